@@ -1,0 +1,182 @@
+// npm test: everything that must hold before a change is shared, quick things first, stopping at the first failure.
+// npm test -- unit browser    runs only these stages.
+// The last line is always `N passed, M failed`: the tests that vitest and the browser counted.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, npm, root } from './setup.mjs';
+
+/** Thrown by a stage that did not hold. The message may be empty when a tool has already printed the reason. */
+class StageFailed extends Error {}
+
+/** @type {Record<string, () => void>} */
+const stages = {
+  types: () => tool('typescript/bin/tsc', ['--noEmit']),
+  lint: () => tool('eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+  format: () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  unit: runUnitTests,
+  browser: runBrowserTests,
+  build: () => tool('rollup/dist/bin/rollup', ['--config', 'rollup.config.mjs', '--silent']),
+  package: tryPackage,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(stages, name));
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(', ')}. The stages are: ${Object.keys(stages).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = Object.entries(stages).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+
+ensureInstalled();
+const counts = { passed: 0, failed: 0 };
+const scratch = mkdtempSync(join(tmpdir(), 'heist-kit-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+for (const [index, [name, stage]] of chosen.entries()) {
+  console.log(`\n== ${name} (${index + 1} of ${chosen.length})`);
+  const start = performance.now();
+  const took = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  try {
+    stage();
+    console.log(`${name} ok, ${took()}`);
+  } catch (error) {
+    if (!(error instanceof StageFailed)) throw error;
+    if (error.message) console.error(error.message);
+    // A stage without tests of its own (types, say) counts as one failure.
+    if (counts.failed === 0) counts.failed = 1;
+    const rest = chosen.slice(index + 1).map(([later]) => later);
+    console.log(`\n${name} FAILED after ${took()}.${rest.length > 0 ? ` Not run: ${rest.join(', ')}.` : ''}`);
+    console.log(`This stage alone: npm test -- ${name}`);
+    process.exitCode = 1;
+    break;
+  }
+}
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+
+function runUnitTests() {
+  const file = join(scratch, 'unit.json');
+  const run = () => tool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
+  countAfter(run, file, (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests }));
+}
+
+function runBrowserTests() {
+  const names = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
+  if (!names.some((name) => name.endsWith('.wtr.ts'))) return console.log('There is no test/**/*.wtr.ts yet.');
+  const file = join(scratch, 'browser.json');
+  const run = () => tool('@web/test-runner/dist/bin.js', [], { HEIST_TEST_SUMMARY: file });
+  countAfter(run, file, (result) => result);
+}
+
+/** The package as its users get it: packed, checked, installed in an empty folder, imported and run. */
+function tryPackage() {
+  if (!existsSync(join(root, 'dist'))) throw new StageFailed('There is no dist/ to pack. First: npm run build');
+  const packed = must('npm pack', npm(['pack', '--ignore-scripts', '--json', '--pack-destination', scratch]));
+  const { filename, size, entryCount } = JSON.parse(packed)[0];
+  const tarball = join(scratch, filename);
+  console.log(`${filename}: ${entryCount} files, ${Math.round(size / 1024)} KiB`);
+
+  must('publint', runNode([bin('publint/src/cli.js'), 'run', tarball, '--strict']));
+  // Schemas and cases are data, without types. No types are looked up on the network either.
+  const data = Object.keys(manifestOf(root).exports).filter((entry) => /^\.\/(schema|cases)\//.test(entry));
+  const attw = ['--profile', 'esm-only', '--no-definitely-typed', '--exclude-entrypoints', ...data];
+  must('attw', runNode([bin('@arethetypeswrong/cli/dist/index.js'), tarball, ...attw]));
+
+  const home = join(scratch, 'user');
+  mkdirSync(home);
+  writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }');
+  must('npm install', npm(['install', tarball, '--no-audit', '--no-fund', '--prefer-offline'], { cwd: home }));
+  const installed = join(home, 'node_modules/heist-kit');
+  const { sideEffects } = manifestOf(installed);
+  for (const { name, file } of modulesOf(installed)) {
+    must(`import '${name}'`, runNode(['--input-type=module', '--eval', `await import('${name}')`], { cwd: home }));
+    if (file.startsWith('./dist/components/') && !sideEffects.includes(file)) {
+      throw new StageFailed(`package.json: "sideEffects" lacks ${file}, so a bundler may drop the element.`);
+    }
+  }
+  const games = must('npx heist games', npm(['exec', '--offline', '--', 'heist', 'games'], { cwd: home }));
+  if (games.trim() === '') throw new StageFailed('npx heist games printed nothing.');
+  console.log('installed in an empty folder: every entry can be imported, npx heist games answers');
+}
+
+/**
+ * The modules that a package offers: the name to import, and the file. A pattern gives one for each file it matches.
+ * @param {string} folder
+ */
+function modulesOf(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `./${file.replaceAll('\\', '/')}`,
+  );
+  return Object.entries(manifestOf(folder).exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return [];
+    // As Node reads it: every * in the target stands for the same text.
+    const pattern = new RegExp(
+      `^${target.default.replaceAll('.', '\\.').replace('*', '(.+)').replaceAll('*', '\\1')}$`,
+    );
+    return files.flatMap((file) => {
+      const match = pattern.exec(file);
+      return match ? [{ name: entry.replace('.', 'heist-kit').replace('*', match[1] ?? ''), file }] : [];
+    });
+  });
+}
+
+/**
+ * @param {string} folder
+ * @returns {{ exports: Record<string, string | { types: string, default: string }>, sideEffects: string[] }}
+ */
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+/** @param {string} path */
+function bin(path) {
+  return join(root, 'node_modules', path);
+}
+
+/**
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
+function runNode(args, options = {}) {
+  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', ...options });
+}
+
+/**
+ * Runs a development tool with its output shown as it comes.
+ * @param {string} path
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function tool(path, args, env = {}) {
+  const run = runNode([bin(path), ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (run.status !== 0) throw new StageFailed(run.error?.message ?? '');
+}
+
+/**
+ * Output that matters only when something is wrong: shown then, returned otherwise.
+ * @param {string} what
+ * @param {ReturnType<typeof runNode>} run
+ */
+function must(what, run) {
+  if (run.status !== 0) throw new StageFailed(`${run.stdout}${run.stderr}${run.error?.message ?? ''}\n${what} failed.`);
+  return String(run.stdout);
+}
+
+/**
+ * Adds what a test runner wrote down to the counts, whether it succeeded or not.
+ * @param {() => void} run
+ * @param {string} file
+ * @param {(result: any) => { passed: number, failed: number }} read
+ */
+function countAfter(run, file, read) {
+  try {
+    run();
+  } finally {
+    if (existsSync(file)) {
+      const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+      counts.passed += passed;
+      counts.failed += failed;
+    }
+  }
+}

@@ -1,0 +1,591 @@
+// How to Rob a Bank in English.
+
+import type { GameTexts } from '../../table/rule.js';
+
+export const howToRobABank: GameTexts = {
+  title: 'How to Rob a Bank',
+  summary:
+    'One player guards a bank of nine rooms, the others rob it. Everybody plans five cards in the open, then has to ' +
+    'live with the order in which they come.',
+  rules: {
+    'RB-SETUP-1':
+      'One player is the bank and has the blue cards, with two guards in a game for 2 or 3 and three guards in a ' +
+      'game for 4.',
+    'RB-SETUP-2': "Everybody else runs a robber, with the cards of that robber's colour.",
+    'RB-SETUP-3':
+      'In a two-player game one person runs two robbers, each with a deck of its own. Nothing else differs from a ' +
+      'three-player game.',
+    'RB-SETUP-4': 'All robbers are on the same side: the whole gang wins, or nobody in it does.',
+    'RB-SETUP-5':
+      'The floor plan sits in the bottom of the box, and the four pieces of the road run all the way round it.',
+    'RB-SETUP-6': 'A game uses nine of the ten room tiles. The one made for a different number of players is left out.',
+    'RB-SETUP-7': 'The tile for 2 or 3 players adds a money bag to the floor, the tile for 4 players adds a guard.',
+    'RB-SETUP-8':
+      'The box holds four decks of 15 cards (three for robbers, one for the bank), ten room tiles, seven money bags, ' +
+      'one alarm, three robbers, three guards, a getaway car, the board and the road.',
+    'RB-AIM-1': 'The robbers need four stolen bags, or five in a four-player game, before the third round is over.',
+    'RB-AIM-2': 'The bank has to keep the robbers from stealing enough bags to win.',
+    'RB-ROUND-1': 'A game has three rounds at most, one for every storey of the bank.',
+    'RB-ROUND-2':
+      'A round runs through exploring, planning and robbing, always in that order, and every step has moves of its ' +
+      'own.',
+    'RB-EXPLORE-1':
+      'To begin a round the bank mixes the nine tiles unseen and then lays them out face up, row by row, the top ' +
+      'left room first. Each tile is laid once, and a walled tile always has its wall on some side.',
+    'RB-EXPLORE-2': 'Every room with a bag symbol gets one money bag, showing its unlocked side.',
+    'RB-EXPLORE-3': 'Every room with a badge gets one guard.',
+    'RB-EXPLORE-4': 'The alarm goes into the room that shows it, unlocked.',
+    'RB-EXPLORE-5': 'The robbers all start together in the room with the mask.',
+    'RB-WALL-1':
+      'Four of the tiles have a thick wall on one side, which nobody can walk through. Only on these is there a wall ' +
+      'to turn.',
+    'RB-WALL-2':
+      'When walls shut off part of the floor, the bank turns a walled tile, and every turn has to join areas that ' +
+      'were apart.',
+    'RB-WALL-3':
+      'While the floor is still divided after a turn, the bank goes on turning tiles until every room can be reached.',
+    'RB-WALL-4': 'When every room can be reached, the tiles stay as they lie.',
+    'RB-CAR-1': 'The getaway car is parked at the greatest distance from the room where the robbers start.',
+    'RB-CAR-2':
+      'When the robbers start in a corner room, the car waits at the corner diagonally across, and the robbers pick ' +
+      'one of the two streets there.',
+    'RB-CAR-3':
+      'When the robbers start in the centre, the car may wait at any of the four corners, and the robbers pick one ' +
+      'of the two streets there.',
+    'RB-CAR-4':
+      'When the robbers start in the middle of a side, the car waits at one of the two corners farthest away, and ' +
+      'the robbers pick one of the two streets there.',
+    'RB-PLAN-1':
+      'Everybody shuffles their own 15 cards and draws eight of them, the bank first. The seven others are not used ' +
+      'in this round.',
+    'RB-PLAN-2':
+      'The bank is the first to plan: it lays a card face up. The card it plans first is also the first it will play.',
+    'RB-PLAN-3': 'After the bank the robbers plan in clockwise order, one face-up card each.',
+    'RB-PLAN-4':
+      'Planning goes round the table, the bank always first, until everybody has a stack of five, where each card ' +
+      'hides the one planned earlier. The three cards left in a hand are not played.',
+    'RB-PLAN-5': 'Nothing on the board moves while cards are being planned. Actions wait until the robbing begins.',
+    'RB-PLAN-6': 'A tip: follow each card as it is planned, because soon it is covered and you will need to know it.',
+    'RB-PLAN-7': 'In a two-player game each of the two robbers has a stack of its own.',
+    'RB-HAND-1': 'The robbers may show each other their hands and talk about them, but the bank is free to listen.',
+    'RB-HAND-2': "You plan with cards from your own hand, and a robber's hand only has cards of that robber's colour.",
+    'RB-ROB-1':
+      'Before the robbing begins each stack is flipped over in one piece, face down, so its cards stay in the ' +
+      'planned order.',
+    'RB-ROB-2':
+      'A turn is one card: turn up the top of your stack, then carry the card out. Cards come up in the order in ' +
+      'which they were planned.',
+    'RB-ROB-3':
+      'The bank has the first turn and the robbers follow clockwise, one card to a turn, over and over until no ' +
+      'stack has a card.',
+    'RB-CARD-1': 'Walking and crawling on a card are compulsory. All other actions may be used or left out.',
+    'RB-CARD-2': 'When a card has more than one action, you decide which comes first.',
+    'RB-CARD-3': 'A guard or robber who is unconscious cannot act.',
+    'RB-CARD-4': 'One guard may do everything on a bank card, or several guards may share it.',
+    'RB-CARD-5': 'A turn has only the actions shown by the card, and each is used up once taken.',
+    'RB-CARD-6':
+      'An action with two halves is a single action: take one half or the other, and decide when you get there.',
+    'RB-WALK-1': 'One walk takes a guard one room on, into a room that shares a side with its own.',
+    'RB-WALK-2': 'A walk leads straight across an open side of the room. Corners and walls cannot be crossed.',
+    'RB-WALK-3': 'The bank cannot finish a card while one of its walks can still be made.',
+    'RB-WALK-4': 'When a bank card has two walks, the same guard may take both or two guards may take one each.',
+    'RB-WALK-5': 'A guard who walked has to be in a different room at the end of the card than at its start.',
+    'RB-WALK-6': 'One walk takes the robber one room on, into a room that shares a side with its own.',
+    'RB-WALK-7': 'A robber cannot finish a card while one of its walks can still be made.',
+    'RB-WALK-8': 'A robber who walked has to be in a different room at the end of the card than at its start.',
+    'RB-WALK-9': 'A robber who walks keeps all the bags in hand.',
+    'RB-TACKLE-1': 'A guard can tackle a robber who is awake and in the same room.',
+    'RB-TACKLE-2': 'The figure of a tackled robber is laid down: the robber is unconscious.',
+    'RB-TACKLE-3': 'When more than one robber is within reach, the bank picks the one to tackle.',
+    'RB-TACKLE-4':
+      'A tackled robber loses hold of every bag. They lie unlocked in that room for anyone to pick up later.',
+    'RB-LOCK-1':
+      'One lock action turns one token, a bag or the alarm, from its unlocked to its locked side. What is locked ' +
+      'already cannot be locked again.',
+    'RB-LOCK-2': 'A guard can only lock what lies in the same room.',
+    'RB-LOCK-3': 'A bag cannot be locked while a robber carries it.',
+    'RB-OUT-1':
+      'While a guard is unconscious, the bank may use its turn to get its guards up again: it forfeits its next ' +
+      'card, unseen.',
+    'RB-OUT-2':
+      "A forfeited bank card puts every guard back on their feet. The card's actions are skipped and the turn ends.",
+    'RB-OUT-3': 'With no guard standing the bank has no choice: its next card is forfeited.',
+    'RB-OUT-4':
+      'A robber who is unconscious spends the turn getting up, and the next card of that stack is forfeited for it.',
+    'RB-OUT-5': 'Getting up fills the whole turn of a robber: no action of the card, and no extra action either.',
+    'RB-PICK-1': 'A robber can pick up an unlocked bag that lies in the same room.',
+    'RB-PICK-2': 'A locked bag stays where it is until somebody unlocks it.',
+    'RB-PICK-3': 'No bag can be picked up under the eyes of a guard: every guard in the room has to be unconscious.',
+    'RB-PICK-4': 'Each pick-up action takes one bag, and there is no limit to the bags a robber carries.',
+    'RB-UNLOCK-1':
+      'A robber can turn a locked token, a bag or the alarm, back to its unlocked side, if it lies in the same room.',
+    'RB-UNLOCK-2': 'Each unlock action turns one token, however many lie there.',
+    'RB-UNLOCK-3': 'Nothing can be unlocked under the eyes of a guard: every guard in the room has to be unconscious.',
+    'RB-PEPPER-1': 'A robber can spray a guard who is awake and in the same room. The guard falls unconscious.',
+    'RB-PEPPER-2': 'A robber sprays no more than one guard in a turn.',
+    'RB-CRAWL-1': 'A crawl takes the robber to a room anywhere on the floor, whatever walls lie between.',
+    'RB-CRAWL-2': 'A crawl cannot be left out, and it has to end in a different room.',
+    'RB-CRAWL-3': 'A robber who crawls keeps all the bags in hand.',
+    'RB-EXTRA-1':
+      'A robber has one extra action in a turn: drive the car, throw a bag, pass a bag or set off the alarm.',
+    'RB-EXTRA-2':
+      'The extra action comes before the card is turned up or when the card is finished, not between its actions.',
+    'RB-DRIVE-1': 'As an extra action a robber can drive the getaway car on to the next street, in either direction.',
+    'RB-THROW-1':
+      'As an extra action a robber can throw a carried bag into the getaway car, if the car stands in a street right ' +
+      "outside the robber's room.",
+    'RB-THROW-2': 'A robber throws no more than one bag in a turn.',
+    'RB-THROW-3': 'No bag can be thrown under the eyes of a guard: every guard in the room has to be unconscious.',
+    'RB-THROW-4': 'A wall between the room and the car stops a throw.',
+    'RB-THROW-5':
+      'A bag counts as stolen when it has been thrown into the car, and from then on it lies at the edge of the road.',
+    'RB-PASS-1': 'As an extra action a robber can give a carried bag to another robber who is in the same room.',
+    'RB-PASS-2': 'A robber passes on no more than one bag in a turn.',
+    'RB-PASS-3': 'No bag can change hands under the eyes of a guard: every guard in the room has to be unconscious.',
+    'RB-PASS-4': 'A robber who is unconscious cannot be given a bag.',
+    'RB-ALARM-1': 'As an extra action a robber can set off the alarm, if it lies in the same room.',
+    'RB-ALARM-2':
+      'When the alarm goes off, every guard who is awake is in that room at once, wherever they were. Unconscious ' +
+      'guards stay where they lie.',
+    'RB-ALARM-3': 'A locked alarm cannot be set off until an unlock action has turned it back.',
+    'RB-ALARM-4':
+      'The alarm cannot be set off under the eyes of a guard: every guard in the room has to be unconscious.',
+    'RB-ALARM-5': 'The alarm goes off no more than once in a round. Afterwards it lies at the edge of the road.',
+    'RB-ALARM-6': 'When a new round begins, the alarm returns to the room that shows it.',
+    'RB-GUARDED-1':
+      'Under the eyes of a guard a robber cannot pick up, unlock, throw or pass on anything, nor set off the alarm. ' +
+      'Walking, crawling, spraying and driving the car go on as usual.',
+    'RB-ROUNDEND-1':
+      'A round ends with its last card. First the board is cleared of robbers, guards, room tiles and every token on ' +
+      'them.',
+    'RB-ROUNDEND-2': 'Next, bags still in the hands of robbers are lost: they were not thrown in time.',
+    'RB-ROUNDEND-3': 'Then a new round begins with exploring, until three have been played.',
+    'RB-END-1': 'The robbers win as soon as they have stolen enough bags, even in the middle of a round.',
+    'RB-END-2': 'Enough is four bags with 2 or 3 players and five bags with 4 players.',
+    'RB-END-3': 'When three rounds are over and the robbers still lack bags, the bank has won.',
+  },
+  rulings: {
+    'RB-RULING-car-edge-start': {
+      question: 'Where does the car start when the robbers start in the middle of a side?',
+      alternatives: {
+        'far-corners': 'At one of the two corners farthest away, counted in rooms; the robbers then pick the street.',
+        'straight-opposite': 'In the street straight across the bank, with nothing to choose.',
+      },
+      why:
+        'The rulebook only speaks of a corner and of the centre. Counting the distance in rooms gives its answer in ' +
+        'both cases, and two corners here; counting along the road gives no answer for the centre.',
+    },
+    'RB-RULING-car-corner-chooser': {
+      question: 'Who picks the corner for the car when several are equally far?',
+      alternatives: {
+        bank: 'The bank picks the corner, the robbers the street.',
+        robbers: 'The robbers pick the corner as well as the street.',
+      },
+      why:
+        'The French text leaves the corner to whoever sets the car down and then hands the street to the robbers: ' +
+        'that reads as two different people.',
+    },
+    'RB-RULING-closed-rooms': {
+      question: 'When is a part of the floor shut in?',
+      alternatives: {
+        areas: 'Whenever the floor falls into separate areas, of one room or of several.',
+        'single-room': 'Only when some room has no open side to any neighbour.',
+      },
+      why: 'The text wants all rooms open and speaks of several; only a Dutch caption speaks of one.',
+    },
+    'RB-RULING-rotate-must': {
+      question: 'Does the bank have to open a floor that is shut in?',
+      alternatives: {
+        must: 'Yes: it turns tiles until every room can be reached.',
+        may: 'No: it may leave rooms shut in.',
+      },
+      why:
+        'The text has both a permission and a need. Shut-in rooms can make compulsory walks impossible and put the ' +
+        'bags out of reach.',
+    },
+    'RB-RULING-rotate-when': {
+      question: 'May the bank turn tiles when nothing is shut in?',
+      alternatives: {
+        'closed-only': 'No: tiles are turned only to open a floor that is shut in.',
+        free: 'Yes: any walled tile, as often as the bank likes, as long as the floor does not fall into more areas.',
+      },
+      why: 'Making an opening is the only reason the text gives for turning a tile. Public reviews disagree.',
+    },
+    'RB-RULING-rotate-lowers': {
+      question: 'Must each single turn of a tile make an opening?',
+      alternatives: {
+        yes: 'Yes: every turn has to join areas that were apart.',
+        no: 'No: only the floor at the end has to be open.',
+      },
+      why: 'An opening is what a turn is for, and one turn that makes an opening can always be found.',
+    },
+    'RB-RULING-tile-facing': {
+      question: 'Which way does a walled tile lie when it is dealt?',
+      alternatives: {
+        chance: 'Chance decides the side of the wall.',
+        bank: 'The bank decides the side of the wall.',
+        upright: 'The wall is always to the north.',
+      },
+      why: 'The tiles are square: shuffling them face down leaves their direction to chance too.',
+    },
+    'RB-RULING-walk-all': {
+      question: 'Are both walks of a bank card with two walks compulsory?',
+      alternatives: {
+        all: 'Yes: every walk that can be made has to be made.',
+        one: 'No: one of them is enough.',
+      },
+      why: 'French and German say outright that it is all of them; English and Dutch are vague.',
+    },
+    'RB-RULING-walk-look-ahead': {
+      question: 'May a first walk lead to where the second could only go back?',
+      alternatives: {
+        refuse: 'No: the first step is refused.',
+        lose: 'Yes: the second walk is then lost.',
+      },
+      why: 'Making all walks and ending elsewhere are both duties; where both can be met, both have to be.',
+    },
+    'RB-RULING-robber-there-and-back': {
+      question: 'May a robber with two walks come back to the room where the card began?',
+      alternatives: {
+        no: 'No: the robber has to end in a different room.',
+        yes: 'Yes: each step counts by itself.',
+      },
+      why:
+        'English and Dutch ask for a different room. A single step always leads to one, so this can only be about ' +
+        'where the card ends.',
+    },
+    'RB-RULING-impossible-walk': {
+      question: 'What becomes of a walk that cannot be made at all?',
+      alternatives: {
+        lost: 'It is lost, and the card may be finished without it.',
+      },
+      why: 'Nothing else is possible. It only comes up in diagrams made by hand, or when rooms are left shut in.',
+    },
+    'RB-RULING-optional-when-possible': {
+      question: 'Are tackle, lock, pick up, unlock and pepper spray compulsory whenever they are possible?',
+      alternatives: {
+        optional: 'No: they may be left out.',
+        compulsory: 'Yes: a card cannot be finished while one of them is possible.',
+      },
+      why: 'The general sentence can be read both ways, but the paragraph of each action gives a permission.',
+    },
+    'RB-RULING-or-optional': {
+      question: 'Does one half of an or-action have to be carried out?',
+      alternatives: {
+        optional: 'No: both halves may be left out.',
+        compulsory: 'Yes: one half has to be used if it can be.',
+      },
+      why: 'The text makes you choose between the halves, but each half taken by itself is a permission.',
+    },
+    'RB-RULING-crawl-compulsory': {
+      question: 'Does a crawl have to be made?',
+      alternatives: {
+        yes: 'Yes, like a walk.',
+        no: 'No: it may be left out.',
+      },
+      why: 'The French text makes it a duty, and the others forbid staying in the room.',
+    },
+    'RB-RULING-crawl-drop': {
+      question: 'Can a robber drop bags when crawling away?',
+      alternatives: {
+        no: 'No: all carried bags come with the robber.',
+        yes: 'Yes: the robber decides.',
+      },
+      why: 'Only the French text words it as a choice.',
+    },
+    'RB-RULING-extra-between': {
+      question: 'May the extra action come between two actions of a card?',
+      alternatives: {
+        no: 'No: it comes before the card or after it.',
+        yes: 'Yes: it may come at any moment of the turn.',
+      },
+      why: 'The text names two moments, before the card and after it.',
+    },
+    'RB-RULING-extra-before-flip': {
+      question: 'Is an extra action before the card taken before the card is turned up?',
+      alternatives: {
+        'before-turning': 'Yes: the card is still face down.',
+        'after-turning': 'No: the robber sees the card first.',
+      },
+      why: 'Turning a card up is how playing it begins. The difference only matters to a player who forgot the card.',
+    },
+    'RB-RULING-extra-per': {
+      question: 'How often does a robber have an extra action?',
+      alternatives: {
+        turn: 'Once in every turn.',
+        round: 'Once in every round.',
+      },
+      why: 'Only the German quick start speaks of the round; its main text and the other languages speak of the turn.',
+    },
+    'RB-RULING-forfeit-look': {
+      question: 'Does the bank decide about forfeiting before it turns up the card?',
+      alternatives: {
+        'before-turning': 'Yes: it decides while the card is face down.',
+        'after-turning': 'No: it may look first, and forfeit while no action has been used.',
+      },
+      why: 'In the text the bank first decides to revive its guards and plays its next card for that purpose.',
+    },
+    'RB-RULING-forfeit-when-awake': {
+      question: 'May the bank forfeit a card when all guards are awake?',
+      alternatives: {
+        no: 'No: some guard has to be unconscious.',
+        yes: 'Yes, at any turn.',
+      },
+      why: 'Forfeiting is only described as a way to wake guards. Otherwise it would be a way round compulsory walks.',
+    },
+    'RB-RULING-revive-some': {
+      question: 'Do all guards stand up when the bank forfeits a card?',
+      alternatives: {
+        all: 'Yes, every one of them.',
+        choose: 'The bank chooses which ones.',
+      },
+      why: 'All four languages stress that it is all of them.',
+    },
+    'RB-RULING-lock-one': {
+      question: 'How much does one lock action lock?',
+      alternatives: {
+        one: 'One token: a bag or the alarm.',
+        everything: 'All unlocked tokens in the room.',
+      },
+      why:
+        'Dutch, German and the quick start speak of one; the wider words of English and French are a manner of ' +
+        'speaking.',
+    },
+    'RB-RULING-lock-carried': {
+      question: 'Can a guard lock a bag that a robber carries?',
+      alternatives: {
+        no: 'No: the robber has to be tackled first.',
+        yes: 'Yes: the bag is then locked and left in the room.',
+      },
+      why: 'The figure stands on the bag, and tackling is the way to make a robber let go.',
+    },
+    'RB-RULING-lock-with-robbers': {
+      question: 'Do robbers in the room keep a guard from locking?',
+      alternatives: {
+        no: 'No: robbers make no difference.',
+        yes: 'Yes: no robber who is awake may be in the room.',
+      },
+      why: 'The text asks for nothing but the presence of the guard.',
+    },
+    'RB-RULING-dropped-side': {
+      question: 'Are bags locked or unlocked after a robber dropped them?',
+      alternatives: {
+        unlocked: 'Unlocked.',
+        locked: 'Locked.',
+      },
+      why: 'Only unlocked bags can be carried, and nothing in the text turns them over when they fall.',
+    },
+    'RB-RULING-tackle-out': {
+      question: 'Can a robber be tackled, or a guard be sprayed, who is unconscious already?',
+      alternatives: {
+        no: 'No: only somebody who is awake.',
+        yes: 'Yes, but nothing changes except that the action is used up.',
+      },
+      why: 'What the action would bring about is already so.',
+    },
+    'RB-RULING-pass-to-unconscious': {
+      question: 'Can a bag be passed to an unconscious robber?',
+      alternatives: {
+        no: 'No: only to a robber who is awake.',
+        yes: 'Yes: the bag is laid down in the room, unlocked.',
+      },
+      why: 'To carry a bag a figure has to stand on it, and an unconscious one lies flat.',
+    },
+    'RB-RULING-alarm-per': {
+      question: 'How often can the alarm go off?',
+      alternatives: {
+        round: 'Once in a round.',
+        turn: 'Once in a turn: afterwards it returns to its room.',
+      },
+      why: 'Dutch, English and German speak of the round; only French speaks of the turn.',
+    },
+    'RB-RULING-alarm-optional': {
+      question: "Does a robber in the alarm's room have to set it off?",
+      alternatives: {
+        optional: 'No: it is one of the extra actions to choose from.',
+        compulsory: 'Yes, whenever it can go off.',
+      },
+      why: 'Three languages give a permission; only French states it as something that happens.',
+    },
+    'RB-RULING-alarm-walls': {
+      question: 'Do walls or distance hinder the guards who rush to the alarm?',
+      alternatives: {
+        no: 'No: every guard who is awake arrives at once.',
+        yes: 'Yes: a guard comes only as near as the walls allow.',
+      },
+      why: 'The guards are put into the room immediately, and it is not called a walk.',
+    },
+    'RB-RULING-deck-next-round': {
+      question: 'Which cards make up the decks of the next round?',
+      alternatives: {
+        'all-15': 'All 15 cards again.',
+        'unused-only': 'Only the cards that have not been played.',
+      },
+      why: 'Without the played cards only five would be left for the third round, too few for a hand of eight.',
+    },
+    'RB-RULING-guards-between-rounds': {
+      question: 'What happens to the guards between two rounds?',
+      alternatives: {
+        reset: 'They leave the board and start again, awake, on the badges.',
+        stay: 'They stay where they are and as they are.',
+      },
+      why:
+        'The text does not name them among what is removed, but the tiles under them go and the next exploring phase ' +
+        'sets guards on badges.',
+    },
+    'RB-RULING-round-3-cleanup': {
+      question: 'Is the board cleared after the third round?',
+      alternatives: {
+        skip: 'No: the game is over at once.',
+        do: 'Yes, and then the game is over.',
+      },
+      why: 'Clearing prepares another round, and there is none.',
+    },
+    'RB-RULING-hand-view': {
+      question: 'Are the hands of the robbers open among themselves?',
+      alternatives: {
+        yes: 'Yes.',
+        'own-only': 'No: everybody sees only their own.',
+      },
+      why: 'English says so outright; the French wording can be read either way.',
+    },
+    'RB-RULING-two-player-order': {
+      question: 'In a two-player game, in which order do the two robbers take their turns?',
+      alternatives: {
+        seat: 'In the order of their seats, each with a turn of its own.',
+        free: 'The robber player decides each time who goes first.',
+      },
+      why: 'A two-player game is said to work like one with three players.',
+    },
+    'RB-RULING-first-step-damaged': {
+      question: 'How are the steps of planning numbered?',
+      alternatives: {
+        'one-to-four': 'From one to four, as in the French text.',
+      },
+      why: 'The English numbers are damaged, but the steps are the same four.',
+    },
+  },
+  events: {
+    'tile-revealed': '{room} shows {tile}[, wall to the {side}].',
+    'tile-faced': 'The bank lays the tile in {room} with its wall to the {side}.',
+    'tile-rotated': 'The bank turns the tile in {room}: its wall is now to the {side}.',
+    'bags-placed': 'Money bags laid out, all unlocked: {count}.',
+    'guards-placed': 'A guard stands on each badge.',
+    'alarm-placed': 'The alarm is placed in {at}, unlocked.',
+    'robbers-placed': 'The robbers come in at {at}.',
+    'corner-chosen': 'The getaway car will wait at the corner of {corner}.',
+    'car-parked': 'The getaway car is parked at {at}.',
+    'hand-dealt': '{actor} draws a hand of cards.',
+    'card-planned': '{actor} plans {card}.',
+    'stacks-flipped': 'All stacks are flipped face down: what was planned first comes first.',
+    'card-played': '{actor} turns up {card}.',
+    'card-forfeited': '{actor} forfeits {card}.',
+    walked: '{piece} walks from {from} to {to}.',
+    crawled: '{piece} crawls from {from} to {to}.',
+    'robber-tackled': '{guard} tackles {robber}.',
+    'bags-dropped': 'Bags dropped by {robber} in {at}: {count}.',
+    'bag-locked': '{guard} locks a bag in {at}.',
+    'alarm-locked': '{guard} locks the alarm.',
+    'bag-picked': '{robber} picks up a bag in {at}.',
+    'bag-unlocked': '{robber} unlocks a bag in {at}.',
+    'alarm-unlocked': '{robber} unlocks the alarm.',
+    'guard-peppered': '{robber} sprays {guard}, who falls unconscious.',
+    'actions-waived': '{actor} leaves the rest of the card: {left}.',
+    'guards-revived': 'Back on their feet: {guards}.',
+    'robber-revived': '{robber} gets up again.',
+    'car-moved': 'The getaway car drives from {from} to {to}.',
+    'bag-stolen': '{robber} throws a bag into the getaway car. Stolen so far: {total}.',
+    'bag-passed': '{from} passes a bag to {to}.',
+    'alarm-sounded': '{robber} sets off the alarm in {at}.',
+    'guard-lured': '{guard} rushes from {from} to {to}.',
+    'turn-ended': 'The turn of {actor} is over.',
+    'round-ended': 'Round {round} is over.',
+    'table-cleared': 'The board is cleared.',
+    'bags-lost': 'Bags still carried, and now lost: {count}.',
+    'round-started': 'Round {round} begins.',
+    'game-won': 'The game goes to {side}.',
+  },
+  flow: {
+    explore: 'Explore',
+    'explore.reveal': 'Lay the room tiles',
+    'explore.face': 'The bank chooses how the tile lies',
+    'explore.open': 'The bank opens closed rooms',
+    'explore.bags': 'Lay out the money bags',
+    'explore.guards': 'Place the guards',
+    'explore.alarm': 'Place the alarm',
+    'explore.robbers': 'Place the robbers',
+    'explore.corner': 'Choose a corner for the car',
+    'explore.street': 'The robbers park the car',
+    plan: 'Plan',
+    'plan.deal': 'Draw the hands',
+    'plan.bank': 'The bank plans a card',
+    'plan.who': 'Choose which robber plans first',
+    'plan.robber': 'A robber plans a card',
+    'plan.flip': 'Flip the stacks',
+    rob: 'Rob the bank',
+    'rob.bank': "The bank's turn",
+    'rob.bank.choose': 'Play or forfeit the next card',
+    'rob.bank.revive': 'All guards get up',
+    'rob.bank.card': "Carry out the bank's card",
+    'rob.who': 'Choose which robber goes first',
+    'rob.robber': "A robber's turn",
+    'rob.robber.before': 'Before the card',
+    'rob.robber.revive': 'The robber gets up',
+    'rob.robber.card': "Carry out the robber's card",
+    'rob.robber.after': 'After the card',
+    'round-end': 'End of the round',
+    'round-end.clear': 'Clear the board',
+    'round-end.drop': 'Lose carried bags',
+    'round-end.repeat': 'On to the next round',
+    over: 'Game over',
+    'over.robbers': 'The robbers have won',
+    'over.bank': 'The bank has won',
+  },
+  names: {
+    bank: 'the bank',
+    team: 'the robbers',
+    robbers: 'the robbers',
+    yellow: 'the yellow robber',
+    red: 'the red robber',
+    green: 'the green robber',
+    g1: 'guard 1',
+    g2: 'guard 2',
+    g3: 'guard 3',
+    car: 'the getaway car',
+    walk: 'walk',
+    tackle: 'tackle',
+    lock: 'lock',
+    pick: 'pick',
+    unlock: 'unlock',
+    pepper: 'pepper',
+    crawl: 'crawl',
+    'tackle/lock': 'tackle-or-lock',
+    'pepper/pick': 'pepper-or-pick',
+    'unlock/pick': 'unlock-or-pick',
+    'walk+walk': 'walk and walk',
+    'walk+tackle': 'walk and tackle',
+    'walk+lock': 'walk and lock',
+    'walk+tackle/lock': 'walk and tackle-or-lock',
+    'walk+pick': 'walk and pick',
+    'walk+pepper': 'walk and pepper',
+    'walk+unlock': 'walk and unlock',
+    'walk+pepper/pick': 'walk and pepper-or-pick',
+    'walk+unlock/pick': 'walk and unlock-or-pick',
+    mask: 'the mask',
+    alarm: 'the alarm',
+    'guard-1': 'the badge of guard 1',
+    'guard-2': 'the badge of guard 2',
+    'extra-guard': 'the badge of guard 3',
+    'bag-1': 'money bag 1',
+    'bag-2': 'money bag 2',
+    'bag-3': 'money bag 3',
+    'extra-bag': 'the extra money bag',
+    plain: 'a plain room',
+    n: 'north',
+    e: 'east',
+    s: 'south',
+    w: 'west',
+    edge: 'the edge of the road',
+    box: 'the box',
+  },
+};

@@ -1,0 +1,59 @@
+// How to Rob a Bank as a game of the kit: its chart, its rules, its words.
+import { howToRobABank as en } from '../locales/en/how-to-rob-a-bank.js';
+import { rooms, streets } from '../rules/how-to-rob-a-bank/board.js';
+import { catalogue } from '../rules/how-to-rob-a-bank/catalogue.js';
+import { chanceRules } from '../rules/how-to-rob-a-bank/chance.js';
+import { dataParts } from '../rules/how-to-rob-a-bank/data.js';
+import { cornerChooser } from '../rules/how-to-rob-a-bank/explore.js';
+import { invariants } from '../rules/how-to-rob-a-bank/invariants.js';
+import { kinds, moves, rulebook } from '../rules/how-to-rob-a-bank/moves.js';
+import type { Position } from '../rules/how-to-rob-a-bank/position.js';
+import { orderOf, procedures } from '../rules/how-to-rob-a-bank/procedures.js';
+import { readPosition } from '../rules/how-to-rob-a-bank/read.js';
+import { rulings } from '../rules/how-to-rob-a-bank/rulings.js';
+import { optionsSchema, positionSchema } from '../rules/how-to-rob-a-bank/schema.js';
+import { sketch } from '../rules/how-to-rob-a-bank/sketch.js';
+import { sides, view } from '../rules/how-to-rob-a-bank/view.js';
+import type { Game } from '../table/game.js';
+import { chartOf } from './chart.js';
+import { machineOf } from './how-to-rob-a-bank.chart.js';
+import { perOrder } from './per-order.js';
+
+const chart = perOrder(
+  ({ options }: Position) =>
+    (Object.keys(procedures) as (keyof typeof procedures)[]).map((name) => orderOf(options, name)),
+  (position) => chartOf<Position>(machineOf(position)),
+);
+
+export const howToRobABank: Game<Position> = {
+  id: 'how-to-rob-a-bank',
+  prefix: 'RB',
+  catalogue,
+  rulings,
+  data: dataParts,
+  options: {
+    players: '2, 3 or 4 (default 3)',
+    order: 'seats clockwise, bank first; or a map {seats, placing, round-end} that reorders procedures',
+    data: '{decks: {bank, robbers}}: decks in place of the house decks',
+  },
+  procedures,
+  spaces: [...rooms, ...streets],
+  eventTypes: Object.keys(en.events),
+  texts: { en },
+  schema: { position: positionSchema, options: optionsSchema },
+  kinds,
+  grammar: moves,
+  moveRules: rulebook.moves,
+  chanceRules,
+  invariants,
+  sides,
+  read: (written, options) => readPosition(written, options, chartPaths()),
+  chart,
+  actor: (name, position) =>
+    name === 'turn' ? position.turn : name === 'corner-chooser' ? cornerChooser(position) : name,
+  view,
+  sketch,
+};
+
+/** The states' names do not depend on the order of procedures. */
+const chartPaths = () => chart({ options: { players: 3, order: [], rulings: {} } } as unknown as Position).paths;

@@ -1,0 +1,152 @@
+// Text <-> move. A game writes its moves as patterns, as a rulebook would: `bank walk <guard> <room>`.
+import type { Problem } from '../table/errors.js';
+import type { Grammar } from '../table/game.js';
+import { next, type Move } from '../table/move.js';
+import { nearest } from './nearest.js';
+
+export interface Patterns<P> {
+  /** `<actor> <verb> …`: the first word is who acts. */
+  readonly players: readonly string[];
+  /** `<verb> …`: dice, draws, reveals. */
+  readonly chance: readonly string[];
+  /** Kind of word -> the words that may stand there. */
+  readonly words: Readonly<Record<string, Words<P>>>;
+}
+
+export interface Words<P> {
+  (position: P): readonly string[];
+}
+
+/** `room` stands for one word, `room…` (at the end) for one or more, `[room]` for one or none. */
+interface Slot {
+  readonly literal?: string;
+  readonly kind?: string;
+  readonly optional?: boolean;
+  readonly repeated?: boolean;
+}
+
+interface Pattern {
+  readonly text: string;
+  readonly slots: readonly Slot[];
+  readonly verb: string;
+  /** Where the verb stands: 1 after an actor, 0 otherwise. */
+  readonly verbAt: 0 | 1;
+}
+
+const longestLine = 400;
+
+export function grammar<P>({ players, chance, words }: Patterns<P>): Grammar<P> {
+  const patterns = [
+    ...players.map((text) => pattern(text, 1)),
+    ...chance.map((text) => pattern(text, 0)),
+    pattern('next', 0),
+  ];
+  const byVerb = new Map<string, Pattern[]>();
+  for (const pattern of patterns) byVerb.set(pattern.verb, [...(byVerb.get(pattern.verb) ?? []), pattern]);
+  const wordsOf = (slot: Slot, position: P): readonly string[] =>
+    slot.literal !== undefined ? [slot.literal] : (words[slot.kind as string]?.(position) ?? []);
+
+  return {
+    chanceVerbs: new Set(chance.map((text) => pattern(text, 0).verb)),
+
+    parse(text, position) {
+      if (text === 'next') return next;
+      const line = text.split(' ');
+      let furthest: Mismatch | undefined;
+      for (const candidate of candidatesFor(line, byVerb) ?? []) {
+        const mismatch = mismatchOf(line, candidate, (slot) => wordsOf(slot, position));
+        if (!mismatch) return toMove(line, candidate.verbAt);
+        if (!furthest || mismatch.at > furthest.at) furthest = mismatch;
+      }
+      return { malformed: furthest ? wordProblem(text, line, furthest) : verbProblem(text, line, byVerb) };
+    },
+
+    *candidates(verb, position, actor) {
+      for (const { slots, verbAt } of byVerb.get(verb) ?? []) {
+        const choices = slots.map((slot, i) => {
+          const known = wordsOf(slot, position);
+          return i === 0 && verbAt === 1 && actor !== undefined ? known.filter((word) => word === actor) : known;
+        });
+        for (const line of combinations(choices, slots)) yield toMove(line, verbAt);
+      }
+    },
+  };
+}
+
+function pattern(text: string, verbAt: 0 | 1): Pattern {
+  const slots = text.split(' ').map((word): Slot => {
+    const [, open, kind, dots] = /^([<[])([a-z0-9]+)[>\]](…?)$/.exec(word) ?? [];
+    return kind === undefined ? { literal: word } : { kind, optional: open === '[', repeated: dots === '…' };
+  });
+  return { text, slots, verbAt, verb: slots[verbAt]?.literal ?? '' };
+}
+
+const toMove = (line: readonly string[], verbAt: 0 | 1): Move =>
+  verbAt === 1
+    ? { by: line[0] as string, verb: line[1] as string, args: line.slice(2) }
+    : { verb: line[0] as string, args: line.slice(1) };
+
+function candidatesFor(line: readonly string[], byVerb: ReadonlyMap<string, readonly Pattern[]>) {
+  const spoken = byVerb.get(line[1] ?? '')?.filter(({ verbAt }) => verbAt === 1);
+  return spoken?.length ? spoken : byVerb.get(line[0] ?? '')?.filter(({ verbAt }) => verbAt === 0);
+}
+
+interface Mismatch {
+  readonly pattern: Pattern;
+  readonly at: number;
+  readonly known: readonly string[];
+}
+
+/** Where a line leaves a pattern, or null if it fits. */
+function mismatchOf(
+  line: readonly string[],
+  pattern: Pattern,
+  wordsOf: (slot: Slot) => readonly string[],
+): Mismatch | null {
+  const { slots } = pattern;
+  for (let i = 0; i < Math.max(line.length, slots.length); i++) {
+    const last = slots[slots.length - 1] as Slot;
+    const slot = slots[i] ?? (last.repeated ? last : undefined);
+    const word = line[i];
+    if (word === undefined && slot?.optional) continue;
+    const known = slot ? wordsOf(slot) : [];
+    if (word === undefined || !known.includes(word)) return { pattern, at: i, known };
+  }
+  return null;
+}
+
+function wordProblem(text: string, line: readonly string[], { pattern, at, known }: Mismatch): Problem {
+  const word = line[at];
+  const found =
+    word === undefined
+      ? `"${shorten(text)}", which ends too early`
+      : word === ''
+        ? `a space too many in "${shorten(text)}"`
+        : `"${shorten(word)}" in "${shorten(text)}"`;
+  const listed = known.length > 0 && known.length <= 20 ? ` (here one of: ${known.join(', ')})` : '';
+  const hint = word === undefined ? undefined : nearest(word, known);
+  return { path: [], found, expected: `${pattern.text}${listed}`, ...(hint && { hint }) };
+}
+
+function verbProblem(text: string, line: readonly string[], byVerb: ReadonlyMap<string, readonly Pattern[]>): Problem {
+  const hint = nearest(line[1] ?? line[0] ?? '', byVerb.keys()) ?? nearest(line[0] ?? '', byVerb.keys());
+  return {
+    path: [],
+    found: `"${shorten(text)}"`,
+    expected: `a move with one of the verbs ${[...byVerb.keys()].join(', ')}`,
+    ...(hint && { hint }),
+  };
+}
+
+const shorten = (text: string): string => (text.length > longestLine ? `${text.slice(0, 80)}…` : text);
+
+/** Every line the slots allow; an optional last slot is also left out, a repeated one stands once. */
+function* combinations(
+  choices: readonly (readonly string[])[],
+  slots: readonly Slot[],
+  line: readonly string[] = [],
+): Iterable<string[]> {
+  const at = line.length;
+  if (at === choices.length || slots[at]?.optional) yield [...line];
+  if (at < choices.length) for (const word of choices[at] ?? []) yield* combinations(choices, slots, [...line, word]);
+}

@@ -1,0 +1,113 @@
+// Reads what a person wrote: checks it against a schema and says every problem at once, with the nearest known word.
+import * as v from 'valibot';
+import type { Problem } from '../table/errors.js';
+import type { Ruling } from '../table/rule.js';
+import { nearest } from './nearest.js';
+
+export type AnySchema = v.GenericSchema;
+type Path = readonly (string | number)[];
+/** What one needs to know of a schema to find the keys it knows. */
+interface Shape {
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly wrapped?: Shape;
+  readonly options?: readonly Shape[];
+  readonly item?: Shape;
+  readonly value?: Shape;
+}
+
+/** The problems of an input, as its schema sees it; none means it fits. */
+export function problemsOf(schema: AnySchema, input: unknown, at: Path = []): Problem[] {
+  const result = v.safeParse(schema, input);
+  return result.success ? [] : result.issues.flatMap((issue) => problemOf(issue, schema as Shape, at, []));
+}
+
+function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: Path): Problem[] {
+  const path = [...above, ...(issue.path ?? []).map(({ key }) => key as string | number)];
+  // A choice of forms (`a2` or `{at: a2}`) failed: if one form got further into the input than the others, its problems tell more.
+  const deeper = issue.issues?.filter((inner) => (inner.path?.length ?? 0) > 0);
+  if (deeper?.length) return deeper.flatMap((inner) => problemOf(inner, schema, at, path));
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const known = keysAt(schema, path.slice(0, -1));
+    return [
+      problem(
+        [...at, ...path],
+        `the unknown field "${String(path.at(-1))}"`,
+        `one of ${known.join(', ')}`,
+        nearest(String(path.at(-1)), known),
+      ),
+    ];
+  }
+  const words = wordsIn(issue.expected ?? '');
+  // A schema's own words tell more than valibot's, which begin with "Invalid".
+  const expected = issue.message.startsWith('Invalid') ? words.join(', ') || 'something else' : issue.message;
+  return [
+    problem(
+      [...at, ...path],
+      found(issue.input),
+      expected,
+      typeof issue.input === 'string' ? nearest(issue.input, words) : undefined,
+    ),
+  ];
+}
+
+const problem = (path: Path, what: string, expected: string, hint: string | undefined): Problem => ({
+  path,
+  found: what,
+  expected,
+  ...(hint && { hint }),
+});
+
+/** How a message shows what stands there. */
+export function found(input: unknown): string {
+  if (input === undefined) return 'nothing';
+  const text = JSON.stringify(input);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** valibot says `("a1" | "b1" | Object)`; a person reads `a1, b1, a map`. */
+const wordsIn = (expected: string): string[] =>
+  expected
+    .replace(/[()]/g, '')
+    .split(' | ')
+    .filter((word) => word !== 'undefined' && word !== '')
+    .map(
+      (word) =>
+        ({ Object: 'a map', Array: 'a list', string: 'a text', number: 'a number', boolean: 'true or false' })[word] ??
+        word.replace(/^"|"$/g, ''),
+    );
+
+function keysAt(schema: Shape | undefined, path: Path): string[] {
+  if (!schema) return [];
+  if (schema.wrapped) return keysAt(schema.wrapped, path);
+  if (schema.options?.some((option) => typeof option === 'object'))
+    return schema.options.flatMap((option) => keysAt(option, path));
+  const [key, ...rest] = path;
+  if (key === undefined) return Object.keys(schema.entries ?? {});
+  return keysAt(schema.item ?? schema.value ?? schema.entries?.[key], rest);
+}
+
+/** A ruling's name as options write it: the id without its prefix. */
+export const rulingName = (id: string): string => id.replace(/^[A-Z0-9]+-RULING-/, '');
+
+/** Reads `options.rulings`: names with or without prefix, alternatives by name. */
+export function readRulings(
+  written: Readonly<Record<string, unknown>> = {},
+  rulings: readonly Ruling[],
+): { rulings: Record<string, string>; problems: Problem[] } {
+  const chosen: Record<string, string> = {};
+  const problems: Problem[] = [];
+  for (const [key, value] of Object.entries(written)) {
+    const name = rulingName(key);
+    const ruling = rulings.find(({ id }) => rulingName(id) === name);
+    const path = ['options', 'rulings', key];
+    if (!ruling) {
+      const known = rulings.map(({ id }) => rulingName(id));
+      problems.push(problem(path, `the unknown ruling "${key}"`, `one of ${known.join(', ')}`, nearest(name, known)));
+    } else if (!ruling.alternatives.includes(String(value)))
+      problems.push(
+        problem(path, found(value), ruling.alternatives.join(', '), nearest(String(value), ruling.alternatives)),
+      );
+    else chosen[name] = String(value);
+  }
+  return { rulings: chosen, problems };
+}

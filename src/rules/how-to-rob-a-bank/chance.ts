@@ -1,0 +1,69 @@
+// The two shuffles of the game: which tile lies where, and who is dealt what.
+import type { ChanceRule } from '../../table/game.js';
+import type { Chance } from '../../table/move.js';
+import { draw, pick } from '../../table/random.js';
+import { sides } from './board.js';
+import { tiles, type Actor } from './data.js';
+import { nextRoom, tilesLeft } from './explore.js';
+import { nextToDeal } from './plan.js';
+import { dealt, drawPile, ruling, type Deck, type Position } from './position.js';
+
+/** A tile without a wall weighs as much as the four ways a walled one can lie. */
+function revealOutcomes(position: Position): Chance[] {
+  const room = nextRoom(position) as string;
+  return tilesLeft(position).flatMap((tile): Chance[] => {
+    if (!tiles[tile].walled || ruling(position, 'tile-facing') !== 'chance')
+      return [{ move: `reveal ${room} ${tile}`, weight: sides.length }];
+    return sides.map((side) => ({ move: `reveal ${room} ${tile} ${side}`, weight: 1 }));
+  });
+}
+
+/** Every hand that can be dealt, weighted by the number of ways to draw it. */
+function* dealOutcomes(position: Position): Iterable<Chance> {
+  const actor = nextToDeal(position) as Actor;
+  for (const { cards, weight } of handsOf(Object.entries(drawPile(position, actor)), dealt(position, actor)))
+    yield { move: ['deal', actor, ...cards].join(' '), weight };
+}
+
+function* handsOf(
+  pile: readonly (readonly [string, number])[],
+  size: number,
+): Iterable<{ cards: string[]; weight: number }> {
+  const [first, ...rest] = pile;
+  if (!first) {
+    if (size === 0) yield { cards: [], weight: 1 };
+    return;
+  }
+  const [card, count] = first;
+  for (let taken = Math.min(count, size); taken >= 0; taken--)
+    for (const { cards, weight } of handsOf(rest, size - taken))
+      yield { cards: [...Array<string>(taken).fill(card), ...cards], weight: weight * choose(count, taken) };
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}
+
+const allCards = (pile: Deck): string[] =>
+  Object.entries(pile).flatMap(([card, count]) => Array<string>(count).fill(card));
+
+export const chanceRules: Record<'reveal' | 'deal', ChanceRule<Position>> = {
+  reveal: {
+    outcomes: revealOutcomes,
+    pick: (position, random) =>
+      pick(
+        revealOutcomes(position).flatMap(({ move, weight }) => Array<string>(weight).fill(move)),
+        random,
+      ),
+  },
+  deal: {
+    outcomes: dealOutcomes,
+    // Listing thousands of hands to draw one would be slow: shuffle and take the top instead.
+    pick(position, random) {
+      const actor = nextToDeal(position) as Actor;
+      return ['deal', actor, ...draw(allCards(drawPile(position, actor)), dealt(position, actor), random)].join(' ');
+    },
+  },
+};

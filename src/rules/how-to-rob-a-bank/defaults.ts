@@ -1,0 +1,131 @@
+// What a diagram leaves out: short forms written out, defaults filled in, as far as the flow has placed things.
+import type { Room } from './board.js';
+import { actionsOf } from './cards.js';
+import { diagramFloor, type CardId, type GuardId, type Robber } from './data.js';
+import { forcedCorner, placeAlarm, placeBags, placeGuards, placeRobbers } from './explore.js';
+import {
+  guardsOf,
+  noTokens,
+  robbersOf,
+  roomOf,
+  seats,
+  type Card,
+  type Guard,
+  type Options,
+  type Place,
+  type Position,
+  type RobberPiece,
+} from './position.js';
+import { orderOf } from './procedures.js';
+import type { WrittenPosition } from './schema.js';
+
+/** What is on the floor by the time the chart stands in `flow`. */
+function placedBefore(options: Options, flow: string): ReadonlySet<string> {
+  const all = orderOf(options, 'placing');
+  const [phase, state = ''] = flow.split('.');
+  if (flow === 'round-end.drop' || flow === 'round-end.repeat') return new Set();
+  if (phase !== 'explore' || state === 'corner' || state === 'street') return new Set(all);
+  return new Set(all.slice(0, Math.max(0, all.indexOf(state))));
+}
+
+/** States in which the floor is not (or not wholly) laid out. */
+export const isBare = (flow: string): boolean =>
+  ['explore', 'explore.reveal', 'explore.face', 'round-end.drop', 'round-end.repeat'].includes(flow);
+
+export function complete(start: WrittenPosition, flow: string, options: Options): Position {
+  const tiles = (start.tiles ?? (isBare(flow) ? {} : diagramFloor(options.players))) as Position['tiles'];
+  const set = setUp({ ...emptyTable(options), tiles }, placedBefore(options, flow));
+  const perActor = (lists: WrittenPosition['hands']): Position['hands'] =>
+    Object.fromEntries(seats(options).map((actor) => [actor, (lists?.[actor] ?? []) as CardId[]]));
+  const forced = flow === 'explore.street' && roomOf(set, 'mask') ? forcedCorner(roomOf(set, 'mask') as Room) : null;
+  const isRobbersTurn = flow.startsWith('plan.robber') || flow.startsWith('rob.robber');
+  return {
+    options,
+    round: start.round ?? 1,
+    turn: start.turn ?? (isRobbersTurn ? (robbersOf(options)[0] as Robber) : 'bank'),
+    tiles,
+    bags: start.bags ? ({ ...noTokens(), ...start.bags } as Record<Room, number>) : set.bags,
+    locked: { ...noTokens(), ...start.locked } as Record<Room, number>,
+    alarm: { ...set.alarm, ...start.alarm } as Position['alarm'],
+    guards: writtenOut(guardsOf(options), set.guards as Record<GuardId, Guard>, start.guards),
+    robbers: writtenOut(robbersOf(options), set.robbers as Record<Robber, RobberPiece>, start.robbers),
+    car: (start.car ??
+      (flow.startsWith('explore') || flow === 'round-end.drop' || flow === 'round-end.repeat' ? 'box' : 'e-3')),
+    corner: start.corner === undefined ? forced : (start.corner),
+    stolen: start.stolen ?? 0,
+    hands: perActor(start.hands),
+    stacks: perActor(start.stacks),
+    played: perActor(start.played),
+    card: start.card ? completeCard(start.card) : null,
+    extra: start.extra ?? false,
+    spent: (start.spent ?? []),
+    gone: (start.gone ?? {}) as Position['gone'],
+    outcome: start.outcome ?? endedIn(flow),
+  };
+}
+
+const completeCard = (card: NonNullable<WrittenPosition['card']>): Card => ({
+  id: card.id as CardId,
+  left: card.left ?? actionsOf(card.id as CardId),
+  from: (card.from ?? {}) as Record<string, Room>,
+  peppered: card.peppered ?? false,
+});
+
+const endedIn = (flow: string): Position['outcome'] =>
+  flow === 'over.robbers'
+    ? { result: 'robbers', rule: 'RB-END-1' }
+    : flow.startsWith('over')
+      ? { result: 'bank', rule: 'RB-END-3' }
+      : null;
+
+/** Nothing placed yet. */
+function emptyTable(options: Options): Position {
+  const none = {};
+  return {
+    options,
+    round: 1,
+    turn: 'bank',
+    tiles: {},
+    bags: noTokens(),
+    locked: noTokens(),
+    alarm: { at: 'box', locked: false },
+    guards: Object.fromEntries(guardsOf(options).map((id) => [id, { at: 'box', out: false }])),
+    robbers: Object.fromEntries(robbersOf(options).map((id) => [id, { at: 'box', out: false, carries: 0 }])),
+    car: 'box',
+    corner: null,
+    stolen: 0,
+    hands: none,
+    stacks: none,
+    played: none,
+    card: null,
+    extra: false,
+    spent: [],
+    gone: none,
+    outcome: null,
+  };
+}
+
+/** The set-up of the tiles, as far as it has been carried out. */
+function setUp(table: Position, placed: ReadonlySet<string>): Position {
+  const has = (tile: 'alarm' | 'mask') => roomOf(table, tile) !== undefined;
+  let set = table;
+  if (placed.has('bags')) set = placeBags(set).position;
+  if (placed.has('guards')) set = placeGuards(set).position;
+  if (placed.has('alarm') && has('alarm')) set = placeAlarm(set).position;
+  if (placed.has('robbers') && has('mask')) set = placeRobbers(set).position;
+  return set;
+}
+
+/** `g1: a2` is short for `g1: {at: a2}`; what is not written keeps its default. */
+function writtenOut<K extends string, T extends { readonly at: Place }>(
+  ids: readonly K[],
+  defaults: Readonly<Record<K, T>>,
+  written: Readonly<Record<string, unknown>> | undefined,
+): Record<K, T> {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const given = written?.[id];
+      return [id, { ...defaults[id], ...(typeof given === 'string' ? { at: given } : (given as object | undefined)) }];
+    }),
+  ) as unknown as Record<K, T>;
+}

@@ -1,0 +1,229 @@
+// Phase 1: the floor is laid out, closed rooms are opened, pieces and car find their places.
+import { effect, type Effect } from '../../table/event.js';
+import type { MoveRule } from '../../table/game.js';
+import {
+  areas,
+  farCorners,
+  isCorner,
+  joinedRooms,
+  rooms,
+  streetAcross,
+  streetsBeside,
+  type Corner,
+  type Room,
+  type Side,
+  type Street,
+} from './board.js';
+import { tiles, type TileId } from './data.js';
+import {
+  event,
+  guard,
+  guardsOf,
+  roomOf,
+  robbersOf,
+  ruling,
+  tileIn,
+  tilesOf,
+  wallsOf,
+  withGuard,
+  withRobber,
+  type Position,
+} from './position.js';
+
+const isWalled = (tile: TileId): boolean => tiles[tile].walled;
+const mask = (position: Position): Room => roomOf(position, 'mask') as Room;
+
+/** The room whose tile is turned up next, in reading order. */
+export const nextRoom = ({ tiles: laid }: Position): Room | undefined => rooms.find((room) => laid[room] === undefined);
+export const tilesLeft = (position: Position): TileId[] =>
+  tilesOf(position.options).filter((id) => !roomOf(position, id));
+
+/** Whether the side belongs in a `reveal`: the shuffle decides it, or nobody does. */
+function isRightSide(position: Position, tile: TileId, side: string | undefined): boolean {
+  if (!isWalled(tile)) return side === undefined;
+  const facing = ruling(position, 'tile-facing');
+  return facing === 'chance' ? side !== undefined : side === undefined || (facing === 'upright' && side === 'n');
+}
+
+const lay = (position: Position, room: Room, tile: TileId, side?: Side): Position => ({
+  ...position,
+  tiles: { ...position.tiles, [room]: side ? `${tile} ${side}` : tile },
+});
+
+/** RB-EXPLORE-1: the nine tiles are turned up from top left to bottom right. */
+export const reveal: MoveRule<Position> = {
+  check(position, { args: [room, tile, side] }) {
+    if (!tilesOf(position.options).includes(tile as TileId)) return 'RB-SETUP-6';
+    const fits =
+      room === nextRoom(position) &&
+      tilesLeft(position).includes(tile as TileId) &&
+      isRightSide(position, tile as TileId, side);
+    return fits ? null : 'RB-EXPLORE-1';
+  },
+  apply(position, { args }) {
+    const [room, tile] = args as [Room, TileId];
+    const upright = ruling(position, 'tile-facing') === 'upright' && isWalled(tile);
+    const side = (upright ? 'n' : args[2]) as Side | undefined;
+    return effect(
+      lay(position, room, tile, side),
+      event('tile-revealed', 'RB-EXPLORE-1', { room, tile, side: side ?? null }),
+    );
+  },
+};
+
+/** The walled tile that lies without a side yet: only while the bank chooses it (ruling tile-facing: bank). */
+const unfaced = (position: Position): Room | undefined =>
+  rooms.find((room) => {
+    const tile = tileIn(position, room);
+    return tile && isWalled(tile.id) && !tile.side;
+  });
+
+/** RB-RULING-tile-facing: the bank decides how the tile just laid lies. */
+export const face: MoveRule<Position> = {
+  check: () => null,
+  apply(position, { args }) {
+    const [side] = args as [Side];
+    const room = unfaced(position) as Room;
+    return effect(
+      lay(position, room, tileIn(position, room)?.id as TileId, side),
+      event('tile-faced', 'RB-RULING-tile-facing', { room, side }),
+    );
+  },
+};
+
+/** How much is shut in: nothing = 0. What counts is a ruling: cut-off areas, or single rooms without an open side. */
+function closedCount(position: Position): number {
+  const walls = wallsOf(position);
+  if (ruling(position, 'closed-rooms') === 'areas') return areas(walls).length - 1;
+  return rooms.filter((room) => joinedRooms(walls, room).length === 0).length;
+}
+
+/** RB-WALL-2, RB-WALL-3: the bank turns a walled tile so that an opening appears. */
+export const rotate: MoveRule<Position> = {
+  check(position, { args }) {
+    const [room, side] = args as [Room, Side];
+    const tile = tileIn(position, room);
+    if (!tile?.side) return 'RB-WALL-1';
+    if (tile.side === side) return 'RB-WALL-2';
+    const before = closedCount(position);
+    const after = closedCount(lay(position, room, tile.id, side));
+    if (before === 0)
+      return ruling(position, 'rotate-when') === 'free' ? (after > before ? 'RB-WALL-2' : null) : 'RB-WALL-4';
+    return after < before ||
+      (ruling(position, 'rotate-when') === 'free' && after === before) ||
+      ruling(position, 'rotate-lowers') === 'no'
+      ? null
+      : 'RB-WALL-2';
+  },
+  apply(position, { args }) {
+    const [room, side] = args as [Room, Side];
+    return effect(
+      lay(position, room, tileIn(position, room)?.id as TileId, side),
+      event('tile-rotated', 'RB-WALL-2', { room, side }),
+    );
+  },
+};
+
+/** The bank leaves the tiles as they lie: only under rulings that let it turn them freely or not at all (RB-WALL-3). */
+export const stopRotating: MoveRule<Position> = {
+  check(position) {
+    if (ruling(position, 'rotate-must') === 'may' || closedCount(position) === 0) return null;
+    return ruling(position, 'rotate-when') === 'free' ? 'RB-WALL-3' : 'RB-ROUND-2';
+  },
+  apply: (position) => effect(position),
+};
+
+/** RB-EXPLORE-2 */
+export function placeBags(position: Position): Effect<Position> {
+  const bags = Object.fromEntries(rooms.map((room) => [room, symbolIn(position, room) === 'bag' ? 1 : 0])) as Record<
+    Room,
+    number
+  >;
+  const count = Object.values(bags).reduce((sum, n) => sum + n, 0);
+  return effect({ ...position, bags }, event('bags-placed', 'RB-EXPLORE-2', { count }));
+}
+const symbolIn = (position: Position, room: Room) => {
+  const tile = tileIn(position, room);
+  return tile ? tiles[tile.id].symbol : null;
+};
+
+/** RB-EXPLORE-3: a standing guard on each badge. Guards that stayed from the last round (a ruling) keep their places. */
+export function placeGuards(position: Position): Effect<Position> {
+  let placed = position;
+  for (const id of guardsOf(position.options)) {
+    const room = rooms.find((place) => {
+      const tile = tileIn(position, place);
+      return tile && tiles[tile.id].guard === id;
+    });
+    if (room && guard(position, id).at === 'box') placed = withGuard(placed, id, { at: room, out: false });
+  }
+  return effect(placed, event('guards-placed', 'RB-EXPLORE-3'));
+}
+
+/** RB-EXPLORE-4 */
+export function placeAlarm(position: Position): Effect<Position> {
+  const at = roomOf(position, 'alarm') as Room;
+  return effect({ ...position, alarm: { at, locked: false } }, event('alarm-placed', 'RB-EXPLORE-4', { at }));
+}
+
+/** RB-EXPLORE-5: all robbers on the mask. A corner start leaves only one corner for the car (RB-CAR-2). */
+export function placeRobbers(position: Position): Effect<Position> {
+  const at = mask(position);
+  let placed = position;
+  for (const id of robbersOf(position.options)) placed = withRobber(placed, id, { at, out: false, carries: 0 });
+  return effect({ ...placed, corner: forcedCorner(at) }, event('robbers-placed', 'RB-EXPLORE-5', { at }));
+}
+export const forcedCorner = (start: Room): Corner | null => (isCorner(start) ? (farCorners(start)[0] as Corner) : null);
+
+/** RB-CAR-3, RB-CAR-4: where the start leaves a choice, somebody picks the corner. */
+export const chooseCorner: MoveRule<Position> = {
+  check: (position, { args: [corner] }) =>
+    farCorners(mask(position)).includes(corner as Corner) ? null : startRule(position),
+  apply(position, { args: [corner] }) {
+    return effect(
+      { ...position, corner: corner as Corner },
+      event('corner-chosen', startRule(position), { corner: corner as string }),
+    );
+  },
+};
+
+/** RB-CAR-1: the robbers choose between the two streets at the corner. */
+export const park: MoveRule<Position> = {
+  check: (position, { args: [street] }) =>
+    parkingStreets(position).includes(street as Street) ? null : startRule(position),
+  apply(position, { args: [street] }) {
+    return effect(
+      { ...position, car: street as Street },
+      event('car-parked', startRule(position), { at: street as string }),
+    );
+  },
+};
+
+function parkingStreets(position: Position): Street[] {
+  if (startsStraightAcross(position)) return [streetAcross(mask(position)) as Street];
+  return position.corner ? streetsBeside(position.corner) : [];
+}
+
+/** The rule that speaks of this start: in a corner, in the centre, on an edge. */
+function startRule(position: Position) {
+  const start = mask(position);
+  return isCorner(start) ? 'RB-CAR-2' : start === 'b2' ? 'RB-CAR-3' : 'RB-CAR-4';
+}
+
+const isEdgeStart = (position: Position): boolean => startRule(position) === 'RB-CAR-4';
+const startsStraightAcross = (position: Position): boolean =>
+  isEdgeStart(position) && ruling(position, 'car-edge-start') === 'straight-opposite';
+
+/** What the chart asks while exploring. */
+export const exploreTests = {
+  isTileUnfaced: (position: Position): boolean => unfaced(position) !== undefined,
+  areTilesLeft: (position: Position): boolean => nextRoom(position) !== undefined,
+  /** Whether the bank still has to, or may, turn tiles. */
+  isBankTurningTiles: (position: Position): boolean =>
+    closedCount(position) > 0 || ruling(position, 'rotate-when') === 'free',
+  isCornerOpen: (position: Position): boolean => position.corner === null && !startsStraightAcross(position),
+};
+
+/** Who picks the corner (ruling car-corner-chooser). */
+export const cornerChooser = (position: Position): string =>
+  ruling(position, 'car-corner-chooser') === 'bank' ? 'bank' : 'team';

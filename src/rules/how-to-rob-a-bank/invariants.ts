@@ -1,0 +1,133 @@
+// What holds in every position of real play, whatever is played.
+import type { Invariant } from '../../table/game.js';
+import { areas, rooms, streets } from './board.js';
+import { actionsOf } from './cards.js';
+import { handSize, lastRound, stackSize, target, tokens, type Actor } from './data.js';
+import {
+  awakeGuards,
+  deckOf,
+  guardsOf,
+  robber,
+  robbersOf,
+  ruling,
+  seats,
+  tileIn,
+  tilesOf,
+  wallsOf,
+  type Position,
+} from './position.js';
+
+type Claim = Invariant<Position>;
+const claim = (name: string, broken: Claim['broken']): Claim => ({ name, broken });
+const sum = (counts: Iterable<number>): number => [...counts].reduce((total, n) => total + n, 0);
+const count = (position: Position, field: 'hands' | 'stacks' | 'played', actor: Actor): number =>
+  (position[field][actor] ?? []).length;
+const carried = (position: Position): number =>
+  sum(robbersOf(position.options).map((id) => robber(position, id).carries));
+const lying = (position: Position): number => sum(Object.values(position.bags)) + sum(Object.values(position.locked));
+
+export const invariants: readonly Claim[] = [
+  claim('rounds and stolen bags stay within the game', ({ round, stolen, options }) =>
+    round >= 1 && round <= lastRound && stolen >= 0 && stolen <= target(options.players)
+      ? null
+      : `round ${round}, stolen ${stolen}`,
+  ),
+  claim('there are never more bags than tokens', (position) => {
+    const all = lying(position) + carried(position) + position.stolen;
+    return all <= tokens.bags &&
+      Object.values(position.bags).every((n) => n >= 0) &&
+      Object.values(position.locked).every((n) => n >= 0)
+      ? null
+      : `${all} bags`;
+  }),
+  claim('guards and robbers in play fit the number of players', ({ options, guards, robbers }) =>
+    Object.keys(guards).length === guardsOf(options).length &&
+    Object.keys(robbers).length === (options.players === 4 ? 3 : 2)
+      ? null
+      : 'a piece too many or too few',
+  ),
+  claim('an unconscious robber carries nothing', ({ robbers }) =>
+    Object.values(robbers).every(({ out, carries }) => !out || carries === 0) ? null : 'a robber lies and carries',
+  ),
+  claim('an alarm that has rung lies unlocked on the edge', ({ alarm }, _, events) => {
+    if (alarm.at === 'edge' && alarm.locked) return 'locked on the edge';
+    return events.filter(({ type }) => type === 'alarm-sounded').length <= 1 ? null : 'rung twice in one move';
+  }),
+  claim('nine tiles of this player count, each once, four of them walled', (position, flow) => {
+    const laid = rooms.flatMap((room) => tileIn(position, room) ?? []);
+    if (
+      new Set(laid.map(({ id }) => id)).size !== laid.length ||
+      laid.some(({ id }) => !tilesOf(position.options).includes(id))
+    )
+      return 'a tile twice, or of another player count';
+    const isLaid =
+      !/^(explore\.(reveal|face)|round-end\.(drop|repeat))$/.test(flow) && !(flow === 'over.bank' && laid.length === 0);
+    return isLaid && (laid.length !== 9 || laid.filter(({ side }) => side).length !== 4)
+      ? `${laid.length} tiles`
+      : null;
+  }),
+  claim('from the bags on, the floor is one area', (position, flow) => {
+    const free = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
+    return free || /^(explore\.(reveal|face|open)|round-end|over)/.test(flow) || areas(wallsOf(position)).length === 1
+      ? null
+      : 'rooms are cut off';
+  }),
+  claim('hand, stack and played cards come from the own deck', (position) => {
+    for (const actor of seats(position.options)) {
+      const left = { ...deckOf(position.options, actor) };
+      for (const field of ['hands', 'stacks', 'played'] as const)
+        for (const card of position[field][actor] ?? [])
+          if ((left[card] = (left[card] ?? 0) - 1) < 0) return `${actor} has ${card} too often`;
+    }
+    return null;
+  }),
+  claim('hand and stack are eight while planning; stack and played are five while robbing', (position, flow) => {
+    const size = ruling(position, 'deck-next-round') === 'all-15' ? handSize : undefined;
+    for (const actor of seats(position.options)) {
+      const planned = count(position, 'hands', actor) + count(position, 'stacks', actor);
+      if (size !== undefined && /^plan\.(bank|robber|who|flip)/.test(flow) && planned !== size)
+        return `${actor} holds ${planned}`;
+      const robbing = count(position, 'stacks', actor) + count(position, 'played', actor);
+      if (/^(rob\.|round-end\.(clear|drop))/.test(flow) && robbing !== stackSize)
+        return `${actor} has ${robbing} cards planned and played`;
+    }
+    return null;
+  }),
+  claim('stacks grow, and cards are played, in seat order', (position, flow) => {
+    const field = flow.startsWith('plan.') ? 'stacks' : flow.startsWith('rob.') ? 'played' : undefined;
+    if (!field || ruling(position, 'two-player-order') === 'free') return null;
+    const heights = seats(position.options).map((actor) => count(position, field, actor));
+    const falls = heights.every((height, i) => i === 0 || height <= (heights[i - 1] as number));
+    return falls && Math.max(...heights) - Math.min(...heights) <= 1 ? null : heights.join(', ');
+  }),
+  claim('a card is open exactly while it is carried out', (position, flow) => {
+    const { card, turn } = position;
+    if ((card !== null) !== /^rob\.(bank|robber)\.card$/.test(flow))
+      return card ? `${card.id} open in ${flow}` : `no card in ${flow}`;
+    if (!card) return null;
+    if (card.left.length === 0 || card.left.length > actionsOf(card.id).length)
+      return `${card.left.length} actions left of ${card.id}`;
+    const own: readonly string[] = turn === 'bank' ? guardsOf(position.options) : [turn];
+    return Object.keys(card.from).every((piece) => own.includes(piece)) ? null : 'a piece of another side walked';
+  }),
+  claim('a turn that revives has no extra action and wakes who lay', (position, flow, events) => {
+    const revived = events.some(({ type }) => type === 'guards-revived' || type === 'robber-revived');
+    if (
+      revived &&
+      events.some(({ type }) =>
+        ['car-moved', 'bag-stolen', 'bag-passed', 'alarm-sounded', 'card-played'].includes(type),
+      ) &&
+      ruling(position, 'extra-before-flip') === 'before-turning'
+    )
+      return 'an action in a reviving turn';
+    if (flow === 'rob.bank.revive') return awakeGuards(position).length === 0 ? null : 'a guard stands';
+    return flow === 'rob.robber.revive' && !robber(position, position.turn).out ? 'the robber stands' : null;
+  }),
+  claim('the car is on a street from planning to the end of the round', ({ car }, flow) =>
+    /^(plan|rob|round-end\.clear)/.test(flow) ? ((streets as readonly string[]).includes(car) ? null : car) : null,
+  ),
+  claim('the game is over exactly when somebody has won', ({ outcome, stolen, options }, flow) => {
+    if ((outcome !== null) !== flow.startsWith('over.')) return `outcome in ${flow}`;
+    return (flow === 'over.robbers') === stolen >= target(options.players) ? null : `${stolen} stolen in ${flow}`;
+  }),
+];

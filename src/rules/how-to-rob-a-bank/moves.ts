@@ -1,0 +1,134 @@
+// Every move of the game as it is written, and the rule function behind each.
+import { grammar } from '../../notation/grammar.js';
+import type { MoveRule } from '../../table/game.js';
+import { rooms, sides, streets } from './board.js';
+import { bankDeck, robberDeck, tiles } from './data.js';
+import {
+  chooseCorner,
+  exploreTests,
+  face,
+  park,
+  placeAlarm,
+  placeBags,
+  placeGuards,
+  placeRobbers,
+  reveal,
+  rotate,
+  stopRotating,
+} from './explore.js';
+import { drive, extraTests, pass, skipExtra, soundAlarm, throwBag } from './extras.js';
+import { bankDone, guardWalk, lock, tackle } from './guards.js';
+import { deal, plan, planSteps, planTests } from './plan.js';
+import { deckOf, guardsOf, robbersOf, seats, type Position } from './position.js';
+import { crawl, pepper, pick, robberDone, robberWalk, unlock } from './robbers.js';
+import { roundEndSteps, roundEndTests } from './round-end.js';
+import { forfeit, goFirst, play, turnSteps, turnTests } from './turns.js';
+
+export const moves = grammar<Position>({
+  chance: ['reveal <room> <tile> [side]', 'deal <actor> <card>…'],
+  players: [
+    'bank face <side>',
+    'bank rotate <room> <side>',
+    'bank corner <room>',
+    'team corner <room>',
+    'team park <street>',
+    '<actor> plan <card>',
+    'team first <robber>',
+    '<actor> play',
+    'bank forfeit',
+    'bank forfeit <guard>',
+    'bank forfeit <guard> <guard>',
+    'bank walk <guard> <room>',
+    'bank tackle <guard> <robber>',
+    'bank lock <guard> <lockable>',
+    '<robber> walk <room>',
+    '<robber> crawl <room> [number]',
+    '<robber> pick',
+    '<robber> unlock <token>',
+    '<robber> pepper <guard>',
+    '<robber> car <street>',
+    '<robber> throw',
+    '<robber> pass <robber>',
+    '<robber> alarm',
+    '<actor> done',
+  ],
+  words: {
+    room: () => rooms,
+    side: () => sides,
+    street: () => streets,
+    tile: () => Object.keys(tiles),
+    token: () => ['bag', 'alarm'],
+    number: () => ['0', '1', '2', '3', '4', '5', '6'],
+    actor: ({ options }) => seats(options),
+    robber: ({ options }) => robbersOf(options),
+    guard: ({ options }) => guardsOf(options),
+    lockable: ({ options }) => ['bag', 'alarm', ...robbersOf(options)],
+    card: ({ options }) => [
+      ...new Set([
+        ...Object.keys(bankDeck),
+        ...Object.keys(robberDeck),
+        ...Object.keys(deckOf(options, 'bank')),
+        ...Object.keys(deckOf(options, 'yellow')),
+      ]),
+    ],
+  },
+});
+
+/** Kinds of verbs, as the chart's `refuses` names them. */
+export const kinds = {
+  explore: ['reveal', 'face', 'rotate', 'corner', 'park'],
+  plan: ['deal', 'plan'],
+  rob: [
+    'first',
+    'play',
+    'forfeit',
+    'walk',
+    'tackle',
+    'lock',
+    'crawl',
+    'pick',
+    'unlock',
+    'pepper',
+    'car',
+    'throw',
+    'pass',
+    'alarm',
+    'done',
+  ],
+  extra: ['car', 'throw', 'pass', 'alarm'],
+  card: ['walk', 'tackle', 'lock', 'crawl', 'pick', 'unlock', 'pepper'],
+} as const;
+
+/** The rules layer as the chart names it. */
+export const rulebook = {
+  moves: {
+    reveal,
+    face,
+    rotate,
+    stopRotating,
+    chooseCorner,
+    park,
+    deal,
+    plan,
+    goFirst,
+    play,
+    forfeit,
+    guardWalk,
+    tackle,
+    lock,
+    bankDone,
+    robberWalk,
+    crawl,
+    pick,
+    unlock,
+    pepper,
+    robberDone,
+    drive,
+    throwBag,
+    pass,
+    soundAlarm,
+    skipExtra,
+  } satisfies Record<string, MoveRule<Position>>,
+  steps: { placeBags, placeGuards, placeAlarm, placeRobbers, ...planSteps, ...turnSteps, ...roundEndSteps },
+  tests: { ...exploreTests, ...planTests, ...turnTests, ...extraTests, ...roundEndTests },
+};

@@ -1,0 +1,181 @@
+// What stands on the table, complete, and the small questions every rule asks of it.
+import type { GameEvent, Json, Outcome } from '../../table/event.js';
+import { remember } from '../common/remember.js';
+import { rooms, type Corner, type Room, type Side, type Street, type Walls } from './board.js';
+import type { RuleId } from './catalogue.js';
+import {
+  bankDeck,
+  handSize,
+  robberDeck,
+  seats as usualSeats,
+  tiles,
+  type Actor,
+  type CardId,
+  type GuardId,
+  type Robber,
+  type TileId,
+} from './data.js';
+import { rulings, type Alternative, type RulingName } from './rulings.js';
+
+export interface Options {
+  readonly players: 2 | 3 | 4;
+  /** Seats clockwise, the bank first; or a map that also reorders procedures. */
+  readonly order: readonly Actor[] | Orders;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly data?: { readonly decks: { readonly bank?: Deck; readonly robbers?: Deck } };
+}
+
+export interface Orders {
+  readonly seats: readonly Actor[];
+  readonly placing?: readonly string[];
+  readonly 'round-end'?: readonly string[];
+}
+
+/** Card -> how many of it. */
+export type Deck = Readonly<Record<string, number>>;
+
+export type Place = Room | 'box';
+export interface Guard {
+  readonly at: Place;
+  readonly out: boolean;
+}
+export interface RobberPiece {
+  readonly at: Place;
+  readonly out: boolean;
+  readonly carries: number;
+}
+
+/** The card being carried out. */
+export interface Card {
+  readonly id: CardId;
+  /** Actions still open, spelled as on the card. */
+  readonly left: readonly string[];
+  /** Piece -> the room it stood in before its first walk of this card. */
+  readonly from: Readonly<Record<string, Room>>;
+  readonly peppered: boolean;
+}
+
+type PerActor<T> = Readonly<Partial<Record<Actor, T>>>;
+
+export interface Position {
+  readonly options: Options;
+  readonly round: number;
+  readonly turn: Actor;
+  /** Room -> `tile` or `tile side`. */
+  readonly tiles: Readonly<Partial<Record<Room, string>>>;
+  readonly bags: Readonly<Record<Room, number>>;
+  readonly locked: Readonly<Record<Room, number>>;
+  readonly alarm: { readonly at: Room | 'edge' | 'box'; readonly locked: boolean };
+  readonly guards: Readonly<Partial<Record<GuardId, Guard>>>;
+  readonly robbers: Readonly<Partial<Record<Robber, RobberPiece>>>;
+  readonly car: Street | 'box';
+  readonly corner: Corner | null;
+  readonly stolen: number;
+  readonly hands: PerActor<readonly CardId[]>;
+  readonly stacks: PerActor<readonly CardId[]>;
+  readonly played: PerActor<readonly CardId[]>;
+  readonly card: Card | null;
+  readonly extra: boolean;
+  /** Robbers whose one extra action of the round is gone (only with the ruling extra-per: round). */
+  readonly spent: readonly Robber[];
+  /** Cards played in earlier rounds (only with the ruling deck-next-round: unused-only). */
+  readonly gone: PerActor<readonly CardId[]>;
+  readonly outcome: Outcome | null;
+}
+
+/** An event of this game: its type, the rule that made it happen, its details. */
+export const event = (
+  type: string,
+  rule: RuleId | `RB-RULING-${RulingName}`,
+  details: Record<string, Json> = {},
+): GameEvent => ({ type, ...details, rule });
+
+/** The alternative in force for a question the rulebook leaves open. */
+export function ruling<N extends RulingName>({ options }: Position, name: N): Alternative<N> {
+  return (options.rulings[name] ?? defaults[name]) as Alternative<N>;
+}
+const defaults = Object.fromEntries(
+  rulings.map(({ id, alternatives }) => [id.replace('RB-RULING-', ''), alternatives[0]]),
+);
+
+export const seats = ({ players, order }: Options): readonly Actor[] =>
+  'seats' in order ? order.seats : order.length ? order : usualSeats(players);
+
+export const robbersOf = remember((options: Options): readonly Robber[] =>
+  seats(options).filter((actor): actor is Robber => actor !== 'bank'),
+);
+export const guardsOf = remember(({ players }: Options): readonly GuardId[] =>
+  players === 4 ? ['g1', 'g2', 'g3'] : ['g1', 'g2'],
+);
+export const tilesOf = remember(({ players }: Options): readonly TileId[] =>
+  (Object.keys(tiles) as TileId[]).filter(
+    (id) => tiles[id].players === 'all' || tiles[id].players === (players === 4 ? '4' : '2-3'),
+  ),
+);
+
+/** The fifteen cards of an actor, or what a publisher put in their place. */
+export function deckOf({ data }: Options, actor: Actor): Deck {
+  if (actor === 'bank') return data?.decks.bank ?? counts(bankDeck);
+  return data?.decks.robbers ?? counts(robberDeck);
+}
+const counts = (deck: Readonly<Record<string, { readonly count: number }>>): Deck =>
+  Object.fromEntries(Object.entries(deck).map(([id, { count }]) => [id, count]));
+
+/** Cards an actor can be dealt this round: the deck less what earlier rounds used up. */
+export function drawPile(position: Position, actor: Actor): Deck {
+  const pile = { ...deckOf(position.options, actor) };
+  for (const card of position.gone[actor] ?? []) pile[card] = (pile[card] ?? 0) - 1;
+  return pile;
+}
+export const dealt = (position: Position, actor: Actor): number =>
+  Math.min(
+    handSize,
+    Object.values(drawPile(position, actor)).reduce((sum, count) => sum + count, 0),
+  );
+
+/** What lies in a room: `bag-1 n` is the tile bag-1 with its wall to the north. */
+export function tileIn({ tiles: laid }: Pick<Position, 'tiles'>, room: Room): { id: TileId; side?: Side } | undefined {
+  const [id, side] = laid[room]?.split(' ') ?? [];
+  return id === undefined ? undefined : { id: id as TileId, ...(side !== undefined && { side: side as Side }) };
+}
+
+export const roomOf = (position: Pick<Position, 'tiles'>, tile: TileId): Room | undefined =>
+  rooms.find((room) => tileIn(position, room)?.id === tile);
+
+/** Where the walls are. The tiles stay the same object for a whole round. */
+export const wallsOf = ({ tiles: laid }: Pick<Position, 'tiles'>): Walls => wallsIn(laid);
+const wallsIn = remember((laid: Position['tiles']): Walls =>
+  Object.fromEntries(
+    rooms.flatMap((room) => {
+      const side = tileIn({ tiles: laid }, room)?.side;
+      return side ? [[room, side]] : [];
+    }),
+  ),
+);
+
+export const guard = (position: Position, id: string): Guard => position.guards[id as GuardId] as Guard;
+export const robber = (position: Position, id: string): RobberPiece => position.robbers[id as Robber] as RobberPiece;
+
+export const awakeGuards = (position: Position): GuardId[] =>
+  guardsOf(position.options).filter((id) => !guard(position, id).out);
+export const isGuarded = (position: Position, room: Place): boolean =>
+  awakeGuards(position).some((id) => guard(position, id).at === room);
+export const robbersIn = (position: Position, room: Place): Robber[] =>
+  robbersOf(position.options).filter((id) => robber(position, id).at === room);
+
+export const withGuard = (position: Position, id: string, change: Partial<Guard>): Position => ({
+  ...position,
+  guards: { ...position.guards, [id]: { ...guard(position, id), ...change } },
+});
+export const withRobber = (position: Position, id: string, change: Partial<RobberPiece>): Position => ({
+  ...position,
+  robbers: { ...position.robbers, [id]: { ...robber(position, id), ...change } },
+});
+/** Adds tokens lying in a room, on their unlocked (`bags`) or locked side. */
+export const withTokens = (position: Position, field: 'bags' | 'locked', room: Room, change: number): Position => ({
+  ...position,
+  [field]: { ...position[field], [room]: position[field][room] + change },
+});
+
+export const noTokens = (): Record<Room, number> =>
+  Object.fromEntries(rooms.map((room) => [room, 0])) as Record<Room, number>;

@@ -1,0 +1,234 @@
+// What a complete position, or its options, may not say: contradictions a schema cannot see.
+import type { Problem } from '../../table/errors.js';
+import { found } from '../../notation/reading.js';
+import { nearest } from '../../notation/nearest.js';
+import { rooms } from './board.js';
+import { actionsOf } from './cards.js';
+import { target, tiles as tileData, tokens, type CardId, type Robber } from './data.js';
+import { isBare } from './defaults.js';
+import {
+  deckOf,
+  guardsOf,
+  robbersOf,
+  ruling,
+  seats,
+  tileIn,
+  tilesOf,
+  type Options,
+  type Position,
+  type RobberPiece,
+} from './position.js';
+import { orderOf } from './procedures.js';
+import type { WrittenPosition } from './schema.js';
+
+const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
+  path,
+  found: typeof what === 'string' ? what : found(what),
+  expected,
+});
+
+export function optionProblems(value: Options): Problem[] {
+  const problems: Problem[] = [];
+  const seated = seats(value);
+  const robberCount = value.players === 4 ? 3 : 2;
+  if (seated[0] !== 'bank' || new Set(seated).size !== seated.length || seated.length !== robberCount + 1)
+    problems.push(
+      wrong(
+        ['options', 'order'],
+        seated,
+        `bank first, then ${robberCount} different robbers for ${value.players} players`,
+      ),
+    );
+  for (const procedure of ['placing', 'round-end'] as const) {
+    const steps = orderOf(value, procedure);
+    const all = orderOf({ ...value, order: seated }, procedure);
+    if (steps.length !== all.length || !all.every((name) => steps.includes(name)))
+      problems.push(wrong(['options', 'order', procedure], steps, `each of ${all.join(', ')} exactly once`));
+  }
+  for (const [side, deck] of Object.entries(value.data?.decks ?? {})) problems.push(...deckProblems(side, deck));
+  return problems;
+}
+
+export const contradictions = (start: WrittenPosition, position: Position, flow: string): Problem[] => [
+  ...tileProblems(position, flow),
+  ...pieceProblems(start, position),
+  ...cardProblems(position, flow),
+  ...turnProblems(position, flow),
+];
+
+function deckProblems(side: string, deck: Readonly<Record<string, number>>): Problem[] {
+  const known = side === 'bank' ? ['walk', 'tackle', 'lock'] : ['walk', 'crawl', 'pick', 'unlock', 'pepper'];
+  const path = ['options', 'data', 'decks', side];
+  const problems = Object.keys(deck)
+    .filter((id) => !actionsOf(id as CardId).every((action) => action.split('/').every((verb) => known.includes(verb))))
+    .map((id) => wrong([...path, id], found(id), `a card made of ${known.join(', ')} with + for and, / for or`));
+  const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
+  return size >= 15 ? problems : [...problems, wrong(path, `${size} cards`, 'at least 15 cards')];
+}
+
+function tileProblems(position: Position, flow: string): Problem[] {
+  const laid = rooms.filter((room) => position.tiles[room] !== undefined);
+  const inPlay = tilesOf(position.options);
+  const problems = laid.flatMap((room, i): Problem[] => {
+    const tile = tileIn(position, room) as { id: (typeof inPlay)[number]; side?: string };
+    const path = ['tiles', room];
+    if (!inPlay.includes(tile.id))
+      return [wrong(path, found(tile.id), `a tile for ${position.options.players} players: ${inPlay.join(', ')}`)];
+    const earlier = laid.slice(0, i).find((other) => tileIn(position, other)?.id === tile.id);
+    if (earlier) return [wrong(path, `${found(tile.id)}, which lies in ${earlier} already`, 'each tile once')];
+    if (tileData[tile.id].walled && !tile.side && flow !== 'explore.face')
+      return [
+        wrong(
+          path,
+          found(tile.id),
+          `the side of its wall too: ${tile.id} n, ${tile.id} e, ${tile.id} s or ${tile.id} w`,
+        ),
+      ];
+    return [];
+  });
+  const bare = isBare(flow);
+  if (!bare && laid.length < rooms.length)
+    problems.push(
+      wrong(
+        ['tiles'],
+        `${laid.length} tiles`,
+        `all nine rooms; missing: ${rooms.filter((room) => !laid.includes(room)).join(', ')}`,
+      ),
+    );
+  if (bare && laid.some((room, i) => room !== rooms[i]))
+    problems.push(
+      wrong(['tiles'], laid.join(', '), 'rooms in reading order, as tiles are turned up: a1, b1, c1, a2, …'),
+    );
+  return problems;
+}
+
+function pieceProblems(start: WrittenPosition, position: Position): Problem[] {
+  const problems: Problem[] = [];
+  const { options } = position;
+  for (const [field, ids] of [
+    ['guards', guardsOf(options)],
+    ['robbers', robbersOf(options)],
+  ] as const)
+    for (const id of Object.keys(start[field] ?? {}))
+      if (!(ids as readonly string[]).includes(id))
+        problems.push(
+          wrong([field, id], `${id}, who is not in play`, `${ids.join(', ')} with ${options.players} players`),
+        );
+  const robbers = Object.entries(position.robbers) as [Robber, RobberPiece][];
+  for (const [id, { out, carries }] of robbers)
+    if (out && carries > 0)
+      problems.push(wrong(['robbers', id, 'carries'], carries, '0: an unconscious robber carries nothing'));
+  const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((total, n) => total + n, 0);
+  const bags =
+    sum(position.bags) +
+    sum(position.locked) +
+    sum(Object.fromEntries(robbers.map(([id, { carries }]) => [id, carries]))) +
+    position.stolen;
+  if (bags > tokens.bags)
+    problems.push(
+      wrong(
+        ['bags'],
+        `${bags} bags in all (lying, locked, carried and stolen)`,
+        `at most ${tokens.bags}, as many as the box holds`,
+      ),
+    );
+  if (position.alarm.at === 'edge' && position.alarm.locked)
+    problems.push(wrong(['alarm', 'locked'], true, 'false: an alarm that has rung is not locked'));
+  return problems;
+}
+
+function cardProblems(position: Position, flow: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const actor of seats(position.options)) {
+    const deck = deckOf(position.options, actor);
+    const counts: Record<string, number> = {};
+    for (const field of ['hands', 'stacks', 'played', 'gone'] as const)
+      (position[field][actor] ?? []).forEach((id, i) => {
+        counts[id] = (counts[id] ?? 0) + 1;
+        const hint = nearest(id, Object.keys(deck));
+        if (!(id in deck))
+          problems.push({
+            ...wrong([field, actor, i], found(id), `a card of ${actor}: ${Object.keys(deck).join(', ')}`),
+            ...(hint && { hint }),
+          });
+        else if ((counts[id] ?? 0) > (deck[id] ?? 0))
+          problems.push(
+            wrong(
+              [field, actor, i],
+              `${found(id)} once more than the deck has`,
+              `at most ${deck[id]} of it in hand, stack and played cards together`,
+            ),
+          );
+      });
+  }
+  const isCardState = /^rob\.(bank|robber)\.card$/.test(flow);
+  if (!position.card)
+    return isCardState
+      ? [
+          ...problems,
+          wrong(['card'], undefined, `the card being carried out, as {id, left}, because the flow is ${flow}`),
+        ]
+      : problems;
+  if (!isCardState)
+    return [
+      ...problems,
+      wrong(
+        ['card'],
+        found(position.card.id),
+        `no card: only rob.bank.card and rob.robber.card have one, the flow is ${flow}`,
+      ),
+    ];
+  const { id, left, from } = position.card;
+  const deck = deckOf(position.options, position.turn);
+  const hint = nearest(id, Object.keys(deck));
+  if (!(id in deck))
+    problems.push({
+      ...wrong(['card', 'id'], found(id), `a card of ${position.turn}: ${Object.keys(deck).join(', ')}`),
+      ...(hint && { hint }),
+    });
+  const printed = [...actionsOf(id)];
+  left.forEach((action, i) => {
+    if (!printed.includes(action))
+      problems.push(
+        wrong(['card', 'left', i], found(action), `what is open of ${id}: ${actionsOf(id).join(', ')}, each once`),
+      );
+    else printed.splice(printed.indexOf(action), 1);
+  });
+  if (left.length === 0)
+    problems.push(wrong(['card', 'left'], left, 'at least one action: a card with nothing left is over'));
+  const movable: readonly string[] = position.turn === 'bank' ? guardsOf(position.options) : [position.turn];
+  for (const piece of Object.keys(from))
+    if (!movable.includes(piece))
+      problems.push(wrong(['card', 'from', piece], found(piece), `a piece of ${position.turn}: ${movable.join(', ')}`));
+  return problems;
+}
+
+function turnProblems(position: Position, flow: string): Problem[] {
+  const { turn, options, stolen, outcome } = position;
+  const problems: Problem[] = [];
+  const needed = /^(rob|plan)\.(bank|robber)/.exec(flow)?.[2];
+  if (
+    !seats(options).includes(turn) ||
+    (needed === 'bank' && turn !== 'bank') ||
+    (needed === 'robber' && turn === 'bank')
+  )
+    problems.push(
+      wrong(
+        ['turn'],
+        found(turn),
+        needed === 'bank' ? `bank, because the flow is ${flow}` : robbersOf(options).join(', '),
+      ),
+    );
+  const goal = target(options.players);
+  if (stolen > goal) problems.push(wrong(['stolen'], stolen, `at most ${goal} with ${options.players} players`));
+  else if (stolen === goal && flow !== 'over.robbers')
+    problems.push(
+      wrong(['stolen'], stolen, `fewer than ${goal}: with ${goal} the robbers have won, and the flow is over.robbers`),
+    );
+  if (outcome && !flow.startsWith('over')) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
+  if (flow === 'explore.street' && position.corner === null && ruling(position, 'car-edge-start') === 'far-corners')
+    problems.push(wrong(['corner'], null, 'the corner that was picked, because the robbers do not start in a corner'));
+  if (/^(plan|rob)/.test(flow) && position.car === 'box')
+    problems.push(wrong(['car'], '"box"', 'a street: the car is parked before planning begins'));
+  return problems;
+}

@@ -1,0 +1,80 @@
+// The end of a round, step by step, and the end of the game.
+import { effect, type Effect } from '../../table/event.js';
+import { lastRound, type Actor } from './data.js';
+import {
+  event,
+  guardsOf,
+  noTokens,
+  robber,
+  robbersOf,
+  ruling,
+  withGuard,
+  withRobber,
+  type Position,
+} from './position.js';
+
+/** RB-ROUNDEND-1: robbers, tiles and tokens leave the map; bags in a robber's hands still go with the robber. */
+function clear(position: Position): Effect<Position> {
+  let cleared: Position = {
+    ...position,
+    tiles: {},
+    bags: noTokens(),
+    locked: noTokens(),
+    alarm: { at: 'box', locked: false },
+    car: 'box',
+    corner: null,
+  };
+  for (const id of robbersOf(position.options)) cleared = withRobber(cleared, id, { at: 'box', out: false });
+  if (ruling(position, 'guards-between-rounds') === 'reset')
+    for (const id of guardsOf(position.options)) cleared = withGuard(cleared, id, { at: 'box', out: false });
+  return effect(cleared, event('table-cleared', 'RB-ROUNDEND-1'));
+}
+
+/** RB-ROUNDEND-2: bags still carried are lost. */
+function drop(position: Position): Effect<Position> {
+  const robbers = robbersOf(position.options);
+  const count = robbers.reduce((sum, id) => sum + robber(position, id).carries, 0);
+  let dropped = position;
+  for (const id of robbers) dropped = withRobber(dropped, id, { carries: 0 });
+  return effect(dropped, event('bags-lost', 'RB-ROUNDEND-2', { count }));
+}
+
+/** RB-ROUNDEND-3: the three phases begin again. */
+function repeat(position: Position): Effect<Position> {
+  const round = position.round + 1;
+  const none = Object.fromEntries(Object.keys(position.hands).map((actor) => [actor, []])) as Record<Actor, []>;
+  const gone = ruling(position, 'deck-next-round') === 'all-15' ? position.gone : usedUp(position);
+  return effect(
+    { ...position, round, turn: 'bank', hands: none, stacks: none, played: none, spent: [], gone },
+    event('round-started', 'RB-ROUNDEND-3', { round }),
+  );
+}
+
+const usedUp = ({ gone, played }: Position): Position['gone'] =>
+  Object.fromEntries(
+    (Object.keys(played) as Actor[]).map((actor) => [actor, [...(gone[actor] ?? []), ...(played[actor] ?? [])]]),
+  );
+
+/** RB-END-1: the bag that makes the number full ends the game. */
+function robbersWin(position: Position): Effect<Position> {
+  return effect(
+    { ...position, outcome: { result: 'robbers', rule: 'RB-END-1' } },
+    event('game-won', 'RB-END-1', { side: 'robbers' }),
+  );
+}
+
+/** RB-END-3: too few bags after three rounds. */
+function bankWins(position: Position): Effect<Position> {
+  return effect(
+    { ...position, outcome: { result: 'bank', rule: 'RB-END-3' } },
+    event('game-won', 'RB-END-3', { side: 'bank' }),
+  );
+}
+
+export const roundEndSteps = { clear, drop, repeat, robbersWin, bankWins };
+
+export const roundEndTests = {
+  isLastRound: ({ round }: Position): boolean => round >= lastRound,
+  isCleanupSkipped: (position: Position): boolean =>
+    position.round >= lastRound && ruling(position, 'round-3-cleanup') === 'skip',
+};

@@ -1,0 +1,37 @@
+// What one side may see: cards that are covered or in other hands show only their backs.
+import type { Json } from '../../table/event.js';
+import type { Actor, CardId } from './data.js';
+import { ruling, seats, type Position } from './position.js';
+
+export const sides = ['bank', 'robbers', 'yellow', 'red', 'green', 'spectator'] as const;
+type Side = (typeof sides)[number];
+
+/** The back of a card. */
+export const back = '?';
+
+/**
+ * Everybody has seen every planned card face up (RB-PLAN-4), so with memory the stacks are open. Without it, planning
+ * shows the top card of each stack and robbing only backs. Hands are never shown to the other side (RB-HAND-1).
+ */
+export function view(position: Position, flow: string, side: string, memory: boolean): Json {
+  const hide = (cards: readonly CardId[] = []): string[] => cards.map(() => back);
+  const perActor = (lists: Position['hands'], show: (cards: readonly CardId[], actor: Actor) => readonly string[]) =>
+    Object.fromEntries(seats(position.options).map((actor) => [actor, show(lists[actor] ?? [], actor)]));
+  const isPlanning = flow.startsWith('plan.') && flow !== 'plan.flip';
+  return {
+    ...(position as unknown as Record<string, Json>),
+    flow,
+    hands: perActor(position.hands, (cards, actor) => (seesHand(position, side as Side, actor) ? cards : hide(cards))),
+    stacks: perActor(position.stacks, (cards) => {
+      if (memory) return cards;
+      return isPlanning ? [...hide(cards.slice(0, -1)), ...cards.slice(-1)] : hide(cards);
+    }),
+  };
+}
+
+/** A robber's colour sees what that robber's player sees; `robbers` is the gang with its cards on the table. */
+function seesHand(position: Position, side: Side, actor: Actor): boolean {
+  if (side === actor) return true;
+  if (side === 'spectator' || side === 'bank' || actor === 'bank') return false;
+  return side === 'robbers' || ruling(position, 'hand-view') === 'yes';
+}

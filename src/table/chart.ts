@@ -1,0 +1,40 @@
+// What a table needs to know of a statechart. The charts themselves are in machines/.
+import type { GameEvent } from './event.js';
+import type { Move } from './move.js';
+
+/** A place in the chart with everything on the table: what a table holds between two moves. */
+export interface Stand<P> {
+  readonly path: string;
+  readonly position: P;
+  /** What the step that led here caused. */
+  readonly events: readonly GameEvent[];
+}
+
+/** What the chart writes beside a state (its `meta`): who acts there, and which rule bars everybody and everything else. */
+export interface StateNotes {
+  /** Who acts (an actor, or a name from the game's `actors`), and the rule that refuses anybody else. */
+  readonly by?: readonly [actor: string, rule: string];
+  /** Verbs, or kinds of verbs, that this state does not take, each with the rule that says so. */
+  readonly refuses?: readonly (readonly [verbOrKind: string, rule: string])[];
+  /** The rule for whatever is left. The innermost one counts. */
+  readonly otherwise?: string;
+}
+
+/** A state in which play can rest. */
+export interface ChartState {
+  readonly path: string;
+  /** Verb -> the rule function that judges it; null when the chart takes it unconditionally. */
+  readonly verbs: ReadonlyMap<string, string | null>;
+  /** Notes from the outermost state to the innermost. */
+  readonly notes: readonly StateNotes[];
+}
+
+export interface Chart<P> {
+  readonly states: ReadonlyMap<string, ChartState>;
+  /** Every path that a position may stand in: the states, and the compound states around them. */
+  readonly paths: readonly string[];
+  /** Stands at a path (or enters the compound state it names) and moves on to where play rests. */
+  enter(path: string, position: P): Stand<P>;
+  /** Takes a move that the chart and the rules accept. */
+  step(stand: Stand<P>, move: Move): Stand<P>;
+}

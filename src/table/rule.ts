@@ -1,0 +1,51 @@
+// What a rulebook says, as data: rules, rulings, and where the data came from.
+
+/** One rule of a game's catalogue. Its words are in the locales, keyed by the same id. */
+export interface Rule {
+  readonly id: string;
+  readonly kind: string;
+  /** The heading in the rulebook under which the rule stands. */
+  readonly source: string;
+  /** Why no event and no refusal can ever cite this rule (a hint, a component count, a summary). */
+  readonly notCheckable?: string;
+}
+
+/** A question the rulebook leaves open. The first alternative is the default. */
+export interface Ruling {
+  /** `RB-RULING-alarm-per`: the name used in `options.rulings` is what follows `RULING-`. */
+  readonly id: string;
+  /** Alternatives by name; only one means the question was settled without a sensible other answer. */
+  readonly alternatives: readonly [string, ...string[]];
+}
+
+/** Where a piece of game data came from. */
+export type Provenance = 'rulebook' | 'public' | 'house';
+
+/** One part of a game's data, for `heist games` and the docs. */
+export interface DataPart {
+  readonly name: string;
+  readonly provenance: Provenance;
+  readonly note: string;
+}
+
+/** The words of one game in one language. Templates take an event's details as `{detail}`. */
+export interface GameTexts {
+  readonly title: string;
+  readonly summary: string;
+  /** Rule id -> the rule in our own words. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** Ruling id -> the question, what each alternative means, and why the default is the default. */
+  readonly rulings: Readonly<Record<string, RulingTexts>>;
+  /** Event type -> one sentence. */
+  readonly events: Readonly<Record<string, string>>;
+  /** Flow path -> the name of the phase or step. */
+  readonly flow: Readonly<Record<string, string>>;
+  /** Id of a piece, an actor or a card -> how a sentence calls it. Missing ids stand as they are. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface RulingTexts {
+  readonly question: string;
+  readonly alternatives: Readonly<Record<string, string>>;
+  readonly why: string;
+}

@@ -1,0 +1,166 @@
+// A table is a value: a game, a place in its chart, a position. Playing a move gives a new table.
+import type { ChartState, Stand } from './chart.js';
+import { InputError, Refusal, problemText } from './errors.js';
+import type { GameEvent, Json, Outcome } from './event.js';
+import type { Game, Malformed, Position } from './game.js';
+import { moveText, type Chance, type Move } from './move.js';
+import type { Random } from './random.js';
+
+export type WaitsFor = 'player' | 'chance' | 'next' | 'nobody';
+
+/** Why a move is not legal. A line that is no move at all has no rule. */
+export interface Why {
+  readonly rule: string | null;
+  readonly text: string;
+}
+
+/** What is written down of a table: only what matters, the rest has defaults. */
+export interface Setup {
+  readonly options?: unknown;
+  readonly position?: unknown;
+}
+
+/** A complete position as plain JSON, with the state it stands in. */
+export type FullPosition<P> = P & { readonly flow: string };
+
+export class Table<P extends Position = Position> {
+  /** Opens a table, or throws an InputError with every problem of the setup. */
+  static open<P extends Position>(game: Game<P>, { options, position }: Setup = {}): Table<P> {
+    const opening = game.read(position ?? {}, options);
+    return new Table(game, game.chart(opening.position).enter(opening.flow, opening.position));
+  }
+
+  private constructor(
+    readonly game: Game<P>,
+    private readonly stand: Stand<P>,
+  ) {}
+
+  get flow(): string {
+    return this.stand.path;
+  }
+
+  get position(): FullPosition<P> {
+    const { options, ...rest } = this.stand.position;
+    return (this.full ??= { options, flow: this.flow, ...rest } as FullPosition<P>);
+  }
+  private full: FullPosition<P> | undefined;
+
+  /** What the last move caused, in order. */
+  get events(): readonly GameEvent[] {
+    return this.stand.events;
+  }
+
+  get outcome(): Outcome | null {
+    return this.stand.position.outcome;
+  }
+
+  get waitsFor(): WaitsFor {
+    const verbs = [...this.state.verbs.keys()];
+    if (verbs.length === 0) return 'nobody';
+    if (verbs.includes('next')) return 'next';
+    return verbs.some((verb) => this.game.grammar.chanceVerbs.has(verb)) ? 'chance' : 'player';
+  }
+
+  /** Every legal move as text, each once. */
+  legal(): string[] {
+    if (this.waitsFor === 'chance') return Array.from(this.chances(), ({ move }) => move);
+    const moves: string[] = [];
+    for (const [verb, rule] of this.state.verbs) {
+      if (rule === null) moves.push(verb);
+      else {
+        for (const move of this.game.grammar.candidates(verb, this.stand.position, this.actor))
+          if (this.forbids(move) === null) moves.push(moveText(move));
+      }
+    }
+    return moves;
+  }
+
+  /** Null when the move is legal, else the reason. */
+  why(move: string | Move, lang = 'en'): Why | null {
+    const read = this.read(move);
+    if ('malformed' in read) return { rule: null, text: problemText(read.malformed) };
+    const rule = this.forbids(read);
+    return rule === null ? null : { rule, text: this.ruleText(rule, lang) };
+  }
+
+  /** Every outcome of the dice, draw or reveal that the table waits for; listed lazily. */
+  *chances(): Iterable<Chance> {
+    for (const verb of this.state.verbs.keys()) yield* this.game.chanceRules[verb]?.outcomes(this.stand.position) ?? [];
+  }
+
+  /** One outcome by its weight, or null when the table does not wait for chance. */
+  chance(random: Random): string | null {
+    for (const verb of this.state.verbs.keys()) {
+      const rule = this.game.chanceRules[verb];
+      if (rule) return rule.pick(this.stand.position, random);
+    }
+    return null;
+  }
+
+  /** The table after the move. Throws a Refusal (a rule forbids it) or an InputError (it is no move). */
+  play(move: string | Move): Table<P> {
+    const read = this.read(move);
+    if ('malformed' in read) throw new InputError([read.malformed]);
+    const rule = this.forbids(read);
+    if (rule !== null) throw new Refusal(moveText(read), rule, this.ruleText(rule, 'en'));
+    return new Table(this.game, this.chart.step(this.stand, read));
+  }
+
+  /** What one side may see. With memory, cards that everybody has seen stay visible. */
+  view(side: string, { memory = false } = {}): Json {
+    if (!this.game.sides.includes(side))
+      throw new InputError([{ path: ['side'], found: `"${side}"`, expected: this.game.sides.join(', ') }]);
+    return this.game.view(this.stand.position, this.flow, side, memory);
+  }
+
+  private get chart() {
+    return this.game.chart(this.stand.position);
+  }
+
+  private get state(): ChartState {
+    const state = this.chart.states.get(this.flow);
+    if (!state)
+      throw new Error(`the chart of ${this.game.id} rests in ${this.flow}, which takes no move and is not final`);
+    return state;
+  }
+
+  /** Who acts here, as the chart's innermost note says. */
+  private get actor(): string | undefined {
+    const by = this.state.notes.findLast((note) => note.by)?.by?.[0];
+    return by === undefined ? undefined : this.game.actor(by, this.stand.position);
+  }
+
+  private read(move: string | Move): Move | Malformed {
+    return this.game.grammar.parse(typeof move === 'string' ? move : moveText(move), this.stand.position);
+  }
+
+  /** The rule that forbids a well-formed move, or null. The chart speaks first, from the outside in; then the verb's own rule. */
+  private forbids(move: Move): string | null {
+    const { verbs, notes } = this.state;
+    const taken = verbs.has(move.verb);
+    for (const { by, refuses } of notes) {
+      if (!taken) {
+        const line = refuses?.find(([kind]) => kind === move.verb || this.game.kinds[kind]?.includes(move.verb));
+        if (line) return line[1];
+      }
+      if (by && move.by !== undefined && move.by !== this.game.actor(by[0], this.stand.position)) return by[1];
+    }
+    if (!taken) {
+      const otherwise = notes.findLast((note) => note.otherwise)?.otherwise;
+      if (!otherwise)
+        throw new Error(`the chart of ${this.game.id} names no rule that refuses "${move.verb}" in ${this.flow}`);
+      return otherwise;
+    }
+    const rule = verbs.get(move.verb);
+    return rule ? (this.game.moveRules[rule]?.check(this.stand.position, move) ?? null) : null;
+  }
+
+  private ruleText(rule: string, lang: string): string {
+    return (
+      (this.game.texts[lang]?.rules ?? {})[rule] ??
+      this.game.texts.en.rules[rule] ??
+      this.game.texts.en.rulings[rule]?.question ??
+      rule
+    );
+  }
+}

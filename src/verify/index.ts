@@ -1,0 +1,14 @@
+// The verification kit: everything here runs in Node and in a browser.
+export { checkCase, openCase, type CaseResult, type Failure, type Frame } from './cases.js';
+export { differences, matches, matchesEvent, missingEvent, type Difference } from './match.js';
+export {
+  inLanguage,
+  readCase,
+  caseSchema,
+  type Case,
+  type CaseStep,
+  type Expectation,
+  type Mark,
+  type Question,
+} from '../notation/case.js';
+export { parseText, largestText, SyntaxProblem, type ParsedText, type Place } from '../notation/yaml.js';

@@ -1,0 +1,173 @@
+// Imports point one way. This test reads every import in src/ and names the file and the arrow that breaks a rule.
+import { readFileSync, readdirSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+interface Layer {
+  /** Folders of src/ that this one may import; always itself as well. */
+  readonly uses: readonly string[];
+  /** Of those, the ones from which it may take types only. */
+  readonly typesOnly?: readonly string[];
+  /** Packages that it must not import. */
+  readonly without?: readonly string[];
+  /** Whether it may use node: modules, `process` and `console`. */
+  readonly host?: true;
+}
+
+/** The rules, lowest layer first. `src` stands for the files directly in src/. */
+const layers: Readonly<Record<string, Layer>> = {
+  table: { uses: [], without: ['xstate', 'lit'] },
+  notation: { uses: ['table'], without: ['xstate', 'lit'] },
+  locales: { uses: ['table'], typesOnly: ['table'], without: ['xstate', 'lit'] },
+  rules: { uses: ['table', 'notation', 'locales'], without: ['xstate', 'lit'] },
+  machines: { uses: ['table', 'notation', 'locales', 'rules'], without: ['lit'] },
+  diagram: { uses: ['table', 'notation', 'locales', 'rules', 'machines'], without: ['lit'] },
+  verify: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram'], without: ['lit'] },
+  cli: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram', 'verify', 'src'], host: true },
+  components: { uses: ['table', 'notation', 'locales', 'machines', 'diagram', 'verify'] },
+  src: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram', 'verify'] },
+};
+
+/** Beyond the table: a game's rules know no other game, only what all games share. */
+const sharedRules = 'common';
+
+describe('layers', () => {
+  const root = fileURLToPath(new URL('../src/', import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts'));
+
+  it('every import in src/ points to a lower layer', () => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.flatMap((file) => brokenArrows(file, readFileSync(root + file, 'utf8')))).toEqual([]);
+  });
+});
+
+describe('the layer test itself', () => {
+  it.each([
+    ['table/game.ts', `import { cite } from '../rules/common/cite.js';`, 'table -> rules'],
+    ['rules/common/grid.ts', `import { assign } from 'xstate';`, 'rules -> xstate'],
+    ['machines/chart.ts', `import { html } from 'lit/static-html.js';`, 'machines -> lit'],
+    ['machines/chart.ts', `const lit = await import('lit');`, 'machines -> lit'],
+    ['verify/explore.ts', `export * from '../cli/main.js';`, 'verify -> cli'],
+    ['verify/cases.ts', `import { readFileSync } from 'node:fs';`, 'verify -> node:fs'],
+    ['verify/cases.ts', `import fs from 'fs';`, 'verify -> fs'],
+    ['verify/cases.ts', `if (x) console.log(1);`, 'verify -> console'],
+    ['verify/cases.ts', `const dir = globalThis.process.cwd();`, 'verify -> process'],
+    [
+      'components/heist-floor/heist-floor.ts',
+      `import type { P } from '../../rules/a/position.js';`,
+      'components -> rules',
+    ],
+    ['locales/en/a.ts', `import { open } from '../../table/table.js';`, 'locales -> table (only types are allowed)'],
+    ['rules/a/moves.ts', `import { b } from '../b/moves.js';`, 'rules/a -> rules/b'],
+    ['rules/common/grid.ts', `type P = import('../a/position.js').Position;`, 'rules/common -> rules/a'],
+    ['index.ts', `export { HeistFloor } from './components/heist-floor/heist-floor.js';`, 'src -> components'],
+    ['gadgets/a.ts', ``, 'gadgets -> nothing: this folder is not in the table of layers'],
+  ])('catches %s: %s', (file, code, arrow) => {
+    expect(brokenArrows(file, code)).toEqual([`src/${file}: ${arrow}`]);
+  });
+
+  it.each([
+    ['rules/a/moves.ts', `import { grid } from '../common/grid.js'; import { p } from './position.js';`],
+    ['locales/en/a.ts', `import type { Texts } from '../../table/rule.js'; import { a } from './b.js';`],
+    ['locales/en/a.ts', `import { type Texts } from '../../table/rule.js';`],
+    ['machines/chart.ts', `import { setup } from 'xstate'; // console.log(process)`],
+    ['rules/a/moves.ts', `const step = { process: 1, text: 'console.log' }; step.process;`],
+    ['cli/main.ts', `import { argv } from 'node:process'; console.log(argv);`],
+    ['index.ts', `export { openTable } from './table/table.js';`],
+  ])('lets %s be: %s', (file, code) => {
+    expect(brokenArrows(file, code)).toEqual([]);
+  });
+});
+
+/** The rules that a file of src/ breaks, each as `src/file: from -> to`. */
+function brokenArrows(file: string, code: string): string[] {
+  const from = layerOf(file);
+  const layer = layers[from];
+  if (!layer) return [`src/${file}: ${from} -> nothing: this folder is not in the table of layers`];
+
+  const { imports, globals } = readUses(file, code);
+  const targets = [
+    ...imports.flatMap((found) => forbidden(file, layer, found) ?? []),
+    ...(layer.host ? [] : globals.map((name) => `${from} -> ${name}`)),
+  ];
+  return targets.map((arrow) => `src/${file}: ${arrow}`);
+}
+
+/** The arrow that this import draws, if the layer does not allow it. */
+function forbidden(file: string, layer: Layer, { name, typesOnly }: Import): string | null {
+  const from = layerOf(file);
+  if (!name.startsWith('.')) {
+    const [pkg = name] = name.split('/');
+    const isHost = isBuiltin(name) && !layer.host;
+    return layer.without?.includes(pkg) ? `${from} -> ${pkg}` : isHost ? `${from} -> ${name}` : null;
+  }
+  const target = posix.join(posix.dirname(file), name);
+  const to = layerOf(target);
+  if (to === 'rules' && from === 'rules') {
+    const [game, other] = [folderOf(file), folderOf(target)];
+    return other === game || other === sharedRules ? null : `rules/${game} -> rules/${other}`;
+  }
+  if (to === from) return null;
+  if (!layer.uses.includes(to)) return `${from} -> ${to}`;
+  return !typesOnly && layer.typesOnly?.includes(to) ? `${from} -> ${to} (only types are allowed)` : null;
+}
+
+/** `rules/common/grid.ts` is in the layer `rules`, `index.ts` in the layer `src`. */
+function layerOf(file: string): string {
+  return file.includes('/') ? (file.split('/')[0] ?? '') : 'src';
+}
+
+/** `rules/common/grid.ts` is in the folder `common` of its layer. */
+function folderOf(file: string): string {
+  return file.split('/')[1] ?? '';
+}
+
+interface Import {
+  readonly name: string;
+  readonly typesOnly: boolean;
+}
+
+/** What a file imports, in any of the ways TypeScript has, and which of the host's globals it uses. */
+function readUses(file: string, code: string): { imports: Import[]; globals: string[] } {
+  const imports: Import[] = [];
+  const globals: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      imports.push({ name: node.moduleSpecifier.text, typesOnly: takesTypesOnly(node.importClause) });
+      return;
+    }
+    if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+      imports.push({ name: node.moduleSpecifier.text, typesOnly: node.isTypeOnly });
+    } else if (
+      ts.isImportTypeNode(node) &&
+      ts.isLiteralTypeNode(node.argument) &&
+      ts.isStringLiteral(node.argument.literal)
+    ) {
+      imports.push({ name: node.argument.literal.text, typesOnly: true });
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      imports.push({ name: argument && ts.isStringLiteralLike(argument) ? argument.text : '?', typesOnly: false });
+    } else if (ts.isPropertyAccessExpression(node)) {
+      // `process.cwd` and `globalThis.process.cwd`, but not `step.process`.
+      for (const part of [node.expression, node.name]) {
+        const isGlobal = part === node.expression || node.expression.getText() === 'globalThis';
+        if (isGlobal && ts.isIdentifier(part) && ['process', 'console'].includes(part.text)) globals.push(part.text);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
+  return { imports, globals };
+}
+
+function takesTypesOnly(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const names = clause.namedBindings;
+  return !clause.name && !!names && ts.isNamedImports(names) && names.elements.every((item) => item.isTypeOnly);
+}

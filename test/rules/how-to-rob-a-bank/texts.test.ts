@@ -1,0 +1,127 @@
+// The tables and the words of How to Rob a Bank fit together: every rule and ruling has a text, every count is right.
+
+import { describe, expect, it } from 'vitest';
+
+import { howToRobABank as texts } from '../../../src/locales/en/how-to-rob-a-bank.js';
+import { catalogue } from '../../../src/rules/how-to-rob-a-bank/catalogue.js';
+import {
+  bankDeck,
+  diagramFloor,
+  robberDeck,
+  seats,
+  target,
+  tiles,
+  tokens,
+  type Players,
+  type Tile,
+} from '../../../src/rules/how-to-rob-a-bank/data.js';
+import { rulings } from '../../../src/rules/how-to-rob-a-bank/rulings.js';
+
+const playerCounts: readonly Players[] = [2, 3, 4];
+const tilesFor = (players: Players): [string, Tile][] =>
+  Object.entries(tiles).filter(([, tile]) => tile.players === 'all' || tile.players === (players === 4 ? '4' : '2-3'));
+
+describe('the rules', () => {
+  const ids: readonly string[] = catalogue.map((rule) => rule.id);
+
+  it('have unique ids of the form RB-AREA-n, numbered from 1 within each area', () => {
+    const last = new Map<string, number>();
+    for (const id of ids) {
+      const [, area = '', n] = /^RB-([A-Z]+)-(\d+)$/.exec(id) ?? [];
+      expect(area, id).not.toBe('');
+      expect(Number(n), id).toBe((last.get(area) ?? 0) + 1);
+      last.set(area, Number(n));
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have a text each, and no text is without a rule', () => {
+    expect(Object.keys(texts.rules)).toEqual(ids);
+    for (const text of Object.values(texts.rules)) expect(text).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('name only known rules in their reasons for not being cited', () => {
+    for (const rule of catalogue) {
+      const reason = 'notCheckable' in rule ? rule.notCheckable : '';
+      for (const [id] of reason.matchAll(/RB-[A-Z]+-\d+/g)) expect(ids).toContain(id);
+    }
+  });
+});
+
+describe('the rulings', () => {
+  it('have a text each, and no text is without a ruling', () => {
+    expect(Object.keys(texts.rulings)).toEqual(rulings.map((ruling) => ruling.id));
+  });
+
+  it.each(rulings)('$id explains each of its alternatives', ({ id, alternatives }) => {
+    expect(id).toMatch(/^RB-RULING-[a-z0-9]+(-[a-z0-9]+)*$/);
+    const text = texts.rulings[id];
+    expect(Object.keys(text?.alternatives ?? {})).toEqual([...alternatives]);
+    expect(text?.question).toMatch(/^[A-Z].*\?$/);
+    expect(text?.why).toMatch(/\.$/);
+    for (const meaning of Object.values(text?.alternatives ?? {})) expect(meaning).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('the names', () => {
+  it('cover every actor, tile and card', () => {
+    const named = [...seats(4), ...Object.keys(tiles), ...Object.keys(bankDeck), ...Object.keys(robberDeck)];
+    for (const id of named) expect(texts.names[id], id).toBeTruthy();
+  });
+
+  it('cover the parents of every flow path', () => {
+    for (const path of Object.keys(texts.flow)) {
+      const parent = path.split('.').slice(0, -1).join('.');
+      if (parent) expect(texts.flow[parent], path).toBeTruthy();
+    }
+  });
+});
+
+describe('the data', () => {
+  it.each([
+    ['bank', bankDeck],
+    ['robber', robberDeck],
+  ])('has 15 cards in the %s deck', (_, deck) => {
+    expect(Object.values(deck).reduce((sum, { count }) => sum + count, 0)).toBe(15);
+  });
+
+  it('has ten tiles, nine of them in play', () => {
+    expect(Object.keys(tiles)).toHaveLength(10);
+    for (const players of playerCounts) expect(tilesFor(players)).toHaveLength(9);
+  });
+
+  it('has four walled tiles for every number of players', () => {
+    for (const players of playerCounts) expect(tilesFor(players).filter(([, tile]) => tile.walled)).toHaveLength(4);
+  });
+
+  it.each([
+    [2, 4, 2],
+    [3, 4, 2],
+    [4, 3, 3],
+  ] as const)('has for %i players %i bag symbols and %i guards', (players, bags, guards) => {
+    const inPlay = tilesFor(players).map(([, tile]) => tile);
+    expect(inPlay.filter((tile) => tile.symbol === 'bag')).toHaveLength(bags);
+    expect(inPlay.filter((tile) => tile.symbol === 'badge').map((tile) => tile.guard)).toEqual(
+      ['g1', 'g2', 'g3'].slice(0, guards),
+    );
+    // As long as nobody has won, the bags not stolen yet are just enough for the symbols.
+    expect(tokens.bags - (target(players) - 1)).toBe(bags);
+  });
+
+  it.each(playerCounts)(
+    'has a diagram floor for %i players with each tile in play once, walls to the street',
+    (players) => {
+      const floor = Object.entries(diagramFloor(players)).map(([room, laid]) => {
+        const [tile = '', side] = laid.split(' ');
+        return { room, tile, side };
+      });
+      const street: Record<string, string> = { b1: 'n', a2: 'w', c2: 'e', b3: 's' };
+      const inPlay = tilesFor(players);
+      expect(floor.map(({ tile }) => tile).sort()).toEqual(inPlay.map(([id]) => id).sort());
+      for (const [id, { walled }] of inPlay) {
+        const laid = floor.find(({ tile }) => tile === id);
+        expect(laid?.side, id).toBe(walled ? street[laid?.room ?? ''] : undefined);
+      }
+    },
+  );
+});

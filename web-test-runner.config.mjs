@@ -1,0 +1,49 @@
+// The elements' tests, in a real browser: test/**/*.wtr.ts
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { browserFlags, ensureBrowser } from './scripts/browser.mjs';
+
+const summaryFile = process.env['HEIST_TEST_SUMMARY'];
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  files: 'test/**/*.wtr.ts',
+  nodeResolve: true,
+  concurrency: 2,
+  plugins: [
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
+  ],
+  browsers: [chromeLauncher({ launchOptions: { executablePath: ensureBrowser(), args: browserFlags() } })],
+  mimeTypes: { '**/*.yaml': 'text/plain; charset=utf-8' },
+  // Lit says once per page that it is its development build; that is what tests want.
+  filterBrowserLogs: ({ args }) => !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),
+  reporters: [defaultReporter({ reportTestProgress: false }), ...(summaryFile ? [countTo(summaryFile)] : [])],
+};
+
+/**
+ * Writes how many tests passed and failed, for scripts/test.mjs.
+ * @param {string} file
+ * @returns {import('@web/test-runner').Reporter}
+ */
+function countTo(file) {
+  return {
+    stop({ sessions }) {
+      const counts = { passed: 0, failed: 0 };
+      for (const session of sessions) if (session.testResults) count(session.testResults, counts);
+      writeFileSync(file, JSON.stringify(counts));
+    },
+  };
+}
+
+/**
+ * @param {import('@web/test-runner').TestSuiteResult} suite
+ * @param {{ passed: number, failed: number }} counts
+ */
+function count(suite, counts) {
+  for (const test of suite.tests) if (!test.skipped) counts[test.passed ? 'passed' : 'failed']++;
+  for (const inner of suite.suites) count(inner, counts);
+}
