@@ -95,9 +95,8 @@ export function statechart<P>({ moves, steps, tests }: Rulebook<P>, config: obje
     ...mapValues(steps, (apply) => happen(apply)),
   };
   // The chart's names are plain words, checked when it is built: xstate's types cannot follow states made from a list.
-  const machine = setup({ types: {} as { context: ChartContext<P>; events: ChartEvent }, guards, actions }).createMachine(
-    config as never,
-  ) as unknown as AnyStateMachine;
+  const types: { context?: ChartContext<P>; events?: ChartEvent } = {};
+  const machine = setup({ types, guards, actions }).createMachine(config as never) as unknown as AnyStateMachine;
   checkNames(machine, guards, actions);
   return machine;
 }

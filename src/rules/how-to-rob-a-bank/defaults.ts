@@ -49,16 +49,17 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
     alarm: { ...set.alarm, ...start.alarm } as Position['alarm'],
     guards: writtenOut(guardsOf(options), set.guards as Record<GuardId, Guard>, start.guards),
     robbers: writtenOut(robbersOf(options), set.robbers as Record<Robber, RobberPiece>, start.robbers),
-    car: (start.car ??
-      (flow.startsWith('explore') || flow === 'round-end.drop' || flow === 'round-end.repeat' ? 'box' : 'e-3')),
-    corner: start.corner === undefined ? forced : (start.corner),
+    car:
+      start.car ??
+      (flow.startsWith('explore') || flow === 'round-end.drop' || flow === 'round-end.repeat' ? 'box' : 'e-3'),
+    corner: start.corner === undefined ? forced : start.corner,
     stolen: start.stolen ?? 0,
     hands: perActor(start.hands),
     stacks: perActor(start.stacks),
     played: perActor(start.played),
     card: start.card ? completeCard(start.card) : null,
     extra: start.extra ?? false,
-    spent: (start.spent ?? []),
+    spent: start.spent ?? [],
     gone: (start.gone ?? {}) as Position['gone'],
     outcome: start.outcome ?? endedIn(flow),
   };

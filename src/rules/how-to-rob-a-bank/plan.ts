@@ -15,7 +15,7 @@ export const deal: MoveRule<Position> = {
     const pile = { ...drawPile(position, actor as Actor) };
     for (const card of cards) {
       pile[card] = (pile[card] ?? 0) - 1;
-      if ((pile[card]) < 0) return 'RB-PLAN-1';
+      if (pile[card] < 0) return 'RB-PLAN-1';
     }
     return null;
   },
