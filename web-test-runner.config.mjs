@@ -14,6 +14,8 @@ export default {
   files: 'test/**/*.wtr.ts',
   nodeResolve: true,
   concurrency: 2,
+  // A moving progress display is for terminals only.
+  staticLogging: !process.stdout.isTTY,
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],

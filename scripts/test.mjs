@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, npm, root } from './setup.mjs';
 
 /** Thrown by a stage that did not hold. The message may be empty when a tool has already printed the reason. */
@@ -65,8 +66,23 @@ function runBrowserTests() {
   const names = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
   if (!names.some((name) => name.endsWith('.wtr.ts'))) return console.log('There is no test/**/*.wtr.ts yet.');
   const file = join(scratch, 'browser.json');
-  const run = () => tool('@web/test-runner/dist/bin.js', [], { HEIST_TEST_SUMMARY: file });
-  countAfter(run, file, (result) => result);
+  const env = { CHROME_PATH: browser(), HEIST_TEST_SUMMARY: file };
+  const before = counts.passed;
+  countAfter(
+    () => tool('@web/test-runner/dist/bin.js', [], env),
+    file,
+    (result) => result,
+  );
+  console.log(`${counts.passed - before} tests passed in the browser`);
+}
+
+/** Looked for here, so that a missing browser is one clear message and not a stack trace of the test runner. */
+function browser() {
+  try {
+    return ensureBrowser();
+  } catch (error) {
+    throw new StageFailed(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** The package as its users get it: packed, checked, installed in an empty folder, imported and run. */
@@ -88,16 +104,26 @@ function tryPackage() {
   writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }');
   must('npm install', npm(['install', tarball, '--no-audit', '--no-fund', '--prefer-offline'], { cwd: home }));
   const installed = join(home, 'node_modules/heist-kit');
-  const { sideEffects } = manifestOf(installed);
-  for (const { name, file } of modulesOf(installed)) {
+  for (const { name } of modulesOf(installed)) {
     must(`import '${name}'`, runNode(['--input-type=module', '--eval', `await import('${name}')`], { cwd: home }));
-    if (file.startsWith('./dist/components/') && !sideEffects.includes(file)) {
-      throw new StageFailed(`package.json: "sideEffects" lacks ${file}, so a bundler may drop the element.`);
-    }
   }
+  checkElements(installed);
   const games = must('npx heist games', npm(['exec', '--offline', '--', 'heist', 'games'], { cwd: home }));
   if (games.trim() === '') throw new StageFailed('npx heist games printed nothing.');
   console.log('installed in an empty folder: every entry can be imported, npx heist games answers');
+}
+
+/**
+ * Every element (components/x/x.js) can be imported by name, and bundlers know that importing it does something.
+ * @param {string} folder
+ */
+function checkElements(folder) {
+  const offered = modulesOf(folder).map(({ file }) => file);
+  const { sideEffects } = manifestOf(folder);
+  for (const file of filesOf(folder).filter((path) => /^\.\/dist\/components\/([^/]+)\/\1\.js$/.test(path))) {
+    if (!offered.includes(file)) throw new StageFailed(`package.json: nothing in "exports" leads to ${file}.`);
+    if (!sideEffects.includes(file)) throw new StageFailed(`package.json: "sideEffects" lacks ${file}.`);
+  }
 }
 
 /**
@@ -105,9 +131,7 @@ function tryPackage() {
  * @param {string} folder
  */
 function modulesOf(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (file) => `./${file.replaceAll('\\', '/')}`,
-  );
+  const files = filesOf(folder);
   return Object.entries(manifestOf(folder).exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return [];
     // As Node reads it: every * in the target stands for the same text.
@@ -119,6 +143,14 @@ function modulesOf(folder) {
       return match ? [{ name: entry.replace('.', 'heist-kit').replace('*', match[1] ?? ''), file }] : [];
     });
   });
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `./${path.replaceAll('\\', '/')}`);
 }
 
 /**
