@@ -25,7 +25,7 @@ import { roundEndSteps, roundEndTests } from './round-end.js';
 import { forfeit, goFirst, play, turnSteps, turnTests } from './turns.js';
 
 export const moves = grammar<Position>({
-  chance: ['reveal <room> <tile> [side]', 'deal <actor> <card>…'],
+  chance: ['reveal <room> <tile> [side]', 'deal <actor> [card]…'],
   players: [
     'bank face <side>',
     'bank rotate <room> <side>',

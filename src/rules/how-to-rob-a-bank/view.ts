@@ -17,7 +17,7 @@ export function view(position: Position, flow: string, side: string, memory: boo
   const hide = (cards: readonly CardId[] = []): string[] => cards.map(() => back);
   const perActor = (lists: Position['hands'], show: (cards: readonly CardId[], actor: Actor) => readonly string[]) =>
     Object.fromEntries(seats(position.options).map((actor) => [actor, show(lists[actor] ?? [], actor)]));
-  const isPlanning = flow.startsWith('plan.') && flow !== 'plan.flip';
+  const isPlanning = flow.startsWith('plan.');
   return {
     ...(position as unknown as Record<string, Json>),
     flow,
