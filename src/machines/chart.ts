@@ -4,20 +4,19 @@ import {
   createMachine,
   type AnyActorScope,
   type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
 } from 'xstate';
-import type { Chart, ChartState, Stand, StateNotes } from '../table/chart.js';
+import type { Chart, Stand } from '../table/chart.js';
 import type { Move } from '../table/move.js';
-import type { ChartContext } from './statechart.js';
+import { enterable, restingStates } from './outline.js';
+import type { ChartContext, Statechart } from './statechart.js';
 
 /** A stand that remembers xstate's snapshot, so that the next step need not build it again. */
 interface ChartStand<P> extends Stand<P> {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-export function chartOf<P>(machine: AnyStateMachine): Chart<P> {
-  const states = restingStates(machine.root);
+export function chartOf<P>({ machine, rulebook, outline }: Statechart<P>): Chart<P> {
+  const states = restingStates(outline);
   const paths = enterable(states.keys());
 
   const stand = (snapshot: AnyMachineSnapshot): ChartStand<P> => {
@@ -30,10 +29,12 @@ export function chartOf<P>(machine: AnyStateMachine): Chart<P> {
   };
 
   return {
+    outline,
+    rulebook,
     states,
-    paths: [...paths],
+    paths,
     enter(path, position) {
-      if (!paths.has(path)) throw new Error(`the chart has no state ${path}`);
+      if (!paths.includes(path)) throw new Error(`the chart has no state ${path}`);
       const snapshot = machine.resolveState({
         value: valueOf(path),
         context: { position, events: [] },
@@ -72,34 +73,3 @@ const valueOf = (path: string): unknown => {
   const [head, ...rest] = path.split('.');
   return rest.length ? { [head as string]: valueOf(rest.join('.')) } : head;
 };
-
-/** Paths where play can rest, and the compound states around them. */
-const enterable = (resting: Iterable<string>): Set<string> =>
-  new Set([...resting].flatMap((path) => path.split('.').map((_, i, names) => names.slice(0, i + 1).join('.'))));
-
-/** States where play can rest: they take a verb, or they are final. States that only pass on are left out. */
-function restingStates(root: AnyStateNode): ReadonlyMap<string, ChartState> {
-  const found = new Map<string, ChartState>();
-  const visit = (node: AnyStateNode, notes: readonly StateNotes[], verbs: ReadonlyMap<string, string | null>) => {
-    const path = node.path.join('.');
-    if (node.type !== 'atomic' && node.type !== 'compound' && node.type !== 'final')
-      throw new Error(`${path}: a chart may not use ${node.type} states`);
-    const innerNotes = node.meta ? [...notes, node.meta as StateNotes] : notes;
-    const innerVerbs = new Map([...verbs, ...ownVerbs(node)]);
-    const children = Object.values(node.states) as AnyStateNode[];
-    for (const child of children) visit(child, innerNotes, innerVerbs);
-    if (children.length === 0 && (innerVerbs.size > 0 || node.type === 'final'))
-      found.set(path, { path, verbs: innerVerbs, notes: innerNotes });
-  };
-  visit(root, [], new Map());
-  return found;
-}
-
-function ownVerbs(node: AnyStateNode): [string, string | null][] {
-  return [...node.transitions].map(([verb, edges]): [string, string | null] => {
-    const [edge, another] = edges;
-    if (another)
-      throw new Error(`${node.path.join('.')}: "${verb}" has several edges; fork in a state of its own instead`);
-    return [verb, typeof edge?.guard === 'string' ? edge.guard : null];
-  });
-}

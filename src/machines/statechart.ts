@@ -1,10 +1,11 @@
 // The few words in which our charts are written, and how a chart's names become xstate guards and actions.
 // A chart uses compound states, named guards, `assign`, `always` and final states, nothing else: it stays pure.
 import { assign, setup, type AnyStateMachine, type MetaObject } from 'xstate';
-import type { StateNotes } from '../table/chart.js';
+import type { Outline, StateNotes } from '../table/chart.js';
 import type { Effect, GameEvent } from '../table/event.js';
-import type { MoveRule } from '../table/game.js';
 import type { Move } from '../table/move.js';
+import type { Rulebook } from '../table/rulebook.js';
+import { outlineOf } from './outline.js';
 
 /** What the chart carries along: the position, and what happened since the last move. */
 export interface ChartContext<P> {
@@ -18,14 +19,11 @@ export interface ChartEvent {
   readonly move: Move;
 }
 
-/** The rules layer as a chart sees it. */
-export interface Rulebook<P> {
-  /** Verbs: judged, then carried out. */
-  readonly moves: Readonly<Record<string, MoveRule<P>>>;
-  /** Things that happen by themselves. */
-  readonly steps: Readonly<Record<string, (position: P) => Effect<P>>>;
-  /** Questions that decide where the chart goes. */
-  readonly tests: Readonly<Record<string, (position: P) => boolean>>;
+/** A chart as xstate's machine, with the rules it is bound to and its outline as plain data. */
+export interface Statechart<P> {
+  readonly machine: AnyStateMachine;
+  readonly rulebook: Rulebook<P>;
+  readonly outline: Outline;
 }
 
 interface Edge {
@@ -70,7 +68,8 @@ export function chain(
 }
 
 /** The machine of a chart: every name in it is bound to the rules layer. */
-export function statechart<P>({ moves, steps, tests }: Rulebook<P>, config: object): AnyStateMachine {
+export function statechart<P>(rulebook: Rulebook<P>, config: object): Statechart<P> {
+  const { moves, steps, tests } = rulebook;
   const guards = {
     ...mapValues(
       moves,
@@ -97,23 +96,26 @@ export function statechart<P>({ moves, steps, tests }: Rulebook<P>, config: obje
   // The chart's names are plain words, checked when it is built: xstate's types cannot follow states made from a list.
   const types: { context?: ChartContext<P>; events?: ChartEvent } = {};
   const machine = setup({ types, guards, actions }).createMachine(config as never) as unknown as AnyStateMachine;
-  checkNames(machine, guards, actions);
-  return machine;
+  const outline = outlineOf(machine);
+  checkNames(outline, rulebook);
+  return { machine, rulebook, outline };
 }
 
-/** A misspelt rule would otherwise show only when play comes by. */
-function checkNames(machine: AnyStateMachine, guards: object, actions: object): void {
-  const edges = (node: AnyStateMachine['root']): { guard?: unknown; actions: readonly unknown[] }[] => [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-    ...Object.values(node.states).flatMap((child) => edges(child)),
-  ];
-  for (const { guard, actions: named } of edges(machine.root)) {
-    if (guard !== undefined && !(typeof guard === 'string' && guard in guards))
-      throw new Error(`${machine.id}: no test or move is called ${JSON.stringify(guard)}`);
-    for (const action of named)
-      if (!(typeof action === 'string' && action in actions))
-        throw new Error(`${machine.id}: no move or step is called ${JSON.stringify(action)}`);
+/** A misspelt rule would otherwise show only when play comes by. What happens by itself may not depend on a move. */
+function checkNames({ id, states }: Outline, { moves, steps, tests }: Rulebook<unknown>): void {
+  const check = (path: string, kind: string, name: string, ...known: object[]) => {
+    if (!known.some((names) => Object.hasOwn(names, name)))
+      throw new Error(`${id}: no ${kind} is called "${name}" (in ${path || 'the outermost state'})`);
+  };
+  for (const { path, on, always } of states) {
+    for (const { guard, actions } of Object.values(on)) {
+      if (guard !== undefined) check(path, 'test or move', guard, tests, moves);
+      for (const action of actions) check(path, 'move or step', action, moves, steps);
+    }
+    for (const { guard, actions } of always) {
+      if (guard !== undefined) check(path, 'test', guard, tests);
+      for (const action of actions) check(path, 'step', action, steps);
+    }
   }
 }
 

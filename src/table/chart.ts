@@ -1,6 +1,7 @@
 // What a table needs to know of a statechart. The charts themselves are in machines/.
 import type { GameEvent } from './event.js';
 import type { Move } from './move.js';
+import type { Rulebook } from './rulebook.js';
 
 /** A place in the chart with everything on the table: what a table holds between two moves. */
 export interface Stand<P> {
@@ -29,7 +30,36 @@ export interface ChartState {
   readonly notes: readonly StateNotes[];
 }
 
+/** One line of the chart: if the guard holds, the actions happen and play goes to the target (a path; none: it stays). */
+export interface ChartEdge {
+  readonly guard?: string;
+  readonly actions: readonly string[];
+  readonly target?: string;
+}
+
+/** One state as the chart is written. The root's path is the empty text. */
+export interface OutlineState {
+  readonly path: string;
+  readonly kind: 'compound' | 'atomic' | 'final';
+  /** The path of the state that is entered first (compound states). */
+  readonly initial?: string;
+  readonly notes?: StateNotes;
+  /** Verb -> its line. */
+  readonly on: Readonly<Record<string, ChartEdge>>;
+  /** Lines that are tried as soon as play comes by; the first that holds is taken. */
+  readonly always: readonly ChartEdge[];
+}
+
+/** The chart as plain data, outer states before inner ones: what diagrams draw, compiled charts run and mutants change. */
+export interface Outline {
+  readonly id: string;
+  readonly states: readonly OutlineState[];
+}
+
 export interface Chart<P> {
+  readonly outline: Outline;
+  /** What the names in the outline mean. */
+  readonly rulebook: Rulebook<P>;
   readonly states: ReadonlyMap<string, ChartState>;
   /** Every path that a position may stand in: the states, and the compound states around them. */
   readonly paths: readonly string[];

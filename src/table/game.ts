@@ -1,23 +1,19 @@
 // What a game has to bring so that tables, cases, commands and elements can use it.
 // Members that take a position are methods, so that a game of one position type fits a list of games.
 import type { Chart } from './chart.js';
-import type { Effect, GameEvent, Json, Outcome } from './event.js';
+import type { GameEvent, Json, Outcome } from './event.js';
 import type { Problem } from './errors.js';
 import type { Chance, Move } from './move.js';
 import type { Random } from './random.js';
 import type { DataPart, GameTexts, Rule, Ruling } from './rule.js';
+import type { MoveRule } from './rulebook.js';
+
+export type { MoveRule, Rulebook, Step, Test } from './rulebook.js';
 
 /** Every position carries its options and how the game ended. The flow is the chart's, not the position's. */
 export interface Position {
   readonly options: { readonly rulings: Readonly<Record<string, string>> };
   readonly outcome: Outcome | null;
-}
-
-/** Judges and carries out one verb. Pure; knows nothing of the flow. */
-export interface MoveRule<P> {
-  /** The id of the rule that forbids the move, or null. */
-  check(position: P, move: Move): string | null;
-  apply(position: P, move: Move): Effect<P>;
 }
 
 /** Text <-> move, and the moves that could be written down in a position. */
@@ -44,8 +40,8 @@ export interface ChanceRule<P> {
 /** A claim that holds in every position of real play. */
 export interface Invariant<P> {
   readonly name: string;
-  /** Null when it holds, else what is wrong. `flow` and `events` are those of the move that led here. */
-  broken(position: P, flow: string, events: readonly GameEvent[]): string | null;
+  /** Null when it holds, else what is wrong. `events` are those of the move that led here, `before` is where it was made. */
+  broken(position: P, flow: string, events: readonly GameEvent[], before?: Opening<P>): string | null;
 }
 
 /** A written position, read: complete, and with the state it stands in. */

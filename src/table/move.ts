@@ -12,6 +12,12 @@ export const next: Move = { verb: 'next', args: [] };
 
 export const moveText = ({ by, verb, args }: Move): string => [...(by ? [by] : []), verb, ...args].join(' ');
 
+/** The move of an outcome: chance has no actor. */
+export const chanceMove = (text: string): Move => {
+  const [verb, ...args] = text.split(' ');
+  return { verb: verb as string, args };
+};
+
 /** One outcome of a die, a draw or a shuffle. Weights are relative within one state. */
 export interface Chance {
   readonly move: string;

@@ -1,9 +1,9 @@
 // A table is a value: a game, a place in its chart, a position. Playing a move gives a new table.
-import type { ChartState, Stand } from './chart.js';
+import type { Chart, ChartState, Stand } from './chart.js';
 import { InputError, Refusal, problemText } from './errors.js';
 import type { GameEvent, Json, Outcome } from './event.js';
 import type { Game, Malformed, Position } from './game.js';
-import { moveText, type Chance, type Move } from './move.js';
+import { chanceMove, moveText, type Chance, type Move } from './move.js';
 import type { Random } from './random.js';
 
 export type WaitsFor = 'player' | 'chance' | 'next' | 'nobody';
@@ -27,11 +27,18 @@ export class Table<P extends Position = Position> {
   /** Opens a table, or throws an InputError with every problem of the setup. */
   static open<P extends Position>(game: Game<P>, { options, position }: Setup = {}): Table<P> {
     const opening = game.read(position ?? {}, options);
-    return new Table(game, game.chart(opening.position).enter(opening.flow, opening.position));
+    return Table.at(game, opening.flow, opening.position);
+  }
+
+  /** A table with a complete position in a state of the chart; neither is judged. */
+  static at<P extends Position>(game: Game<P>, flow: string, position: P): Table<P> {
+    const chart = game.chart(position);
+    return new Table(game, chart, chart.enter(flow, position));
   }
 
   private constructor(
     readonly game: Game<P>,
+    private readonly chart: Chart<P>,
     private readonly stand: Stand<P>,
   ) {}
 
@@ -63,16 +70,21 @@ export class Table<P extends Position = Position> {
 
   /** Every legal move as text, each once. */
   legal(): string[] {
-    if (this.waitsFor === 'chance') return Array.from(this.chances(), ({ move }) => move);
-    const moves: string[] = [];
-    for (const [verb, rule] of this.state.verbs) {
-      if (rule === null) moves.push(verb);
-      else {
-        for (const move of this.game.grammar.candidates(verb, this.stand.position, this.actor))
-          if (this.forbids(move) === null) moves.push(moveText(move));
-      }
+    return Array.from(this.moves(), moveText);
+  }
+
+  /** Every legal move, each once; the outcomes of chance are listed lazily. */
+  *moves(): Iterable<Move> {
+    if (this.waitsFor === 'chance') {
+      for (const { move } of this.chances()) yield chanceMove(move);
+      return;
     }
-    return moves;
+    for (const [verb, rule] of this.state.verbs) {
+      if (rule === null) yield { verb, args: [] };
+      else
+        for (const move of this.game.grammar.candidates(verb, this.stand.position, this.actor))
+          if (this.forbids(move) === null) yield move;
+    }
   }
 
   /** Null when the move is legal, else the reason. */
@@ -103,7 +115,12 @@ export class Table<P extends Position = Position> {
     if ('malformed' in read) throw new InputError([read.malformed]);
     const rule = this.forbids(read);
     if (rule !== null) throw new Refusal(moveText(read), rule, this.ruleText(rule, 'en'));
-    return new Table(this.game, this.chart.step(this.stand, read));
+    return this.after(read);
+  }
+
+  /** The table after a move that is known to be legal (`moves()` listed it): nothing is read or judged again. */
+  after(move: Move): Table<P> {
+    return new Table(this.game, this.chart, this.chart.step(this.stand, move));
   }
 
   /** What one side may see. With memory, cards that everybody has seen stay visible. */
@@ -111,10 +128,6 @@ export class Table<P extends Position = Position> {
     if (!this.game.sides.includes(side))
       throw new InputError([{ path: ['side'], found: `"${side}"`, expected: this.game.sides.join(', ') }]);
     return this.game.view(this.stand.position, this.flow, side, memory);
-  }
-
-  private get chart() {
-    return this.game.chart(this.stand.position);
   }
 
   private get state(): ChartState {
@@ -125,7 +138,7 @@ export class Table<P extends Position = Position> {
   }
 
   /** Who acts here, as the chart's innermost note says. */
-  private get actor(): string | undefined {
+  get actor(): string | undefined {
     const by = this.state.notes.findLast((note) => note.by)?.by?.[0];
     return by === undefined ? undefined : this.game.actor(by, this.stand.position);
   }
