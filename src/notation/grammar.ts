@@ -123,7 +123,12 @@ function wordProblem(text: string, line: readonly string[], { pattern, at, known
       : word === ''
         ? `a space too many in "${shorten(text)}"`
         : `"${shorten(word)}" in "${shorten(text)}"`;
-  const listed = known.length > 0 && known.length <= 20 ? ` (here one of: ${known.join(', ')})` : '';
+  const isEmpty = known.length === 0 && at < pattern.slots.length;
+  const listed = isEmpty
+    ? ' (here nothing more)'
+    : known.length > 0 && known.length <= 20
+      ? ` (here one of: ${known.join(', ')})`
+      : '';
   const hint = word === undefined ? undefined : nearest(word, known);
   return { path: [], found, expected: `${pattern.text}${listed}`, ...(hint && { hint }) };
 }
@@ -141,12 +146,12 @@ function verbProblem(text: string, line: readonly string[], byVerb: ReadonlyMap<
 const shorten = (text: string): string => (text.length > longestLine ? `${text.slice(0, 80)}…` : text);
 
 /** Every line the slots allow; an optional last slot is also left out, a repeated one stands once. */
-function* combinations(
-  choices: readonly (readonly string[])[],
-  slots: readonly Slot[],
-  line: readonly string[] = [],
-): Iterable<string[]> {
-  const at = line.length;
-  if (at === choices.length || slots[at]?.optional) yield [...line];
-  if (at < choices.length) for (const word of choices[at] ?? []) yield* combinations(choices, slots, [...line, word]);
+function combinations(choices: readonly (readonly string[])[], slots: readonly Slot[]): string[][] {
+  let lines: string[][] = [[]];
+  const cutShort: string[][] = [];
+  for (const [i, words] of choices.entries()) {
+    if (slots[i]?.optional) cutShort.push(...lines);
+    lines = lines.flatMap((line) => words.map((word) => [...line, word]));
+  }
+  return [...cutShort, ...lines];
 }

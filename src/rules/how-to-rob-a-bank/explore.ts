@@ -104,16 +104,14 @@ export const rotate: MoveRule<Position> = {
     const [room, side] = args as [Room, Side];
     const tile = tileIn(position, room);
     if (!tile?.side) return 'RB-WALL-1';
-    if (tile.side === side) return 'RB-WALL-2';
+    const isFree = ruling(position, 'rotate-when') === 'free';
     const before = closedCount(position);
+    if (before === 0 && !isFree) return 'RB-WALL-4';
+    if (tile.side === side) return 'RB-WALL-2';
     const after = closedCount(lay(position, room, tile.id, side));
-    if (before === 0)
-      return ruling(position, 'rotate-when') === 'free' ? (after > before ? 'RB-WALL-2' : null) : 'RB-WALL-4';
-    return after < before ||
-      (ruling(position, 'rotate-when') === 'free' && after === before) ||
-      ruling(position, 'rotate-lowers') === 'no'
-      ? null
-      : 'RB-WALL-2';
+    const isAllowed =
+      after < before || (isFree && after === before) || (before > 0 && ruling(position, 'rotate-lowers') === 'no');
+    return isAllowed ? null : 'RB-WALL-2';
   },
   apply(position, { args }) {
     const [room, side] = args as [Room, Side];

@@ -1,7 +1,8 @@
-// What holds in every position of real play, whatever is played.
+// What holds in every position of real play, whatever is played. What holds from one move to the next: continuity.ts.
 import type { Invariant } from '../../table/game.js';
 import { areas, rooms, streets } from './board.js';
 import { actionsOf } from './cards.js';
+import { continuity } from './continuity.js';
 import { handSize, lastRound, stackSize, target, tokens, type Actor } from './data.js';
 import {
   awakeGuards,
@@ -9,6 +10,7 @@ import {
   guardsOf,
   robber,
   robbersOf,
+  roomOf,
   ruling,
   seats,
   tileIn,
@@ -27,6 +29,7 @@ const carried = (position: Position): number =>
 const lying = (position: Position): number => sum(Object.values(position.bags)) + sum(Object.values(position.locked));
 
 export const invariants: readonly Claim[] = [
+  ...continuity,
   claim('rounds and stolen bags stay within the game', ({ round, stolen, options }) =>
     round >= 1 && round <= lastRound && stolen >= 0 && stolen <= target(options.players)
       ? null
@@ -46,12 +49,18 @@ export const invariants: readonly Claim[] = [
       ? null
       : 'a piece too many or too few',
   ),
+  claim('from planning to the end of the round every piece is in a room', ({ guards, robbers, alarm }, flow) => {
+    if (!/^(plan|rob)\./.test(flow)) return null;
+    const boxed = Object.entries({ ...guards, ...robbers, alarm }).find(([, { at }]) => at === 'box');
+    return boxed ? `${boxed[0]} is in the box` : null;
+  }),
   claim('an unconscious robber carries nothing', ({ robbers }) =>
     Object.values(robbers).every(({ out, carries }) => !out || carries === 0) ? null : 'a robber lies and carries',
   ),
-  claim('an alarm that has rung lies unlocked on the edge', ({ alarm }, _, events) => {
-    if (alarm.at === 'edge' && alarm.locked) return 'locked on the edge';
-    return events.filter(({ type }) => type === 'alarm-sounded').length <= 1 ? null : 'rung twice in one move';
+  claim('the alarm is on its tile, or unlocked on the edge, or in the box', (position) => {
+    const { at, locked } = position.alarm;
+    if (at === 'edge' || at === 'box') return locked ? `locked on the ${at}` : null;
+    return at === roomOf(position, 'alarm') ? null : `the alarm is in ${at}`;
   }),
   claim('nine tiles of this player count, each once, four of them walled', (position, flow) => {
     const laid = rooms.flatMap((room) => tileIn(position, room) ?? []);
@@ -110,16 +119,7 @@ export const invariants: readonly Claim[] = [
     const own: readonly string[] = turn === 'bank' ? guardsOf(position.options) : [turn];
     return Object.keys(card.from).every((piece) => own.includes(piece)) ? null : 'a piece of another side walked';
   }),
-  claim('a turn that revives has no extra action and wakes who lay', (position, flow, events) => {
-    const revived = events.some(({ type }) => type === 'guards-revived' || type === 'robber-revived');
-    if (
-      revived &&
-      events.some(({ type }) =>
-        ['car-moved', 'bag-stolen', 'bag-passed', 'alarm-sounded', 'card-played'].includes(type),
-      ) &&
-      ruling(position, 'extra-before-flip') === 'before-turning'
-    )
-      return 'an action in a reviving turn';
+  claim('only who lies is revived', (position, flow) => {
     if (flow === 'rob.bank.revive') return awakeGuards(position).length === 0 ? null : 'a guard stands';
     return flow === 'rob.robber.revive' && !robber(position, position.turn).out ? 'the robber stands' : null;
   }),

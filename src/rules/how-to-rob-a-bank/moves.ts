@@ -1,6 +1,7 @@
 // Every move of the game as it is written, and the rule function behind each.
 import { grammar } from '../../notation/grammar.js';
 import type { MoveRule } from '../../table/game.js';
+import { remember } from '../common/remember.js';
 import { rooms, sides, streets } from './board.js';
 import { bankDeck, robberDeck, tiles } from './data.js';
 import {
@@ -19,10 +20,20 @@ import {
 import { drive, extraTests, pass, skipExtra, soundAlarm, throwBag } from './extras.js';
 import { bankDone, guardWalk, lock, tackle } from './guards.js';
 import { deal, plan, planSteps, planTests } from './plan.js';
-import { deckOf, guardsOf, robbersOf, seats, type Position } from './position.js';
+import { deckOf, guardsOf, robbersOf, ruling, seats, type Options, type Position } from './position.js';
 import { crawl, pepper, pick, robberDone, robberWalk, unlock } from './robbers.js';
 import { roundEndSteps, roundEndTests } from './round-end.js';
 import { forfeit, goFirst, play, turnSteps, turnTests } from './turns.js';
+
+const tileIds = Object.keys(tiles);
+const tokens = ['bag', 'alarm'];
+const numbers = ['0', '1', '2', '3', '4', '5', '6'];
+/** Cards of the house decks and of those in their place: a card nobody has is judged by its rule (RB-HAND-2). */
+const knownCards = remember((options: Options) => [
+  ...new Set(
+    [bankDeck, robberDeck, deckOf(options, 'bank'), deckOf(options, 'yellow')].flatMap((deck) => Object.keys(deck)),
+  ),
+]);
 
 export const moves = grammar<Position>({
   chance: ['reveal <room> <tile> [side]', 'deal <actor> [card]…'],
@@ -35,9 +46,7 @@ export const moves = grammar<Position>({
     '<actor> plan <card>',
     'team first <robber>',
     '<actor> play',
-    'bank forfeit',
-    'bank forfeit <guard>',
-    'bank forfeit <guard> <guard>',
+    'bank forfeit [chosen] [chosen]',
     'bank walk <guard> <room>',
     'bank tackle <guard> <robber>',
     'bank lock <guard> <lockable>',
@@ -56,21 +65,16 @@ export const moves = grammar<Position>({
     room: () => rooms,
     side: () => sides,
     street: () => streets,
-    tile: () => Object.keys(tiles),
-    token: () => ['bag', 'alarm'],
-    number: () => ['0', '1', '2', '3', '4', '5', '6'],
+    tile: () => tileIds,
+    token: () => tokens,
+    // Two moves are longer under a ruling only: how many bags crawl along, which guards stand up.
+    number: (position) => (ruling(position, 'crawl-drop') === 'yes' ? numbers : []),
+    chosen: (position) => (ruling(position, 'revive-some') === 'choose' ? guardsOf(position.options) : []),
     actor: ({ options }) => seats(options),
     robber: ({ options }) => robbersOf(options),
     guard: ({ options }) => guardsOf(options),
-    lockable: ({ options }) => ['bag', 'alarm', ...robbersOf(options)],
-    card: ({ options }) => [
-      ...new Set([
-        ...Object.keys(bankDeck),
-        ...Object.keys(robberDeck),
-        ...Object.keys(deckOf(options, 'bank')),
-        ...Object.keys(deckOf(options, 'yellow')),
-      ]),
-    ],
+    lockable: ({ options }) => [...tokens, ...robbersOf(options)],
+    card: ({ options }) => knownCards(options),
   },
 });
 

@@ -115,11 +115,12 @@ export const tilesOf = remember(({ players }: Options): readonly TileId[] =>
 
 /** The fifteen cards of an actor, or what a publisher put in their place. */
 export function deckOf({ data }: Options, actor: Actor): Deck {
-  if (actor === 'bank') return data?.decks.bank ?? counts(bankDeck);
-  return data?.decks.robbers ?? counts(robberDeck);
+  if (actor === 'bank') return data?.decks.bank ?? houseDecks.bank;
+  return data?.decks.robbers ?? houseDecks.robbers;
 }
 const counts = (deck: Readonly<Record<string, { readonly count: number }>>): Deck =>
   Object.fromEntries(Object.entries(deck).map(([id, { count }]) => [id, count]));
+const houseDecks = { bank: counts(bankDeck), robbers: counts(robberDeck) };
 
 /** Cards an actor can be dealt this round: the deck less what earlier rounds used up. */
 export function drawPile(position: Position, actor: Actor): Deck {
@@ -133,16 +134,29 @@ export const dealt = (position: Position, actor: Actor): number =>
     Object.values(drawPile(position, actor)).reduce((sum, count) => sum + count, 0),
   );
 
-/** What lies in a room: `bag-1 n` is the tile bag-1 with its wall to the north. */
-export function tileIn({ tiles: laid }: Pick<Position, 'tiles'>, room: Room): { id: TileId; side?: Side } | undefined {
-  const [id, side] = laid[room]?.split(' ') ?? [];
-  return id === undefined ? undefined : { id: id as TileId, ...(side !== undefined && { side: side as Side }) };
+/** `bag-1 n` is the tile bag-1 with its wall to the north. */
+export interface Tile {
+  readonly id: TileId;
+  readonly side?: Side;
 }
+
+/** What lies in a room. The tiles stay the same object for a whole round, so they are read once. */
+export const tileIn = ({ tiles: laid }: Pick<Position, 'tiles'>, room: Room): Tile | undefined =>
+  tilesIn(laid).get(room);
+const tilesIn = remember(
+  (laid: Position['tiles']): ReadonlyMap<Room, Tile> =>
+    new Map(
+      (Object.entries(laid) as [Room, string][]).map(([room, text]) => {
+        const [id, side] = text.split(' ') as [TileId, Side?];
+        return [room, { id, ...(side && { side }) }];
+      }),
+    ),
+);
 
 export const roomOf = (position: Pick<Position, 'tiles'>, tile: TileId): Room | undefined =>
   rooms.find((room) => tileIn(position, room)?.id === tile);
 
-/** Where the walls are. The tiles stay the same object for a whole round. */
+/** Where the walls are. */
 export const wallsOf = ({ tiles: laid }: Pick<Position, 'tiles'>): Walls => wallsIn(laid);
 const wallsIn = remember((laid: Position['tiles']): Walls =>
   Object.fromEntries(

@@ -51,7 +51,7 @@ export function optionProblems(value: Options): Problem[] {
 
 export const contradictions = (start: WrittenPosition, position: Position, flow: string): Problem[] => [
   ...tileProblems(position, flow),
-  ...pieceProblems(start, position),
+  ...pieceProblems(start, position, flow),
   ...cardProblems(position, flow),
   ...turnProblems(position, flow),
 ];
@@ -102,7 +102,7 @@ function tileProblems(position: Position, flow: string): Problem[] {
   return problems;
 }
 
-function pieceProblems(start: WrittenPosition, position: Position): Problem[] {
+function pieceProblems(start: WrittenPosition, position: Position, flow: string): Problem[] {
   const problems: Problem[] = [];
   const { options } = position;
   for (const [field, ids] of [
@@ -114,6 +114,10 @@ function pieceProblems(start: WrittenPosition, position: Position): Problem[] {
         problems.push(
           wrong([field, id], `${id}, who is not in play`, `${ids.join(', ')} with ${options.players} players`),
         );
+  if (/^(plan|rob)/.test(flow))
+    for (const field of ['guards', 'robbers'] as const)
+      for (const [id, { at }] of Object.entries(position[field]))
+        if (at === 'box') problems.push(wrong([field, id], '"box"', 'a room: all pieces are on the floor by then'));
   const robbers = Object.entries(position.robbers) as [Robber, RobberPiece][];
   for (const [id, { out, carries }] of robbers)
     if (out && carries > 0)
@@ -218,6 +222,10 @@ function turnProblems(position: Position, flow: string): Problem[] {
         found(turn),
         needed === 'bank' ? `bank, because the flow is ${flow}` : robbersOf(options).join(', '),
       ),
+    );
+  if (/^rob\.robber\.(before|card|after)$/.test(flow) && turn !== 'bank' && position.robbers[turn]?.out)
+    problems.push(
+      wrong(['robbers', turn, 'out'], true, `false: an unconscious robber is in rob.robber.revive, not in ${flow}`),
     );
   const goal = target(options.players);
   if (stolen > goal) problems.push(wrong(['stolen'], stolen, `at most ${goal} with ${options.players} players`));

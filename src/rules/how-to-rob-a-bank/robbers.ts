@@ -58,8 +58,7 @@ export const crawl: MoveRule<Position> = {
     const [to, taken] = args as [Room, string?];
     if (!isOpen(position, 'crawl')) return 'RB-CARD-5';
     if (to === here(position)) return 'RB-CRAWL-2';
-    if (taken === undefined) return null;
-    return ruling(position, 'crawl-drop') === 'yes' && Number(taken) < self(position).carries ? null : 'RB-CRAWL-3';
+    return taken === undefined || Number(taken) < self(position).carries ? null : 'RB-CRAWL-3';
   },
   apply(position, { args }) {
     const [to, taken] = args as [Room, string?];

@@ -55,10 +55,10 @@ const usedUp = ({ gone, played }: Position): Position['gone'] =>
     (Object.keys(played) as Actor[]).map((actor) => [actor, [...(gone[actor] ?? []), ...(played[actor] ?? [])]]),
   );
 
-/** RB-END-1: the bag that makes the number full ends the game. */
+/** RB-END-1: the bag that makes the number full ends the game, even amid a card (ruling extra-between). */
 function robbersWin(position: Position): Effect<Position> {
   return effect(
-    { ...position, outcome: { result: 'robbers', rule: 'RB-END-1' } },
+    { ...position, card: null, outcome: { result: 'robbers', rule: 'RB-END-1' } },
     event('game-won', 'RB-END-1', { side: 'robbers' }),
   );
 }

@@ -83,10 +83,9 @@ export const forfeit: MoveRule<Position> = {
     if (!position.card && stack(position, 'bank').length === 0) return 'RB-ROB-2';
     const fallen = fallenGuards(position);
     if (fallen.length === 0 && ruling(position, 'forfeit-when-awake') === 'no') return 'RB-OUT-1';
-    if (ruling(position, 'revive-some') === 'all') return args.length === 0 ? null : 'RB-OUT-2';
-    const named = new Set(args);
-    if (named.size < args.length || !args.every((id) => fallen.includes(id as GuardId))) return 'RB-OUT-2';
-    return awakeGuards(position).length + named.size > 0 || args.length === 0 ? null : 'RB-OUT-3';
+    // Guards are named only under the ruling revive-some: choose; naming none wakes all.
+    const isNamedWell = new Set(args).size === args.length && args.every((id) => fallen.includes(id as GuardId));
+    return isNamedWell ? null : 'RB-OUT-2';
   },
   apply(position, { args }) {
     const fallen = fallenGuards(position);

@@ -1,0 +1,71 @@
+// Plays games at random, watches every move, and writes the game down as a case when something goes wrong.
+import type { Game, Position } from '../../src/table/game.js';
+import { pick, seededRandom, type Random } from '../../src/table/random.js';
+import { Table, type Setup } from '../../src/table/table.js';
+
+/** Called after every move with the table it led to and the table it was made on. */
+export type Watcher = (after: Table, before: Table, move: string) => void;
+
+export interface Played {
+  readonly opened: Table;
+  readonly end: Table;
+  readonly moves: readonly string[];
+}
+
+/** More moves than any game of the kit needs. */
+const mostMoves = 5000;
+
+export function playAtRandom(game: Game, setup: Setup, seed: number, watch: Watcher = () => undefined): Played {
+  const random = seededRandom(seed);
+  const opened = Table.open(game, setup);
+  const moves: string[] = [];
+  let table = opened;
+  try {
+    while (table.waitsFor !== 'nobody') {
+      if (moves.length >= mostMoves) throw new Error(`no end after ${mostMoves} moves`);
+      const move = nextMove(table, random);
+      moves.push(move);
+      const before = table;
+      table = before.play(move);
+      watch(table, before, move);
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`seed ${seed}, in ${table.flow}: ${reason}\n${asCase(game, setup, moves)}`, { cause: error });
+  }
+  return { opened, moves, end: table };
+}
+
+function nextMove(table: Table, random: Random): string {
+  if (table.waitsFor === 'chance') return table.chance(random) as string;
+  const legal = table.legal();
+  if (legal.length === 0) throw new Error('stuck: no move is legal');
+  // Loot is seldom taken by accident: without a little greed nobody ever wins.
+  const loot = legal.filter((move) => / (throw|pick)$/.test(move));
+  return pick(loot.length > 0 && random.below(2) === 0 ? loot : legal, random);
+}
+
+/** The game so far as a case that `heist check` replays. */
+export const asCase = (game: Game, { options, position }: Setup, moves: readonly string[]): string =>
+  [
+    `game: ${game.id}`,
+    `title: What went wrong`,
+    `options: ${JSON.stringify(options ?? {})}`,
+    `start: ${JSON.stringify(position ?? {})}`,
+    'moves:',
+    ...moves.map((move) => `  - ${move}`),
+  ].join('\n');
+
+/** The same moves again, from the same start. */
+export const replay = ({ opened, moves }: Played): Table =>
+  moves.reduce((table, move) => table.play(move), Table.open(opened.game, { position: opened.position }));
+
+/** Every invariant of the game that a move broke. */
+export function brokenInvariants(after: Table, before: Table): string[] {
+  const { game, position, flow, events } = after;
+  const from = { flow: before.flow, position: before.position as Position };
+  return game.invariants.flatMap(({ name, broken }) => {
+    const what = broken(position, flow, events, from);
+    return what === null ? [] : [`${name}: ${what}`];
+  });
+}
