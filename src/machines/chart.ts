@@ -1,10 +1,5 @@
 // Runs a statechart with xstate's own pure transition function, for a table.
-import {
-  createActor,
-  createMachine,
-  type AnyActorScope,
-  type AnyMachineSnapshot,
-} from 'xstate';
+import { createActor, createMachine, type AnyActorScope, type AnyMachineSnapshot } from 'xstate';
 import type { Chart, Stand } from '../table/chart.js';
 import type { Move } from '../table/move.js';
 import { enterable, restingStates } from './outline.js';

@@ -37,7 +37,7 @@ interface CompiledStand<P> extends Stand<P> {
 }
 
 /** More automatic lines in a row than any chart needs: it would never come to rest. */
-const mostLines = 10_000;
+const mostLines = 2_000;
 const nothing: readonly GameEvent[] = [];
 
 export function compile<P>(outline: Outline, rulebook: Rulebook<P>, watcher?: Watcher<P>): Chart<P> {

@@ -19,8 +19,8 @@ function stateOf(node: AnyStateNode): OutlineState {
   };
   const { type } = node;
   if (type !== 'compound' && type !== 'atomic' && type !== 'final') return refuse(`${type} states`);
-  if (node.entry.length || node.exit.length) refuse('entry or exit actions: write them on the edge');
   if (node.invoke.length || node.after.length) refuse('invoke or after: it has to stay pure');
+  if (node.entry.length || node.exit.length) refuse('entry or exit actions: write them on the edge');
   if (node.config.output !== undefined || node.config.onDone !== undefined) refuse('output or onDone');
   if (type === 'final' && (node.transitions.size || node.always?.length)) refuse('edges out of a final state');
   if (!node.parent && type === 'compound' && node.transitions.size && Object.values(node.states).some(isFinal))
