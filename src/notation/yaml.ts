@@ -1,5 +1,20 @@
 // YAML and JSON text -> data, with the line and column of every place. Loaded only where text files are read.
-import { LineCounter, isCollection, isMap, isPair, isScalar, parseDocument, type Document, type Node } from 'yaml';
+import {
+  Composer,
+  Lexer,
+  LineCounter,
+  Parser,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  type CST,
+  type Document,
+  type DocumentOptions,
+  type Node,
+  type ParseOptions,
+  type SchemaOptions,
+} from 'yaml';
 import { InputError } from '../table/errors.js';
 
 export interface Place {
@@ -10,7 +25,7 @@ export interface Place {
 export interface ParsedText {
   readonly data: unknown;
   /** Where a path of keys and indices stands in the text; the nearest place around it when the path leads nowhere. */
-  placeOf(path: readonly (string | number)[]): Place;
+  readonly placeOf: (path: readonly (string | number)[]) => Place;
 }
 
 /** The text is no YAML. Carries the place. */
@@ -26,6 +41,9 @@ export class SyntaxProblem extends InputError {
 /** Bytes of text that are read at most: a case is a page, not a book. */
 export const largestText = 1_000_000;
 
+/** Lists and maps inside each other at most. Far more than any case needs; without it a text could exhaust the stack. */
+const deepestNesting = 200;
+
 export function parseText(text: string): ParsedText {
   if (text.length > largestText)
     throw new InputError([
@@ -33,27 +51,57 @@ export function parseText(text: string): ParsedText {
     ]);
   const lines = new LineCounter();
   // Nothing in our files is a float: without those tags 3.4 and 1.e3 stay the spaces they are.
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || !tag.tag.endsWith(':float')),
-    uniqueKeys: true,
-    prettyErrors: false,
-  });
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
+  const document = compose(text, lines, place, {
+    customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || !tag.tag.endsWith(':float')),
+    uniqueKeys: true,
+    prettyErrors: false,
+  });
   const [error] = document.errors;
   if (error) throw new SyntaxProblem(error.message, place(error.pos[0]));
   return { data: toData(document), placeOf: (path) => place(offsetOf(document, path)) };
 }
 
-function toData(document: Document): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 100 });
-  } catch (error) {
-    throw new SyntaxProblem(error instanceof Error ? error.message : String(error), { line: 1, column: 1 });
+/** yaml's own parseDocument, but it stops at a text that is nested too deep and at a second document. */
+function compose(
+  text: string,
+  lines: LineCounter,
+  place: (offset: number) => Place,
+  options: ParseOptions & DocumentOptions & SchemaOptions,
+): Document {
+  const parser = new Parser(lines.addNewLine);
+  lines.addNewLine(0);
+  function* tokens(): Iterable<CST.Token> {
+    for (const lexeme of new Lexer().lex(text)) {
+      yield* parser.next(lexeme);
+      if (parser.stack.length > deepestNesting)
+        throw new SyntaxProblem('lists or maps nested without end', place(parser.offset));
+    }
+    yield* parser.end();
   }
+  const [document, second] = new Composer(options).compose(tokens(), true, text.length);
+  if (second && document?.errors.length === 0)
+    throw new SyntaxProblem('a second document (---) in the file: one case a file', place(second.range[0]));
+  return document as Document;
+}
+
+function toData(document: Document): unknown {
+  const start = { line: 1, column: 1 };
+  let data: unknown;
+  try {
+    data = document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    throw new SyntaxProblem(error instanceof Error ? error.message : String(error), start);
+  }
+  try {
+    JSON.stringify(data);
+  } catch {
+    throw new SyntaxProblem('an anchor (&) that contains itself', start);
+  }
+  return data;
 }
 
 /** Follows a path as far as it goes. A key's own place is where the key stands, so that unknown fields can be pointed at. */

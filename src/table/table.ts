@@ -52,6 +52,11 @@ export class Table<P extends Position = Position> {
   }
   private full: FullPosition<P> | undefined;
 
+  /** The position as the rules see it: without the flow. */
+  get raw(): P {
+    return this.stand.position;
+  }
+
   /** What the last move caused, in order. */
   get events(): readonly GameEvent[] {
     return this.stand.events;

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// The command `heist`: hands the process to run().
+import { once } from 'node:events';
+import pc from 'picocolors';
+import { run } from './run.js';
+
+const { argv, env, stdin, stdout, stderr } = process;
+
+/** Colours are for people: on a terminal, unless they say otherwise (no-color.org, force-color.org). */
+const colourful = env['NO_COLOR']
+  ? false
+  : env['FORCE_COLOR'] !== undefined
+    ? env['FORCE_COLOR'] !== '0'
+    : stdout.isTTY && env['TERM'] !== 'dumb';
+
+// `heist games | head` closes the pipe early: that is no error of ours.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+process.exitCode = await run(argv.slice(2), {
+  out: (text) => stdout.write(text),
+  err: (text) => stderr.write(text),
+  colors: pc.createColors(colourful),
+  columns: stdout.columns || 100,
+  input: stdin,
+  terminal: stdin.isTTY && stdout.isTTY ? stdout : null,
+  interrupted: () => once(process, 'SIGINT'),
+});

@@ -1,0 +1,77 @@
+// The verdict on one case file: what `check` reports, whatever the reporter.
+import { checkCase, type Failure } from '../verify/cases.js';
+import { InputError, pathText } from '../table/errors.js';
+import type { CaseStep } from '../notation/case.js';
+import {
+  openCaseFile,
+  placed,
+  readCaseFile,
+  type CaseFile,
+  type PlacedProblem,
+  type ReadableCase,
+} from './case-file.js';
+import { exit } from './command.js';
+import type { Named } from './files.js';
+
+export interface PlacedFailure {
+  /** Index in `moves`; the number of moves for the closing `expect`. */
+  readonly move: number;
+  /** What stands there, in words. */
+  readonly step: string;
+  readonly line: number;
+  readonly column: number;
+  readonly path: string;
+  readonly message: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+  readonly rule?: string;
+  /** The move cannot be played: the case is wrong, not only its claim. */
+  readonly fault?: true;
+}
+
+export interface Verdict {
+  readonly file: string;
+  readonly game: string | null;
+  readonly title: string | null;
+  readonly holds: boolean;
+  readonly failures: readonly PlacedFailure[];
+  readonly problems: readonly PlacedProblem[];
+}
+
+export function judge(named: Named): Verdict {
+  let opened: CaseFile | undefined;
+  try {
+    opened = openCaseFile(named);
+    const readable = readCaseFile(opened);
+    const { holds, failures } = checkCase(readable.game, readable.example);
+    const { file, named: names } = readable;
+    return { file, ...names, holds, failures: failures.map((each) => placedFailure(each, readable)), problems: [] };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const names = opened?.named ?? { game: null, title: null };
+    return { file: named.file, ...names, holds: false, failures: [], problems: placed(error, opened) };
+  }
+}
+
+/** Wrong input weighs more than a claim that does not hold. */
+export const codeOf = ({ holds, failures, problems }: Verdict): number =>
+  holds ? exit.holds : problems.length > 0 || failures.some(({ fault }) => fault) ? exit.wrong : exit.fails;
+
+function placedFailure({ path, ...failure }: Failure, { example, placeOf }: ReadableCase): PlacedFailure {
+  const moves = example.moves ?? [];
+  const step = failure.move < moves.length ? stepText(moves[failure.move] as CaseStep) : 'at the end';
+  return {
+    move: failure.move,
+    step,
+    ...placeOf(path),
+    path: pathText(path),
+    message: failure.message,
+    expected: failure.expected ?? null,
+    found: failure.found ?? null,
+    ...(failure.rule !== undefined && { rule: failure.rule }),
+    ...(failure.fault && { fault: true as const }),
+  };
+}
+
+const stepText = (step: CaseStep): string =>
+  typeof step === 'string' ? step : 'until' in step ? `until ${step.until}` : (Object.keys(step)[0] ?? '');
