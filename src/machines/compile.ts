@@ -5,7 +5,7 @@ import type { Effect, GameEvent } from '../table/event.js';
 import type { Game, Position } from '../table/game.js';
 import type { Move } from '../table/move.js';
 import type { Rulebook } from '../table/rulebook.js';
-import { around, enterable, restingStates } from './outline.js';
+import { around, enterable, innermost, restingStates } from './outline.js';
 
 /** Hears of every line that is taken, and of everything that happens on it. */
 export interface Watcher<P> {
@@ -52,7 +52,6 @@ export function compile<P>(outline: Outline, rulebook: Rulebook<P>, watcher?: Wa
     let position = start;
     let events = nothing;
     let completions = 0;
-    let isSettled = false;
     let row = first ?? (leaf.ends ? undefined : enabled(leaf.always, position, move));
     for (let lines = 0; row; lines++) {
       if (lines > mostLines) throw new Error(`${outline.id}: play never comes to rest after ${leaf.path}`);
@@ -64,7 +63,7 @@ export function compile<P>(outline: Outline, rulebook: Rulebook<P>, watcher?: Wa
         if (made.events.length) events = events.length ? [...events, ...made.events] : made.events;
       }
       // As in xstate: a line that neither goes anywhere nor does anything is not taken twice in a row.
-      isSettled = row !== first && row.actions.length === 0 && (row.to === null || row.to === leaf);
+      const isSettled = row !== first && row.actions.length === 0 && (row.to === null || row.to === leaf);
       if (row.to) {
         leaf = row.to;
         if (leaf.ends) break;
@@ -89,7 +88,7 @@ export function compile<P>(outline: Outline, rulebook: Rulebook<P>, watcher?: Wa
       return run(leafAt(path), undefined, position, entered);
     },
     step(before, move) {
-      const leaf = (before as CompiledStand<P>).leaf ?? leafOf(before.path);
+      const leaf = (before as Partial<CompiledStand<P>>).leaf ?? leafOf(before.path);
       return run(leaf, enabled(leaf.on.get(move.verb) ?? [], before.position, move), before.position, move);
     },
   };
@@ -103,7 +102,8 @@ function enabled<P>(rows: readonly Row<P>[], position: P, move: Move): Row<P> | 
   return undefined;
 }
 
-function leaves<P>({ states }: Outline, rulebook: Rulebook<P>) {
+function leaves<P>(outline: Outline, rulebook: Rulebook<P>) {
+  const { states } = outline;
   const byPath = new Map(states.map((state) => [state.path, state]));
   const found = new Map<string, Leaf<P>>();
   for (const { path, kind } of states)
@@ -120,11 +120,8 @@ function leaves<P>({ states }: Outline, rulebook: Rulebook<P>) {
     if (!leaf) throw new Error(`the chart has no state ${path}`);
     return leaf;
   };
-  /** Where play is after entering a state: in the innermost of its initial states. */
-  const leafAt = (path: string): Leaf<P> => {
-    const { initial } = byPath.get(path) ?? {};
-    return initial === undefined ? leafOf(path) : leafAt(initial);
-  };
+  const enter = innermost(outline);
+  const leafAt = (path: string): Leaf<P> => leafOf(enter(path));
   const rowOf = (edge: ChartEdge): Row<P> => ({
     edge,
     holds: edge.guard === undefined ? null : judgeOf(edge.guard, rulebook),

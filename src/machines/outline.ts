@@ -83,3 +83,26 @@ export function restingStates({ states }: Outline): ReadonlyMap<string, ChartSta
 export const enterable = (resting: Iterable<string>): string[] => [
   ...new Set([...resting].flatMap((path) => around(path).slice(1))),
 ];
+
+/** The state in which play is after entering a path: the innermost of its initial states. */
+export function innermost({ states }: Outline): (path: string) => string {
+  const initials = new Map(states.map(({ path, initial }) => [path, initial]));
+  return (path) => {
+    let at = path;
+    for (let inner = initials.get(at); inner !== undefined; inner = initials.get(at)) at = inner;
+    return at;
+  };
+}
+
+/** A line of the chart with the state it is written in; `verb` is null for lines that are tried as soon as play comes by. */
+export interface Line {
+  readonly state: string;
+  readonly verb: string | null;
+  readonly edge: ChartEdge;
+}
+
+export const linesOf = ({ states }: Outline): Line[] =>
+  states.flatMap(({ path, on, always }) => [
+    ...Object.entries(on).map(([verb, edge]): Line => ({ state: path, verb, edge })),
+    ...always.map((edge): Line => ({ state: path, verb: null, edge })),
+  ]);

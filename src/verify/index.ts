@@ -12,3 +12,6 @@ export {
   type Question,
 } from '../notation/case.js';
 export { parseText, largestText, SyntaxProblem, type ParsedText, type Place } from '../notation/yaml.js';
+export { attend, finish, type Attendance, type Progress, type Work } from './work.js';
+export { explore, type Exploration, type ExploreBounds, type Finding, type EdgeName } from './explore.js';
+export { count, type CountRow, type Counts } from './count.js';
