@@ -40,7 +40,7 @@ function nextMove(table: Table, random: Random): string {
   if (table.waitsFor === 'chance') return table.chance(random) as string;
   const legal = table.legal();
   if (legal.length === 0) throw new Error('stuck: no move is legal');
-  // Loot is seldom taken by accident: without a little greed nobody ever wins.
+  // Loot is seldom taken by accident: without a little greed hardly anybody ever wins.
   const loot = legal.filter((move) => / (throw|pick)$/.test(move));
   return pick(loot.length > 0 && random.below(2) === 0 ? loot : legal, random);
 }
@@ -64,8 +64,8 @@ export const replay = ({ opened, moves }: Played): Table =>
 export function brokenInvariants(after: Table, before: Table): string[] {
   const { game, position, flow, events } = after;
   const from = { flow: before.flow, position: before.position as Position };
-  return game.invariants.flatMap(({ name, broken }) => {
-    const what = broken(position, flow, events, from);
-    return what === null ? [] : [`${name}: ${what}`];
+  return game.invariants.flatMap((invariant) => {
+    const what = invariant.broken(position, flow, events, from);
+    return what === null ? [] : [`${invariant.name}: ${what}`];
   });
 }

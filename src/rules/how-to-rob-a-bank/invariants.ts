@@ -1,6 +1,7 @@
 // What holds in every position of real play, whatever is played. What holds from one move to the next: continuity.ts.
 import type { Invariant } from '../../table/game.js';
-import { areas, rooms, streets } from './board.js';
+import { remember } from '../common/remember.js';
+import { areas, rooms, streets, type Walls } from './board.js';
 import { actionsOf } from './cards.js';
 import { continuity } from './continuity.js';
 import { handSize, lastRound, stackSize, target, tokens, type Actor } from './data.js';
@@ -27,6 +28,9 @@ const count = (position: Position, field: 'hands' | 'stacks' | 'played', actor: 
 const carried = (position: Position): number =>
   sum(robbersOf(position.options).map((id) => robber(position, id).carries));
 const lying = (position: Position): number => sum(Object.values(position.bags)) + sum(Object.values(position.locked));
+
+/** The floor stays the same for a whole round, so it is looked at once. */
+const isOneArea = remember((walls: Walls): boolean => areas(walls).length === 1);
 
 export const invariants: readonly Claim[] = [
   ...continuity,
@@ -77,7 +81,7 @@ export const invariants: readonly Claim[] = [
   }),
   claim('from the bags on, the floor is one area', (position, flow) => {
     const free = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
-    return free || /^(explore\.(reveal|face|open)|round-end|over)/.test(flow) || areas(wallsOf(position)).length === 1
+    return free || /^(explore\.(reveal|face|open)|round-end|over)/.test(flow) || isOneArea(wallsOf(position))
       ? null
       : 'rooms are cut off';
   }),

@@ -1,0 +1,67 @@
+// Every refusal names the rule that the order of checks says, and legal() lists exactly what is not refused.
+import { describe, expect, it } from 'vitest';
+import { InputError, Refusal, openTable, type Table } from '../../../src/index.js';
+import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank.js';
+import { parseText } from '../../../src/notation/yaml.js';
+import { moves as grammar } from '../../../src/rules/how-to-rob-a-bank/moves.js';
+import type { Position } from '../../../src/rules/how-to-rob-a-bank/position.js';
+import { moveText } from '../../../src/table/move.js';
+import { playAtRandom } from '../../table/random-play.js';
+import { malformed, refusals } from './refusals.js';
+
+describe('refusals', () => {
+  it.each(refusals)('$where', ({ start, options, moves }) => {
+    const table = openTable({ game: 'how-to-rob-a-bank', options, position: parseText(start).data });
+    const named = Object.fromEntries(Object.keys(moves).map((move) => [move, table.why(move)?.rule]));
+    expect(named).toEqual(moves);
+    for (const move of Object.keys(moves)) expect(() => table.play(move), move).toThrow(Refusal);
+  });
+
+  it.each(['explore.reveal', 'plan.bank', 'rob.robber.before', 'round-end.clear', 'over.bank'])(
+    'a line that is no move has no rule, in %s as everywhere',
+    (flow) => {
+      const table = openTable({ game: 'how-to-rob-a-bank', position: { flow } });
+      for (const line of malformed) {
+        expect(table.why(line), line).toMatchObject({ rule: null });
+        expect(() => table.play(line), line).toThrow(InputError);
+      }
+    },
+  );
+});
+
+describe('legal()', () => {
+  const verbs = [...Object.values(howToRobABank.kinds).flat(), 'next'].filter((verb) => verb !== 'deal');
+
+  /** Everything that can be written down here, by anybody. */
+  const everyLine = (table: Table): string[] => [
+    ...new Set(
+      verbs.flatMap((verb) => [...grammar.candidates(verb, table.position as unknown as Position)]).map(moveText),
+    ),
+  ];
+
+  it.each([2, 3, 4])('lists exactly what why() accepts, each once, in games for %i', (players) => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 6; seed++)
+      playAtRandom(howToRobABank, { options: { players } }, seed, (table) => {
+        if (table.flow === 'plan.deal' || seen.size > 4000) return;
+        const listed = table.legal();
+        const accepted = everyLine(table).filter((move) => table.why(move) === null);
+        if (listed.length !== accepted.length) expect([...listed].sort()).toEqual(accepted.sort());
+        expect(new Set(listed)).toEqual(new Set(accepted));
+        seen.add(`${table.flow} ${listed.join()}`);
+      });
+    expect(seen.size).toBeGreaterThan(300);
+  });
+
+  it('is exactly `next` wherever the table acts by itself', () => {
+    for (const flow of [
+      'explore.bags',
+      'explore.guards',
+      'explore.alarm',
+      'explore.robbers',
+      'plan.flip',
+      'rob.bank.revive',
+    ])
+      expect(openTable({ game: 'how-to-rob-a-bank', position: { flow } }).legal(), flow).toEqual(['next']);
+  });
+});
