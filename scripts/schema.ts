@@ -1,0 +1,211 @@
+// npm run schema: writes schema/*.json from the games and the notation, so that an editor completes and checks cases.
+// The schemas know every word of a game: states, rules, rulings, events, spaces.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { games } from '../src/machines/index.js';
+import { caseSchema, expectSchema, stepSchema } from '../src/notation/case.js';
+import { rulingName } from '../src/notation/reading.js';
+import type { Game } from '../src/table/game.js';
+import { Table } from '../src/table/table.js';
+
+/** A JSON Schema, or a part of one. */
+export interface Schema {
+  [keyword: string]: unknown;
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  $defs?: Record<string, Schema>;
+}
+
+const draft = 'http://json-schema.org/draft-07/schema#';
+
+/** File name -> schema: one for a case of any game, and two for each game. */
+export function schemas(): Record<string, Schema> {
+  return {
+    'case.json': anyCase(games),
+    ...Object.fromEntries(
+      games.flatMap((game) => [
+        [`${game.id}.position.json`, positionOf(game)],
+        [`${game.id}.case.json`, caseOf(game)],
+      ]),
+    ),
+  };
+}
+
+function anyCase(all: readonly Game[]): Schema {
+  return {
+    $schema: draft,
+    $id: 'case.json',
+    title: 'A case of heist-kit',
+    description: 'An executable example of a rulebook. The game decides what else may stand here.',
+    type: 'object',
+    properties: {
+      game: {
+        description: 'Which game.',
+        oneOf: all.map(({ id, texts }) => ({ const: id, title: texts.en.title, description: texts.en.summary })),
+      },
+    },
+    required: ['game'],
+    allOf: all.map(({ id }) => ({
+      if: { properties: { game: { const: id } }, required: ['game'] },
+      then: { $ref: `${id}.case.json` },
+    })),
+  };
+}
+
+function positionOf(game: Game): Schema {
+  const { $schema: _, ...schema } = converted(game.schema.position);
+  const { properties = {} } = schema;
+  if (properties['flow']) properties['flow'] = described(properties['flow'], { enum: wordsOf(game).paths });
+  if (properties['options']) properties['options'] = optionsOf(game);
+  return {
+    $schema: draft,
+    $id: `${game.id}.position.json`,
+    title: `A position of ${game.texts.en.title}`,
+    description: 'The table as one sees it. Every field has a default: write down what matters.',
+    ...schema,
+  };
+}
+
+function optionsOf(game: Game): Schema {
+  const { $schema: _, ...schema } = converted(game.schema.options);
+  const { properties = {} } = schema;
+  if (properties['rulings']) properties['rulings'] = described(properties['rulings'], rulingsOf(game));
+  return { description: 'Players, variants and rulings.', ...schema };
+}
+
+/** Each ruling by its name and by its full id, with its alternatives. */
+function rulingsOf(game: Game): Schema {
+  const entries = game.rulings.flatMap(({ id, alternatives }) => {
+    const { question = '', alternatives: meanings = {} } = game.texts.en.rulings[id] ?? {};
+    const ruling = {
+      description: question,
+      default: alternatives[0],
+      anyOf: alternatives.flatMap((name) =>
+        asWritten(name).map((value) => ({ const: value, description: meanings[name] ?? '' })),
+      ),
+    };
+    return [rulingName(id), id].map((key) => [key, ruling]);
+  });
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries) as Record<string, Schema>,
+    additionalProperties: false,
+  };
+}
+
+/** In YAML `2` and `true` are no texts, but they name alternatives all the same. */
+const asWritten = (name: string): unknown[] =>
+  /^\d+$/.test(name) ? [name, Number(name)] : name === 'true' || name === 'false' ? [name, name === 'true'] : [name];
+
+function caseOf(game: Game): Schema {
+  const definitions = { step: stepSchema, expect: expectSchema };
+  const schema = toJsonSchema(caseSchema, { definitions }) as Schema;
+  const { $defs = {}, properties = {}, $schema: _, ...rest } = schema;
+  const words = wordsOf(game);
+  const rules = { type: 'array', items: { enum: words.rules } };
+  return {
+    $schema: draft,
+    $id: `${game.id}.case.json`,
+    title: `A case of ${game.texts.en.title}`,
+    description: 'An executable example of the rulebook.',
+    ...rest,
+    properties: {
+      ...properties,
+      game: described(properties['game'], { const: game.id }),
+      rules: described(properties['rules'], rules),
+      options: { $ref: `${game.id}.position.json#/properties/options` },
+      start: { description: 'The position the example starts from.', $ref: `${game.id}.position.json` },
+      moves: { description: 'Moves, and what is said and checked between them.', ...properties['moves'] },
+      expect: { description: 'What holds at the end.', ...properties['expect'] },
+    },
+    $defs: {
+      step: stepOf($defs['step'] as Schema, words),
+      expect: expectationOf($defs['expect'] as Schema, words, game),
+      event: eventOf(words),
+    },
+  };
+}
+
+interface Words {
+  readonly paths: readonly string[];
+  readonly rules: readonly string[];
+  readonly events: readonly string[];
+  readonly spaces: readonly string[];
+}
+
+const wordsOf = (game: Game): Words => ({
+  paths: game.chart(Table.open(game).position).paths,
+  rules: [...game.catalogue, ...game.rulings].map(({ id }) => id),
+  events: game.eventTypes,
+  spaces: game.spaces,
+});
+
+function stepOf({ anyOf = [] }: Schema, { paths, spaces }: Words): Schema {
+  const space = { enum: spaces };
+  const spacesOf: Record<string, Schema> = {
+    spaces: { type: 'array', items: space },
+    arrows: { type: 'array', items: { type: 'array', items: [space, space], minItems: 2, maxItems: 2 } },
+  };
+  return {
+    description: 'A move, or a map with one key.',
+    anyOf: anyOf.map((step) => {
+      const [[key, value] = ['', {}]] = Object.entries(step.properties ?? {});
+      if (key === 'until') return { ...step, properties: { until: described(value, { enum: paths }) } };
+      if (key === 'mark') return { ...step, properties: { mark: { ...value, properties: spacesOf } } };
+      return step;
+    }),
+  };
+}
+
+function expectationOf({ properties = {}, ...rest }: Schema, { paths, rules }: Words, game: Game): Schema {
+  const events = { type: 'array', items: { $ref: '#/$defs/event' } };
+  const fields = Object.keys(converted(game.schema.position).properties ?? {});
+  return {
+    ...rest,
+    properties: {
+      ...properties,
+      flow: described(properties['flow'], { enum: paths }),
+      position: described(properties['position'], {
+        type: 'object',
+        properties: Object.fromEntries(fields.map((field) => [field, {}])),
+      }),
+      events: described(properties['events'], events),
+      'no-events': described(properties['no-events'], events),
+      illegal: described(properties['illegal'], { type: 'object', additionalProperties: { enum: [...rules, null] } }),
+      outcome: {
+        description: 'How the game ended, or null while it goes on.',
+        type: ['object', 'null'],
+        properties: { result: { type: 'string' }, rule: { enum: rules } },
+        additionalProperties: false,
+      },
+    },
+  };
+}
+
+const eventOf = ({ events }: Words): Schema => ({
+  description: 'An event by its type, or a map that matches its details.',
+  anyOf: [{ enum: events }, { type: 'object', properties: { type: { enum: events } } }],
+});
+
+/** What a schema says, with the words it was described by before. */
+const described = (before: Schema | undefined, now: Schema): Schema => ({
+  ...(before?.['description'] !== undefined && { description: before['description'] }),
+  ...now,
+});
+
+const converted = (schema: unknown): Schema => toJsonSchema(schema as GenericSchema) as Schema;
+
+function write(): void {
+  const folder = fileURLToPath(new URL('../schema/', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  const all = Object.entries(schemas());
+  for (const name of readdirSync(folder)) if (!all.some(([file]) => file === name)) rmSync(`${folder}${name}`);
+  for (const [name, schema] of all) writeFileSync(`${folder}${name}`, schemaText(schema));
+  console.log(`schema/: ${all.map(([name]) => name).join(', ')}`);
+}
+
+export const schemaText = (schema: Schema): string => `${JSON.stringify(schema, null, 2)}\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) write();
