@@ -83,7 +83,7 @@ export function* explore(
   const taken = new Set<ChartEdge>();
   const game = compiled(plain, { edge: (edge) => taken.add(edge) });
   const search = new Search(game, bounds);
-  for (const start of starts) search.start(openCase(game, start));
+  for (const start of starts) search.start(openCase(game, start), start);
 
   const depths: Depth[] = [];
   let ended: Ended | null = null;
@@ -94,11 +94,12 @@ export function* explore(
       break;
     }
     const layer = search.frontier;
+    const first = search.ways.size - layer.length;
     search.frontier = [];
     const movesBefore = search.moves;
-    for (const [key, index] of layer) {
+    for (const [i, key] of layer.entries()) {
       // The last layer is looked at (its dead ends count) but not gone beyond.
-      search.open(key, index, depths.length < (bounds.depth ?? Infinity));
+      search.open(key, first + i, depths.length < (bounds.depth ?? Infinity));
       if (search.size >= (bounds.states ?? Infinity)) ended = 'states';
       else if (++opened % slice === 0) {
         if (now() - began > (bounds.seconds ?? Infinity) * 1000) ended = 'time';
@@ -124,7 +125,7 @@ export function* explore(
     moves: search.moves,
     depths,
     outcomes: Object.fromEntries(search.outcomes),
-    findings: search.findings(starts),
+    findings: search.findings(),
     ...neverEntered(outline, search.flows, taken),
     rulesFired: [...search.rules].sort(),
     seconds: (now() - began) / 1000,
@@ -143,8 +144,8 @@ interface Found {
 }
 
 class Search {
-  /** Keys of the positions still to be opened, and their places among the ways. */
-  frontier: (readonly [key: string, index: number])[] = [];
+  /** Keys of the positions still to be opened; the last one has the last place among the ways. */
+  frontier: string[] = [];
   moves = 0;
   wasCut = false;
   readonly flows = new Set<string>();
@@ -152,7 +153,8 @@ class Search {
   readonly outcomes = new Map<string, number>();
   readonly seen: ExactSeen | HashedSeen;
   private readonly keys = new Keys<Position>();
-  private readonly ways = new Ways();
+  readonly ways = new Ways();
+  private readonly starts: Case[] = [];
   private readonly found = new Map<string, Found>();
   private readonly random = seededRandom(1);
   /** Claims that look at what a move did are judged on every move, the others once for each position. */
@@ -175,12 +177,12 @@ class Search {
     return this.seen.size;
   }
 
-  start(table: Table): void {
+  start(table: Table, written: Case): void {
     const at = this.keys.number(table.flow, table.raw);
     const isNew = this.seen.add(at.key);
-    // Every start has its own place, so that a way back tells which it began from.
-    const index = this.ways.add();
-    if (isNew) this.enter(at, table, index);
+    if (!isNew) return;
+    this.starts.push(written);
+    this.enter(at, table, this.ways.add());
   }
 
   /** Tries every move from a position. */
@@ -211,10 +213,10 @@ class Search {
       });
   }
 
-  findings(starts: readonly Case[]): Finding[] {
+  findings(): Finding[] {
     return [...this.found.values()].map(({ kind, name, message, flow, index, last, times }) => {
       const { start, moves } = this.ways.back(index);
-      const written = starts[start] as Case;
+      const written = this.starts[start] as Case;
       return {
         kind,
         name,
@@ -254,7 +256,7 @@ class Search {
     if (table.outcome) this.outcomes.set(table.outcome.result, (this.outcomes.get(table.outcome.result) ?? 0) + 1);
     this.judge(this.claims.onPositions, table, { index }, before);
     if (before) this.judge(this.claims.onMoves, table, { index }, before);
-    this.frontier.push([at.key, index]);
+    this.frontier.push(at.key);
   }
 
   private judge(
@@ -286,7 +288,10 @@ class Search {
 
   private *movesOf(table: Table): Iterable<Move> {
     const { chances = Infinity } = this.bounds;
-    if (chances === Infinity || table.waitsFor !== 'chance') return yield* table.moves();
+    if (chances === Infinity || table.waitsFor !== 'chance') {
+      yield* table.moves();
+      return;
+    }
     const texts = new Set<string>();
     for (let tries = 0; tries < 4 * chances && texts.size < chances; tries++)
       texts.add(table.chance(this.random) as string);

@@ -1,6 +1,6 @@
-// Positions as short exact keys. A position differs from the one before in a field or two, so every distinct value of a
-// field is kept once and numbered, and a position is its list of numbers: a few dozen bytes, nothing lost, and it can be
-// turned back. (Model checkers call this collapse compression.)
+// Positions as short exact keys. A position differs from the one before in a field or two, so every distinct value is
+// kept once and numbered, and a map is the list of its values' numbers: a few dozen bytes for a whole position, nothing
+// lost, and it can be turned back. (Model checkers call this collapse compression.)
 import type { Json } from '../table/event.js';
 import type { Opening, Position } from '../table/game.js';
 
@@ -10,69 +10,108 @@ export interface Numbered<P> extends Opening<P> {
   readonly numbers: readonly number[];
 }
 
-interface Field {
-  readonly name: string;
-  readonly numbers: Map<unknown, number>;
-  readonly values: unknown[];
-}
-
 export class Keys<P extends Position> {
-  /** The flow comes first; the fields of the position follow as they are met. Number 0 is "not there". */
-  private readonly fields: Field[] = [newField('flow')];
-  private readonly indexOf = new Map<string, number>([['flow', 0]]);
+  private readonly flows = new Dictionary();
+  private readonly positions = new Dictionary();
 
   /** `from` is the position that a move led away from: what it shares with this one is not looked at again. */
   number(flow: string, position: P, from?: Numbered<P>): Numbered<P> {
-    const numbers: number[] = new Array<number>(this.fields.length).fill(0);
-    numbers[0] = this.numberOf(this.fields[0] as Field, flow);
-    for (const name in position) {
-      const index = this.fieldAt(name);
-      const value = position[name];
-      numbers[index] =
-        from && from.position[name] === value
-          ? (from.numbers[index] as number)
-          : this.numberOf(this.fields[index] as Field, value);
-    }
-    for (let i = 0; i < numbers.length; i++) numbers[i] ??= 0;
-    return { flow, position, numbers, key: pack(numbers) };
+    const numbers = this.positions.numbersOf(
+      position as unknown as Fields,
+      from && { fields: from.position as unknown as Fields, numbers: from.numbers },
+    );
+    return { flow, position, numbers, key: pack([this.flows.number(flow), ...numbers]) };
   }
 
   /** The position behind a key. */
   read(key: string): Numbered<P> {
-    const numbers = unpack(key);
-    const [flow, ...values] = numbers.map((number, i) => this.fields[i]?.values[number]);
-    const position: Record<string, unknown> = {};
-    for (const [i, value] of values.entries())
-      if (numbers[i + 1] !== 0) position[(this.fields[i + 1] as Field).name] = value;
-    return { flow: flow as string, position: position as unknown as P, numbers, key };
-  }
-
-  private fieldAt(name: string): number {
-    let index = this.indexOf.get(name);
-    if (index === undefined) {
-      index = this.fields.push(newField(name)) - 1;
-      this.indexOf.set(name, index);
-    }
-    return index;
-  }
-
-  private numberOf({ numbers, values }: Field, value: unknown): number {
-    // A text and a map that is written the same way must not meet: maps and lists begin with a sign no text begins with.
-    const known = typeof value === 'object' && value !== null ? `\u0000${canonical(value as Json)}` : value;
-    let number = numbers.get(known);
-    if (number === undefined) {
-      number = values.push(value) - 1;
-      numbers.set(known, number);
-    }
-    return number;
+    const [flow, ...numbers] = unpack(key);
+    return {
+      flow: this.flows.value(flow as number) as string,
+      position: this.positions.fieldsOf(numbers) as unknown as P,
+      numbers,
+      key,
+    };
   }
 }
 
-const newField = (name: string): Field => ({ name, numbers: new Map(), values: [undefined] });
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Maps that are kept as they are, before they are rebuilt each time: rules remember things about options and floors. */
+const mapsKept = 256;
+
+/** The values that stand in one place of a position, numbered from 1. Number 0 is "not there". */
+class Dictionary {
+  private readonly numbers = new Map<unknown, number>();
+  private readonly values: unknown[] = [undefined];
+  /** For maps: the places in them, in the order in which they were met. */
+  private readonly places: { readonly name: string; readonly dictionary: Dictionary }[] = [];
+  private readonly placeOf = new Map<string, number>();
+
+  number(value: unknown): number {
+    if (typeof value !== 'object' || value === null) return this.known(value, value);
+    // Signs that no text begins with keep lists, maps and texts apart.
+    if (Array.isArray(value)) return this.known(`\u0000${canonical(value as Json)}`, value);
+    const packed = pack(this.numbersOf(value as Fields));
+    return this.known(`\u0001${packed}`, this.values.length <= mapsKept ? value : new Packed(packed));
+  }
+
+  value(number: number): unknown {
+    const value = this.values[number];
+    return value instanceof Packed ? this.fieldsOf(unpack(value.text)) : value;
+  }
+
+  numbersOf(fields: Fields, from?: { readonly fields: Fields; readonly numbers: readonly number[] }): number[] {
+    const numbers: number[] = [];
+    for (const name in fields) {
+      const value = fields[name];
+      const at = this.placeAt(name);
+      while (numbers.length <= at) numbers.push(0);
+      numbers[at] =
+        from && from.fields[name] === value
+          ? (from.numbers[at] as number)
+          : (this.places[at] as (typeof this.places)[number]).dictionary.number(value);
+    }
+    return numbers;
+  }
+
+  fieldsOf(numbers: readonly number[]): Fields {
+    const fields: Record<string, unknown> = {};
+    for (const [i, number] of numbers.entries())
+      if (number !== 0) {
+        const { name, dictionary } = this.places[i] as (typeof this.places)[number];
+        fields[name] = dictionary.value(number);
+      }
+    return fields;
+  }
+
+  private known(key: unknown, value: unknown): number {
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.values.push(value) - 1;
+      this.numbers.set(key, number);
+    }
+    return number;
+  }
+
+  private placeAt(name: string): number {
+    let at = this.placeOf.get(name);
+    if (at === undefined) {
+      at = this.places.push({ name, dictionary: new Dictionary() }) - 1;
+      this.placeOf.set(name, at);
+    }
+    return at;
+  }
+}
+
+/** A map as the numbers of its values. */
+class Packed {
+  constructor(readonly text: string) {}
+}
 
 /** JSON in which the order of keys says nothing. */
 export function canonical(value: Json | undefined): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return value === undefined ? 'null' : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   const map = value as Readonly<Record<string, Json>>;
   return `{${Object.keys(map)
@@ -92,7 +131,7 @@ function pack(numbers: readonly number[]): string {
     }
     codes.push(rest);
   }
-  // Fields that only later positions have are not there: the same position always has the same key.
+  // Places that only later maps have are not there: the same map always has the same key.
   while (codes.length > 1 && codes[codes.length - 1] === 0) codes.pop();
   return String.fromCharCode(...codes);
 }

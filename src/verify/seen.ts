@@ -74,7 +74,7 @@ export class Ways {
   private moves = new Int32Array(1024);
   private readonly texts: string[] = [];
   private readonly numberOf = new Map<string, number>();
-  private size = 0;
+  size = 0;
 
   /** A start has no parent. */
   add(parent = -1, move?: Move): number {

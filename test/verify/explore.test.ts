@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/index.js';
 import type { Game } from '../../src/table/game.js';
 import { Table } from '../../src/table/table.js';
-import { checkCase, count, explore, finish } from '../../src/verify/index.js';
+import { checkCase, count, explore, finish, type Finding } from '../../src/verify/index.js';
 import { Keys } from '../../src/verify/keys.js';
 import { toy, type Bug } from './toy.js';
 
@@ -48,7 +48,7 @@ describe('explore', () => {
     // Walk to 2 and 3, take the bag, walk back to 2: three turns of a walk, a roll and five steps. Nothing is shorter.
     expect(finding?.case.moves?.filter((step) => typeof step === 'string' && step.startsWith('thief'))).toHaveLength(3);
     const buggy = toy('dead-end') as unknown as Game;
-    const result = checkCase(buggy, finding!.case);
+    const result = checkCase(buggy, (finding as Finding).case);
     expect(result.failures).toEqual([]);
     expect(result.frames.at(-1)?.table.legal()).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('explore', () => {
     const [finding] = search('invariant').findings;
     expect(finding).toMatchObject({ kind: 'broken-invariant', name: 'the thief is on a square' });
     expect(finding?.message).toContain('on 7');
-    expect(checkCase(toy('invariant') as unknown as Game, finding!.case).holds).toBe(true);
+    expect(checkCase(toy('invariant') as unknown as Game, (finding as Finding).case).holds).toBe(true);
   });
 
   it('finds the planted crash', () => {
@@ -110,7 +110,8 @@ describe('keys', () => {
         const numbered = keys.number(table.flow, table.raw);
         const { flow, position } = keys.read(numbered.key);
         expect({ flow, position }).toEqual({ flow: table.flow, position: table.raw });
-        table = table.play(table.chances()[Symbol.iterator]().next().value?.move ?? (table.legal()[0] as string));
+        const [chance] = [...table.chances()].slice(0, 1);
+        table = table.play(chance?.move ?? (table.legal()[0] as string));
       }
     }
   });
