@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { ensureInstalled, root } from './setup.mjs';
 
 ensureInstalled();
+const { listCases } = await import('./case-list.mjs');
 const { startDevServer } = await import('@web/dev-server');
 const { esbuildPlugin } = await import('@web/dev-server-esbuild');
 
@@ -20,7 +21,14 @@ await startDevServer({
     watch: process.argv.includes('--watch'),
     mimeTypes: { '**/*.yaml': 'text/plain; charset=utf-8' },
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${root}tsconfig.json` })],
-    middleware: [(context, next) => (context.path === '/' ? context.redirect(`/site/${context.search}`) : next())],
+    middleware: [
+      (context, next) => {
+        if (context.path === '/') context.redirect(`/site/${context.search}`);
+        else if (context.path === '/site/cases.json') context.body = listCases(root);
+        else return next();
+        return undefined;
+      },
+    ],
   },
   readCliArgs: false,
   readFileConfig: false,

@@ -1,0 +1,27 @@
+// The list of cases that the site shows, made from the files: a browser cannot look into a folder.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/**
+ * @typedef {{ file: string, game: string, title: string, rules: string[] }} ListedCase
+ * @param {string} root The folder that holds `cases/`.
+ * @returns {ListedCase[]}
+ */
+export function listCases(root) {
+  return readdirSync(join(root, 'cases'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(ya?ml|json)$/.test(path))
+    .sort()
+    .flatMap((path) => {
+      try {
+        const { game, title, rules } = parse(readFileSync(join(root, 'cases', path), 'utf8'));
+        return typeof game === 'string'
+          ? [{ file: `cases/${path}`, game, title: title ?? path, rules: rules ?? [] }]
+          : [];
+      } catch {
+        // A file that is being written just now: it comes with the next look.
+        return [];
+      }
+    });
+}

@@ -1,0 +1,2 @@
+// All elements of the kit, as a page would load them.
+import '../src/components/heist-game/heist-game.js';

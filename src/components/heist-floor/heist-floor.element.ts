@@ -1,0 +1,374 @@
+import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import { InputError } from '../../table/errors.js';
+import type { Board, Point, Space, Travel } from '../internal/board.js';
+import { cardsTemplate } from '../internal/cards.js';
+import { HeistPart } from '../internal/element.js';
+import { icon } from '../internal/icons.js';
+import { openDiagram, parseData } from '../internal/opening.js';
+import type { Session } from '../internal/session.js';
+import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { animatePieces } from '../internal/travelling.js';
+import { cardStyles, floorStyles } from './heist-floor.styles.js';
+
+/** Steps that are still shown as travel; a longer jump only shows where everything stands. */
+const longestTravel = 12;
+
+/**
+ * A board: rooms, walls, pieces, cards, and what a click would do. Legal targets light up; pointing at another place
+ * says why not, with the rule. Alone, with `game` and a position inside, it is a diagram.
+ *
+ * @summary The board of a game, to look at and to play on.
+ * @event heist-error - The diagram's position cannot be shown; detail: { message }.
+ * @csspart sheet - The framed sheet.
+ * @csspart board - The drawing.
+ * @csspart space - Every place; also `lit` and `marked`.
+ * @csspart piece - Every piece.
+ * @csspart reason - Why a move is refused.
+ * @csspart cards - Hands and stacks.
+ */
+export class HeistFloor extends HeistPart {
+  static override styles = [tokens, sheet, controls, hidden, floorStyles, cardStyles];
+
+  /** Which game, for a diagram without a `heist-game` around it. */
+  @property() game = '';
+  /** The position of a diagram; also as JSON in a script element inside. */
+  @property({ attribute: false }) position: unknown = undefined;
+  /** Leaves hands and stacks away. */
+  @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
+
+  /** The place that the keyboard stands on. */
+  @state() private here = '';
+  /** Where several moves are possible: the reader chooses. */
+  @state() private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
+  @state() private problem = '';
+
+  private board: Board | null = null;
+  private stood = new Map<string, Point>();
+  private drawnChange: unknown = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.game) void this.openOwn();
+  }
+
+  protected override sessionChanged(): void {
+    this.choosing = null;
+  }
+
+  protected override render(): unknown {
+    if (this.problem)
+      return html`<div class="sheet" part="sheet"><p class="message" role="alert">${this.problem}</p></div>`;
+    const { session } = this;
+    if (!session) return nothing;
+    const scene = session.scene();
+    const { drawing } = session.shown;
+    const board = (this.board = drawing.draw(scene));
+    const actor = drawing.actor(scene);
+    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('board')}>
+      <div class="head">
+        <h3>${drawing.title(scene)}</h3>
+        <span class="cap"
+          >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
+        >
+      </div>
+      <div class="drawing">${this.drawing(session, board)} ${this.choice(session, board)}</div>
+      ${this.reason(session)}
+      ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => this.ask(move))}
+    </section>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const { session, board } = this;
+    if (!session || !board) return;
+    if (session.change !== this.drawnChange) {
+      const { from, to } = session.change;
+      const isKnown = this.drawnChange !== null;
+      this.drawnChange = session.change;
+      if (isKnown && Math.abs(to - from) <= longestTravel)
+        animatePieces(this.renderRoot, this.stood, board.pieces, to > from ? travelsOf(session, from + 1, to) : []);
+    }
+    this.stood = new Map(board.pieces.map(({ id, x, y }) => [id, { x, y }]));
+  }
+
+  private drawing(session: Session, board: Board): TemplateResult {
+    const { drawing } = session.shown;
+    const { step } = session;
+    const lit = this.lit(session);
+    const marked = new Set([...(step.mark?.spaces ?? []), ...session.pointed]);
+    const byId = new Map(board.spaces.map((space) => [space.id, space]));
+    const first = drawing.grid.flat().find((id) => lit.has(id)) ?? drawing.grid.flat().find(Boolean) ?? '';
+    const here = byId.has(this.here) ? this.here : first;
+    return html`<svg viewBox="0 0 ${drawing.width} ${drawing.height}" part="board" class="board">
+      <defs>
+        <marker
+          id="arrow"
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="13"
+          markerHeight="13"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path class="arrow-head" d="M0 0 10 5 0 10z" />
+        </marker>
+        <marker
+          id="arrow-urgent"
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="13"
+          markerHeight="13"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path class="arrow-head urgent" d="M0 0 10 5 0 10z" />
+        </marker>
+        <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="hatch-line" d="M0 0V9" />
+        </pattern>
+      </defs>
+      ${board.ground}
+      <g aria-hidden="true">
+        ${keyed(session.at, svg`${travelsOf(session, session.at, session.at).map(routeTemplate)}${this.flashes(session)}`)}
+        ${(step.mark?.arrows ?? []).map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
+        ${repeat(
+          board.pieces,
+          ({ id }) => id,
+          ({ id, x, y, body }) =>
+            svg`<g class="piece" part="piece" data-piece=${id} transform="translate(${x} ${y})">${body}</g>`,
+        )}
+      </g>
+      <g
+        role="grid"
+        aria-label="${this.words.term('board')}: ${session.texts.title}"
+        aria-description=${this.words.term('boardHelp')}
+        @click=${this.onClick}
+        @keydown=${this.onKey}
+        @focusin=${this.onFocus}
+      >
+        ${drawing.grid.map(
+          (row, r) =>
+            svg`<g role="row" aria-rowindex=${r + 1}>${row.map((id, c) => {
+              const space = byId.get(id);
+              return space ? this.cell(space, c, lit.has(id), marked.has(id), here === id) : nothing;
+            })}</g>`,
+        )}
+      </g>
+    </svg>`;
+  }
+
+  private cell(space: Space, column: number, lit: boolean, marked: boolean, here: boolean): SVGTemplateResult {
+    const { id, x, y, width, height, says } = space;
+    const inset = { x: x + 9, y: y + 9, width: width - 18, height: height - 18 };
+    return svg`<g role="gridcell" class=${classMap({ space: true, lit, marked })} part="space ${lit ? 'lit' : ''} ${marked ? 'marked' : ''}"
+      data-space=${id} aria-colindex=${column + 1} tabindex=${here ? 0 : -1}
+      aria-label=${lit ? `${says}; ${this.words.term('lit')}` : says}>
+      <rect class="hit" x=${x} y=${y} width=${width} height=${height} />
+      <rect class="glow" x=${inset.x} y=${inset.y} width=${inset.width} height=${inset.height} rx="6" />
+      <rect class="ring" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="8" />
+    </g>`;
+  }
+
+  private flashes(session: Session): SVGTemplateResult[] {
+    const { step } = session;
+    return session.shown.drawing.flashes(step.events, session.scene()).map(
+      ({ x, y, kind }) => svg`<g class="flash ${kind}" transform="translate(${x} ${y})">
+        <circle r="34" /><circle r="48" /><circle r="62" />
+      </g>`,
+    );
+  }
+
+  private choice(session: Session, board: Board): TemplateResult | typeof nothing {
+    const { choosing } = this;
+    const space = board.spaces.find(({ id }) => id === choosing?.space);
+    if (!choosing || !space) return nothing;
+    const { drawing } = session.shown;
+    const across = (space.x + space.width / 2) / drawing.width;
+    const place = {
+      [across > 0.5 ? 'right' : 'left']:
+        `${(across > 0.5 ? 1 - (space.x + space.width) / drawing.width : space.x / drawing.width) * 100}%`,
+      top: `${((space.y + space.height) / drawing.height) * 100}%`,
+    };
+    return html`<div
+      class="choice"
+      role="group"
+      aria-label=${this.words.term('choose', space.id)}
+      style=${styleMap(place)}
+      @keydown=${this.onChoiceKey}
+    >
+      ${choosing.moves.map((move) => {
+        const name = drawing.icon(move);
+        return html`<button type="button" @click=${() => this.playHere(move)}>
+          ${name ? icon(name) : nothing} ${drawing.label(move, session.scene())}
+        </button>`;
+      })}
+    </div>`;
+  }
+
+  private reason(session: Session): TemplateResult {
+    const { refused } = session;
+    return html`<div class="reason" part="reason" aria-live="polite">
+      ${
+        refused
+          ? html`<p class="message">
+              <strong>${session.shown.drawing.label(refused.move, session.scene())}:</strong> ${refused.text}
+              ${refused.rule ? html`<code>${refused.rule}</code>` : nothing}
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** Space -> the legal moves that light it. */
+  private lit(session: Session): Map<string, string[]> {
+    const scene = session.scene();
+    const lit = new Map<string, string[]>();
+    for (const move of session.legal) {
+      const space = session.shown.drawing.target(move, scene);
+      if (space !== null) lit.set(space, [...(lit.get(space) ?? []), move]);
+    }
+    return lit;
+  }
+
+  private readonly onClick = (event: Event): void => {
+    const space = spaceAt(event);
+    if (space) this.pointAt(space);
+  };
+
+  private readonly onFocus = (event: Event): void => {
+    const space = spaceAt(event);
+    if (space) this.here = space;
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const space = spaceAt(event);
+    if (!space || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') this.pointAt(space);
+    else if (event.key === '?') this.explain(space);
+    else if (event.key === 'Escape' && this.choosing) this.choosing = null;
+    else {
+      const next = this.neighbour(space, event.key);
+      if (next === null) return;
+      this.here = next;
+      void this.updateComplete.then(() => this.cellOf(next)?.focus());
+    }
+    event.preventDefault();
+  };
+
+  private readonly onChoiceKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    const space = this.choosing?.space ?? '';
+    this.choosing = null;
+    this.cellOf(space)?.focus();
+  };
+
+  /** Plays the one move that is possible there, offers several, or says why there is none. */
+  private pointAt(space: string): void {
+    const { session } = this;
+    if (!session || session.kind === 'diagram') return;
+    this.here = space;
+    const moves = this.lit(session).get(space) ?? [];
+    const [only, another] = moves;
+    if (only === undefined) this.explain(space);
+    else if (another === undefined) this.playHere(only);
+    else {
+      this.choosing = { space, moves };
+      void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.choice button')?.focus());
+    }
+  }
+
+  /** The reason why nothing can be done there: the first refusal of what a reader may have meant. */
+  private explain(space: string): void {
+    const { session } = this;
+    if (!session || session.kind === 'diagram') return;
+    for (const move of session.shown.drawing.meant(space, session.scene())) {
+      const why = session.why(move);
+      if (why?.rule) {
+        session.refuse(why);
+        return;
+      }
+    }
+    session.refuse({ move: space, rule: null, text: this.words.term('notHere') });
+  }
+
+  private ask(move: string): void {
+    this.session?.play(move, true);
+  }
+
+  private playHere(move: string): void {
+    const { here } = this;
+    this.choosing = null;
+    this.ask(move);
+    void this.updateComplete.then(() => {
+      const root = this.renderRoot as ShadowRoot;
+      if (!root.activeElement || root.activeElement.closest('.choice')) this.cellOf(here)?.focus();
+    });
+  }
+
+  private neighbour(space: string, key: string): string | null {
+    const grid = this.session?.shown.drawing.grid ?? [];
+    const row = grid.findIndex((ids) => ids.includes(space));
+    const column = grid[row]?.indexOf(space) ?? -1;
+    const step = ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] } as const)[
+      key as 'ArrowUp'
+    ] as readonly [number, number] | undefined;
+    if (key === 'Home' || key === 'End')
+      return (key === 'Home' ? grid[row]?.find(Boolean) : grid[row]?.findLast(Boolean)) ?? null;
+    if (!step) return null;
+    // Gaps are stepped over; at the rim the key does nothing.
+    for (let [r, c] = [row + step[0], column + step[1]]; grid[r]?.[c] !== undefined; r += step[0], c += step[1])
+      if (grid[r]?.[c]) return grid[r]?.[c] ?? null;
+    return space;
+  }
+
+  private cellOf(space: string): SVGElement | null {
+    return this.renderRoot.querySelector<SVGElement>(`[data-space="${CSS.escape(space)}"]`);
+  }
+
+  private async openOwn(): Promise<void> {
+    try {
+      const text = this.querySelector('script')?.textContent ?? '';
+      this.session = await openDiagram(this.game, this.position ?? (text.trim() ? await parseData(text) : {}));
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      this.problem = `${this.words.term('error')}\n${error.message}`;
+      this.emit('heist-error', { message: error.message });
+    }
+  }
+}
+
+const spaceAt = (event: Event): string | null =>
+  event.target instanceof Element ? (event.target.closest('[data-space]')?.getAttribute('data-space') ?? null) : null;
+
+function travelsOf(session: Session, from: number, to: number): Travel[] {
+  return session.steps
+    .slice(from, to + 1)
+    .flatMap((step) => session.shown.drawing.travels(step.events, session.scene(step)));
+}
+
+const routeTemplate = ({ from, via, to, urgent }: Travel): SVGTemplateResult => {
+  const points = [from, ...via, shortened([from, ...via].at(-1) as Point, to)];
+  return svg`<path class="route ${urgent ? 'urgent' : ''}" marker-end=${urgent ? 'url(#arrow-urgent)' : 'url(#arrow)'}
+    d="M${points.map(({ x, y }) => `${x} ${y}`).join('L')}" />`;
+};
+
+const arrowTemplate = (from: Space | undefined, to: Space | undefined): SVGTemplateResult | typeof nothing => {
+  if (!from || !to) return nothing;
+  const middle = ({ x, y, width, height }: Space): Point => ({ x: x + width / 2, y: y + height / 2 });
+  return routeTemplate({ piece: '', from: middle(from), via: [], to: middle(to) });
+};
+
+/** Ends before the piece that stands there. */
+function shortened(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.max(0, length - 34) / length;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

@@ -1,0 +1,9 @@
+import { HeistFloor } from './heist-floor.element.js';
+
+HeistFloor.define('heist-floor');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'heist-floor': HeistFloor;
+  }
+}

@@ -1,0 +1,236 @@
+import { ContextProvider } from '@lit/context';
+import { html, nothing, type PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Case } from '../../notation/case.js';
+import { sentence } from '../../notation/sentence.js';
+import { InputError } from '../../table/errors.js';
+import { HeistElement, HeistPart, sessionContext } from '../internal/element.js';
+import { fetchText, openCaseData, openPlay, parseData } from '../internal/opening.js';
+import type { Session } from '../internal/session.js';
+import { hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { gameStyles } from './heist-game.styles.js';
+
+/**
+ * One game or one case. It owns the table that the elements inside it (and those that name it with `for`) show.
+ * Without elements inside it brings a layout of its own.
+ *
+ * @summary A game to play, or a case to step through.
+ * @slot - Elements that choose and arrange the parts. Anything else is what a page shows without JavaScript.
+ * @event heist-change - The reader made or took back a step; detail: { step, flow, move, events, position }.
+ * @event heist-refused - A move was asked for and refused; detail: { move, rule, text }.
+ * @event heist-over - The game has ended; detail: { result, rule }.
+ * @event heist-error - What the page gave cannot be shown; detail: { message }.
+ * @event heist-opened - A game or case is ready; detail: { game, title, steps }.
+ * @csspart layout - The default layout.
+ */
+export class HeistGame extends HeistElement {
+  static override styles = [tokens, sheet, hidden, gameStyles];
+
+  /** Which game to play, by its id. */
+  @property() game = '';
+  /** Options of the game: an object, or JSON as an attribute. */
+  @property({ converter: readJson }) options: unknown = undefined;
+  /** The same seed gives the same shuffles. */
+  @property({ type: Number }) seed: number | undefined;
+  /** The address of a case, YAML or JSON. */
+  @property() src = '';
+  /** Pause at every step that the table makes by itself. */
+  @property({ type: Boolean }) step = false;
+  /** Show covered cards that everybody has seen; a case shows them anyway. */
+  @property({ type: Boolean }) memory = false;
+  /** A case given as an object, in place of `src`. */
+  @property({ attribute: false }) case: Case | undefined;
+
+  @state() private problem = '';
+  @state() private hasParts = false;
+
+  private readonly provider = new ContextProvider(this, { context: sessionContext, initialValue: null });
+  private open: Session | null = null;
+  private leave: (() => void) | undefined;
+  private loading: AbortController | undefined;
+  private told: unknown = null;
+  private toldRefused: unknown = null;
+
+  /** What is being shown, once it is there. */
+  get session(): Session | null {
+    return this.open;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.hasParts = [...this.children].some((child) => child.localName.includes('-'));
+    // Parts that were defined before this element asked for a game when nobody answered.
+    for (const part of this.querySelectorAll('*')) if (part instanceof HeistPart) part.rejoin();
+    if (this.open) this.follow(this.open);
+    else if (this.hasUpdated) void this.load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.loading?.abort();
+    this.leave?.();
+    this.leave = undefined;
+  }
+
+  protected override firstUpdated(): void {
+    void this.load();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const opens = ['game', 'options', 'seed', 'src', 'case'] as const;
+    if (this.hasUpdated && opens.some((name) => changed.has(name) && changed.get(name) !== undefined)) void this.load();
+    if (this.open && (changed.has('step') || changed.has('memory'))) this.settle(this.open);
+  }
+
+  /** Plays a move; false when it is refused. */
+  play(move: string): boolean {
+    return this.open?.play(move) ?? false;
+  }
+  /** Takes the last step back. */
+  undo(): void {
+    this.goto((this.open?.at ?? 0) - 1);
+  }
+  /** Makes a step that was taken back once more. */
+  redo(): void {
+    this.goto((this.open?.at ?? 0) + 1);
+  }
+  /** Goes to a step; 0 is the start. */
+  goto(step: number): void {
+    this.open?.goto(step);
+  }
+  /** The game so far as a case: start and moves, ready to be written to a file. */
+  share(): Case | null {
+    const start = this.open?.steps[0];
+    if (!this.open || !start) return null;
+    const { options, outcome: _, ...position } = start.position;
+    return {
+      game: this.open.shown.game.id,
+      ...(this.open.title !== undefined && { title: this.open.title }),
+      options: options as Record<string, unknown>,
+      start: { flow: start.flow, ...position },
+      moves: this.open.steps.slice(1, this.open.at + 1).flatMap(({ move }) => (move === undefined ? [] : [move])),
+    };
+  }
+
+  protected override render(): unknown {
+    const { open, problem } = this;
+    const lang = this.words.lang();
+    if (problem)
+      return html`<div class="sheet">
+          <p class="message" role="alert"><strong>${this.words.term('error')}</strong> ${problem}</p>
+        </div>
+        <slot></slot>`;
+    if (!open)
+      return html`<div class="sheet waiting" aria-busy="true">
+        <span class="cap">${this.words.term('loading')}</span>
+      </div>`;
+    return html`${this.hasParts ? html`<slot></slot>` : this.layout(open, lang)}
+      <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
+  }
+
+  private layout(open: Session, lang: string): unknown {
+    const playing = open.kind === 'play';
+    return html`<div class="layout" part="layout" lang=${lang}>
+      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
+      <heist-floor></heist-floor>
+      <div class="side">
+        <heist-replay></heist-replay>
+        <heist-tracker></heist-tracker>
+        ${playing ? html`<heist-moves></heist-moves>` : nothing}
+        <heist-log></heist-log>
+      </div>
+    </div>`;
+  }
+
+  private spoken(open: Session): string {
+    return open.step.events.map((event) => sentence(event, open.texts)).join(' ');
+  }
+
+  private async load(): Promise<void> {
+    this.loading?.abort();
+    const { signal } = (this.loading = new AbortController());
+    try {
+      const session = await this.opening(signal);
+      if (signal.aborted) return;
+      this.problem = '';
+      this.settle(session);
+      this.follow(session);
+      this.provider.setValue(session);
+      this.emit('heist-opened', {
+        game: session.shown.game.id,
+        title: session.title ?? null,
+        steps: session.steps.length,
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      this.fail(error instanceof Error ? error.message : String(error));
+      // Anything that is not about the input is a fault of ours and belongs in the console, too.
+      if (!(error instanceof InputError)) console.error(error);
+    }
+  }
+
+  private async opening(signal: AbortSignal): Promise<Session> {
+    const manner = { ...(this.seed !== undefined && { seed: this.seed }), pauses: this.step };
+    const inline = this.querySelector(':scope > script')?.textContent.trim() ?? '';
+    const data =
+      this.case ??
+      (this.src
+        ? await parseData(await fetchText(this.src, this.baseURI, signal))
+        : inline
+          ? await parseData(inline)
+          : undefined);
+    if (data === undefined) return openPlay(this.game, this.options, undefined, manner);
+    const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
+    const { session, result } = await openCaseData(withGame, manner);
+    const broken = result.failures.find(({ fault }) => fault);
+    if (broken) this.emit('heist-error', { message: `${pathOf(broken.path)}: ${broken.message}` });
+    return session;
+  }
+
+  private settle(session: Session): void {
+    session.lang = this.words.lang();
+    session.pauses = this.step;
+    session.memory = this.memory || session.kind !== 'play';
+    session.tell();
+  }
+
+  private follow(session: Session): void {
+    this.leave?.();
+    this.open = session;
+    this.told = session.change;
+    this.leave = session.subscribe(() => this.onSession(session));
+    this.requestUpdate();
+  }
+
+  private onSession(session: Session): void {
+    if (session.refused && session.refused !== this.toldRefused) this.emit('heist-refused', { ...session.refused });
+    this.toldRefused = session.refused;
+    if (session.change !== this.told) {
+      this.told = session.change;
+      const { step } = session;
+      if (session.change.byReader) {
+        const { flow, events, position, move = null } = step;
+        this.emit('heist-change', { step: session.at, flow, move, events, position });
+        if (step.table.outcome) this.emit('heist-over', { ...step.table.outcome });
+      }
+    }
+    this.requestUpdate();
+  }
+
+  private fail(message: string): void {
+    this.problem = message;
+    this.emit('heist-error', { message });
+  }
+}
+
+/** An attribute holds JSON; what cannot be read stays text, and the game then says what is wrong with it. */
+function readJson(value: string | null): unknown {
+  if (value === null) return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+const pathOf = (path: readonly (string | number)[]): string => path.join('.');

@@ -1,0 +1,93 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { inLanguage } from '../../notation/case.js';
+import { sentence } from '../../notation/sentence.js';
+import type { GameEvent } from '../../table/event.js';
+import { HeistPart } from '../internal/element.js';
+import { icon } from '../internal/icons.js';
+import type { Session, Step } from '../internal/session.js';
+import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { logStyles } from './heist-log.styles.js';
+
+/**
+ * What happened so far, in words, each line with its rule. Pointing at a line shows it on the board; a click goes there.
+ *
+ * @summary What happened, and by which rule.
+ * @csspart sheet - The framed sheet.
+ * @csspart line - A line.
+ */
+export class HeistLog extends HeistPart {
+  static override styles = [tokens, sheet, controls, hidden, logStyles];
+
+  protected override render(): unknown {
+    const { session } = this;
+    if (!session) return nothing;
+    const told = session.steps.slice(0, session.at + 1);
+    const isEmpty = told.every((step) => !isTold(step));
+    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('log')}>
+      <div class="head">
+        <h3>${this.words.term('log')}</h3>
+        <span class="cap">${this.words.term('stepOf', session.at, session.steps.length - 1)}</span>
+      </div>
+      ${isEmpty ? html`<p class="none">${this.words.term('logEmpty')}</p>` : nothing}
+      <ol tabindex="0" aria-label=${this.words.term('log')}>
+        ${told.map((step, i) => (isTold(step) ? this.stepTemplate(step, i, session) : nothing))}
+      </ol>
+    </section>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    // Only the list itself scrolls, never the page.
+    const list = this.renderRoot.querySelector('ol');
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+
+  private stepTemplate(step: Step, index: number, session: Session): TemplateResult {
+    return html`<li
+      class=${classMap({ now: index === session.at, aside: step.depth > 0 })}
+      aria-current=${index === session.at ? 'step' : nothing}
+    >
+      ${step.say !== undefined ? html`<p class="say">${inLanguage(step.say, session.lang)}</p>` : nothing}
+      ${step.events.map((event) => this.line(event, index, session))}
+      ${step.refused.map(({ move, rule }) => this.claim(move, rule, session, step))}
+    </li>`;
+  }
+
+  private line(event: GameEvent, index: number, session: Session): TemplateResult {
+    const { drawing } = session.shown;
+    const point = () => session.point(drawing.spacesOf(event));
+    const away = () => session.point([]);
+    return html`<div
+      class="line"
+      part="line"
+      @pointerenter=${point}
+      @pointerleave=${away}
+      @focusin=${point}
+      @focusout=${away}
+    >
+      <button type="button" class="told" @click=${() => session.goto(index, true)}>
+        ${sentence(event, session.texts)}
+      </button>
+      <heist-rule brief .session=${session} rule=${event.rule}></heist-rule>
+    </div>`;
+  }
+
+  /** What the case says cannot be done at this step. */
+  private claim(move: string, rule: string | null, session: Session, step: Step): TemplateResult {
+    const id = rule ?? step.table.why(move)?.rule ?? null;
+    return html`<div class="line refused" part="line">
+      <span class="told"
+        >${icon('no')}
+        <span
+          ><span class="unseen">${this.words.term('refused')}: </span
+          >${session.shown.drawing.label(move, session.scene(step))}</span
+        ></span
+      >
+      ${id ? html`<heist-rule brief .session=${session} rule=${id}></heist-rule>` : nothing}
+    </div>`;
+  }
+}
+
+const isTold = ({ events, say, refused }: Step): boolean =>
+  events.length > 0 || say !== undefined || refused.length > 0;

@@ -1,0 +1,9 @@
+import { HeistLog } from './heist-log.element.js';
+
+HeistLog.define('heist-log');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'heist-log': HeistLog;
+  }
+}

@@ -1,0 +1,76 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { HeistPart } from '../internal/element.js';
+import { icon } from '../internal/icons.js';
+import type { Refused, Session } from '../internal/session.js';
+import { controls, sheet, tokens } from '../internal/tokens.styles.js';
+import { movesStyles } from './heist-moves.styles.js';
+
+/**
+ * Every legal move as a button, grouped by what is done; below, what is not possible now and why.
+ *
+ * @summary The moves that are possible, and why others are not.
+ * @csspart sheet - The framed sheet.
+ * @csspart move - A move.
+ */
+export class HeistMoves extends HeistPart {
+  static override styles = [tokens, sheet, controls, movesStyles];
+
+  protected override render(): unknown {
+    const { session } = this;
+    if (!session) return nothing;
+    const { legal } = session;
+    const refused = refusedWishes(session);
+    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('moves')}>
+      <div class="head">
+        <h3>${this.words.term('possible')}</h3>
+        <span class="cap">${this.words.number(legal.length)}</span>
+      </div>
+      ${legal.length === 0 ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
+      ${byVerb(legal).map((moves) => html`<div class="group">${moves.map((move) => this.button(move, session))}</div>`)}
+      ${
+        refused.length === 0
+          ? nothing
+          : html`<details>
+              <summary>${this.words.term('impossible')}</summary>
+              <ul>
+                ${refused.map((no) => html`<li>${this.refusedTemplate(no, session)}</li>`)}
+              </ul>
+            </details>`
+      }
+    </section>`;
+  }
+
+  private button(move: string, session: Session): TemplateResult {
+    const { drawing } = session.shown;
+    const name = drawing.icon(move);
+    return html`<button
+      type="button"
+      part="move"
+      class=${move === 'next' ? 'primary' : ''}
+      @click=${() => session.play(move, true)}
+    >
+      ${name ? icon(name) : nothing} ${drawing.label(move, session.scene())}
+    </button>`;
+  }
+
+  private refusedTemplate({ move, text, rule }: Refused, session: Session): TemplateResult {
+    return html`<b>${session.shown.drawing.label(move, session.scene())}</b>
+      <span>${text} ${rule ? html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span>`;
+  }
+}
+
+/** Moves with the same verb stand together. */
+function byVerb(moves: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const move of moves) {
+    const verb = move.split(' ')[1] ?? move;
+    groups.set(verb, [...(groups.get(verb) ?? []), move]);
+  }
+  return [...groups.values()];
+}
+
+function refusedWishes(session: Session): Refused[] {
+  if (session.kind === 'diagram') return [];
+  const wishes = [...new Set(session.shown.drawing.wishes(session.scene()))];
+  return wishes.flatMap((move) => session.why(move) ?? []).filter(({ rule }) => rule !== null);
+}

@@ -1,0 +1,9 @@
+import { HeistMoves } from './heist-moves.element.js';
+
+HeistMoves.define('heist-moves');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'heist-moves': HeistMoves;
+  }
+}

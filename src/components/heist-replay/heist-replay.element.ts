@@ -1,0 +1,193 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import { inLanguage } from '../../notation/case.js';
+import { flowName, sentence } from '../../notation/sentence.js';
+import { HeistPart } from '../internal/element.js';
+import { icon, type IconName } from '../internal/icons.js';
+import type { Session } from '../internal/session.js';
+import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { replayStyles } from './heist-replay.styles.js';
+
+/** Milliseconds that a step stays, by speed. */
+const pace = 1900;
+
+/**
+ * First, back, play, forward, last, and a scrubber with the phases marked; above, what this step did and by which rule.
+ * Keys: arrows, space, Home, End.
+ *
+ * @summary Steps through a replay or through the game so far.
+ * @csspart sheet - The framed sheet.
+ * @csspart caption - What this step did.
+ * @csspart bar - The controls.
+ */
+export class HeistReplay extends HeistPart {
+  static override styles = [tokens, sheet, controls, hidden, replayStyles];
+
+  @state() private speed = 1;
+  @state() private timer: ReturnType<typeof setTimeout> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.pause();
+  }
+
+  get playing(): boolean {
+    return this.timer !== undefined;
+  }
+
+  /** Steps on by itself, from the start again when it stands at the end. */
+  play(): void {
+    const { session } = this;
+    if (!session || this.playing) return;
+    if (session.at === session.steps.length - 1) session.goto(0, true);
+    this.wait(pace / 2);
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  protected override render(): unknown {
+    const { session } = this;
+    if (!session) return nothing;
+    const { at, steps } = session;
+    const last = steps.length - 1;
+    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('replay')} @keydown=${this.onKey}>
+      ${this.caption(session)}
+      <div class="bar" part="bar">
+        <div class="buttons" role="group" aria-label=${this.words.term('replay')}>
+          ${this.button('first', at === 0, () => session.goto(0, true))}
+          ${this.button('back', at === 0, () => session.goto(at - 1, true))}
+          <button
+            type="button"
+            class="primary"
+            aria-label=${this.words.term(this.playing ? 'pause' : 'play')}
+            ?disabled=${last === 0}
+            @click=${() => (this.playing ? this.pause() : this.play())}
+          >
+            ${icon(this.playing ? 'pause' : 'play')}
+          </button>
+          ${this.button('forward', at === last, () => session.goto(at + 1, true))}
+          ${this.button('last', at === last, () => session.goto(last, true))}
+        </div>
+        <div class="scrub">
+          <input
+            type="range"
+            min="0"
+            max=${last}
+            .value=${String(at)}
+            ?disabled=${last === 0}
+            aria-label=${this.words.term('step')}
+            aria-valuetext=${this.words.term('stepOf', at, last)}
+            @input=${this.onScrub}
+          />
+          <div class="phases" aria-hidden="true">
+            ${marksOf(session).map(({ from, to, name }) => html`<span style=${styleMap({ flex: String(to - from) })} title=${name}></span>`)}
+          </div>
+        </div>
+        <span class="cap count">${at} / ${last}</span>
+        <button
+          type="button"
+          class="speed"
+          aria-label="${this.words.term('speed')}: ${this.speed}×"
+          @click=${this.faster}
+        >
+          ${this.speed}×
+        </button>
+      </div>
+    </section>`;
+  }
+
+  private caption(session: Session): TemplateResult {
+    const { step, texts, lang } = session;
+    const lines = step.events.filter(({ type }) => type !== 'turn-ended');
+    return html`<div class="caption" part="caption">
+      <span class="cap">${session.at === 0 ? this.words.term('start') : flowName(step.flow, texts)}</span>
+      ${step.say !== undefined ? html`<p class="say">${inLanguage(step.say, lang)}</p>` : nothing}
+      ${lines.map(
+        (event) =>
+          html`<p>${sentence(event, texts)} <heist-rule brief .session=${session} rule=${event.rule}></heist-rule></p>`,
+      )}
+      ${step.refused.map(
+        ({ move, rule }) =>
+          html`<p class="no">
+            ${icon('no')}
+            <span
+              >${this.words.term('refused')}: ${session.shown.drawing.label(move, session.scene())}.
+              ${rule ? html`${texts.rules[rule] ?? ''} <heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span
+            >
+          </p>`,
+      )}
+      ${
+        lines.length === 0 && step.say === undefined && step.refused.length === 0
+          ? html`<p class="quiet">${flowName(step.flow, texts)}</p>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private button(
+    name: IconName & ('first' | 'back' | 'forward' | 'last'),
+    isOff: boolean,
+    action: () => void,
+  ): TemplateResult {
+    return html`<button
+      type="button"
+      aria-label=${this.words.term(name)}
+      ?disabled=${isOff}
+      @click=${() => {
+        this.pause();
+        action();
+      }}
+    >
+      ${icon(name)}
+    </button>`;
+  }
+
+  private wait(time: number): void {
+    this.timer = setTimeout(() => {
+      const { session } = this;
+      this.timer = undefined;
+      if (!session || session.at >= session.steps.length - 1) return;
+      session.goto(session.at + 1, true);
+      if (session.at < session.steps.length - 1) this.wait(pace / this.speed);
+    }, time);
+  }
+
+  private readonly faster = (): void => {
+    this.speed = { 1: 2, 2: 0.5 }[this.speed] ?? 1;
+  };
+
+  private readonly onScrub = (event: Event): void => {
+    this.pause();
+    this.session?.goto(Number((event.target as HTMLInputElement).value), true);
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { session } = this;
+    if (!session || event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = { ArrowLeft: session.at - 1, ArrowRight: session.at + 1, Home: 0, End: session.steps.length - 1 }[
+      event.key
+    ];
+    if (to === undefined) return;
+    event.preventDefault();
+    this.pause();
+    session.goto(to, true);
+  };
+}
+
+/** Stretches of steps in the same phase. */
+function marksOf({ steps, texts }: Session): { from: number; to: number; name: string }[] {
+  const marks: { from: number; to: number; name: string }[] = [];
+  let phase = '';
+  steps.forEach(({ flow }, i) => {
+    const here = flow.split('.').slice(0, 2).join('.');
+    if (here !== phase) marks.push({ from: i, to: i, name: flowName(here, texts) });
+    phase = here;
+    const last = marks.at(-1);
+    if (last) last.to = i + 1;
+  });
+  return marks;
+}

@@ -1,0 +1,9 @@
+import { HeistReplay } from './heist-replay.element.js';
+
+HeistReplay.define('heist-replay');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'heist-replay': HeistReplay;
+  }
+}

@@ -1,0 +1,76 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Game } from '../../table/game.js';
+import { HeistPart } from '../internal/element.js';
+import { gameOfRule, loadGame } from '../internal/games.js';
+import { controls, tokens } from '../internal/tokens.styles.js';
+import { ruleStyles } from './heist-rule.styles.js';
+
+/**
+ * One rule by its id, in the reader's language and in our own words, with its place in the rulebook.
+ * With `brief` only the id shows, and the text opens on demand.
+ *
+ * @summary A rule, in running text or behind its id.
+ * @csspart id - The rule's id.
+ * @csspart text - The rule's text.
+ */
+export class HeistRule extends HeistPart {
+  static override styles = [tokens, controls, ruleStyles];
+
+  /** The rule's id, `RB-WALK-1` for example. */
+  @property() rule = '';
+  /** Shows the id alone; the text opens on demand. */
+  @property({ type: Boolean, reflect: true }) brief = false;
+
+  @state() private found: Game | null = null;
+  @state() private isOpen = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('rule') && !this.session) void this.find();
+  }
+
+  protected override render(): unknown {
+    const game = this.session?.shown.game ?? this.found;
+    if (!this.brief) return game ? this.full(game) : nothing;
+    return html`<button
+        type="button"
+        part="id"
+        popovertarget="text"
+        aria-label="${this.words.term('rule')} ${this.rule}"
+      >
+        ${this.rule}
+      </button>
+      <div id="text" popover part="text" @beforetoggle=${this.onToggle}>
+        ${this.isOpen && game ? this.full(game) : nothing}
+      </div>`;
+  }
+
+  private full({ texts, catalogue }: Game): TemplateResult {
+    const lang = this.words.lang().split('-')[0] ?? 'en';
+    const text = texts[lang]?.rules[this.rule] ?? texts.en.rules[this.rule] ?? texts.en.rulings[this.rule]?.question;
+    const source = catalogue.find(({ id }) => id === this.rule)?.source;
+    if (text === undefined) return html`<span class="unknown">${this.words.term('ruleUnknown', this.rule)}</span>`;
+    return html`<code part="id">${this.rule}</code>
+      <span part="text">${text}</span>
+      ${source ? html`<small>${this.words.term('ruleSource', source)}</small>` : nothing}`;
+  }
+
+  private readonly onToggle = (event: Event): void => {
+    this.isOpen = (event as ToggleEvent).newState === 'open';
+    if (!this.isOpen) return;
+    const box = event.target as HTMLElement;
+    const button = this.renderRoot.querySelector('button')?.getBoundingClientRect();
+    if (!button) return;
+    // Anchored by hand: CSS anchors are not everywhere yet.
+    const width = Math.min(340, innerWidth - 16);
+    box.style.setProperty('width', `${width}px`);
+    box.style.setProperty('left', `${Math.max(8, Math.min(button.right - width, innerWidth - width - 8))}px`);
+    box.style.setProperty('top', `${Math.min(button.bottom + 6, innerHeight - 120)}px`);
+  };
+
+  private async find(): Promise<void> {
+    const game = gameOfRule(this.rule);
+    this.found = game ? (await loadGame(game)).game : null;
+  }
+}

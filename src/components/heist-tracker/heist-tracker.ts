@@ -1,0 +1,9 @@
+import { HeistTracker } from './heist-tracker.element.js';
+
+HeistTracker.define('heist-tracker');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'heist-tracker': HeistTracker;
+  }
+}

@@ -1,0 +1,120 @@
+// What the elements ask of a game's drawing. A further game brings one of these and its words; no element knows a game.
+import type { SVGTemplateResult } from 'lit';
+import type { BoardWords } from '../../locales/board-words.js';
+import type { GameEvent, Json } from '../../table/event.js';
+import type { GameTexts } from '../../table/rule.js';
+import type { IconName } from './icons.js';
+
+/** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
+export type PositionJson = Readonly<Record<string, Json>>;
+
+/** A moment to be drawn. */
+export interface Scene {
+  readonly position: PositionJson;
+  readonly flow: string;
+  readonly texts: GameTexts;
+  readonly words: BoardWords;
+  /** Whether covered cards that everybody has seen are shown. */
+  readonly memory: boolean;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place that can be pointed at: clicked, reached by arrow keys, lit, marked. */
+export interface Space extends Point {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** What a reader hears here: the place and what is in it. */
+  readonly says: string;
+}
+
+/** Something that stands somewhere and may travel. Drawn around 0, 0. */
+export interface Piece extends Point {
+  readonly id: string;
+  readonly body: SVGTemplateResult;
+}
+
+export interface Board {
+  /** The plan itself, below everything that moves. */
+  readonly ground: SVGTemplateResult;
+  readonly spaces: readonly Space[];
+  readonly pieces: readonly Piece[];
+}
+
+/** A piece on its way, as an event tells it: through these points, then to where it stands. */
+export interface Travel {
+  readonly piece: string;
+  readonly from: Point;
+  readonly via: readonly Point[];
+  readonly to: Point;
+  /** A route in the colour of alarm. */
+  readonly urgent?: boolean;
+}
+
+/** Something that happened at one point: seen, not only logged. */
+export interface Flash extends Point {
+  readonly kind: 'alarm' | 'hit' | 'good';
+}
+
+export interface Counter {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value: number | string;
+  /** With a limit the counter is drawn as that many places. */
+  readonly of?: number;
+  readonly tone?: 'alarm' | 'good';
+}
+
+/** One action on a card. `open` is null on a card that is not being carried out. */
+export interface CardPart {
+  readonly icons: readonly IconName[];
+  readonly open: boolean | null;
+}
+
+export interface CardView {
+  readonly id: string;
+  readonly says: string;
+  readonly face: 'up' | 'down' | 'seen';
+  readonly parts: readonly CardPart[];
+  /** The move that this card would be, when it can be played from here. */
+  readonly move?: string;
+  readonly now?: boolean;
+}
+
+export interface CardRow {
+  readonly actor: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly groups: readonly { readonly label: string; readonly cards: readonly CardView[] }[];
+}
+
+export interface BoardDrawing {
+  readonly width: number;
+  readonly height: number;
+  /** Spaces row by row, as arrow keys walk them; '' is a gap. */
+  readonly grid: readonly (readonly string[])[];
+  /** A heading for the board, e.g. which storey. */
+  title(scene: Scene): string;
+  draw(scene: Scene): Board;
+  travels(events: readonly GameEvent[], scene: Scene): readonly Travel[];
+  flashes(events: readonly GameEvent[], scene: Scene): readonly Flash[];
+  /** The space that a log line is about. */
+  spacesOf(event: GameEvent): readonly string[];
+  /** The space where a legal move lights up; null for a move that is only a button. */
+  target(move: string, scene: Scene): string | null;
+  /** Moves that a reader may mean by pointing at an unlit space; the first refusal is the answer. */
+  meant(space: string, scene: Scene): readonly string[];
+  /** Moves worth explaining when they are not possible. */
+  wishes(scene: Scene): readonly string[];
+  /** A move in the reader's words. */
+  label(move: string, scene: Scene): string;
+  icon(move: string): IconName | null;
+  /** Whose move it is, in words; null when nobody's. */
+  actor(scene: Scene): string | null;
+  counters(scene: Scene): readonly Counter[];
+  cards(scene: Scene): readonly CardRow[];
+}

@@ -1,0 +1,75 @@
+// What a reader means by pointing at the bank.
+import type { Scene } from '../board.js';
+import { centre, corner, isRoom, streets } from './how-to-rob-a-bank.plan.js';
+import { positionOf, seatsOf, type BankPosition } from './how-to-rob-a-bank.position.js';
+
+const isStreet = (word: string | undefined): word is string => word !== undefined && streets.includes(word);
+
+/** Walks and drives light up where they lead; a throw lights up the car; what is done on the spot lights up the room. */
+export function target(move: string, scene: Scene): string | null {
+  const position = positionOf(scene);
+  const [by = '', verb = '', ...args] = move.split(' ');
+  const place = args.find((arg) => isRoom(arg) || isStreet(arg));
+  if (place) return verb === 'reveal' ? null : place;
+  if (verb === 'throw') return position.car;
+  if (verb === 'tackle' || verb === 'lock') return position.guards[args[0] ?? '']?.at ?? null;
+  if (['pick', 'unlock', 'pepper', 'pass', 'alarm'].includes(verb)) return position.robbers[by]?.at ?? null;
+  return null;
+}
+
+export function meant(space: string, scene: Scene): string[] {
+  const position = positionOf(scene);
+  const { flow } = scene;
+  const robber = position.turn === 'bank' ? (seatsOf(position)[1] ?? 'yellow') : position.turn;
+  if (flow.startsWith('explore.')) {
+    if (flow === 'explore.open' && isRoom(space))
+      return ['n', 'e', 's', 'w'].map((side) => `bank rotate ${space} ${side}`);
+    if (flow === 'explore.corner' && isRoom(space)) return [`bank corner ${space}`];
+    return isRoom(space) ? [`bank walk g1 ${space}`] : [`team park ${space}`];
+  }
+  if (isStreet(space)) return space === position.car ? [`${robber} throw`] : [`${robber} car ${space}`];
+  if (position.turn === 'bank') return guardsNear(space, position).map((guard) => `bank walk ${guard} ${space}`);
+  if (position.robbers[robber]?.at === space) return [...onTheSpot(robber, space, position), `${robber} walk ${space}`];
+  return position.card?.left.includes('crawl') ? [`${robber} crawl ${space}`] : [`${robber} walk ${space}`];
+}
+
+/** What a player may long for in this turn: said with the reason when it is not possible. */
+export function wishes(scene: Scene): string[] {
+  const position = positionOf(scene);
+  const { flow } = scene;
+  if (flow.startsWith('rob.robber')) {
+    const { turn } = position;
+    const room = position.robbers[turn]?.at ?? '';
+    return [...onTheSpot(turn, room, position), `${turn} throw`, `${turn} alarm`, `${turn} done`];
+  }
+  if (flow.startsWith('rob.bank')) {
+    const guards = Object.keys(position.guards);
+    const tackles = guards.flatMap((guard) =>
+      Object.keys(position.robbers).map((robber) => `bank tackle ${guard} ${robber}`),
+    );
+    return ['bank forfeit', ...tackles.slice(0, 1), 'bank done'];
+  }
+  return [];
+}
+
+/** The nearest awake guard first: its refusal is the one that says most. */
+function guardsNear(room: string, position: BankPosition): string[] {
+  const to = centre(room);
+  const distance = (at: string) =>
+    isRoom(at) ? Math.abs(corner(at).x + 75 - to.x) + Math.abs(corner(at).y + 75 - to.y) : 9999;
+  return Object.entries(position.guards)
+    .sort(([, a], [, b]) => Number(a.out) - Number(b.out) || distance(a.at) - distance(b.at))
+    .map(([id]) => id);
+}
+
+function onTheSpot(robber: string, room: string, position: BankPosition): string[] {
+  const guards = Object.entries(position.guards).filter(([, { at, out }]) => at === room && !out);
+  const friends = Object.entries(position.robbers).filter(([id, { at }]) => id !== robber && at === room);
+  return [
+    ...((position.bags[room] ?? 0) > 0 ? [`${robber} pick`] : []),
+    ...((position.locked[room] ?? 0) > 0 ? [`${robber} pick`, `${robber} unlock bag`] : []),
+    ...guards.map(([id]) => `${robber} pepper ${id}`),
+    ...(position.alarm.at === room ? [`${robber} alarm`] : []),
+    ...(position.robbers[robber]?.carries ? [`${robber} throw`, ...friends.map(([id]) => `${robber} pass ${id}`)] : []),
+  ];
+}

@@ -1,0 +1,210 @@
+// One running game or replay: the steps so far, where the reader stands, and who wants to know.
+// The elements share one of these through a context; it holds no DOM.
+import type { Mark, Question, Words } from '../../notation/case.js';
+import { InputError, Refusal } from '../../table/errors.js';
+import type { GameEvent } from '../../table/event.js';
+import { seededRandom } from '../../table/random.js';
+import type { GameTexts } from '../../table/rule.js';
+import type { Table } from '../../table/table.js';
+import type { PositionJson, Scene } from './board.js';
+import type { ShownGame } from './games.js';
+
+/** One step of a replay or a game: a position, and what led to it. */
+export interface Step {
+  readonly position: PositionJson;
+  readonly flow: string;
+  readonly events: readonly GameEvent[];
+  readonly table: Table;
+  readonly move?: string;
+  readonly depth: number;
+  readonly say?: Words;
+  readonly mark?: Mark;
+  readonly ask?: Question;
+  /** Moves that a case claims to be refused here, each with its rule. */
+  readonly refused: readonly { readonly move: string; readonly rule: string | null }[];
+}
+
+/** A move that was asked for and not made. */
+export interface Refused {
+  readonly move: string;
+  readonly rule: string | null;
+  readonly text: string;
+}
+
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+  /** The reader did it, rather than a script. */
+  readonly byReader: boolean;
+}
+
+export interface SessionSetup {
+  readonly shown: ShownGame;
+  readonly steps: readonly Step[];
+  /** A replay of a case, a game to play, or a diagram that only shows. */
+  readonly kind: 'case' | 'play' | 'diagram';
+  readonly title?: string;
+  readonly rules?: readonly string[];
+  readonly seed?: number;
+  /** Pause at every `next` of the table. */
+  readonly pauses?: boolean;
+  readonly memory?: boolean;
+}
+
+/** More automatic steps than any procedure has. */
+const mostSteps = 500;
+
+export class Session {
+  readonly shown: ShownGame;
+  readonly kind: SessionSetup['kind'];
+  readonly title: string | undefined;
+  readonly rules: readonly string[];
+  /** Language of texts; the game element keeps it up to date. */
+  lang = 'en';
+  memory: boolean;
+  pauses: boolean;
+  refused: Refused | null = null;
+  /** Spaces that the reader points at elsewhere, in the log for example. */
+  pointed: readonly string[] = [];
+  change: Change = { from: 0, to: 0, byReader: false };
+
+  private list: readonly Step[];
+  private index = 0;
+  private readonly seed: number;
+  private readonly listeners = new Set<() => void>();
+  private moves: { step: Step; legal: readonly string[] } | undefined;
+
+  constructor({ shown, steps, kind, title, rules, seed, pauses, memory }: SessionSetup) {
+    this.shown = shown;
+    this.list = steps;
+    this.kind = kind;
+    this.title = title;
+    this.rules = rules ?? [];
+    this.seed = seed ?? Math.floor(Math.random() * 2 ** 31);
+    this.pauses = pauses ?? false;
+    this.memory = memory ?? kind !== 'play';
+    if (kind === 'play') {
+      this.list = this.runOn(this.list);
+      this.index = this.list.length - 1;
+    }
+  }
+
+  get steps(): readonly Step[] {
+    return this.list;
+  }
+  get at(): number {
+    return this.index;
+  }
+  get step(): Step {
+    return this.list[this.index] as Step;
+  }
+  get texts(): GameTexts {
+    const { texts } = this.shown.game;
+    return texts[this.lang] ?? texts[this.lang.split('-')[0] ?? ''] ?? texts.en;
+  }
+
+  scene(step: Step = this.step): Scene {
+    const { words } = this.shown;
+    return {
+      position: step.position,
+      flow: step.flow,
+      texts: this.texts,
+      words: words[this.lang.split('-')[0] ?? ''] ?? words.en,
+      memory: this.memory,
+    };
+  }
+
+  /** Legal moves of players here; none in a diagram, and `next` only where the table waits for it. */
+  get legal(): readonly string[] {
+    const { step } = this;
+    if (this.moves?.step !== step)
+      this.moves = {
+        step,
+        legal: this.kind === 'diagram' || step.table.waitsFor === 'chance' ? [] : step.table.legal(),
+      };
+    return this.moves.legal;
+  }
+
+  why(move: string): Refused | null {
+    const why = this.step.table.why(move, this.texts === this.shown.game.texts.en ? 'en' : this.lang);
+    return why && { move, ...why };
+  }
+
+  /** Plays a move from here; what was ahead is dropped. False when it is refused: `refused` then says why. */
+  play(move: string, byReader = false): boolean {
+    let table: Table;
+    try {
+      table = this.step.table.play(move);
+    } catch (error) {
+      if (!(error instanceof Refusal) && !(error instanceof InputError)) throw error;
+      this.refuse(this.why(move) ?? { move, rule: null, text: error.message });
+      return false;
+    }
+    const before = this.index;
+    this.list = this.runOn([...this.list.slice(0, before + 1), stepOf(table, move)]);
+    this.moveTo(this.list.length - 1, byReader);
+    return true;
+  }
+
+  refuse(refused: Refused): void {
+    this.refused = refused;
+    this.tell();
+  }
+
+  goto(step: number, byReader = false): void {
+    const to = Math.max(0, Math.min(this.list.length - 1, Math.round(step)));
+    if (Number.isFinite(to) && (to !== this.index || this.refused)) this.moveTo(to, byReader);
+  }
+
+  point(spaces: readonly string[]): void {
+    if (spaces.length === 0 && this.pointed.length === 0) return;
+    this.pointed = spaces;
+    this.tell();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Something that is shown has changed. */
+  tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private moveTo(to: number, byReader: boolean): void {
+    this.change = { from: this.index, to, byReader };
+    this.index = to;
+    this.refused = null;
+    this.pointed = [];
+    this.tell();
+  }
+
+  /** Dice, draws and the table's own steps happen by themselves. The seed and the number of steps decide, so undo and redo agree. */
+  private runOn(steps: readonly Step[]): readonly Step[] {
+    const list = [...steps];
+    for (let i = 0; i < mostSteps; i++) {
+      const { table } = list.at(-1) as Step;
+      const move =
+        table.waitsFor === 'chance'
+          ? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0))
+          : table.waitsFor === 'next' && !this.pauses
+            ? 'next'
+            : null;
+      if (move === null) break;
+      list.push(stepOf(table.play(move), move));
+    }
+    return list;
+  }
+}
+
+export const stepOf = (table: Table, move?: string, more: Partial<Step> = {}): Step => ({
+  position: table.position as unknown as PositionJson,
+  flow: table.flow,
+  events: move === undefined ? [] : table.events,
+  table,
+  depth: 0,
+  refused: [],
+  ...(move !== undefined && { move }),
+  ...more,
+});

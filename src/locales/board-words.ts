@@ -1,0 +1,11 @@
+// The words that a game's drawing needs beyond its rule texts: places, counters, moves as a button says them.
+
+export interface BoardWords {
+  /** Kind of place -> its name; `{id}` is the place. */
+  readonly places: Readonly<Record<string, string>>;
+  /** What is said of a thing on the board. */
+  readonly things: Readonly<Record<string, string>>;
+  readonly counters: Readonly<Record<string, string>>;
+  /** `verb` or `actor verb` -> the move as a button says it. `{by}` acts, `{0}`, `{1}` … are the words after the verb. */
+  readonly moves: Readonly<Record<string, string>>;
+}
