@@ -1,219 +1,7 @@
-// Who refuses what: every line of "wrong state or wrong actor", then every check of every move in its order.
-// A row is a position in our notation and the moves that it refuses, each with the rule that a refusal names.
-
-export interface Refused {
-  readonly where: string;
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** A position as YAML. */
-  readonly start: string;
-  readonly moves: Readonly<Record<string, string>>;
-}
-
-/** A floor with c1 shut in, and one with two corners shut in. */
-export const closedCorner =
-  'tiles: {a1: mask, b1: bag-3, c1: plain w, a2: alarm, b2: guard-2, c2: bag-1 n, a3: extra-bag, b3: bag-2 s, c3: guard-1 e}';
-export const twoClosedCorners =
-  'tiles: {a1: mask, b1: bag-1 w, c1: alarm, a2: guard-1 n, b2: bag-3, c2: bag-2 s, a3: extra-bag, b3: plain e, c3: guard-2}';
-/** The robbers start on an edge, or in the centre. */
-export const edgeStart =
-  'tiles: {a1: bag-3, b1: mask, c1: alarm, a2: guard-1 w, b2: guard-2, c2: bag-2 e, a3: extra-bag, b3: plain s, c3: bag-1 e}';
-export const centreStart =
-  'tiles: {a1: bag-3, b1: bag-1 n, c1: alarm, a2: guard-1 w, b2: mask, c2: bag-2 e, a3: extra-bag, b3: plain s, c3: guard-2}';
-
-/** One move of each kind, by the bank and by yellow. */
-const exploring = ['reveal a1 mask', 'bank rotate b1 e', 'bank corner c3', 'team park e-3'];
-const planning = ['deal bank walk', 'bank plan walk', 'yellow plan walk'];
-const byBank = [
-  'bank play',
-  'bank forfeit',
-  'bank walk g1 b2',
-  'bank tackle g1 yellow',
-  'bank lock g1 bag',
-  'bank done',
-];
-const cardActions = ['yellow walk b1', 'yellow crawl c3', 'yellow pick', 'yellow unlock bag', 'yellow pepper g1'];
-const extras = ['yellow car e-2', 'yellow throw', 'yellow pass red', 'yellow alarm'];
-const byYellow = ['yellow play', ...cardActions, ...extras, 'yellow done'];
-const byRed = byYellow.map((move) =>
-  move.replace('red', 'YELLOW').replace('yellow', 'red').replace('YELLOW', 'yellow'),
-);
-const robbing = [...byBank, ...byYellow];
-const all = (moves: readonly string[], rule: string): Record<string, string> =>
-  Object.fromEntries(moves.map((move) => [move, rule]));
-
-const stacks = 'stacks: {bank: [walk], yellow: [walk], red: [walk]}';
-
-const wrongPlace: readonly Refused[] = [
-  {
-    where: 'over.robbers: the rule of the outcome, whatever the move',
-    start: 'flow: over.robbers\nstolen: 4\nbags: {}',
-    moves: all([...exploring, ...planning, ...robbing, 'next'], 'RB-END-1'),
-  },
-  {
-    where: 'over.bank: the rule of the outcome, whatever the move',
-    start: 'flow: over.bank\nround: 3',
-    moves: all([...exploring, ...planning, ...robbing, 'next'], 'RB-END-3'),
-  },
-  ...['reveal', 'bags', 'guards', 'alarm', 'robbers', 'corner', 'street'].map((state) => ({
-    where: `explore.${state}: moves of other phases`,
-    start: `flow: explore.${state}${state === 'corner' ? `\n${edgeStart}` : ''}`,
-    moves: all([...planning, ...robbing], 'RB-ROUND-2'),
-  })),
-  {
-    where: 'explore.open: moves of other phases',
-    start: `flow: explore.open\n${closedCorner}`,
-    moves: all([...planning, ...robbing], 'RB-ROUND-2'),
-  },
-  ...['clear', 'drop', 'repeat'].map((state) => ({
-    where: `round-end.${state}: anything but next`,
-    start: `flow: round-end.${state}`,
-    moves: all([...exploring, ...planning, ...robbing], 'RB-ROUND-2'),
-  })),
-  {
-    where: 'explore.reveal: right phase, wrong state',
-    start: 'flow: explore.reveal',
-    moves: all(['bank rotate b1 e', 'bank corner c3', 'team park e-3', 'next'], 'RB-ROUND-2'),
-  },
-  {
-    where: 'explore.open: right phase, wrong state',
-    start: `flow: explore.open\n${closedCorner}`,
-    moves: all(['reveal a1 mask', 'bank corner c3', 'team park e-3', 'next'], 'RB-ROUND-2'),
-  },
-  ...['bags', 'guards', 'alarm', 'robbers'].map((state) => ({
-    where: `explore.${state}: right phase, wrong state; the floor is open`,
-    start: `flow: explore.${state}`,
-    moves: {
-      ...all(['reveal a1 mask', 'bank corner c3', 'team park e-3'], 'RB-ROUND-2'),
-      'bank rotate b1 e': 'RB-WALL-4',
-    },
-  })),
-  {
-    where: 'explore.corner: right phase, wrong state or actor; the floor is open',
-    start: `flow: explore.corner\n${edgeStart}`,
-    moves: {
-      ...all(['reveal a1 mask', 'team park e-3', 'team corner c3', 'next'], 'RB-ROUND-2'),
-      'bank rotate b3 e': 'RB-WALL-4',
-    },
-  },
-  {
-    where: 'explore.street: right phase, wrong state; the floor is open',
-    start: 'flow: explore.street',
-    moves: { ...all(['reveal a1 mask', 'bank corner c3', 'next'], 'RB-ROUND-2'), 'bank rotate b1 e': 'RB-WALL-4' },
-  },
-  {
-    where: 'plan.deal',
-    start: 'flow: plan.deal',
-    moves: {
-      ...all(exploring, 'RB-ROUND-2'),
-      ...all(robbing, 'RB-PLAN-5'),
-      ...all(['bank plan walk', 'yellow plan walk'], 'RB-PLAN-1'),
-      next: 'RB-PLAN-4',
-    },
-  },
-  {
-    where: 'plan.bank',
-    start: 'flow: plan.bank\nhands: {bank: [walk], yellow: [walk], red: [walk]}',
-    moves: {
-      ...all(exploring, 'RB-ROUND-2'),
-      ...all(robbing, 'RB-PLAN-5'),
-      ...all(['yellow plan walk', 'red plan walk'], 'RB-PLAN-3'),
-      'deal bank walk': 'RB-PLAN-1',
-      next: 'RB-PLAN-4',
-    },
-  },
-  {
-    where: 'plan.robber',
-    start: 'flow: plan.robber\nturn: red\nhands: {bank: [walk], yellow: [walk], red: [walk]}',
-    moves: {
-      ...all(exploring, 'RB-ROUND-2'),
-      ...all(robbing, 'RB-PLAN-5'),
-      ...all(['bank plan walk', 'yellow plan walk'], 'RB-PLAN-3'),
-      'deal bank walk': 'RB-PLAN-1',
-      next: 'RB-PLAN-4',
-    },
-  },
-  {
-    where: 'plan.flip',
-    start: 'flow: plan.flip',
-    moves: { ...all(exploring, 'RB-ROUND-2'), ...all(robbing, 'RB-PLAN-5'), ...all(planning, 'RB-PLAN-4') },
-  },
-  {
-    where: 'rob.bank.choose',
-    start: `flow: rob.bank.choose\n${stacks}`,
-    moves: {
-      ...all([...exploring, ...planning], 'RB-ROUND-2'),
-      ...all([...byYellow, ...byRed, 'next'], 'RB-ROB-3'),
-      ...all(['bank walk g1 b2', 'bank tackle g1 yellow', 'bank lock g1 bag', 'bank done'], 'RB-ROB-2'),
-    },
-  },
-  {
-    where: 'rob.bank.choose without a card in the stack',
-    start: 'flow: rob.bank.choose\nstacks: {yellow: [walk], red: [walk]}',
-    moves: { 'bank play': 'RB-ROB-2' },
-  },
-  {
-    where: 'rob.bank.revive',
-    start: `flow: rob.bank.revive\nguards: {g1: {at: b2, out: true}, g2: {at: c3, out: true}}\n${stacks}`,
-    moves: {
-      ...all([...exploring, ...planning], 'RB-ROUND-2'),
-      ...all(byYellow, 'RB-ROB-3'),
-      ...all(byBank, 'RB-OUT-3'),
-    },
-  },
-  {
-    where: 'rob.bank.card',
-    start: `flow: rob.bank.card\ncard: {id: tackle}\nguards: {g1: {at: a2, out: true}}\n${stacks}`,
-    moves: {
-      ...all([...exploring, ...planning], 'RB-ROUND-2'),
-      ...all([...byYellow, ...byRed, 'next'], 'RB-ROB-3'),
-      'bank play': 'RB-ROB-2',
-      'bank forfeit': 'RB-OUT-1',
-    },
-  },
-  {
-    where: 'rob.robber.before',
-    start: `flow: rob.robber.before\n${stacks}`,
-    moves: {
-      ...all([...exploring, ...planning], 'RB-ROUND-2'),
-      ...all([...byBank, ...byRed, 'next'], 'RB-ROB-3'),
-      ...all([...cardActions, 'yellow done'], 'RB-ROB-2'),
-    },
-  },
-  {
-    where: 'rob.robber.before without a card in the stack',
-    start: 'flow: rob.robber.before\nstacks: {bank: [walk], red: [walk]}',
-    moves: { 'yellow play': 'RB-ROB-2' },
-  },
-  {
-    where: 'rob.robber.revive',
-    start: `flow: rob.robber.revive\nrobbers: {yellow: {at: b2, out: true}}\n${stacks}`,
-    moves: {
-      ...all([...exploring, ...planning], 'RB-ROUND-2'),
-      ...all([...byBank, ...byRed], 'RB-ROB-3'),
-      ...all(extras, 'RB-OUT-5'),
-      ...all(['yellow play', ...cardActions, 'yellow done'], 'RB-OUT-4'),
-    },
-  },
-  {
-    where: 'rob.robber.card',
-    start: `flow: rob.robber.card\ncard: {id: walk}\n${stacks}`,
-    moves: {
-      ...all([...exploring, ...planning], 'RB-ROUND-2'),
-      ...all([...byBank, ...byRed, 'next'], 'RB-ROB-3'),
-      'yellow play': 'RB-ROB-2',
-    },
-  },
-  {
-    where: 'rob.robber.after',
-    start: `flow: rob.robber.after\n${stacks}`,
-    moves: {
-      ...all([...exploring, ...planning], 'RB-ROUND-2'),
-      ...all([...byBank, ...byRed, 'next'], 'RB-ROB-3'),
-      ...all(cardActions, 'RB-CARD-5'),
-      'yellow play': 'RB-ROB-2',
-    },
-  },
-];
+// Who refuses what: every check of every move in its order, after every line of "wrong state or wrong actor".
+import { centreStart, closedCorner, edgeStart, stacks } from './floors.js';
+import { all, extras, type Refused } from './refused.js';
+import { wrongPlace } from './wrong-place.js';
 
 const chance: readonly Refused[] = [
   {
@@ -258,6 +46,12 @@ const bank: readonly Refused[] = [
     where: 'bank rotate on an open floor (a diagram that stands in explore.open all the same)',
     start: 'flow: explore.open',
     moves: { 'bank rotate a1 n': 'RB-WALL-1', 'bank rotate b1 e': 'RB-WALL-4', 'bank rotate b1 n': 'RB-WALL-4' },
+  },
+  {
+    where: 'bank done with rooms still shut in, when tiles are turned freely',
+    options: { rulings: { 'rotate-when': 'free' } },
+    start: `flow: explore.open\n${closedCorner}`,
+    moves: { 'bank done': 'RB-WALL-3' },
   },
   {
     where: 'bank corner, centre start',
@@ -401,6 +195,12 @@ const robbers: readonly Refused[] = [
     },
   },
   {
+    where: 'robber crawl with more bags than there are, when some may be left behind',
+    options: { rulings: { 'crawl-drop': 'yes' } },
+    start: `flow: rob.robber.card\ncard: {id: crawl}\nrobbers: {yellow: {at: b2, carries: 2}}\nbags: {}\n${stacks}`,
+    moves: { 'yellow crawl b1 2': 'RB-CRAWL-3', 'yellow crawl b1 3': 'RB-CRAWL-3' },
+  },
+  {
     where: 'robber crawl without one, pick with a guard about',
     start: `flow: rob.robber.card\ncard: {id: pick}\nrobbers: {yellow: b2}\nguards: {g1: b2}\n${stacks}`,
     moves: { 'yellow crawl b1': 'RB-CARD-5', 'yellow pick': 'RB-PICK-3' },
@@ -500,83 +300,3 @@ const robbers: readonly Refused[] = [
 ];
 
 export const refusals: readonly Refused[] = [...wrongPlace, ...chance, ...bank, ...robbers];
-
-/** Lines that are no moves at all: refused without a rule, before any other check. */
-export const malformed: readonly string[] = [
-  '',
-  ' ',
-  'walk',
-  'yellow',
-  'yellow jump b1',
-  'yellow  walk b1',
-  'yellow walk b1 ',
-  ' yellow walk b1',
-  'Yellow walk b1',
-  'yellow WALK b1',
-  'yellow walk',
-  'yellow walk b1 b2',
-  'yellow walk d4',
-  'yellow walk e-3',
-  'blue walk b1',
-  'green walk b1',
-  'bank walk b1',
-  'bank walk yellow b1',
-  'bank walk g3 b1',
-  'bank walk g1',
-  'bank tackle g1 green',
-  'bank tackle g1 g2',
-  'bank lock g1',
-  'bank lock g1 car',
-  'bank pick',
-  'bank crawl b1',
-  'bank car e-2',
-  'yellow forfeit',
-  'yellow tackle g1 red',
-  'yellow lock g1 bag',
-  'yellow unlock',
-  'yellow unlock door',
-  'yellow pick bag',
-  'yellow pepper red',
-  'yellow pepper',
-  'yellow crawl',
-  'yellow crawl b1 1',
-  'yellow crawl b1 c1',
-  'yellow car',
-  'yellow car b1',
-  'yellow throw bag',
-  'yellow pass',
-  'yellow pass green',
-  'yellow pass bank',
-  'yellow alarm c1',
-  'yellow done now',
-  'yellow play walk',
-  'bank forfeit g1',
-  'bank plan',
-  'bank plan jump',
-  'bank plan walk walk',
-  'bank rotate b1',
-  'bank rotate b1 up',
-  'bank rotate n-a n',
-  'yellow rotate b1 n',
-  'bank corner',
-  'bank corner nw',
-  'yellow corner c3',
-  'team park',
-  'team park c3',
-  'bank park e-3',
-  'team walk b1',
-  'reveal',
-  'reveal a1',
-  'reveal a1 door',
-  'reveal a1 plain up',
-  'reveal a1 plain n e',
-  'reveal d4 mask',
-  'bank reveal a1 mask',
-  'deal',
-  'deal team walk',
-  'deal green walk',
-  'deal bank jump',
-  'bank deal walk',
-  'next next',
-  'bank next',
-];
