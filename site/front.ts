@@ -8,10 +8,10 @@ interface ListedCase {
   readonly rules: readonly string[];
 }
 
-const element = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
+const element = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
-const shown = element<HeistGame>('case');
-const picker = element<HTMLSelectElement>('case-pick');
+const shown = element('case') as HeistGame;
+const picker = element('case-pick') as HTMLSelectElement;
 
 /** Steps that a newcomer should see first. */
 const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
@@ -69,9 +69,9 @@ function listItem({ file, title, rules }: ListedCase): HTMLElement {
 }
 
 element('deal').addEventListener('click', () => {
-  const table = element<HeistGame>('table');
-  table.options = { players: Number(element<HTMLSelectElement>('players').value) };
-  table.seed = Number(element<HTMLInputElement>('seed').value);
+  const table = element('table') as HeistGame;
+  table.options = { players: Number((element('players') as HTMLSelectElement).value) };
+  table.seed = Number((element('seed') as HTMLInputElement).value);
 });
 
 void start();

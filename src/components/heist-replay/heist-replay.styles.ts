@@ -103,6 +103,11 @@ export const replayStyles = css`
     .buttons {
       flex: 1;
     }
+    .count {
+      order: 4;
+      flex: 1;
+      text-align: center;
+    }
   }
   @media print {
     .bar {

@@ -16,8 +16,11 @@ export const version = '0.1.0';
 /** Interface strings. Unlike the library's own, `lang` of any element around counts, also across shadow roots. */
 class Localize extends LocalizeController<UiWords> {
   override lang(): string {
-    for (let node: Node | null = this.host; node; node = node.parentNode ?? (node as ShadowRoot).host)
+    let node: Node | null | undefined = this.host;
+    while (node) {
       if (node instanceof HTMLElement && node.lang) return node.lang.toLowerCase();
+      node = node.parentNode ?? (node as Partial<ShadowRoot>).host;
+    }
     return 'en';
   }
 }

@@ -67,9 +67,8 @@ export async function parseData(text: string): Promise<unknown> {
   if (/^\s*[[{]/.test(text)) {
     try {
       return JSON.parse(text) as unknown;
-    } catch (error) {
+    } catch {
       // `{a: b}` is YAML; only when that fails too is it an error, with its line.
-      void error;
     }
   }
   const { parseText } = await import('../../notation/yaml.js');

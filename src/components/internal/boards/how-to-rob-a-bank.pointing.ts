@@ -3,7 +3,7 @@ import type { Scene } from '../board.js';
 import { centre, corner, isRoom, streets } from './how-to-rob-a-bank.plan.js';
 import { positionOf, seatsOf, type BankPosition } from './how-to-rob-a-bank.position.js';
 
-const isStreet = (word: string | undefined): word is string => word !== undefined && streets.includes(word);
+const isStreet = (word: string): boolean => streets.includes(word);
 
 /** Walks and drives light up where they lead; a throw lights up the car; what is done on the spot lights up the room. */
 export function target(move: string, scene: Scene): string | null {
