@@ -46,7 +46,7 @@ function told(entry: Entry): string {
   switch (entry.kind) {
     case 'move':
       return [
-        `<p class="line"><span class="number">${entry.number === null ? '·' : entry.number}</span> <code>${esc(entry.move)}</code></p>`,
+        `<p class="played"><span class="number">${entry.number === null ? '·' : entry.number}</span> <code>${esc(entry.move)}</code></p>`,
         ...entry.happened.map(({ text, rule }) => `<p>${esc(text)} ${ruleLink(rule)}</p>`),
         ...(entry.now === null ? [] : [`<p class="now">→ ${esc(entry.now)}</p>`]),
       ].join('');
@@ -92,10 +92,10 @@ pre { overflow-x: auto; background: var(--card); border: 1px solid var(--edge); 
 .steps { list-style: none; margin: 0; padding: 0; }
 .steps > li { margin: .5rem 0; padding: .5rem .75rem .5rem 3rem; }
 .steps > .move { background: var(--card); border: 1px solid var(--edge); border-radius: .5rem; position: relative; }
-.line code { font-weight: 600; }
+.played code { font-weight: 600; }
 .number { position: absolute; left: 0; width: 2.5rem; text-align: right; color: var(--soft); }
 .say { background: var(--say); border-radius: .5rem; }
-.line + p { margin-top: .4rem; }
+.played + p { margin-top: .4rem; }
 li.line { border-left: 3px solid var(--edge); padding-left: 1rem !important; margin-left: 2rem !important; }
 .rule { color: var(--accent); font-size: .8em; text-decoration: none; white-space: nowrap; }
 .rule:hover, .rule:focus-visible { text-decoration: underline; }

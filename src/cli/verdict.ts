@@ -59,7 +59,7 @@ export const codeOf = ({ holds, failures, problems }: Verdict): number =>
 
 function placedFailure({ path, ...failure }: Failure, { example, placeOf }: ReadableCase): PlacedFailure {
   const moves = example.moves ?? [];
-  const step = failure.move < moves.length ? stepText(moves[failure.move] as CaseStep) : 'at the end';
+  const step = failure.move < moves.length ? stepText(moves, failure.move) : 'at the end';
   return {
     move: failure.move,
     step,
@@ -73,5 +73,11 @@ function placedFailure({ path, ...failure }: Failure, { example, placeOf }: Read
   };
 }
 
-const stepText = (step: CaseStep): string =>
-  typeof step === 'string' ? step : 'until' in step ? `until ${step.until}` : (Object.keys(step)[0] ?? '');
+/** The move; or, for what stands between moves, its key and the move before it. */
+function stepText(moves: readonly CaseStep[], index: number): string {
+  const step = moves[index] as CaseStep;
+  if (typeof step === 'string') return step;
+  if ('until' in step) return `until ${step.until}`;
+  const before = moves.slice(0, index).findLast((each) => typeof each === 'string');
+  return `${Object.keys(step)[0] ?? ''} ${before === undefined ? 'at the start' : `after ${before}`}`;
+}

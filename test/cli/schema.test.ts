@@ -10,7 +10,7 @@ const folder = new URL('../../schema/', import.meta.url);
 const cases = new URL('../../cases/', import.meta.url);
 const all = schemas();
 
-const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true, strictTuple: false });
+const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true });
 for (const schema of Object.values(all)) ajv.addSchema(schema);
 const fits = (data: unknown) => ajv.validate('case.json', data);
 

@@ -1,0 +1,148 @@
+// Whatever is wrong with a file, check and lint say what, where and what would be right, with exit code 2.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { goodCase, heist, heistJson, scratch } from './world.js';
+
+const { file, folder, remove } = scratch();
+afterAll(remove);
+mkdirSync(join(folder, 'empty'));
+
+const bank = 'game: how-to-rob-a-bank\n';
+const nested = (open: string, close: string) => `${bank}start: ${open.repeat(50_000)}${close.repeat(50_000)}`;
+
+/** What is wrong, the file, and what the message says (after the name of the file). */
+const bad: readonly (readonly [string, string, RegExp])[] = [
+  [
+    'malformed YAML',
+    file('malformed.yaml', `${bank}start: {flow: rob.bank\nmoves: [`),
+    /:3:1 found .*expected well-formed YAML/,
+  ],
+  ['a tab as indentation', file('tab.yaml', `${bank}start:\n\tflow: plan\n`), /:3:1 found .*expected well-formed YAML/],
+  ['a key given twice', file('twice.yaml', `${bank}title: a\ntitle: b\n`), /:3:1 found Map keys must be unique/],
+  ['malformed JSON', file('malformed.json', '{"game": "how-to-rob-a-bank", "moves": ["next" "next"]}'), /:1:\d+ found/],
+  ['two documents', file('two.yaml', `${goodCase}---\n${goodCase}`), /:14:1 found a second document.*one case a file/],
+  ['an anchor that contains itself', file('loop.yaml', `${bank}moves: &x [*x]`), /found an anchor .* contains itself/],
+  ['a billion laughs', file('laughs.yaml', laughs()), /found Excessive alias count/],
+  ['lists without end', file('lists.yaml', nested('[', ']')), /:2:\d+ found lists or maps nested without end/],
+  ['maps without end', file('maps.yaml', nested('{a: ', '}')), /:2:\d+ found lists or maps nested without end/],
+  ['an empty file', file('empty.yaml', ''), /found an empty file, expected a case/],
+  ['a list instead of a case', file('list.yaml', '- game\n'), /:1:1 found something else, expected a case/],
+  ['no game', file('nogame.yaml', 'title: x\n'), /:1:1 game: found nothing/],
+  [
+    'an unknown game',
+    file('game.yaml', 'game: how-to-rob-a-bnak\n'),
+    /:1:1 game: found "how-to-rob-a-bnak", expected .*- did you mean "how-to-rob-a-bank"\?/,
+  ],
+  [
+    'an unknown field',
+    file('field.yaml', `${bank}tilte: x\n`),
+    /:2:1 tilte: found the unknown field "tilte", expected .* - did you mean "title"\?/,
+  ],
+  [
+    'an unknown field of the position',
+    file('position.yaml', `${bank}start:\n  gaurds: {g1: a1}\n`),
+    /:3:3 start\.gaurds: found the unknown field "gaurds".*did you mean "guards"\?/,
+  ],
+  [
+    'an unknown ruling',
+    file('ruling.yaml', `${bank}options: {rulings: {alarm-pre: turn}}\n`),
+    /:2:21 options\.rulings\.alarm-pre: .*did you mean "alarm-per"\?/,
+  ],
+  [
+    'an unknown state',
+    file('state.yaml', `${bank}start: {flow: rob.bnak}\n`),
+    /:2:9 start\.flow: .*did you mean "rob\.bank"\?/,
+  ],
+  [
+    'too many bags',
+    file(
+      'bags.yaml',
+      `${bank}start:\n  flow: rob.bank.choose\n  bags: {a1: 7}\n  robbers: {red: {at: b2, carries: 3}}\n`,
+    ),
+    /:\d+:\d+ start.* found .*10/,
+  ],
+  [
+    'a wall on a tile without one',
+    file('wall.yaml', `${bank}start:\n  tiles: {a1: mask n}\n`),
+    /:3:11 start\.tiles\.a1: found "mask n", expected mask without a side/,
+  ],
+  [
+    '5 MB',
+    file('large.yaml', `${bank}title: ${'x'.repeat(5_000_000)}`),
+    / found 5,000,0\d\d bytes, expected at most 1,000,000/,
+  ],
+  [
+    'NUL bytes',
+    file('nul.yaml', new Uint8Array([103, 0, 97])),
+    / found a file that is not text \(a NUL byte at 1\), expected UTF-8 text/,
+  ],
+  [
+    'bytes that are no UTF-8',
+    file('latin.yaml', new Uint8Array([103, 97, 0xe9, 10])),
+    / found a file that is not text .*expected UTF-8 text/,
+  ],
+  ['UTF-16', file('utf16.yaml', Buffer.from(goodCase, 'utf16le')), / found a file that is not text/],
+  ['a missing file', join(folder, 'missing.yaml'), / found no such file, expected a file/],
+  ['a folder without cases', join(folder, 'empty'), / found a folder without .yaml, .yml or .json files/],
+  ['a pattern without files', join(folder, '*.yml'), / found a pattern that matches no file/],
+];
+
+describe.each(bad)('%s', (_, path, message) => {
+  it.each(['check', 'lint'])('%s: one clear message and exit code 2', async (command) => {
+    const { code, err } = await heist([command, path]);
+    expect(code).toBe(2);
+    const line = err.split('\n').find((each) => each.trim().startsWith(path) && message.test(each));
+    expect(line, err).toBeDefined();
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  it('check --json: the same as data', async () => {
+    const { files, wrong } = (await heistJson(['check', '--json', path])) as {
+      files: { holds: boolean; problems: object[] }[];
+      wrong: number;
+    };
+    expect(wrong).toBe(1);
+    expect(files[0]?.holds).toBe(false);
+    expect(files[0]?.problems[0]).toMatchObject({
+      found: expect.any(String) as string,
+      expected: expect.any(String) as string,
+    });
+  });
+});
+
+it.each([
+  ['an illegal move', goodCase.replace('red walk c2', 'red walk c3'), /:10:5 move 1: red walk c3/],
+  [
+    'a line that is no move',
+    goodCase.replace('red walk c2', 'red wakl c2'),
+    /:10:5 move 1: red wakl c2[^]*did you mean "walk"\?/,
+  ],
+  [
+    'a state that next does not reach',
+    goodCase.replace('red walk c2', 'until: plan'),
+    /:10:5 move 1: until plan[^]*next does not lead to plan/,
+  ],
+])('check: %s names its place and index, exit code 2', async (name, content, message) => {
+  const { code, err } = await heist(['check', file(`${name}.yaml`, content)]);
+  expect(code).toBe(2);
+  expect(err).toMatch(message);
+});
+
+it('one wrong file does not keep the others from being checked', async () => {
+  const { code, out } = await heist(['check', file('bad.yaml', '['), file('good.yaml', goodCase)]);
+  expect(code).toBe(2);
+  expect(out).toContain('1 hold, 0 fail, 1 wrong');
+});
+
+/** Ten levels of lists, each with the one before it ten times. */
+function laughs(): string {
+  const lines = ['l0: &l0 [lol]'];
+  for (let i = 1; i < 10; i++)
+    lines.push(
+      `l${i}: &l${i} [${Array<string>(10)
+        .fill(`*l${i - 1}`)
+        .join(', ')}]`,
+    );
+  return lines.join('\n');
+}

@@ -1,0 +1,88 @@
+// heist itself: help, version, wrong use, and that it starts as users start it.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { heist } from './world.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
+const commands = ['games', 'check', 'explain', 'lint', 'play'];
+
+describe('help and version', () => {
+  it('--version is that of the package', async () => {
+    expect(await heist(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+
+  it('--help lists every command', async () => {
+    const { code, out } = await heist(['--help']);
+    expect(code).toBe(0);
+    for (const name of commands) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+
+  it.each(commands)('%s --help shows usage, options and examples, and does nothing else', async (name) => {
+    const { code, out, err } = await heist([name, '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`Usage: heist ${name}`);
+    expect(out).toContain('Options:');
+    expect(out).toContain(`heist ${name}`);
+    expect(await heist(['help', name])).toEqual({ code, out, err });
+  });
+});
+
+describe('wrong use ends with exit code 2 and one clear message', () => {
+  it.each([
+    ['no command', [], /Usage: heist <command>/],
+    ['an unknown command', ['chekc'], /no command "chekc" - did you mean "check"\?/],
+    ['a command that every object has', ['constructor'], /no command "constructor"/],
+    ['an unknown option before the command', ['--verison'], /no option "--verison" - did you mean "--version"\?/],
+    [
+      'an unknown option',
+      ['check', '--reporte', 'json', 'x.yaml'],
+      /no option --reporte - did you mean "--reporter"\?/,
+    ],
+    ['an unknown short option', ['check', '-x'], /no option -x/],
+    [
+      'an unknown value',
+      ['check', '--reporter', 'xml', 'x.yaml'],
+      /--reporter is xml; it may be pretty, json, junit, tap/,
+    ],
+    ['a missing value', ['check', 'x.yaml', '--reporter'], /--reporter needs a value/],
+    [
+      'an option given twice',
+      ['check', 'x', '--reporter', 'json', '--reporter', 'tap'],
+      /--reporter is given more than once/,
+    ],
+    ['a missing argument', ['check'], /heist check needs files: heist check <files…>/],
+    ['an argument too many', ['games', 'all'], /does not know what to do with "all"/],
+  ])('%s', async (_, args, message) => {
+    const { code, out, err } = await heist(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('as a program', () => {
+  const start = (args: string[], env: Record<string, string> = {}) =>
+    spawnSync(process.execPath, [`${root}scripts/heist.mjs`, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '', ...env },
+    });
+
+  it('checks with pure JSON on stdout', () => {
+    const { status, stdout, stderr } = start(['check', '--json', 'cases/how-to-rob-a-bank/the-stack-turns-over.yaml']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ holds: 1, fails: 0, wrong: 0 });
+  });
+
+  it('hands on the exit code, and writes no colours into a pipe unless forced', () => {
+    const plain = start(['check', 'no-such-file.yaml']);
+    expect([plain.status, plain.stderr.includes('\u001b')]).toEqual([2, false]);
+    expect(plain.stderr).toContain('no-such-file.yaml found no such file');
+    const forced = start(['check', 'no-such-file.yaml'], { FORCE_COLOR: '1' });
+    expect([forced.status, forced.stderr.includes('\u001b')]).toEqual([2, true]);
+  });
+});

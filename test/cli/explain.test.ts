@@ -1,0 +1,134 @@
+// heist explain: an example in words.
+import { afterAll, describe, expect, it } from 'vitest';
+import { goodCase, heist, heistJson, scratch } from './world.js';
+
+const { file, remove } = scratch();
+afterAll(remove);
+
+const story = file(
+  'story.yaml',
+  goodCase.replace(
+    '  - red walk c2\n',
+    `  - say: {en: Watch <b>red</b> & *yellow*., de: Schau hin.}
+  - mark: {spaces: [b2], arrows: [[b2, c2]]}
+  - ask: {prompt: Where can red go?, answer: red walk c2}
+  - line: [red walk b1, red done, {say: Now it is over.}]
+  - expect: {legal: [red walk c2], illegal: {red walk c3: RB-WALK-2}}
+  - red walk c2
+`,
+  ),
+);
+
+describe('text', () => {
+  it('tells start, moves, what they caused with its rule, remarks, questions, refusals, side lines and the rules', async () => {
+    const { code, out, err } = await heist(['explain', story]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^How to Rob a Bank\nA walk\n/);
+    expect(out).toContain("Start: Carry out the robber's card (the red robber) rob.robber.card");
+    expect(out).toContain('b2 bag-3');
+    const parts = [
+      '     Watch <b>red</b> & *yellow*.\n',
+      '     (look at b2, b2 → c2)\n',
+      '     Question: Where can red go? (answer: red walk c2)\n',
+      '     Suppose instead:\n',
+      '     |  1.  red walk b1\n',
+      '     |      The red robber walks from b2 to b1. RB-WALK-6\n',
+      '     |  2.  red done\n',
+      '     |      Now it is over.\n',
+      '     Allowed here: red walk c2\n',
+      '     Not allowed here: red walk c3 RB-WALK-2\n',
+      ' 1.  red walk c2\n',
+      '     The red robber walks from b2 to c2. RB-WALK-6\n',
+      '     → After the card (the red robber)\n',
+      'End: After the card (the red robber) rob.robber.after\n',
+      'Rules\n',
+      'RB-WALK-6      One walk',
+    ];
+    let from = 0;
+    for (const part of parts) {
+      const at = out.indexOf(part, from);
+      expect(at, `${part} in ${out.slice(from)}`).toBeGreaterThanOrEqual(0);
+      from = at + part.length;
+    }
+  });
+
+  it('shows the steps that go without saying', async () => {
+    const { out } = await heist([
+      'explain',
+      file('implied.yaml', 'game: how-to-rob-a-bank\nstart: {flow: explore.bags}\nmoves: [{until: explore.street}]\n'),
+    ]);
+    expect(out.match(/ {2}· {2}next\n/g)).toHaveLength(4);
+    expect(out).toContain('A guard stands on each badge. RB-EXPLORE-3');
+  });
+
+  it('explains a ruling by its question and the alternative played', async () => {
+    const { out } = await heist(['explain', 'cases/how-to-rob-a-bank/the-bank-wins-after-the-third-round.yaml']);
+    expect(out).toMatch(/RB-RULING-round-3-cleanup {2}Is the board cleared after the third round\? Here skip:/);
+    expect(out).toContain('End: The bank has won over.bank RB-END-3');
+  });
+
+  it('goes as far as a case can be played, and says that it does not hold', async () => {
+    const illegal = file('illegal.yaml', goodCase.replace('c2', 'c3'));
+    const { code, out, err } = await heist(['explain', illegal]);
+    expect(code).toBe(2);
+    expect(out).toContain('Does not hold: red walk c3 is refused');
+    expect(err).toContain('heist check shows where');
+    expect((await heist(['explain', file('false.yaml', goodCase.replace('after', 'before'))])).code).toBe(1);
+  });
+
+  it('tells every case of the kit', async () => {
+    const { out } = await heist(['explain', 'cases/how-to-rob-a-bank/a-walk-cannot-be-declined.yaml', '--json']);
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'how-to-rob-a-bank',
+      failures: [],
+      end: { flow: 'rob.robber.revive' },
+    });
+  });
+});
+
+it('markdown: text of the case is no markup', async () => {
+  const { code, out } = await heist(['explain', story, '--format', 'markdown']);
+  expect(code).toBe(0);
+  expect(out).toContain('# A walk\n');
+  expect(out).toContain('Watch \\<b\\>red\\</b\\> \\& \\*yellow\\*.');
+  expect(out).toContain('- **1.** `red walk c2`\n  - The red robber walks from b2 to c2. `RB-WALK-6`\n');
+  expect(out).toContain('- Suppose instead:\n  - **1.** `red walk b1`\n');
+});
+
+describe('html', () => {
+  it('is a page of its own, with everything escaped and nothing loaded', async () => {
+    const nasty = file(
+      'nasty.yaml',
+      goodCase
+        .replace('A walk', '"</title><script>alert(1)</script>"')
+        .replace('- red walk c2', '- say: "<img src=x onerror=alert(1)>"\n  - red walk c2'),
+    );
+    const { code, out } = await heist(['explain', nasty, '--format', 'html']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(out).not.toMatch(/<script|<img|<link|<[^>]+ src=|url\(|https?:/);
+    expect(out).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(out).toContain('prefers-color-scheme: dark');
+    expect(out).toContain('@media print');
+  });
+
+  it('links every rule to its text', async () => {
+    const { out } = await heist(['explain', story, '--format', 'html']);
+    const links = [...out.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(0);
+    for (const id of links) expect(out).toContain(`<dt id="${id as string}">`);
+  });
+});
+
+it('takes the language of the texts, or says which there are', async () => {
+  expect(await heistJson(['explain', story, '--json', '--lang', 'en'])).toMatchObject({ lang: 'en' });
+  const { code, err } = await heist(['explain', story, '--lang', 'xx']);
+  expect(code).toBe(2);
+  expect(err).toContain('how-to-rob-a-bank has no texts in "xx"; it has en');
+});
+
+it('points at what is wrong with a file', async () => {
+  const { code, err } = await heist(['explain', file('bad.yaml', 'game: how-to-rob-a-bank\ntilte: x\n')]);
+  expect(code).toBe(2);
+  expect(err).toMatch(/bad\.yaml:2:1 tilte: found the unknown field/);
+});
