@@ -30,7 +30,7 @@ export interface Malformed {
   readonly malformed: Problem;
 }
 
-/** The outcomes of one chance verb. */
+/** The outcomes of chance where one rule waits for it: a verb can mean one die here and two there. */
 export interface ChanceRule<P> {
   outcomes(position: P): Iterable<Chance>;
   /** One outcome by its weight. */
@@ -71,6 +71,7 @@ export interface Game<P extends Position = Position> {
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   readonly grammar: Grammar<P>;
   readonly moveRules: Readonly<Record<string, MoveRule<P>>>;
+  /** By the name of the move rule that judges the outcome. */
   readonly chanceRules: Readonly<Record<string, ChanceRule<P>>>;
   readonly invariants: readonly Invariant<P>[];
   /** Sides that see the table differently; a game without hidden cards has none. */
@@ -83,6 +84,8 @@ export interface Game<P extends Position = Position> {
   actor(name: string, position: P): string;
   /** What one side may see. */
   view(position: P, flow: string, side: string, memory: boolean): Json;
+  /** How good a position is for whoever has just moved, for play that is not quite blind; more is better. */
+  score?(position: P, by: string): number;
   /** The board in plain characters, for a terminal. */
   sketch(position: P): string;
 }

@@ -15,3 +15,6 @@ export { parseText, largestText, SyntaxProblem, type ParsedText, type Place } fr
 export { attend, finish, type Attendance, type Progress, type Work } from './work.js';
 export { explore, type Exploration, type ExploreBounds, type Finding, type EdgeName } from './explore.js';
 export { count, type CountRow, type Counts } from './count.js';
+export { order, type OrderBounds, type OrderReport, type Pair, type ProcedureOrder } from './order.js';
+export type { Grade } from './swap.js';
+export type { Witness } from './witness.js';

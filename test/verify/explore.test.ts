@@ -32,12 +32,14 @@ function naiveCounts(game: Game, depth: number) {
   return rows;
 }
 
+/** In the book's order the night's last step never ends the game. */
+const onlyForOtherOrders = { state: 'night.done', verb: null, guard: 'isOver', target: 'over' };
+
 describe('explore', () => {
   it('searches the whole toy and finds nothing wrong in it', () => {
     const found = search();
     expect(found).toMatchObject({ ended: 'complete', findings: [], statesNeverEntered: [] });
-    // Five steps are always taken in the same states; the only line that can never be taken is none.
-    expect(found.edgesNeverTaken).toEqual([]);
+    expect(found.edgesNeverTaken).toEqual([onlyForOtherOrders]);
     expect(Object.keys(found.outcomes).sort()).toEqual(['lost', 'won']);
   });
 
@@ -68,6 +70,7 @@ describe('explore', () => {
     const { statesNeverEntered, edgesNeverTaken } = search('unreachable');
     expect(statesNeverEntered).toEqual(['night.attic']);
     expect(edgesNeverTaken).toEqual([
+      onlyForOtherOrders,
       { state: 'night.done', verb: null, guard: 'isLateAndEarly', target: 'night.attic' },
       { state: 'night.attic', verb: 'next', target: 'over' },
     ]);

@@ -29,18 +29,16 @@ export interface Night {
 const procedures = { night: ['loot', 'patrol', 'caught', 'escape', 'clock'] } as const;
 const numbers = { lastMinute: 7, vault: 3 };
 const rulings = [
-  { id: 'TOY-RULING-guard-turns', alternatives: ['bounces', 'stops'] },
+  { id: 'TOY-RULING-guard-turns', alternatives: ['goes-round', 'stops'] },
   { id: 'TOY-RULING-colour-of-the-bag', alternatives: ['brown', 'blue'] },
 ] as const;
 
 const lose = (position: Night, rule: string) =>
   effect<Night>({ ...position, outcome: { result: 'lost', rule } }, { type: 'game-lost', rule });
 
-/** Squares 0 to 3; beyond the last one the guard turns round, or by a ruling stays. */
+/** The squares are a ring for the guard, or by a ruling a line at whose end he stops. */
 function patrolled({ guard, roll, options }: Night): number {
-  const to = guard + roll;
-  if (to <= 3) return to;
-  return options.rulings['guard-turns'] === 'stops' ? 3 : 6 - to;
+  return options.rulings['guard-turns'] === 'stops' ? Math.min(guard + roll, 3) : (guard + roll) % 4;
 }
 
 const steps = {
@@ -127,6 +125,7 @@ export function toy(bug?: Bug): Game<Night> {
             ...states,
             done: {
               always: [
+                when('isOver', '#over'),
                 when('isDawn', '#over', 'dawn'),
                 ...(bug === 'unreachable' ? [when('isLateAndEarly', 'attic')] : []),
                 otherwise('#toy.turn'),

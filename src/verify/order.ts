@@ -1,0 +1,180 @@
+// Does the order of these steps matter? For each two neighbours of a procedure: a proof within the bound that they can
+// change places, or the smallest position found that shows why not, as two cases.
+import { compiled } from '../machines/compile.js';
+import type { Game, Position } from '../table/game.js';
+import { Table } from '../table/table.js';
+import { generated } from './generate.js';
+import { playOut, policies, readOptions, withOrder } from './play.js';
+import { Probes } from './probes.js';
+import { atLeast, compare, procedureIn, type Grade, type Probe, type Procedure, type Swap } from './swap.js';
+import { shrunk, type Witness } from './witness.js';
+import { now, type Work } from './work.js';
+
+export interface OrderBounds {
+  /** Positions that are searched from the start, breadth-first. */
+  readonly states?: number;
+  /** Games from which further positions are taken. */
+  readonly games?: number;
+  /** Positions from search and play that are tried for each pair. */
+  readonly positions?: number;
+  /** Further positions made up for each pair from parts of those. */
+  readonly written?: number;
+  readonly seconds?: number;
+  readonly seed?: number;
+  readonly options?: unknown;
+}
+
+export interface Pair {
+  readonly first: string;
+  readonly second: string;
+  /** `untried`: no position came up in which both steps happen one after the other. */
+  readonly verdict: 'commutes' | 'matters' | 'untried';
+  readonly grade: Grade;
+  /** Positions in which both orders were run: met in search or play, and made up. */
+  readonly tried: { readonly met: number; readonly written: number };
+  /** Whether that was every position that can be reached. */
+  readonly proved: boolean;
+  readonly witness?: Witness;
+}
+
+export interface ProcedureOrder {
+  readonly procedure: string;
+  readonly steps: readonly string[];
+  readonly pairs: readonly Pair[];
+}
+
+export interface OrderReport {
+  readonly game: string;
+  readonly bounds: Required<Omit<OrderBounds, 'options'>>;
+  readonly ended: 'complete' | 'time' | 'stopped';
+  readonly procedures: readonly ProcedureOrder[];
+  readonly seconds: number;
+}
+
+const usual = { states: 20_000, games: 60, positions: 2000, written: 200, seconds: 100, seed: 1 };
+
+/** Positions that are shrunk to find the smallest. */
+const mostShown = 4;
+
+/** Analyses one procedure, or all of the game's. */
+export function* order(plain: Game, bounds: OrderBounds = {}, only?: string): Work<OrderReport> {
+  const { options: given, ...limits } = bounds;
+  const within = { ...usual, ...limits };
+  const began = now();
+  const game = compiled(plain);
+  const options = readOptions(game, given);
+  const start = Table.open(game, { options: given });
+  const { outline } = game.chart(start.raw);
+  const procedures = Object.entries(game.procedures)
+    .filter(([name]) => only === undefined || name === only)
+    .map(([name, steps]) => procedureIn(outline, name, steps));
+
+  const pairs = procedures.flatMap(({ steps }) => steps).length - procedures.length;
+  let isStopped = false;
+  let isLate = false;
+  const reports: ProcedureOrder[] = [];
+  const probes = new Probes(procedures, within.positions);
+  const soon = () => now() - began > within.seconds * 200;
+  const isWhole = yield* probes.search(game, start, within.states, soon);
+  for (let seed = 0; !isWhole && seed < within.games && !isStopped; seed++) {
+    // Every other game is played a little less blindly: it gets further.
+    probes.add(playOut(start, within.seed + seed, seed % 2 ? policies.greedy : policies.random));
+    isStopped = (yield { what: 'playing', done: seed + 1, of: within.games }) === true;
+    if (now() - began > within.seconds * 400) break;
+  }
+  let done = 0;
+  for (const procedure of procedures) {
+    const found: Pair[] = [];
+    for (const [index, first] of procedure.steps.slice(0, -1).entries()) {
+      const second = procedure.steps[index + 1] as string;
+      const swap = swapOf(game, options, procedure, index);
+      const met = probes.of(procedure, index);
+      const search = new PairSearch(game, swap, met);
+      // Each pair gets its share of what is left of the time.
+      const share = (began + within.seconds * 1000 - now()) / (pairs - done);
+      const until = now() + share;
+      for (const tried of search.run(isWhole ? 0 : within.written, within.seed)) {
+        if (isStopped) break;
+        if (now() > until) {
+          isLate = true;
+          break;
+        }
+        isStopped = (yield { what: `${first} / ${second}, position ${tried}`, done, of: pairs }) === true;
+      }
+      found.push({ first, second, ...search.verdict(given, isWhole && met.length < within.positions) });
+      done++;
+    }
+    reports.push({ procedure: procedure.name, steps: procedure.steps, pairs: found });
+  }
+  return {
+    game: plain.id,
+    bounds: within,
+    ended: isStopped ? 'stopped' : isLate ? 'time' : 'complete',
+    procedures: reports,
+    seconds: (now() - began) / 1000,
+  };
+}
+
+export const swapped = (steps: readonly string[], index: number): string[] => {
+  const order = [...steps];
+  order.splice(index, 2, steps[index + 1] as string, steps[index] as string);
+  return order;
+};
+
+function swapOf(game: Game, options: Position['options'], procedure: Procedure, index: number): Swap {
+  const other = swapped(procedure.steps, index);
+  return {
+    procedure,
+    index,
+    orders: [procedure.steps, other],
+    options: [options, readOptions(game, withOrder(options, procedure.name, other))],
+  };
+}
+
+/** Looks for the position in which the swap of one pair makes the greatest difference. */
+class PairSearch {
+  private readonly tried = { met: 0, written: 0 };
+  /** The highest grade found, and the first few positions that show it. */
+  private grade: Grade = 'same';
+  private shown: Probe[] = [];
+
+  constructor(
+    private readonly game: Game,
+    private readonly swap: Swap,
+    private readonly probes: readonly Probe[],
+  ) {}
+
+  /** Tries one position after the other; yields how many so far. */
+  *run(written: number, seed: number): Iterable<number> {
+    for (const probe of this.probes) {
+      this.try(probe, 'met');
+      yield this.tried.met;
+    }
+    if (this.grade === 'outcome' || this.probes.length === 0) return;
+    const judge = (probe: Probe) => compare(this.game, this.swap, probe)?.grade ?? null;
+    for (const probe of generated(this.game, this.swap, this.probes, { written, seed }, judge)) {
+      this.try(probe, 'written');
+      yield this.tried.met + this.tried.written;
+    }
+  }
+
+  verdict(options: unknown, isWhole: boolean): Omit<Pair, 'first' | 'second'> {
+    const { tried, grade, shown } = this;
+    const proved = isWhole && tried.met === this.probes.length;
+    if (shown.length === 0)
+      return { verdict: tried.met + tried.written > 0 ? 'commutes' : 'untried', grade, tried, proved };
+    const witnesses = shown.map((probe) => shrunk(this.game, this.swap, probe, options));
+    const smallest = witnesses.reduce((best, other) => (other.size < best.size ? other : best));
+    return { verdict: 'matters', grade, tried, proved, witness: smallest };
+  }
+
+  private try(probe: Probe, source: 'met' | 'written'): void {
+    const { grade } = compare(this.game, this.swap, probe) ?? {};
+    if (grade === undefined) return;
+    this.tried[source]++;
+    if (grade === 'same' || !atLeast(grade, this.grade)) return;
+    if (grade !== this.grade) this.shown = [];
+    this.grade = grade;
+    if (this.shown.length < mostShown) this.shown.push(probe);
+  }
+}

@@ -1,0 +1,122 @@
+// A position that shows that an order matters, made as small as it goes, and written down as two cases.
+import type { Case } from '../notation/case.js';
+import type { Game } from '../table/game.js';
+import { moveText, type Move } from '../table/move.js';
+import { Table } from '../table/table.js';
+import { differences, type Difference } from './match.js';
+import { withOrder } from './play.js';
+import {
+  atLeast,
+  compare,
+  eventsOf,
+  stepAt,
+  type Comparison,
+  type Grade,
+  type Probe,
+  type Swap,
+  type Way,
+} from './swap.js';
+import { optionsIn, shortened, sizeOf, stepsOf, writtenOut, type Written } from './written.js';
+
+export interface Witness {
+  readonly grade: Exclude<Grade, 'same'>;
+  /** How many values the smallest position names. */
+  readonly size: number;
+  /** Where the positions differ after the two steps: in the book's order and in the other. */
+  readonly differences: readonly Difference[];
+  /** The same start twice: the book's order, and the other one. */
+  readonly cases: readonly [Case, Case];
+}
+
+/** The probe that a written position and some choices lead to; null when it does not come to the first of the two steps. */
+export function probeOf(game: Game, swap: Swap, written: Written, choices: readonly Move[]): Probe | null {
+  const start = Table.open(game, { position: written, options: swap.options[0] });
+  const left = [...choices];
+  const moves: Move[] = [];
+  let table = start;
+  while (stepAt(swap.procedure, swap.procedure.steps, table.flow) !== swap.index) {
+    const at = stepAt(swap.procedure, swap.procedure.steps, table.flow);
+    if (at > swap.index || moves.length > 200) return null;
+    const move: Move | undefined = table.waitsFor === 'next' ? { verb: 'next', args: [] } : left.shift();
+    if (!move || table.why(move) !== null) return null;
+    moves.push(move);
+    table = table.after(move);
+  }
+  return moves.length ? { flow: start.flow, position: start.raw, moves } : null;
+}
+
+export const choicesOf = ({ moves }: Probe): Move[] => moves.filter(({ verb }) => verb !== 'next');
+
+/** Leaves out of the position whatever can be left out without the difference becoming less. */
+export function shrunk(game: Game, swap: Swap, probe: Probe, options: unknown): Witness {
+  const found = compare(game, swap, probe) as Comparison;
+  const choices = choicesOf(probe);
+  const remains = (written: Written): boolean => {
+    const smaller = probeOf(game, swap, written, choices);
+    const comparison = smaller && compare(game, swap, smaller);
+    return comparison !== null && atLeast(comparison.grade, found.grade);
+  };
+  const whole = writtenOut(Table.at(game, probe.flow, probe.position));
+  const start = shortened(whole, remains);
+  const small = probeOf(game, swap, start, choices);
+  const comparison = small && compare(game, swap, small);
+  const { grade, ways } = comparison ?? found;
+  return {
+    grade: grade as Witness['grade'],
+    size: sizeOf(start),
+    ...casesOf(game, swap, comparison ? start : whole, ways as readonly [Way, Way], options),
+  };
+}
+
+function casesOf(game: Game, swap: Swap, start: Written, ways: readonly [Way, Way], options: unknown) {
+  const [book, other] = ways.map((way) => way.tables.at(-1) as Table) as [Table, Table];
+  const different = differences(fieldsOf(book), fieldsOf(other));
+  const { procedure, index, orders } = swap;
+  const [first, second] = [procedure.steps[index] as string, procedure.steps[index + 1] as string];
+  const write = (which: 0 | 1): Case => {
+    const way = ways[which];
+    const table = which === 0 ? book : other;
+    const asked = which === 0 ? options : withOrder((options ?? {}) as object, procedure.name, orders[1]);
+    return {
+      game: game.id,
+      title: which === 0 ? `${first} before ${second}, as the book has it` : `${second} before ${first} instead`,
+      rules: [...new Set(eventsOf(way).map(({ rule }) => rule))].filter((rule) => !rule.includes('-RULING-')),
+      ...optionsIn(asked),
+      start: { ...start },
+      moves: stepsOf(way.tables, way.moves.map(moveText)),
+      expect: {
+        flow: table.flow,
+        ...(different.length > 0 && { position: partial(different, table) }),
+        ...(different.length === 0 && { events: [...eventsOf(way)] }),
+        outcome: table.outcome,
+      },
+    };
+  };
+  return { differences: different, cases: [write(0), write(1)] as const };
+}
+
+/** A position without its options and its flow: those differ anyway. */
+function fieldsOf({ position }: Table): Record<string, unknown> {
+  const { options: _options, flow: _flow, ...fields } = position as unknown as Record<string, unknown>;
+  return fields;
+}
+
+/** The places that differ, with what stands there in this table; lists are written whole. */
+function partial(different: readonly Difference[], { position }: Table): Record<string, unknown> {
+  const claim: Record<string, unknown> = {};
+  for (const { path } of different) {
+    let [from, to]: [unknown, Record<string, unknown>] = [position, claim];
+    for (const [i, key] of path.entries()) {
+      const value = (from as Record<string, unknown>)[key];
+      const isLast = i === path.length - 1 || typeof value !== 'object' || value === null || Array.isArray(value);
+      if (value === undefined) break;
+      if (isLast) {
+        to[key] = value;
+        break;
+      }
+      to = (to[key] ??= {}) as Record<string, unknown>;
+      from = value;
+    }
+  }
+  return claim;
+}

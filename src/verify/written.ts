@@ -1,0 +1,84 @@
+// The shortest way to write a position down: whatever can be left out without losing what matters, is.
+import type { Case, CaseStep } from '../notation/case.js';
+import { InputError } from '../table/errors.js';
+import type { Table } from '../table/table.js';
+
+export type Written = Readonly<Record<string, unknown>>;
+
+/** The whole position as a case would write it. */
+export function writtenOut({ position }: Table): Written {
+  const { options: _, ...fields } = position as unknown as Record<string, unknown>;
+  return fields;
+}
+
+/** Leaves out keys, the outer ones first, for as long as the claim holds. The claim may throw an InputError. */
+export function shortened(start: Written, holds: (written: Written) => boolean): Written {
+  let shortest = start;
+  for (const path of pathsOf(start)) {
+    const shorter = without(shortest, path);
+    if (shorter && holdsQuietly(shorter, holds)) shortest = shorter;
+  }
+  return shortest;
+}
+
+/** A position that cannot be read is no example of anything. */
+export function holdsQuietly(written: Written, holds: (written: Written) => boolean): boolean {
+  try {
+    return holds(written);
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
+type Path = readonly string[];
+
+const isMap = (value: unknown): value is Written =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every key of every map, outer ones first; the flow is what a position stands in and always stays. */
+function pathsOf(map: Written, above: Path = []): Path[] {
+  const keys = Object.keys(map).filter((key) => above.length > 0 || key !== 'flow');
+  return [
+    ...keys.map((key) => [...above, key]),
+    ...keys.flatMap((key) => (isMap(map[key]) ? pathsOf(map[key], [...above, key]) : [])),
+  ];
+}
+
+/** The map without one key; undefined when it is not there any more. */
+function without(map: Written, [key, ...rest]: Path): Written | undefined {
+  if (key === undefined) return map;
+  if (!(key in map)) return undefined;
+  if (rest.length === 0) return Object.fromEntries(Object.entries(map).filter(([other]) => other !== key));
+  const inner = map[key];
+  const shorter = isMap(inner) ? without(inner, rest) : undefined;
+  return shorter && { ...map, [key]: shorter };
+}
+
+/** How many values a written position names. */
+export const sizeOf = (value: unknown): number =>
+  isMap(value)
+    ? Object.values(value).reduce<number>((sum, inner) => sum + sizeOf(inner), 0)
+    : Array.isArray(value)
+      ? Math.max(1, value.length)
+      : 1;
+
+/** Moves as a case lists them: a run of `next` becomes one `until`, where that says the same. */
+export function stepsOf(tables: readonly Table[], moves: readonly string[]): CaseStep[] {
+  const steps: CaseStep[] = [];
+  for (let i = 0; i < moves.length;) {
+    let end = i;
+    while (moves[end] === 'next') end++;
+    const goal = tables[end]?.flow ?? '';
+    const leadsThere = !tables.slice(i, end).some(({ flow }) => flow === goal || flow.startsWith(`${goal}.`));
+    if (end - i > 1 && leadsThere) {
+      steps.push({ until: goal });
+      i = end;
+    } else steps.push(moves[i++] as string);
+  }
+  return steps;
+}
+
+/** What a case needs of the options: nothing that is the default anyway. */
+export const optionsIn = (options: unknown): Pick<Case, 'options'> =>
+  isMap(options) && Object.keys(options).length > 0 ? { options } : {};
