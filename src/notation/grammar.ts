@@ -13,9 +13,9 @@ export interface Patterns<P> {
   readonly words: Readonly<Record<string, Words<P>>>;
 }
 
-export interface Words<P> {
-  (position: P): readonly string[];
-}
+/** The words themselves; or those that exist and the form of others, which are moves for the rules to refuse. */
+export type Words<P> =
+  ((position: P) => readonly string[]) | { readonly listed: (position: P) => readonly string[]; readonly form: RegExp };
 
 /** `room` stands for one word, `room…` (at the end) for one or more, `[room]` for one or none. */
 interface Slot {
@@ -43,8 +43,15 @@ export function grammar<P>({ players, chance, words }: Patterns<P>): Grammar<P> 
   ];
   const byVerb = new Map<string, Pattern[]>();
   for (const pattern of patterns) byVerb.set(pattern.verb, [...(byVerb.get(pattern.verb) ?? []), pattern]);
-  const wordsOf = (slot: Slot, position: P): readonly string[] =>
-    slot.literal !== undefined ? [slot.literal] : (words[slot.kind as string]?.(position) ?? []);
+  const wordsOf = (slot: Slot, position: P): readonly string[] => {
+    if (slot.literal !== undefined) return [slot.literal];
+    const kind = words[slot.kind as string];
+    return (typeof kind === 'function' ? kind(position) : kind?.listed(position)) ?? [];
+  };
+  const hasForm = (slot: Slot, word: string): boolean => {
+    const kind = words[slot.kind ?? ''];
+    return typeof kind === 'object' && kind.form.test(word);
+  };
 
   return {
     chanceVerbs: new Set(chance.map((text) => pattern(text, 0).verb)),
@@ -54,7 +61,7 @@ export function grammar<P>({ players, chance, words }: Patterns<P>): Grammar<P> 
       const line = text.split(' ');
       let furthest: Mismatch | undefined;
       for (const candidate of candidatesFor(line, byVerb) ?? []) {
-        const mismatch = mismatchOf(line, candidate, (slot) => wordsOf(slot, position));
+        const mismatch = mismatchOf(line, candidate, (slot) => wordsOf(slot, position), hasForm);
         if (!mismatch) return toMove(line, candidate.verbAt);
         if (!furthest || mismatch.at > furthest.at) furthest = mismatch;
       }
@@ -102,6 +109,7 @@ function mismatchOf(
   line: readonly string[],
   pattern: Pattern,
   wordsOf: (slot: Slot) => readonly string[],
+  hasForm: (slot: Slot, word: string) => boolean,
 ): Mismatch | null {
   const { slots } = pattern;
   for (let i = 0; i < Math.max(line.length, slots.length); i++) {
@@ -110,7 +118,8 @@ function mismatchOf(
     const word = line[i];
     if (word === undefined && slot?.optional) continue;
     const known = slot ? wordsOf(slot) : [];
-    if (word === undefined || !known.includes(word)) return { pattern, at: i, known };
+    if (word === undefined || !(known.includes(word) || (slot && hasForm(slot, word))))
+      return { pattern, at: i, known };
   }
   return null;
 }
@@ -137,7 +146,7 @@ function verbProblem(text: string, line: readonly string[], byVerb: ReadonlyMap<
   const hint = nearest(line[1] ?? line[0] ?? '', byVerb.keys()) ?? nearest(line[0] ?? '', byVerb.keys());
   return {
     path: [],
-    found: `"${shorten(text)}"`,
+    found: line.length > 1 && line.includes('') ? `a space too many in "${shorten(text)}"` : `"${shorten(text)}"`,
     expected: `a move with one of the verbs ${[...byVerb.keys()].join(', ')}`,
     ...(hint && { hint }),
   };

@@ -17,6 +17,8 @@ export interface StateNotes {
   readonly by?: readonly [actor: string, rule: string];
   /** Verbs, or kinds of verbs, that this state does not take, each with the rule that says so. */
   readonly refuses?: readonly (readonly [verbOrKind: string, rule: string])[];
+  /** The same for whoever acts here: asked only after `by`. */
+  readonly bars?: readonly (readonly [verbOrKind: string, rule: string])[];
   /** The rule for whatever is left. The innermost one counts. */
   readonly otherwise?: string;
 }

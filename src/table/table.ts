@@ -1,5 +1,5 @@
 // A table is a value: a game, a place in its chart, a position. Playing a move gives a new table.
-import type { Chart, ChartState, Stand } from './chart.js';
+import type { Chart, ChartState, Stand, StateNotes } from './chart.js';
 import { InputError, Refusal, problemText } from './errors.js';
 import type { GameEvent, Json, Outcome } from './event.js';
 import type { Game, Malformed, Position } from './game.js';
@@ -102,13 +102,14 @@ export class Table<P extends Position = Position> {
 
   /** Every outcome of the dice, draw or reveal that the table waits for; listed lazily. */
   *chances(): Iterable<Chance> {
-    for (const verb of this.state.verbs.keys()) yield* this.game.chanceRules[verb]?.outcomes(this.stand.position) ?? [];
+    for (const rule of this.state.verbs.values())
+      if (rule !== null) yield* this.game.chanceRules[rule]?.outcomes(this.stand.position) ?? [];
   }
 
   /** One outcome by its weight, or null when the table does not wait for chance. */
   chance(random: Random): string | null {
-    for (const verb of this.state.verbs.keys()) {
-      const rule = this.game.chanceRules[verb];
+    for (const name of this.state.verbs.values()) {
+      const rule = name === null ? undefined : this.game.chanceRules[name];
       if (rule) return rule.pick(this.stand.position, random);
     }
     return null;
@@ -156,15 +157,20 @@ export class Table<P extends Position = Position> {
   private forbids(move: Move): string | null {
     const { verbs, notes } = this.state;
     const taken = verbs.has(move.verb);
-    for (const { by, refuses } of notes) {
-      if (!taken) {
-        const line = refuses?.find(([kind]) => kind === move.verb || this.game.kinds[kind]?.includes(move.verb));
-        if (line) return line[1];
-      }
+    const lineIn = (lines: StateNotes['refuses']): string | undefined =>
+      taken
+        ? undefined
+        : lines?.find(([kind]) => kind === move.verb || this.game.kinds[kind]?.includes(move.verb))?.[1];
+    for (const { by, refuses, bars } of notes) {
+      const refused = lineIn(refuses);
+      if (refused) return refused;
       if (by && move.by !== undefined && move.by !== this.game.actor(by[0], this.stand.position)) return by[1];
+      const barred = lineIn(bars);
+      if (barred) return barred;
     }
     if (!taken) {
-      const otherwise = notes.findLast((note) => note.otherwise)?.otherwise;
+      // Once the game is over, the rule that ended it has the last word.
+      const otherwise = this.outcome?.rule ?? notes.findLast((note) => note.otherwise)?.otherwise;
       if (!otherwise)
         throw new Error(`the chart of ${this.game.id} names no rule that refuses "${move.verb}" in ${this.flow}`);
       return otherwise;

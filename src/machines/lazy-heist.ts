@@ -1,0 +1,56 @@
+// Lazy Heist as a game of the kit: its chart, its rules, its words.
+import { lazyHeist as en } from '../locales/en/lazy-heist.js';
+import { spaces } from '../rules/lazy-heist/board.js';
+import { catalogue } from '../rules/lazy-heist/catalogue.js';
+import { chanceRules } from '../rules/lazy-heist/chance.js';
+import { dataParts } from '../rules/lazy-heist/data.js';
+import { invariants } from '../rules/lazy-heist/invariants.js';
+import { kinds, moves, rulebook } from '../rules/lazy-heist/moves.js';
+import type { Position } from '../rules/lazy-heist/position.js';
+import { procedures, protocolOf } from '../rules/lazy-heist/procedures.js';
+import { readPosition } from '../rules/lazy-heist/read.js';
+import { rulings } from '../rules/lazy-heist/rulings.js';
+import { optionsSchema, positionSchema } from '../rules/lazy-heist/schema.js';
+import { sketch } from '../rules/lazy-heist/sketch.js';
+import { sides, view } from '../rules/lazy-heist/view.js';
+import type { Game } from '../table/game.js';
+import { chartOf } from './chart.js';
+import { machineOf } from './lazy-heist.chart.js';
+import { perOrder } from './per-order.js';
+
+const chart = perOrder(
+  ({ options }: Position) => protocolOf(options),
+  (position) => chartOf<Position>(machineOf(position)),
+);
+
+export const lazyHeist: Game<Position> = {
+  id: 'lazy-heist',
+  prefix: 'LH',
+  catalogue,
+  rulings,
+  data: dataParts,
+  options: {
+    difficulty: 'normal or hard: the side of the helicopter strip (default normal)',
+    seats: 'the four burglars clockwise (default anna, bruno, carla, dieter)',
+    order: '{protocol: the eleven steps in another order}',
+  },
+  procedures,
+  spaces,
+  eventTypes: Object.keys(en.events),
+  texts: { en },
+  schema: { position: positionSchema, options: optionsSchema },
+  kinds,
+  grammar: moves,
+  moveRules: rulebook.moves,
+  chanceRules,
+  invariants,
+  sides,
+  read: (written, options) => readPosition(written, options, chartPaths()),
+  chart,
+  actor: (name, { turn }) => (name === 'turn' ? turn : name),
+  view,
+  sketch,
+};
+
+/** The states' names do not depend on the order of procedures. */
+const chartPaths = () => chart({ options: {} } as Position).paths;

@@ -1,0 +1,60 @@
+// Alarms: what raises one, where the checkpoint marker goes, and where play goes on afterwards.
+import { effect, type Effect } from '../../table/event.js';
+import type { MoveRule } from '../../table/game.js';
+import type { Space } from './board.js';
+import { event, here, isPrisoner, ruling, type Position, type RuleOrRuling } from './position.js';
+
+/** LH-ALARM-3: everything is interrupted; `resume` (and the floor, inside the protocol) says where it goes on. */
+export const raiseAlarm = (
+  position: Position,
+  at: Space,
+  rule: RuleOrRuling,
+  { resume, floor, who }: { readonly resume: string; readonly floor?: number; readonly who?: string },
+): Effect<Position> =>
+  effect(
+    {
+      ...position,
+      sneaking: false,
+      pending: { alarmAt: at, resume, ...(floor !== undefined && { floor }) },
+    },
+    event('alarm-raised', rule, { at, ...(floor !== undefined && { floor }), ...(who && { who }) }),
+  );
+
+/** LH-ALARM-1 (walked in), LH-SNEAK-2 (sneaked in): the burglar does not get out of it. */
+const stay: MoveRule<Position> = {
+  check: () => null,
+  apply: (position, { by }) =>
+    raiseAlarm(position, here(position), position.sneaking ? 'LH-SNEAK-2' : 'LH-ALARM-1', {
+      resume: 'minute.turn.acting',
+      who: by as string,
+    }),
+};
+
+/** LH-ALARM-4, LH-ALARM-5 */
+function moveMarker(position: Position): Effect<Position> {
+  const at = position.pending.alarmAt as Space;
+  return effect({ ...position, checkpoint: at }, event('checkpoint-placed', 'LH-ALARM-4', { at }));
+}
+
+/** Back to where play was: a protocol step keeps its floor. */
+function endAlarm(position: Position): Effect<Position> {
+  const { floor } = position.pending;
+  return effect({ ...position, pending: floor === undefined ? {} : { floor } });
+}
+
+const resumes =
+  (path: string) =>
+  ({ pending }: Position): boolean =>
+    pending.resume === path;
+
+export const alarmMoves = { stay };
+export const alarmSteps = { moveMarker, endAlarm };
+export const alarmTests = {
+  isAlarm: ({ pending }: Position): boolean => pending.alarmAt !== undefined,
+  resumesTurn: resumes('minute.turn.acting'),
+  resumesDrones: resumes('minute.protocol.drones'),
+  resumesActivation: resumes('minute.protocol.activation'),
+  /** Ruling turn-after-capture: ends. */
+  isTurnCutShort: (position: Position): boolean =>
+    isPrisoner(position, position.turn) && ruling(position, 'turn-after-capture') === 'ends',
+};

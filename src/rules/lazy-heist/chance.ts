@@ -1,0 +1,48 @@
+// Dice, cards and faces: what can come up, by the rule that waits for it.
+import type { ChanceRule } from '../../table/game.js';
+import type { Chance } from '../../table/move.js';
+import { pick } from '../../table/random.js';
+import type { Position } from './position.js';
+import { cabinsLeft, coloursLeft, nextKey, nextShaft } from './setup.js';
+
+const faces = ['1', '2', '3', '4', '5', '6'];
+const equally = (moves: readonly string[]): Chance[] => moves.map((move) => ({ move, weight: 1 }));
+const red = equally(faces.map((face) => `roll ${face}`));
+const blueAndRed = equally(faces.flatMap((floor) => faces.map((room) => `roll ${floor} ${room}`)));
+
+const rule = (outcomes: (position: Position) => readonly Chance[]): ChanceRule<Position> => ({
+  outcomes,
+  pick: (position, random) =>
+    pick(
+      outcomes(position).flatMap(({ move, weight }) => Array<string>(weight).fill(move)),
+      random,
+    ),
+});
+const oneDie = rule(() => red);
+const twoDice = rule(() => blueAndRed);
+
+export const chanceRules: Readonly<Record<string, ChanceRule<Position>>> = {
+  revealCabin: rule((position) =>
+    equally(cabinsLeft(position).map((limit) => `reveal lift-${nextShaft(position)} ${limit}`)),
+  ),
+  revealKey: rule((position) =>
+    equally(coloursLeft(position).map((colour) => `reveal ${nextKey(position)} ${colour}`)),
+  ),
+  draw: rule(({ events }) =>
+    Object.entries(events)
+      .filter(([, weight]) => weight > 0)
+      .map(([card, weight]) => ({ move: `draw ${card}`, weight })),
+  ),
+  rollGuardRoom: oneDie,
+  rollVending: oneDie,
+  rollFirstBattery: oneDie,
+  rollSwitch: oneDie,
+  rollDrone: oneDie,
+  rollDroneBack: oneDie,
+  rollKey: twoDice,
+  rollGuard: twoDice,
+  rollFirstCheckpoint: twoDice,
+  rollCheckpoint: twoDice,
+  rollFalseAlarm: twoDice,
+  rollBattery: twoDice,
+};

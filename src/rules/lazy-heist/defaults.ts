@@ -1,0 +1,210 @@
+// What a diagram leaves out: maps merged key by key over the defaults, and what is in the middle of happening worked out.
+import { floors, highestFloor, shafts, vault, type Floor, type Shaft, type Space } from './board.js';
+import {
+  cabinLimits,
+  colours,
+  deck,
+  diagram,
+  guardIds,
+  heaviest,
+  lastField,
+  lockedAccess,
+  profiles,
+  usualSeats,
+  type CardId,
+  type Colour,
+} from './data.js';
+import { nearerGuard, openWalks } from './guards.js';
+import type { BurglarPiece, Drone, Lift, Options, Pending, Position, Switch, Vending } from './position.js';
+import { placements } from './setup.js';
+import type { WrittenPosition } from './schema.js';
+
+/** States of setup in which a thing is not placed yet: its own and the ones before. */
+function isBefore(flow: string, state: string): boolean {
+  if (flow !== 'setup' && !flow.startsWith('setup.')) return false;
+  const at = flow.slice('setup.'.length);
+  const [own] = state.split('.') as [string];
+  const current = placements.findIndex((each) => each.state === at || each.state.split('.')[0] === at);
+  if (at === '' || at === 'difficulty') return true;
+  return current >= 0 && current <= placements.findLastIndex((each) => each.state.split('.')[0] === own);
+}
+
+const fromKeys = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
+
+export function complete(start: WrittenPosition, flow: string, options: Options): Position {
+  const unless = <T>(state: string, value: T): T | null => (isBefore(flow, state) ? null : value);
+  const isTurnUnderWay = /^minute\.(turn\.(acting|confronted|event)|alarm)/.test(flow);
+  const resume = start.pending?.resume ?? 'minute.turn.acting';
+  const acted = isTurnUnderWay && (!flow.startsWith('minute.alarm') || resume === 'minute.turn.acting');
+  const opened = openedVault(start);
+  const donuts = start.donuts ?? [];
+  const used = { batteries: 0, donuts: 0, ...start.used } as Position['used'];
+  const burglars = fromKeys(usualSeats, (id): BurglarPiece => {
+    const free = { at: 'start', used: 0, extra: 0, strength: profiles[id].strength, pose: 'standing' };
+    return { ...free, ...start.burglars?.[id] } as BurglarPiece;
+  });
+  const position: Position = {
+    options,
+    minute: start.minute ?? 0,
+    turn: start.turn ?? heaviest,
+    acted: start.acted ?? acted,
+    burglars,
+    guards: fromKeys(guardIds, (id) =>
+      start.guards?.[id] === undefined ? unless('guards', diagram.guards[id]) : start.guards[id],
+    ),
+    guardRoom: start.guardRoom === undefined ? unless('guard-room', diagram.guardRoom) : start.guardRoom,
+    drones: fromKeys(floors, (floor) => completeDrone(floor, start.drones?.[floor], isBefore(flow, 'drones'))),
+    lifts: completeLifts(start.lifts, isBefore(flow, 'cabins')),
+    locks: fromKeys(
+      colours,
+      (colour) => start.locks?.[colour] ?? (isOut(start.keys, colour) ? 'out' : lockedAccess[colour]),
+    ),
+    keys: fromKeys(colours, (colour) => {
+      const key = start.keys?.[colour];
+      if (key !== undefined) return key;
+      return isOut(start.locks, colour) ? 'out' : unless('keys', diagram.keys[colour]);
+    }),
+    batteries: start.batteries ?? unless('battery', [...diagram.batteries]) ?? [],
+    donuts,
+    used,
+    explosives: closedIn({ at: opened.wall ? 'out' : 'start', lit: false, ...start.explosives }),
+    ruby: { at: start.ruby?.at ?? 'aside' },
+    vault: { wall: !opened.wall, lasers: !opened.lasers, ...start.vault } as Position['vault'],
+    switches: fromKeys(
+      ['3', '6'],
+      (floor) =>
+        ({
+          at: opened.lasers ? 'out' : unless(`switch-${floor}`, diagram.switches[floor]),
+          active: false,
+          ...start.switches?.[floor],
+        }) as Switch,
+    ),
+    vending: fromKeys(
+      ['2', '5'],
+      (floor) =>
+        ({
+          at: unless(`vending-${floor}`, diagram.vending[floor]),
+          looted: false,
+          ...start.vending?.[floor],
+        }) as Vending,
+    ),
+    checkpoint: start.checkpoint ?? null,
+    radio: start.radio ?? null,
+    alert: start.alert ?? (opened.wall ? 'red' : 'green'),
+    events: fromKeys(Object.keys(deck) as CardId[], (card) => {
+      const gone = card === 'donut' ? donuts.length + used.donuts : 0;
+      return start.events?.[card] ?? Math.max(0, deck[card] - gone);
+    }),
+    sneaking: false,
+    pending: {},
+    outcome: null,
+  };
+  const sneaking = start.sneaking ?? isBesideGuard(position, flow);
+  const placed = { ...position, sneaking };
+  return {
+    ...placed,
+    pending: completePending(start.pending ?? {}, flow, placed),
+    outcome: start.outcome ?? endedIn(placed, flow),
+  };
+}
+
+const isOut = (map: Readonly<Record<string, unknown>> | undefined, colour: Colour): boolean => map?.[colour] === 'out';
+
+/** What the diagram says of the vault says it of wall, lasers, alert, explosives and switches alike. */
+function openedVault({ vault: cards, alert, explosives, ruby, switches }: WrittenPosition) {
+  const isRubyOut = ruby?.at !== undefined && ruby.at !== 'aside';
+  return {
+    wall: cards?.wall === false || alert === 'red' || explosives?.at === 'out' || isRubyOut,
+    lasers: cards?.lasers === false || switches?.['3']?.at === 'out' || switches?.['6']?.at === 'out' || isRubyOut,
+  };
+}
+
+const closedIn = ({ at, lit }: { at?: Space | undefined; lit?: boolean | undefined }): Position['explosives'] => ({
+  at: at as Space,
+  lit: at !== 'out' && lit === true,
+});
+
+type Written<T> = { [K in keyof T]?: unknown } | null | undefined;
+
+/** A drone in its station sleeps, on the lower lane. */
+function completeDrone(floor: Floor, written: Written<Drone>, isUnplaced: boolean): Drone | null {
+  if (written === null || (written === undefined && isUnplaced)) return null;
+  const drone = { at: `${floor}.${diagram.droneRoom}`, lane: 'lower', active: true, ...written } as Drone;
+  return ['maintenance', 'charging'].includes(drone.at) ? { at: drone.at, lane: 'lower', active: false } : drone;
+}
+
+/** Every limit is there once: a lift that is not written keeps its usual cabin, or gets the one that is left. */
+function completeLifts(written: WrittenPosition['lifts'], isUnplaced: boolean): Position['lifts'] {
+  const given = shafts.map((shaft) => written?.[shaft]?.cabin);
+  const left = cabinLimits.filter((limit) => !given.includes(limit));
+  const keeps = (shaft: Shaft) => written?.[shaft]?.cabin === undefined && left.includes(diagram.cabins[shaft]);
+  const spare = left.filter((limit) => !shafts.some((shaft) => keeps(shaft) && diagram.cabins[shaft] === limit));
+  return fromKeys(shafts, (shaft): Lift => {
+    const usual = isUnplaced ? null : keeps(shaft) ? diagram.cabins[shaft] : undefined;
+    const cabin = written?.[shaft]?.cabin;
+    return {
+      cabin: cabin !== undefined ? cabin : usual !== undefined ? usual : (spare.shift() ?? diagram.cabins[shaft]),
+      floor: written?.[shaft]?.floor ?? highestFloor(shaft),
+    };
+  });
+}
+
+const isBesideGuard = ({ burglars, turn, guards }: Position, flow: string): boolean =>
+  /^minute\.turn\.(confronted|event)/.test(flow) && Object.values(guards).includes(burglars[turn].at);
+
+/** The keys of `pending` that a state has. */
+export function pendingKeys(flow: string): readonly (keyof Pending)[] {
+  if (/^setup\.keys/.test(flow)) return ['placed'];
+  const isAlarm = flow.startsWith('minute.alarm');
+  const alarm: readonly (keyof Pending)[] = isAlarm ? ['alarmAt', 'resume', 'floor'] : [];
+  if (/^minute\.(alarm|protocol\.guards)\.route$/.test(flow)) return [...alarm, 'first', 'walker'];
+  if (/^minute\.(alarm|protocol\.guards)\.(first|second)$/.test(flow)) return [...alarm, 'first', 'path'];
+  if (isAlarm) return alarm;
+  return /^minute\.protocol\.(drones|activation|stations)/.test(flow) ? ['floor'] : [];
+}
+
+/** Keys that were left out, as on entering the state. */
+function completePending(written: WrittenPosition['pending'] & object, flow: string, position: Position): Pending {
+  const keys = pendingKeys(flow);
+  const given = written as Pending;
+  if (keys.includes('placed')) return { placed: [], ...given };
+  if (keys.length === 0) return given;
+  const isInterrupt = given.resume === 'minute.protocol.drones' || given.resume === 'minute.protocol.activation';
+  const alarm: Pending = keys.includes('alarmAt')
+    ? {
+        alarmAt: position.burglars[position.turn].at,
+        resume: 'minute.turn.acting',
+        ...(isInterrupt && { floor: 0 }),
+      }
+    : keys.includes('floor')
+      ? { floor: 0 }
+      : {};
+  const pending: Pending = { ...alarm, ...given };
+  if (!keys.includes('first') || position.checkpoint === null || Object.values(position.guards).includes(null))
+    return pending;
+  const first = given.first ?? nearerGuard(position);
+  const second = first === 'g1' ? 'g2' : 'g1';
+  if (keys.includes('walker')) return { ...pending, first, walker: given.walker ?? first };
+  const walker = flow.endsWith('.second') ? second : first;
+  const walks = openWalks({ ...position, pending: { first } }, walker);
+  return { ...pending, first, path: given.path ?? (walks[0] as Space[]) };
+}
+
+/** How a diagram of the end came about, as far as it shows. */
+function endedIn(position: Position, flow: string): Position['outcome'] {
+  if (flow === 'end.won') return { result: 'won', rule: 'LH-END-6' };
+  if (flow !== 'end' && flow !== 'end.lost') return null;
+  const { burglars, minute, explosives } = position;
+  const all = Object.values(burglars);
+  const rule = all.every(({ at }) => at === 'cell')
+    ? 'LH-END-1'
+    : minute >= lastField
+      ? 'LH-END-2'
+      : explosives.lit && explosives.at === vault && all.some(({ at }) => at === vault)
+        ? 'LH-END-4'
+        : Object.values(position.drones).some((drone) => drone && [explosives.at, position.ruby.at].includes(drone.at))
+          ? 'LH-END-3'
+          : 'LH-END-5';
+  return { result: 'lost', rule };
+}

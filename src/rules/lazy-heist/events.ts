@@ -1,0 +1,118 @@
+// The twenty event cards, drawn after a drone was knocked out (LH-KNOCK-4).
+import { andThen, effect, type Effect } from '../../table/event.js';
+import type { MoveRule } from '../../table/game.js';
+import { raiseAlarm } from './alarm.js';
+import { floorOf, lowestFloor, shafts } from './board.js';
+import { putInGuardRoom } from './capture.js';
+import { profiles, tiles, type CardId, type GuardId } from './data.js';
+import {
+  burglar,
+  droneOn,
+  event,
+  here,
+  isDroneInRoom,
+  liftOf,
+  withBurglar,
+  withDrone,
+  withLift,
+  type Position,
+} from './position.js';
+
+type CardEffect = (position: Position) => Effect<Position>;
+const nothing: CardEffect = (position) => effect(position);
+
+const changeStrength =
+  (type: 'strength-gained' | 'strength-lost', by: 1 | -1): CardEffect =>
+  (position) => {
+    const who = position.turn;
+    const strength = burglar(position, who).strength + by;
+    if (strength < 0 || strength > profiles[who].strength) return effect(position);
+    return effect(withBurglar(position, who, { strength }), event(type, 'LH-KNOCK-4', { who }));
+  };
+
+function layDonut(position: Position): Effect<Position> {
+  const at = here(position);
+  if (position.donuts.length + position.used.donuts >= tiles.donuts) return effect(position);
+  return effect({ ...position, donuts: [...position.donuts, at] }, event('donut-placed', 'LH-KNOCK-4', { at }));
+}
+
+function shortCircuit(position: Position): Effect<Position> {
+  const floor = Number(floorOf(here(position))) + 1;
+  if (floor > 6) return effect(position);
+  const drone = droneOn(position, floor);
+  return drone.active && isDroneInRoom(drone)
+    ? effect(
+        withDrone(position, floor, { active: false }),
+        event('drone-switched-off', 'LH-KNOCK-4', { floor, at: drone.at }),
+      )
+    : effect(position);
+}
+
+function repairQuickly(position: Position): Effect<Position> {
+  const floor = Number(floorOf(here(position)));
+  return droneOn(position, floor).at === 'maintenance'
+    ? effect(withDrone(position, floor, { at: 'charging' }), event('drone-charging', 'LH-KNOCK-4', { floor }))
+    : effect(position);
+}
+
+function cutPower(position: Position): Effect<Position> {
+  let cut = effect(position);
+  for (const shaft of shafts) {
+    const to = liftOf(position, shaft).floor - 1;
+    if (to >= lowestFloor(shaft))
+      cut = andThen(cut, (next) =>
+        effect(withLift(next, shaft, { floor: to }), event('lift-moved', 'LH-KNOCK-4', { lift: shaft, to })),
+      );
+  }
+  return cut;
+}
+
+/** What a card does at once; false-alarm rolls dice and coffee-break asks for a guard first. */
+const cards: Readonly<Record<CardId, CardEffect>> = {
+  donut: layDonut,
+  'second-wind': changeStrength('strength-gained', 1),
+  cramp: changeStrength('strength-lost', -1),
+  'short-circuit': shortCircuit,
+  'false-alarm': (position) => effect({ ...position, pending: { card: 'false-alarm' } }),
+  'loud-crash': (position) => raiseAlarm(position, here(position), 'LH-KNOCK-4', { resume: 'minute.turn.acting' }),
+  'quick-repair': repairQuickly,
+  'power-cut': cutPower,
+  'coffee-break': (position) => effect({ ...position, pending: { card: 'coffee-break' } }),
+  'all-quiet': nothing,
+};
+
+const draw: MoveRule<Position> = {
+  check: ({ events }, { args: [card] }) => (events[card as CardId] > 0 ? null : 'LH-KNOCK-4'),
+  apply(position, { args }) {
+    const [card] = args as [CardId];
+    const drawn = { ...position, events: { ...position.events, [card]: position.events[card] - 1 } };
+    return andThen(effect(drawn, event('event-drawn', 'LH-KNOCK-4', { who: position.turn, card })), cards[card]);
+  },
+};
+
+/** The checkpoint marker goes to the rolled room; the guards stay. */
+const rollFalseAlarm: MoveRule<Position> = {
+  check: (_, { args }) => (args.length === 2 ? null : 'LH-KNOCK-4'),
+  apply(position, { args }) {
+    const at = args.join('.');
+    return effect({ ...position, checkpoint: at }, event('checkpoint-placed', 'LH-KNOCK-4', { at }));
+  },
+};
+
+/** Coffee break: whoever stands freely in the room is caught (ruling sharing-with-guard). */
+const sendGuard: MoveRule<Position> = {
+  check: () => null,
+  apply(position, { args }) {
+    const [guard] = args as [GuardId];
+    const details = { guard, from: position.guards[guard], to: position.guardRoom };
+    return andThen(effect(position, event('guard-sent', 'LH-KNOCK-4', details)), (next) => putInGuardRoom(next, guard));
+  },
+};
+
+export const eventMoves = { draw, rollFalseAlarm, sendGuard };
+export const eventSteps = { layCardAside: (position: Position) => effect<Position>({ ...position, pending: {} }) };
+export const eventTests = {
+  isDeckEmpty: ({ events }: Position): boolean => Object.values(events).every((count) => count === 0),
+  isFalseAlarm: ({ pending }: Position): boolean => pending.card === 'false-alarm',
+  isCoffeeBreak: ({ pending }: Position): boolean => pending.card === 'coffee-break',
+};

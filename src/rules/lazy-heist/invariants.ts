@@ -1,0 +1,124 @@
+// What holds in every position of real play, whatever is played.
+import type { Invariant } from '../../table/game.js';
+import { floorOf, floors, highestFloor, isRoom, landings, lowestFloor, shafts } from './board.js';
+import { cabinLimits, colours, deck, itemPlaces, profiles, radioFields, tiles, usualSeats } from './data.js';
+import { itemsOf, ruling, weightIn, type Position } from './position.js';
+
+type Claim = Invariant<Position>;
+const claim = (name: string, broken: Claim['broken']): Claim => ({ name, broken });
+const inSetup = (flow: string): boolean => flow.startsWith('setup');
+const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+export const invariants: readonly Claim[] = [
+  claim('a key is out exactly when its lock is', ({ keys, locks }) =>
+    colours.every((colour) => (keys[colour] === 'out') === (locks[colour] === 'out')) ? null : 'a key without its lock',
+  ),
+  claim('there are never more tiles or cards than in the box', (position) => {
+    for (const kind of ['batteries', 'donuts'] as const)
+      if (position[kind].length + position.used[kind] > tiles[kind]) return `too many ${kind}`;
+    const left = total(position.events);
+    const isNegative = Object.values(position.events).some((count) => count < 0);
+    return isNegative || left > total(deck) ? `${left} cards left` : null;
+  }),
+  claim('nobody carries more than two items', (position) => {
+    const who = usualSeats.find((id) => itemsOf(position, id) > itemPlaces);
+    return who ? `${who} carries ${itemsOf(position, who)}` : null;
+  }),
+  claim('strength and action points stay on the profile', ({ burglars }) => {
+    const who = usualSeats.find((id) => {
+      const { strength, used, extra } = burglars[id];
+      const { strength: most, points } = profiles[id];
+      return strength < 0 || strength > most || used < 0 || used > points + extra;
+    });
+    return who ? `${who}: ${JSON.stringify(burglars[who])}` : null;
+  }),
+  claim('the minute grows by one, in step 10', ({ minute }, _, events) => {
+    const advanced = events.filter(({ type }) => type === 'helicopter-advanced');
+    if (advanced.length > 1) return 'advanced twice in one move';
+    const [to] = advanced;
+    return to && to['to'] !== minute ? `field ${String(to['to'])} in minute ${minute}` : null;
+  }),
+  claim('exactly one lies from the first who sits to step 11', ({ burglars }) => {
+    const lying = usualSeats.filter((id) => burglars[id].pose === 'lying').length;
+    const isFirst = usualSeats.every((id) => burglars[id].pose === 'standing');
+    return lying === (isFirst ? 0 : 1) ? null : `${lying} lying`;
+  }),
+  claim('cabins stay in their shafts and within their limits', (position, flow) => {
+    for (const shaft of shafts) {
+      const { cabin, floor } = position.lifts[shaft];
+      if (floor < lowestFloor(shaft) || floor > highestFloor(shaft)) return `lift-${shaft} on ${floor}`;
+      if (cabin !== null && weightIn(position, `lift-${shaft}`) > cabin) return `lift-${shaft} is too full`;
+    }
+    const limits = shafts.map((shaft) => position.lifts[shaft].cabin);
+    return inSetup(flow) || cabinLimits.every((limit) => limits.includes(limit)) ? null : `cabins ${limits.join(', ')}`;
+  }),
+  claim('every drone is on its own floor, awake only in a room', ({ drones }) => {
+    for (const floor of floors) {
+      const drone = drones[floor];
+      if (!drone) continue;
+      const isInRoom = isRoom(drone.at);
+      if (isInRoom ? floorOf(drone.at) !== floor : drone.active) return `drone ${floor}: ${JSON.stringify(drone)}`;
+    }
+    return null;
+  }),
+  claim('the ruby comes into play when explosives, wall and lasers are gone', ({ ruby, explosives, vault }) =>
+    ruby.at === 'aside' || (explosives.at === 'out' && !vault.wall && !vault.lasers) ? null : `ruby at ${ruby.at}`,
+  ),
+  claim('red alert is on exactly when the wall is gone', ({ alert, vault }) =>
+    (alert === 'red') === !vault.wall ? null : `alert ${alert}`,
+  ),
+  claim('the switches are out exactly when the lasers are off, and never both active', ({ switches, vault }) => {
+    const both = [switches['3'], switches['6']];
+    if (both.some(({ at }) => (at === 'out') === vault.lasers)) return 'a switch and the lasers disagree';
+    return both.every(({ active }) => active) ? 'both active' : null;
+  }),
+  claim('no active drone shares a room with a load', (position, flow, events) => {
+    if (flow.startsWith('end.') || inSetup(flow)) return null;
+    const drone = Object.values(position.drones).find(
+      (each) => each?.active && [position.explosives.at, position.ruby.at].includes(each.at),
+    );
+    // The ruby may have been laid beside a drone (ruling ruby-laid-beside-drone), which leaves in step 5.
+    const isLaid = drone?.at === '4.4' && position.ruby.at === '4.4';
+    return drone && !isLaid && events.length > 0 ? `a drone and a load in ${drone.at}` : null;
+  }),
+  claim('no free burglar shares a room or landing with a guard outside a confrontation', (position, flow) => {
+    if (/^(setup|end|minute\.(alarm|turn\.(confronted|event)))/.test(flow)) return null;
+    if (ruling(position, 'sharing-with-guard') === 'ignored') return null;
+    const guards = Object.values(position.guards);
+    const who = usualSeats.find((id) => guards.includes(position.burglars[id].at));
+    return who ? `${who} and a guard in ${position.burglars[who].at}` : null;
+  }),
+  claim('guards are only in rooms and on landings', ({ guards }) =>
+    Object.values(guards).every((at) => at === null || isRoom(at) || landings.includes(at)) ? null : 'a guard is off',
+  ),
+  claim('a load never takes the stairs', (_, __, events) => {
+    const carried = events.find(({ type, from, to }) => type === 'carried' && isStair(String(from), String(to)));
+    return carried ? JSON.stringify(carried) : null;
+  }),
+  claim('the roof is reached only by winning', (position, flow) =>
+    flow === 'end.won' ||
+    ruling(position, 'roof-alone') === 'allowed' ||
+    usualSeats.every((id) => position.burglars[id].at !== 'roof')
+      ? null
+      : 'somebody is on the roof',
+  ),
+  claim('the radio marker lies on a radio field', ({ radio, options }) =>
+    radio === null || radioFields[options.difficulty].includes(radio) ? null : `radio ${radio}`,
+  ),
+  claim('the game is over exactly when it is won or lost', ({ outcome, burglars }, flow) => {
+    if ((outcome !== null) !== flow.startsWith('end.')) return `outcome in ${flow}`;
+    const allCaught = usualSeats.every((id) => burglars[id].at === 'cell');
+    return allCaught && outcome?.rule !== 'LH-END-1' ? 'all four in the cell' : null;
+  }),
+  claim('switch and guard room on floor 3 differ', ({ switches, guardRoom }) =>
+    guardRoom !== null && switches['3'].at === guardRoom ? `both in ${guardRoom}` : null,
+  ),
+  claim('sneaking and pending belong to the middle of something', ({ sneaking, pending }, flow) => {
+    if (sneaking && !/^minute\.turn\.(confronted|event)/.test(flow)) return `sneaking in ${flow}`;
+    const isMiddle = /^(setup\.keys|minute\.alarm|minute\.protocol\.(guards|drones|activation|stations))/.test(flow);
+    return isMiddle || Object.keys(pending).length === 0 ? null : `pending in ${flow}: ${JSON.stringify(pending)}`;
+  }),
+];
+
+const isStair = (from: string, to: string): boolean => landings.includes(from) && landings.includes(to) && from !== to;

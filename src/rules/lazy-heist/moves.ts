@@ -1,0 +1,132 @@
+// Every move of the game as it is written, and the rule function behind each.
+import { grammar } from '../../notation/grammar.js';
+import type { MoveRule } from '../../table/game.js';
+import { spotActions } from './actions.js';
+import { alarmMoves, alarmSteps, alarmTests } from './alarm.js';
+import { lifts, rooms, shafts, spaces } from './board.js';
+import {
+  confrontationSteps,
+  confrontationTests,
+  meanwhile,
+  slippingAway,
+  slippingAwayLoaded,
+} from './confrontation.js';
+import { cabinLimits, colours, deck, guardIds, loads } from './data.js';
+import { droneMoves, droneSteps, droneTests } from './drones.js';
+import { eventMoves, eventSteps, eventTests } from './events.js';
+import { guardMoves, guardTests, guardWalkSteps } from './guards.js';
+import { itemMoves, items } from './items.js';
+import { liftMoves } from './lifts.js';
+import { movementMoves } from './movement.js';
+import type { Position } from './position.js';
+import { protocolMoves, protocolSteps, protocolTests } from './protocol.js';
+import { setupMoves, setupSteps, setupTests } from './setup.js';
+import { turnMoves, turnSteps, turnTests } from './turns.js';
+
+const things = [...items, ...loads];
+const dice = ['1', '2', '3', '4', '5', '6'];
+
+export const moves = grammar<Position>({
+  chance: ['roll <die>', 'roll <die> <die>', 'draw <card>', 'reveal <lift> <cabin>', 'reveal <room> <colour>'],
+  players: [
+    '<burglar> sit',
+    '<burglar> done',
+    '<burglar> walk <space>',
+    '<burglar> climb <space>',
+    '<burglar> carry <space>',
+    '<burglar> escape',
+    '<burglar> sneak <space>',
+    '<burglar> stay',
+    '<burglar> knock-out',
+    '<burglar> lift <shaft> <way>',
+    '<burglar> unlock',
+    '<burglar> rest',
+    '<burglar> loot',
+    '<burglar> radio [keep]',
+    '<burglar> free <burglar>',
+    '<burglar> switch',
+    '<burglar> ignite',
+    '<burglar> wait',
+    '<burglar> take <thing>',
+    '<burglar> drop <thing>',
+    '<burglar> give <thing> <burglar>',
+    '<burglar> swap <thing> <burglar> <thing>',
+    '<burglar> eat',
+    'team difficulty <difficulty>',
+    'team first <guard>',
+    'team route <space>',
+    'team send <guard>',
+  ],
+  words: {
+    burglar: ({ options }) => options.seats,
+    // A space that does not exist adjoins nothing: the rules refuse it, so that the reader hears why.
+    space: { listed: () => spaces, form: /^(\d+\.\w+|lift-[a-z])$/ },
+    room: () => rooms,
+    lift: () => lifts,
+    shaft: () => shafts,
+    way: () => ['up', 'down'],
+    guard: () => guardIds,
+    thing: () => things,
+    keep: () => ['keep'],
+    die: () => dice,
+    card: () => Object.keys(deck),
+    cabin: () => cabinLimits.map(String),
+    colour: () => colours,
+    difficulty: () => ['normal', 'hard'],
+  },
+});
+
+/** Kinds of verbs, as the chart's `refuses` names them. */
+export const kinds = {
+  chance: ['roll', 'draw', 'reveal'],
+  team: ['difficulty', 'first', 'route', 'send'],
+} as const;
+
+/** What a burglar pays for and does on the spot: the same in every state, but barred while facing somebody. */
+const { walk, climb, carry, sneak, escape } = movementMoves;
+const spot = { escape, ...spotActions, ...liftMoves };
+type InConfrontation = { [K in keyof typeof spot as `${K}Meanwhile`]: MoveRule<Position> };
+
+/** The rules layer as the chart names it. */
+export const rulebook = {
+  moves: {
+    ...setupMoves,
+    ...turnMoves,
+    ...movementMoves,
+    ...spotActions,
+    ...liftMoves,
+    ...droneMoves,
+    ...itemMoves,
+    ...alarmMoves,
+    ...eventMoves,
+    ...guardMoves,
+    ...protocolMoves,
+    walkAway: slippingAway(walk),
+    climbAway: slippingAway(climb),
+    sneakAway: slippingAway(sneak),
+    carryAway: slippingAwayLoaded(carry),
+    ...(Object.fromEntries(
+      Object.entries(spot).map(([name, rule]) => [`${name}Meanwhile`, meanwhile(rule)]),
+    ) as InConfrontation),
+  },
+  steps: {
+    ...setupSteps,
+    ...turnSteps,
+    ...confrontationSteps,
+    ...eventSteps,
+    ...alarmSteps,
+    ...guardWalkSteps,
+    ...droneSteps,
+    ...protocolSteps,
+  },
+  tests: {
+    ...setupTests,
+    ...turnTests,
+    ...confrontationTests,
+    ...eventTests,
+    ...alarmTests,
+    ...guardTests,
+    ...droneTests,
+    ...protocolTests,
+  },
+};

@@ -1,0 +1,185 @@
+// What stands on the table, complete, and the small questions every rule asks of it.
+import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
+import { floorOf, type Floor, type Lane, type Shaft, type Space } from './board.js';
+import type { RuleId } from './catalogue.js';
+import {
+  guardIds,
+  itemPlaces,
+  loads,
+  loadWeight,
+  profiles,
+  type Burglar,
+  type CardId,
+  type Colour,
+  type Difficulty,
+  type GuardId,
+  type Load,
+} from './data.js';
+import type { Step } from './procedures.js';
+import { rulings, type Alternative, type RulingName } from './rulings.js';
+
+export interface Options {
+  readonly difficulty: Difficulty;
+  /** Clockwise. */
+  readonly seats: readonly Burglar[];
+  readonly rulings: Readonly<Record<string, string>>;
+  /** Procedures in another order than the book's. */
+  readonly order?: { readonly protocol?: readonly Step[] };
+}
+
+export interface BurglarPiece {
+  readonly at: Space;
+  readonly used: number;
+  readonly extra: number;
+  readonly strength: number;
+  readonly pose: 'standing' | 'sitting' | 'lying';
+}
+export interface Drone {
+  /** A room of its floor, or `maintenance` or `charging`. */
+  readonly at: Space;
+  readonly lane: Lane;
+  readonly active: boolean;
+}
+export interface Lift {
+  /** The limit in kilograms; null before setup has turned the card up. */
+  readonly cabin: number | null;
+  readonly floor: number;
+}
+export interface Switch {
+  readonly at: Space | null;
+  readonly active: boolean;
+}
+export interface Vending {
+  readonly at: Space | null;
+  readonly looted: boolean;
+}
+
+/** What is in the middle of happening. A resting state has exactly the keys it needs. */
+export interface Pending {
+  /** Spaces of the face-down keys, in order of placing. */
+  readonly placed?: readonly Space[];
+  readonly alarmAt?: Space;
+  /** The state in which an alarm ends. */
+  readonly resume?: string;
+  /** The highest floor that the step is done with; in an alarm the floor that raised it. */
+  readonly floor?: number;
+  readonly first?: GuardId;
+  readonly walker?: GuardId;
+  readonly path?: readonly Space[];
+  /** The event card just drawn: gone again when the move is over. */
+  readonly card?: CardId;
+}
+
+export interface Position {
+  readonly options: Options;
+  readonly minute: number;
+  readonly turn: Burglar;
+  readonly acted: boolean;
+  readonly burglars: Readonly<Record<Burglar, BurglarPiece>>;
+  /** Null: not placed yet. */
+  readonly guards: Readonly<Record<GuardId, Space | null>>;
+  readonly guardRoom: Space | null;
+  readonly drones: Readonly<Record<Floor, Drone | null>>;
+  readonly lifts: Readonly<Record<Shaft, Lift>>;
+  readonly locks: Readonly<Record<Colour, Space>>;
+  readonly keys: Readonly<Record<Colour, Space | null>>;
+  readonly batteries: readonly Space[];
+  readonly donuts: readonly Space[];
+  readonly used: { readonly batteries: number; readonly donuts: number };
+  readonly explosives: { readonly at: Space; readonly lit: boolean };
+  readonly ruby: { readonly at: Space };
+  readonly vault: { readonly wall: boolean; readonly lasers: boolean };
+  readonly switches: Readonly<Record<'3' | '6', Switch>>;
+  readonly vending: Readonly<Record<'2' | '5', Vending>>;
+  readonly checkpoint: Space | null;
+  readonly radio: number | null;
+  readonly alert: 'green' | 'red';
+  readonly events: Readonly<Record<CardId, number>>;
+  readonly sneaking: boolean;
+  readonly pending: Pending;
+  readonly outcome: Outcome | null;
+}
+
+export type RuleOrRuling = RuleId | `LH-RULING-${RulingName}`;
+
+/** An event of this game: its type, the rule that made it happen, its details. */
+export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent => ({
+  type,
+  ...details,
+  rule,
+});
+
+/** The alternative in force for a question the rulebook leaves open. */
+export function ruling<N extends RulingName>({ options }: Pick<Position, 'options'>, name: N): Alternative<N> {
+  return (options.rulings[name] ?? defaults[name]) as Alternative<N>;
+}
+const defaults = Object.fromEntries(
+  rulings.map(({ id, alternatives }) => [id.replace('LH-RULING-', ''), alternatives[0]]),
+);
+
+/** LH-END-1 to LH-END-5: nothing after this is carried out. */
+export const lose = (position: Position, rule: RuleId): Effect<Position> =>
+  effect(
+    { ...position, outcome: { result: 'lost', rule }, sneaking: false, pending: {} },
+    event('game-lost', rule, { side: 'guards' }),
+  );
+
+export const burglar = ({ burglars }: Position, id: string): BurglarPiece => burglars[id as Burglar];
+export const withBurglar = (position: Position, id: string, change: Partial<BurglarPiece>): Position => ({
+  ...position,
+  burglars: { ...position.burglars, [id]: { ...burglar(position, id), ...change } },
+});
+
+/** The burglar whose turn it is, and where. */
+export const here = (position: Position): Space => burglar(position, position.turn).at;
+export const isPrisoner = (position: Position, id: string): boolean => burglar(position, id).at === 'cell';
+
+export const pointsLeft = (position: Position, id: string): number => {
+  const { used, extra } = burglar(position, id);
+  return profiles[id as Burglar].points + extra - used;
+};
+
+/** Free burglars in a space, in seat order. The cage is no part of its room. */
+export const freeIn = ({ options, burglars }: Position, space: Space): Burglar[] =>
+  options.seats.filter((id) => burglars[id].at === space);
+
+/** Burglars that drones and guards find in a space: ruling cage-is-apart may add the prisoners. */
+export const foundIn = (position: Position, space: Space): Burglar[] =>
+  space === position.guardRoom && ruling(position, 'cage-is-apart') === 'in-room'
+    ? position.options.seats.filter((id) => [space, 'cell'].includes(burglar(position, id).at))
+    : freeIn(position, space);
+
+export const guardsIn = ({ guards }: Position, space: Space): GuardId[] =>
+  guardIds.filter((id) => guards[id] === space);
+
+export const droneOn = ({ drones }: Position, floor: string | number): Drone => drones[String(floor) as Floor] as Drone;
+export const withDrone = (position: Position, floor: string | number, change: Partial<Drone>): Position => ({
+  ...position,
+  drones: { ...position.drones, [floor]: { ...droneOn(position, floor), ...change } },
+});
+export const isDroneInRoom = ({ at }: Drone): boolean => at !== 'maintenance' && at !== 'charging';
+export function hasActiveDrone({ drones }: Position, space: Space): boolean {
+  const drone = drones[floorOf(space)];
+  return drone?.active === true && drone.at === space;
+}
+
+export const loadIn = (position: Position, space: Space): Load | undefined =>
+  loads.find((load) => position[load].at === space);
+export const withLoad = (position: Position, load: Load, at: Space): Position =>
+  load === 'ruby' ? { ...position, ruby: { at } } : { ...position, explosives: { ...position.explosives, at } };
+
+/** Kilograms in a cabin: burglars and loads; small items weigh nothing. */
+export const weightIn = (position: Position, lift: Space): number =>
+  freeIn(position, lift).reduce((sum, id) => sum + profiles[id].weight, 0) +
+  loads.filter((load) => position[load].at === lift).reduce((sum, load) => sum + loadWeight[load], 0);
+
+export const itemsOf = ({ keys, batteries, donuts }: Position, id: string): number =>
+  [...Object.values(keys), ...batteries, ...donuts].filter((place) => place === id).length;
+export const hasRoom = (position: Position, id: string): boolean => itemsOf(position, id) < itemPlaces;
+
+export const liftOf = ({ lifts }: Position, shaft: Shaft): Lift => lifts[shaft];
+export const withLift = (position: Position, shaft: Shaft, change: Partial<Lift>): Position => ({
+  ...position,
+  lifts: { ...position.lifts, [shaft]: { ...position.lifts[shaft], ...change } },
+});
+export const isLocked = ({ locks }: Position, room: Space): boolean => Object.values(locks).includes(room);

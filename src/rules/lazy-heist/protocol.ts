@@ -1,0 +1,126 @@
+// The end-of-minute protocol: what each numbered step does. Their order is in procedures.ts; guards and drones have files
+// of their own.
+import { andThen, effect, type Effect } from '../../table/event.js';
+import type { MoveRule } from '../../table/game.js';
+import { lastField, radioFields, tiles, type Burglar } from './data.js';
+import { burglar, event, isPrisoner, lose, ruling, withBurglar, type Position } from './position.js';
+import { procedures, stepNumber, stepRule, type Step } from './procedures.js';
+import { isAbsent } from './turns.js';
+import { explode, layWaitingRuby } from './vault.js';
+
+/** Steps that go floor by floor begin below the first one. */
+const byFloor: readonly Step[] = ['drones', 'activation', 'stations'];
+
+/** Entering a step: it is logged, and nothing of it is done yet. */
+const announce =
+  (step: Step) =>
+  (position: Position): Effect<Position> =>
+    effect(
+      { ...position, pending: byFloor.includes(step) ? { floor: 0 } : {} },
+      event('protocol-step', stepRule(step), { step, number: stepNumber(step) }),
+    );
+export const announcing = (step: string): string => `announce-${step}`;
+export const missing = (step: string): string => `is-${step}-absent`;
+
+/** LH-PROTOCOL-2 */
+function resetSwitches(position: Position): Effect<Position> {
+  if (!position.vault.lasers) return effect(position);
+  const active = (['3', '6'] as const).filter((floor) => position.switches[floor].active);
+  const switches = { ...position.switches };
+  for (const floor of active) switches[floor] = { ...switches[floor], active: false };
+  return effect(
+    { ...position, switches },
+    ...active.map((floor) => event('switch-reset', 'LH-PROTOCOL-2', { floor: Number(floor) })),
+  );
+}
+
+/** LH-PROTOCOL-3 */
+const rollCheckpoint: MoveRule<Position> = {
+  check: (_, { args }) => (args.length === 2 ? null : 'LH-PROTOCOL-3'),
+  apply(position, { args }) {
+    const at = args.join('.');
+    return effect({ ...position, checkpoint: at }, event('checkpoint-placed', 'LH-PROTOCOL-3', { at }));
+  },
+};
+
+/** LH-PROTOCOL-8 */
+function refillVending(position: Position): Effect<Position> {
+  const empty = (['2', '5'] as const).filter((floor) => position.vending[floor].looted);
+  const vending = { ...position.vending };
+  for (const floor of empty) vending[floor] = { ...vending[floor], looted: false };
+  return effect(
+    { ...position, vending },
+    ...empty.map((floor) => event('vending-refilled', 'LH-PROTOCOL-8', { floor: Number(floor) })),
+  );
+}
+
+/** LH-PROTOCOL-9 */
+function resetMarkers(position: Position): Effect<Position> {
+  let reset = position;
+  for (const id of position.options.seats) reset = withBurglar(reset, id, { used: 0, extra: 0 });
+  return effect(reset, event('markers-reset', 'LH-PROTOCOL-9'));
+}
+
+const isRadioField = ({ options, minute }: Position): boolean => radioFields[options.difficulty].includes(minute);
+
+/** LH-PROTOCOL-10; the countdown is over on field 30 (ruling countdown-end). */
+function advanceHelicopter(position: Position): Effect<Position> {
+  const minute = position.minute + 1;
+  const last = ruling(position, 'countdown-end') === 'field-29' ? lastField - 1 : lastField;
+  const advanced = effect({ ...position, minute }, event('helicopter-advanced', 'LH-PROTOCOL-10', { to: minute }));
+  if (minute >= last) return andThen(advanced, (next) => lose(next, 'LH-END-2'));
+  const isUncovered = isRadioField(advanced.position) && position.radio !== minute;
+  return isUncovered ? andThen(advanced, (next) => lose(next, 'LH-END-5')) : advanced;
+}
+
+const rollBattery: MoveRule<Position> = {
+  check: (_, { args }) => (args.length === 2 ? null : 'LH-PROTOCOL-10'),
+  apply(position, { args }) {
+    const at = args.join('.');
+    return effect(
+      { ...position, batteries: [...position.batteries, at] },
+      event('battery-placed', 'LH-PROTOCOL-10', { at }),
+    );
+  },
+};
+
+/** LH-PROTOCOL-11: everybody stands (ruling who-stands-up), and the one who lay begins. */
+function startMinute(position: Position): Effect<Position> {
+  let up = position;
+  for (const id of position.options.seats) up = withBurglar(up, id, { pose: 'standing' });
+  const who = starter(position);
+  return effect({ ...up, turn: who, acted: false }, event('minute-started', 'LH-PROTOCOL-11', { who }));
+}
+
+/** Ruling first-sitter-caught: a prisoner may have to let the next free burglar begin. */
+function starter(position: Position): Burglar {
+  const { options, turn } = position;
+  const lay = options.seats.find((id) => burglar(position, id).pose === 'lying') ?? turn;
+  if (ruling(position, 'first-sitter-caught') === 'yes') return lay;
+  const at = options.seats.indexOf(lay);
+  const clockwise = [...options.seats.slice(at), ...options.seats.slice(0, at)];
+  return clockwise.find((id) => !isPrisoner(position, id)) ?? lay;
+}
+
+const nothing = (position: Position): Effect<Position> => effect(position);
+
+export const protocolMoves = { rollCheckpoint, rollBattery };
+export const protocolSteps = {
+  explode,
+  layWaitingRuby,
+  resetSwitches,
+  keepCheckpoint: nothing,
+  refillVending,
+  resetMarkers,
+  advanceHelicopter,
+  startMinute,
+  ...Object.fromEntries(procedures.protocol.map((step) => [announcing(step), announce(step)])),
+};
+export const protocolTests = {
+  isCheckpointOnPlan: ({ checkpoint }: Position): boolean => checkpoint !== null,
+  isBatteryDue: (position: Position): boolean =>
+    isRadioField(position) && position.batteries.length + position.used.batteries < tiles.batteries,
+  ...Object.fromEntries(
+    procedures.protocol.map((step) => [missing(step), (position: Position) => isAbsent(position, step)]),
+  ),
+};

@@ -1,0 +1,151 @@
+// How a position may be written by hand: every field optional. Published as JSON Schema too.
+import * as v from 'valibot';
+import { accesses, floors, landings, lifts, rooms, roomsOn, shafts } from './board.js';
+import { cabinLimits, colours, deck, guardIds, lastField, tiles, usualSeats } from './data.js';
+import { procedures } from './procedures.js';
+
+const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
+const whole = (most: number) =>
+  v.pipe(
+    v.number(`a whole number from 0 to ${most}`),
+    v.integer(`a whole number from 0 to ${most}`),
+    v.minValue(0, `a whole number from 0 to ${most}`),
+    v.maxValue(most, `a whole number from 0 to ${most}`),
+  );
+const byKey = <const K extends readonly string[], S extends v.GenericSchema>(keys: K, schema: S) =>
+  v.strictObject(
+    Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
+      K[number],
+      v.OptionalSchema<S, undefined>
+    >,
+  );
+
+const oneOf = (words: readonly string[], what: string) =>
+  v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
+const burglarId = v.picklist(usualSeats);
+const room = oneOf(rooms, 'a room, "1.1" to "6.6"');
+const ground = oneOf([...rooms, ...landings], 'a room ("3.4") or a landing ("3.L")');
+const lying = [...rooms, ...landings, ...lifts, 'start'];
+const itemPlace = oneOf([...lying, ...usualSeats], 'a space ("3.4", "3.L", lift-a, start) or a burglar');
+const tileList = v.array(itemPlace);
+
+export const optionsSchema = v.strictObject({
+  difficulty: v.optional(note(v.picklist(['normal', 'hard']), 'The side of the helicopter strip. Default normal.')),
+  seats: v.optional(note(v.array(burglarId), 'The four burglars clockwise.')),
+  rulings: v.optional(
+    note(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Ruling -> the alternative to play by.'),
+  ),
+  order: v.optional(
+    note(
+      v.strictObject({ protocol: v.optional(v.array(v.picklist(procedures.protocol))) }),
+      'Procedures in another order: {protocol: the eleven steps, each once}.',
+    ),
+  ),
+});
+
+const drone = v.strictObject({
+  at: v.optional(oneOf([...rooms, 'maintenance', 'charging'], 'a room of the floor, maintenance or charging')),
+  lane: v.optional(v.picklist(['lower', 'upper'])),
+  active: v.optional(v.boolean()),
+});
+
+export const positionSchema = v.strictObject({
+  options: v.optional(optionsSchema),
+  flow: v.optional(note(v.string(), 'The state of the chart that the diagram stands in. Default minute.turn.ready.')),
+  minute: v.optional(note(whole(lastField), 'The helicopter marker: minutes gone by.')),
+  turn: v.optional(burglarId),
+  acted: v.optional(note(v.boolean(), 'A paid action was done in this turn.')),
+  burglars: v.optional(
+    byKey(
+      usualSeats as readonly ['anna', 'bruno', 'carla', 'dieter'],
+      v.strictObject({
+        at: v.optional(oneOf([...lying, 'cell', 'roof'], 'a space: "3.4", "3.L", lift-a, start, cell or roof')),
+        used: v.optional(note(whole(20), 'Action points used in this minute.')),
+        extra: v.optional(note(whole(20), 'Action points from donuts in this minute.')),
+        strength: v.optional(whole(6)),
+        pose: v.optional(v.picklist(['standing', 'sitting', 'lying'])),
+      }),
+    ),
+  ),
+  guards: v.optional(byKey(guardIds as readonly ['g1', 'g2'], v.nullable(ground))),
+  guardRoom: v.optional(v.nullable(oneOf(roomsOn('3'), 'a room on floor 3'))),
+  drones: v.optional(byKey(floors as readonly ['1', '2', '3', '4', '5', '6'], v.nullable(drone))),
+  lifts: v.optional(
+    note(
+      byKey(
+        shafts as readonly ['a', 'b', 'c', 'd'],
+        v.strictObject({
+          cabin: v.optional(v.nullable(v.picklist(cabinLimits))),
+          floor: v.optional(whole(6)),
+        }),
+      ),
+      'Shaft -> {cabin: its limit in kilograms, floor}.',
+    ),
+  ),
+  locks: v.optional(
+    byKey(
+      colours as readonly ['red', 'blue', 'green', 'yellow'],
+      oneOf([...Object.values(accesses).flat(), 'out'], 'the room of a lift access, or out'),
+    ),
+  ),
+  keys: v.optional(
+    byKey(
+      colours as readonly ['red', 'blue', 'green', 'yellow'],
+      v.nullable(oneOf([...lying, ...usualSeats, 'out'], 'a space, a burglar or out')),
+    ),
+  ),
+  batteries: v.optional(note(tileList, 'Battery tiles in play, oldest first: a space or a burglar each.')),
+  donuts: v.optional(note(tileList, 'Donut tiles in play: a space or a burglar each.')),
+  used: v.optional(
+    note(
+      v.strictObject({ batteries: v.optional(whole(tiles.batteries)), donuts: v.optional(whole(tiles.donuts)) }),
+      'Tiles out of the game.',
+    ),
+  ),
+  explosives: v.optional(
+    v.strictObject({ at: v.optional(oneOf([...lying, 'out'], 'a space or out')), lit: v.optional(v.boolean()) }),
+  ),
+  ruby: v.optional(v.strictObject({ at: v.optional(oneOf([...lying, 'aside', 'roof'], 'a space, aside or roof')) })),
+  vault: v.optional(v.strictObject({ wall: v.optional(v.boolean()), lasers: v.optional(v.boolean()) })),
+  switches: v.optional(
+    byKey(
+      ['3', '6'],
+      v.strictObject({
+        at: v.optional(v.nullable(oneOf([...roomsOn('3'), ...roomsOn('6'), 'out'], 'a room of its floor, or out'))),
+        active: v.optional(v.boolean()),
+      }),
+    ),
+  ),
+  vending: v.optional(
+    byKey(
+      ['2', '5'],
+      v.strictObject({
+        at: v.optional(v.nullable(oneOf([...roomsOn('2'), ...roomsOn('5')], 'a room of its floor'))),
+        looted: v.optional(v.boolean()),
+      }),
+    ),
+  ),
+  checkpoint: v.optional(note(v.nullable(ground), 'The checkpoint marker, or null when it is off the plan.')),
+  radio: v.optional(note(v.nullable(whole(lastField)), 'The radio field that the radio marker covers.')),
+  alert: v.optional(v.picklist(['green', 'red'])),
+  events: v.optional(note(byKey(Object.keys(deck), whole(4)), 'Event cards still in the deck.')),
+  sneaking: v.optional(note(v.boolean(), 'The confronted burglar came by sneaking.')),
+  pending: v.optional(
+    note(
+      v.strictObject({
+        placed: v.optional(v.array(room)),
+        alarmAt: v.optional(ground),
+        resume: v.optional(v.string()),
+        floor: v.optional(whole(6)),
+        first: v.optional(v.picklist(guardIds)),
+        walker: v.optional(v.picklist(guardIds)),
+        path: v.optional(v.array(ground)),
+      }),
+      'What is in the middle of happening; each state has its own keys.',
+    ),
+  ),
+  outcome: v.optional(v.nullable(v.strictObject({ result: v.picklist(['won', 'lost']), rule: v.string() }))),
+});
+
+export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
+export type WrittenPosition = v.InferOutput<typeof positionSchema>;

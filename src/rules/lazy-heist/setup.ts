@@ -1,0 +1,256 @@
+// Setting up: what is revealed and rolled for, in which order, and what makes the players roll again.
+import { effect, type Effect } from '../../table/event.js';
+import type { MoveRule } from '../../table/game.js';
+import { floors, shaftAt, shafts, type Floor, type Shaft, type Space } from './board.js';
+import type { RuleId } from './catalogue.js';
+import { cabinLimits, colours, guardIds, type Colour, type Difficulty, type GuardId } from './data.js';
+import { event, ruling, withLift, type Position, type RuleOrRuling } from './position.js';
+
+/** One thing to place: its state in the chart, its rule, whether it is still missing, and what places it. */
+export interface Placement {
+  readonly state: string;
+  readonly rule: RuleOrRuling;
+  readonly verb: 'reveal' | 'roll';
+  readonly place: string;
+  readonly isMissing: (position: Position) => boolean;
+}
+
+const placed = (position: Position, item: string, at: Space, rule: RuleOrRuling, more = {}): Effect<Position> =>
+  effect(position, event('placed', rule, { item, at, ...more }));
+const again = (position: Position, at: Space, rule: RuleId): Effect<Position> =>
+  effect(position, event('rerolled', rule, { at }));
+const firstNull = <K extends string>(map: Readonly<Record<K, unknown>>, keys: readonly K[]): K | undefined =>
+  keys.find((key) => map[key] === null);
+
+/** LH-SETUP-4 */
+const chooseDifficulty: MoveRule<Position> = {
+  check: () => null,
+  apply: (position, { args }) =>
+    effect({ ...position, options: { ...position.options, difficulty: args[0] as Difficulty } }),
+};
+
+export const nextShaft = ({ lifts }: Position): Shaft | undefined => shafts.find((x) => lifts[x].cabin === null);
+export const cabinsLeft = ({ lifts }: Position): number[] =>
+  cabinLimits.filter((limit) => shafts.every((shaft) => lifts[shaft].cabin !== limit));
+
+/** LH-SETUP-8 */
+const revealCabin: MoveRule<Position> = {
+  check: (position, { args: [lift, limit] }) =>
+    lift === `lift-${nextShaft(position)}` && cabinsLeft(position).includes(Number(limit)) ? null : 'LH-SETUP-8',
+  apply(position, { args: [lift, limit] }) {
+    const cabin = Number(limit);
+    return placed(withLift(position, nextShaft(position) as Shaft, { cabin }), 'cabin', lift as Space, 'LH-SETUP-8', {
+      cabin,
+    });
+  },
+};
+
+/** A roll of the red die for a room on one floor; a room with a shaft means rolling again (ruling shaft-reroll). */
+const rollRoom = (
+  item: string,
+  rule: RuleId,
+  floorOf: (position: Position) => string,
+  put: (position: Position, at: Space) => Position,
+  barred: (position: Position, at: Space) => RuleId | null = () => null,
+): MoveRule<Position> => ({
+  check: (_, { args }) => (args.length === 1 ? null : rule),
+  apply(position, { args: [room] }) {
+    const at = `${floorOf(position)}.${room}`;
+    const byShaft = item === 'guard-room' || ruling(position, 'shaft-reroll') === 'all';
+    if (byShaft && shaftAt(at)) return again(position, at, rule);
+    const bar = barred(position, at);
+    return bar ? again(position, at, bar) : placed(put(position, at), item, at, rule);
+  },
+});
+
+const rollGuardRoom = rollRoom(
+  'guard-room',
+  'LH-SETUP-10',
+  () => '3',
+  (position, at) => ({ ...position, guardRoom: at }),
+);
+
+const machineFloor = ({ vending }: Position): '2' | '5' => (vending['2'].at === null ? '2' : '5');
+const rollVending = rollRoom('vending', 'LH-SETUP-11', machineFloor, (position, at) => ({
+  ...position,
+  vending: { ...position.vending, [machineFloor(position)]: { at, looted: false } },
+}));
+
+const rollFirstBattery = rollRoom(
+  'battery',
+  'LH-SETUP-12',
+  () => '1',
+  (position, at) => ({ ...position, batteries: [at] }),
+);
+
+const switchFloor = ({ switches }: Position): '3' | '6' => (switches['3'].at === null ? '3' : '6');
+const rollSwitch = rollRoom(
+  'switch',
+  'LH-SETUP-13',
+  switchFloor,
+  (position, at) => ({
+    ...position,
+    switches: { ...position.switches, [switchFloor(position)]: { at, active: false } },
+  }),
+  (position, at) => (at === position.guardRoom ? 'LH-SETUP-14' : null),
+);
+
+/** LH-SETUP-15, LH-SETUP-16: any room will do. */
+const rollDrone: MoveRule<Position> = {
+  check: (_, { args }) => (args.length === 1 ? null : 'LH-SETUP-15'),
+  apply(position, { args: [room] }) {
+    const floor = firstNull(position.drones, floors) as Floor;
+    const at = `${floor}.${room}`;
+    const drones = { ...position.drones, [floor]: { at, lane: 'lower' as const, active: true } };
+    return placed({ ...position, drones }, 'drone', at, 'LH-SETUP-15');
+  },
+};
+
+const facedown = ({ pending }: Position): readonly Space[] => pending.placed ?? [];
+
+/** LH-SETUP-17: four rooms, face down. */
+const rollKey: MoveRule<Position> = {
+  check: (_, { args }) => (args.length === 2 ? null : 'LH-SETUP-17'),
+  apply(position, { args }) {
+    const at = args.join('.');
+    if (facedown(position).includes(at)) return again(position, at, 'LH-SETUP-17');
+    return placed({ ...position, pending: { placed: [...facedown(position), at] } }, 'key', at, 'LH-SETUP-17');
+  },
+};
+
+/** The face-down key that is turned up next. */
+export const nextKey = (position: Position): Space | undefined =>
+  facedown(position).find((at) => !Object.values(position.keys).includes(at));
+export const coloursLeft = ({ keys }: Position): Colour[] => colours.filter((colour) => keys[colour] === null);
+
+/** LH-SETUP-17: then they are turned up, in order of placing. */
+const revealKey: MoveRule<Position> = {
+  check: (position, { args: [at, colour] }) =>
+    at === nextKey(position) && coloursLeft(position).includes(colour as Colour) ? null : 'LH-SETUP-17',
+  apply(position, { args }) {
+    const [at, colour] = args as [Space, Colour];
+    return placed({ ...position, keys: { ...position.keys, [colour]: at } }, 'key', at, 'LH-SETUP-17', { colour });
+  },
+};
+
+/** LH-SETUP-18 */
+const rollGuard: MoveRule<Position> = {
+  check: (_, { args }) => (args.length === 2 ? null : 'LH-SETUP-18'),
+  apply(position, { args }) {
+    const at = args.join('.');
+    if (Object.values(position.guards).includes(at)) return again(position, at, 'LH-SETUP-18');
+    const guard = firstNull(position.guards, guardIds) as GuardId;
+    return placed({ ...position, guards: { ...position.guards, [guard]: at } }, 'guard', at, 'LH-SETUP-18', { guard });
+  },
+};
+
+/** Ruling checkpoint-at-start: dice. */
+const rollFirstCheckpoint: MoveRule<Position> = {
+  check: (_, { args }) => (args.length === 2 ? null : 'LH-RULING-checkpoint-at-start'),
+  apply(position, { args }) {
+    const at = args.join('.');
+    return effect({ ...position, checkpoint: at }, event('checkpoint-placed', 'LH-RULING-checkpoint-at-start', { at }));
+  },
+};
+
+/** What is placed after the difficulty is known, in the order of the book. */
+export const placements: readonly Placement[] = [
+  {
+    state: 'cabins',
+    rule: 'LH-SETUP-8',
+    verb: 'reveal',
+    place: 'revealCabin',
+    isMissing: (position) => nextShaft(position) !== undefined,
+  },
+  {
+    state: 'guard-room',
+    rule: 'LH-SETUP-10',
+    verb: 'roll',
+    place: 'rollGuardRoom',
+    isMissing: ({ guardRoom }) => guardRoom === null,
+  },
+  {
+    state: 'vending-2',
+    rule: 'LH-SETUP-11',
+    verb: 'roll',
+    place: 'rollVending',
+    isMissing: ({ vending }) => vending['2'].at === null,
+  },
+  {
+    state: 'vending-5',
+    rule: 'LH-SETUP-11',
+    verb: 'roll',
+    place: 'rollVending',
+    isMissing: ({ vending }) => vending['5'].at === null,
+  },
+  {
+    state: 'battery',
+    rule: 'LH-SETUP-12',
+    verb: 'roll',
+    place: 'rollFirstBattery',
+    isMissing: ({ batteries }) => batteries.length === 0,
+  },
+  {
+    state: 'switch-3',
+    rule: 'LH-SETUP-13',
+    verb: 'roll',
+    place: 'rollSwitch',
+    isMissing: ({ switches }) => switches['3'].at === null,
+  },
+  {
+    state: 'switch-6',
+    rule: 'LH-SETUP-13',
+    verb: 'roll',
+    place: 'rollSwitch',
+    isMissing: ({ switches }) => switches['6'].at === null,
+  },
+  {
+    state: 'drones',
+    rule: 'LH-SETUP-15',
+    verb: 'roll',
+    place: 'rollDrone',
+    isMissing: ({ drones }) => firstNull(drones, floors) !== undefined,
+  },
+  {
+    state: 'keys.place',
+    rule: 'LH-SETUP-17',
+    verb: 'roll',
+    place: 'rollKey',
+    isMissing: (position) => facedown(position).length < colours.length,
+  },
+  {
+    state: 'keys.reveal',
+    rule: 'LH-SETUP-17',
+    verb: 'reveal',
+    place: 'revealKey',
+    isMissing: (position) => coloursLeft(position).length > 0,
+  },
+  {
+    state: 'guards',
+    rule: 'LH-SETUP-18',
+    verb: 'roll',
+    place: 'rollGuard',
+    isMissing: ({ guards }) => firstNull(guards, guardIds) !== undefined,
+  },
+];
+
+export const stillMissing = (state: string): string => `is-${state}-missing`;
+
+export const setupMoves = {
+  chooseDifficulty,
+  revealCabin,
+  rollGuardRoom,
+  rollVending,
+  rollFirstBattery,
+  rollSwitch,
+  rollDrone,
+  rollKey,
+  revealKey,
+  rollGuard,
+  rollFirstCheckpoint,
+};
+export const setupSteps = { keysAreLaid: (position: Position) => effect<Position>({ ...position, pending: {} }) };
+export const setupTests = {
+  isCheckpointRolled: (position: Position): boolean => ruling(position, 'checkpoint-at-start') === 'dice',
+  ...Object.fromEntries(placements.map(({ state, isMissing }) => [stillMissing(state), isMissing])),
+};
