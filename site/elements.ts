@@ -1,2 +1,2 @@
 // All elements of the kit, as a page would load them.
-import '../src/components/heist-game/heist-game.js';
+import '../src/components/all/all.js';

@@ -1,10 +1,11 @@
 import { ContextProvider } from '@lit/context';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Case } from '../../notation/case.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import { HeistElement, HeistPart, sessionContext } from '../internal/element.js';
+import type { CaseResult } from '../../verify/cases.js';
 import { fetchText, openCaseData, openPlay, parseData } from '../internal/opening.js';
 import type { Session } from '../internal/session.js';
 import { hidden, sheet, tokens } from '../internal/tokens.styles.js';
@@ -24,7 +25,7 @@ import { gameStyles } from './heist-game.styles.js';
  * @csspart layout - The default layout.
  */
 export class HeistGame extends HeistElement {
-  static override styles = [tokens, sheet, hidden, gameStyles];
+  static override styles: CSSResultGroup = [tokens, sheet, hidden, gameStyles];
 
   /** Which game to play, by its id. */
   @property() game = '';
@@ -40,10 +41,14 @@ export class HeistGame extends HeistElement {
   @property({ type: Boolean }) memory = false;
   /** A case given as an object, in place of `src`. */
   @property({ attribute: false }) case: Case | undefined;
+  /** A case as text, YAML or JSON; a page writes it into a script element inside. */
+  @property({ attribute: false }) text = '';
 
   @state() private problem = '';
   @state() private hasParts = false;
 
+  /** What the rules say of the case, when it is one. */
+  protected result: CaseResult | null = null;
   private readonly provider = new ContextProvider(this, { context: sessionContext, initialValue: null });
   private open: Session | null = null;
   private leave: (() => void) | undefined;
@@ -77,7 +82,7 @@ export class HeistGame extends HeistElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const opens = ['game', 'options', 'seed', 'src', 'case'] as const;
+    const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
     if (this.hasUpdated && opens.some((name) => changed.has(name) && changed.get(name) !== undefined)) void this.load();
     if (this.open && (changed.has('step') || changed.has('memory'))) this.settle(this.open);
   }
@@ -128,7 +133,7 @@ export class HeistGame extends HeistElement {
       <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
   }
 
-  private layout(open: Session, lang: string): unknown {
+  protected layout(open: Session, lang: string): unknown {
     const playing = open.kind === 'play';
     return html`<div class="layout" part="layout" lang=${lang}>
       ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
@@ -171,7 +176,7 @@ export class HeistGame extends HeistElement {
 
   private async opening(signal: AbortSignal): Promise<Session> {
     const manner = { ...(this.seed !== undefined && { seed: this.seed }), pauses: this.step };
-    const inline = this.querySelector(':scope > script')?.textContent.trim() ?? '';
+    const inline = this.text || (this.querySelector(':scope > script')?.textContent.trim() ?? '');
     const data =
       this.case ??
       (this.src
@@ -182,6 +187,7 @@ export class HeistGame extends HeistElement {
     if (data === undefined) return openPlay(this.game, this.options, undefined, manner);
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
     const { session, result } = await openCaseData(withGame, manner);
+    this.result = result;
     const broken = result.failures.find(({ fault }) => fault);
     if (broken) this.emit('heist-error', { message: `${pathOf(broken.path)}: ${broken.message}` });
     return session;

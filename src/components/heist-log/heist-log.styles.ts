@@ -12,7 +12,6 @@ export const logStyles = css`
   }
   li {
     padding: 3px 14px;
-    content-visibility: auto;
   }
   li.now {
     background: var(--accent-soft);

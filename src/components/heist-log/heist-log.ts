@@ -1,3 +1,4 @@
+import '../heist-rule/heist-rule.js';
 import { HeistLog } from './heist-log.element.js';
 
 HeistLog.define('heist-log');

@@ -1,3 +1,4 @@
+import '../heist-rule/heist-rule.js';
 import { HeistMoves } from './heist-moves.element.js';
 
 HeistMoves.define('heist-moves');

@@ -1,3 +1,4 @@
+import '../heist-rule/heist-rule.js';
 import { HeistReplay } from './heist-replay.element.js';
 
 HeistReplay.define('heist-replay');

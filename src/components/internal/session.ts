@@ -64,6 +64,8 @@ export class Session {
   memory: boolean;
   pauses: boolean;
   refused: Refused | null = null;
+  /** Asked before a reader's move is made; true keeps it from being made (a quiz judges it instead). */
+  judge: ((move: string) => boolean) | null = null;
   /** Spaces that the reader points at elsewhere, in the log for example. */
   pointed: readonly string[] = [];
   change: Change = { from: 0, to: 0, byReader: false };
@@ -132,6 +134,7 @@ export class Session {
 
   /** Plays a move from here; what was ahead is dropped. False when it is refused: `refused` then says why. */
   play(move: string, byReader = false): boolean {
+    if (byReader && this.judge?.(move)) return false;
     let table: Table;
     try {
       table = this.step.table.play(move);

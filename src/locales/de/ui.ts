@@ -46,7 +46,7 @@ export const ui: UiWords = {
   expected: 'erwartet',
   found: 'gefunden',
   over: 'Das Spiel ist aus',
-  question: 'Was geschieht als Nächstes?',
+  whichMove: 'Was davon ist jetzt möglich?',
   right: 'Richtig.',
   wrong: 'Nicht ganz.',
   tryAgain: 'Noch einmal',
@@ -63,4 +63,6 @@ export const ui: UiWords = {
   chart: 'Zustandsdiagramm',
   undo: 'Zurücknehmen',
   redo: 'Noch einmal',
+  orderUnknown: (name, known) => `Einen Ablauf ${name} gibt es nicht. Bekannt: ${known}.`,
+  differs: (field) => `${field} endet anders`,
 };

@@ -45,7 +45,7 @@ export const ui = {
   expected: 'expected',
   found: 'found',
   over: 'The game is over',
-  question: 'What happens next?',
+  whichMove: 'Which of these is possible now?',
   right: 'Right.',
   wrong: 'Not quite.',
   tryAgain: 'Try again',
@@ -62,6 +62,8 @@ export const ui = {
   chart: 'Statechart',
   undo: 'Take back',
   redo: 'Once more',
+  orderUnknown: (name: string, known: string) => `There is no procedure ${name}. Known: ${known}.`,
+  differs: (field: string) => `${field} ends up different`,
 };
 
 export type UiWords = typeof ui;

@@ -1,0 +1,55 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { pathText } from '../../table/errors.js';
+import type { Failure } from '../../verify/cases.js';
+import { HeistGame } from '../heist-game/heist-game.element.js';
+import { icon } from '../internal/icons.js';
+import type { Session } from '../internal/session.js';
+import { caseStyles } from './heist-case.styles.js';
+
+/**
+ * An executable example with its verdict: the case is played and judged in the reader's own browser.
+ * Takes what `heist-game` takes for a case: `src`, a script element inside, or the property `case`.
+ *
+ * @summary A case and whether it holds.
+ * @csspart verdict - The badge.
+ * @csspart failure - A claim that does not hold.
+ */
+export class HeistCase extends HeistGame {
+  static override styles = [HeistGame.styles, caseStyles];
+
+  protected override layout(open: Session, lang: string): unknown {
+    return html`${this.verdict()} ${super.layout(open, lang)}`;
+  }
+
+  private verdict(): TemplateResult | typeof nothing {
+    const { result } = this;
+    if (!result) return nothing;
+    const [first] = result.failures;
+    return html`<div class="verdict ${result.holds ? 'holds' : 'fails'}" part="verdict" role="status">
+      <p>
+        ${icon(result.holds ? 'check' : 'alert')}
+        ${first ? this.words.term('fails', first.move + 1) : this.words.term('holds')}
+      </p>
+      ${result.failures.map((failure) => this.failure(failure))}
+    </div>`;
+  }
+
+  private failure({ path, message, expected, found, rule }: Failure): TemplateResult {
+    return html`<div class="failure" part="failure">
+      <p>
+        <code>${pathText(path)}</code> ${message} ${rule ? html`<heist-rule brief rule=${rule}></heist-rule>` : nothing}
+      </p>
+      <dl>
+        <dt>${this.words.term('expected')}</dt>
+        <dd><code>${written(expected)}</code></dd>
+        <dt>${this.words.term('found')}</dt>
+        <dd><code>${written(found)}</code></dd>
+      </dl>
+    </div>`;
+  }
+}
+
+const written = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  return text.length > 300 ? `${text.slice(0, 300)} …` : text;
+};

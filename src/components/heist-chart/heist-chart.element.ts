@@ -1,0 +1,212 @@
+import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { flowName } from '../../notation/sentence.js';
+import type { Outline, OutlineState } from '../../table/chart.js';
+import { InputError } from '../../table/errors.js';
+import { layoutChart, type ChartBox } from '../internal/chart-layout.js';
+import { HeistPart } from '../internal/element.js';
+import { openDiagram } from '../internal/opening.js';
+import type { Session } from '../internal/session.js';
+import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { chartStyles } from './heist-chart.styles.js';
+
+/**
+ * The statechart of the game as boxes in boxes: where play stands, where the last move led from, and where each verb
+ * leads. A click on a state shows who acts there and which rules bar everything else.
+ *
+ * @summary The statechart, with the current path lit.
+ * @event heist-error - The game cannot be shown; detail: { message }.
+ * @csspart sheet - The framed sheet.
+ * @csspart chart - The drawing.
+ * @csspart state - Every state; also `now`.
+ * @csspart rules - The rules of the chosen state.
+ */
+export class HeistChart extends HeistPart {
+  static override styles = [tokens, sheet, controls, hidden, chartStyles];
+
+  /** Which game, when there is no `heist-game` around. */
+  @property() game = '';
+
+  @state() private width = 720;
+  @state() private chosen = '';
+  @state() private problem = '';
+  private readonly sizes =
+    typeof ResizeObserver === 'undefined'
+      ? undefined
+      : new ResizeObserver(([entry]) => {
+          const width = Math.round(entry?.contentRect.width ?? 0);
+          if (width > 0 && Math.abs(width - this.width) > 2) this.width = width;
+        });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.sizes?.observe(this);
+    if (this.game) void this.openOwn();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sizes?.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('game') && this.hasUpdated && this.game) void this.openOwn();
+  }
+
+  protected override render(): unknown {
+    if (this.problem)
+      return html`<div class="sheet" part="sheet"><p class="message" role="alert">${this.problem}</p></div>`;
+    const { session } = this;
+    if (!session) return nothing;
+    const { outline } = session.shown.game.chart(session.step.table.position);
+    const { flow } = session.step;
+    const layout = layoutChart(outline, this.width - 24, (path) => flowNameAt(path, session));
+    const chosen = outline.states.find(({ path }) => path === this.chosen);
+    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('chart')}>
+      <div class="head">
+        <h3>${this.words.term('chart')}</h3>
+        <span class="cap">${flowName(flow, session.texts)}</span>
+      </div>
+      <div class="paper">
+        <svg viewBox="0 0 ${layout.width} ${layout.height}" width=${layout.width} height=${layout.height} part="chart">
+          <defs>
+            <marker
+              id="head"
+              viewBox="0 0 10 10"
+              refX="8"
+              refY="5"
+              markerWidth="9"
+              markerHeight="9"
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+            >
+              <path class="tip" d="M0 0 10 5 0 10z" />
+            </marker>
+          </defs>
+          <g role="group" aria-label=${this.words.term('chart')} @click=${this.onClick} @keydown=${this.onKey}>
+            ${layout.boxes.map((box) => this.box(box, session))}
+          </g>
+          <g aria-hidden="true">${this.edges(layout.boxes, outline, session)}</g>
+        </svg>
+      </div>
+      <div class="rules" part="rules" aria-live="polite">${chosen ? this.rules(chosen, session) : nothing}</div>
+    </section>`;
+  }
+
+  private box({ path, kind, name, verbs, x, y, width, height }: ChartBox, session: Session): SVGTemplateResult {
+    const { flow } = session.step;
+    const now = flow === path;
+    const around = flow.startsWith(`${path}.`);
+    const been = session.steps.slice(0, session.at + 1).some((step) => step.flow === path);
+    if (kind === 'junction')
+      return svg`<path class=${classMap({ junction: true })} d="M${x + 10} ${y}l10 10-10 10-10-10z"><title>${name}</title></path>`;
+    const isBox = kind === 'phase' || kind === 'group';
+    const focusable = (this.chosen || flow) === path;
+    return svg`<g class=${classMap({ [kind]: true, now, around, been })} part="state ${now ? 'now' : ''}" data-path=${path}
+      role="button" aria-pressed=${this.chosen === path ? 'true' : 'false'} aria-current=${now ? 'step' : nothing}
+      aria-label=${verbs.length ? `${name}: ${verbs.join(', ')}` : name} tabindex=${focusable ? 0 : -1}>
+      <rect x=${x} y=${y} width=${width} height=${height} rx=${isBox ? 8 : kind === 'final' ? 16 : 6} />
+      <text class="name" x=${isBox ? x + 12 : x + width / 2} y=${isBox ? y + 19 : y + (verbs.length ? 20 : 22)}>${fitting(name, width, isBox)}</text>
+      ${verbs.length ? svg`<text class="verbs" x=${x + width / 2} y=${y + 37}>${fitting(verbs.join(' · '), width * 1.1, false)}</text>` : nothing}
+    </g>`;
+  }
+
+  /** The edge taken last, and where the verbs of this state may lead. */
+  private edges(boxes: readonly ChartBox[], outline: Outline, session: Session): SVGTemplateResult[] {
+    const { flow } = session.step;
+    const byPath = new Map(boxes.map((box) => [box.path, box]));
+    const before = session.steps[session.at - 1]?.flow;
+    const targets = new Set(
+      outline.states
+        .filter(({ path }) => flow === path)
+        .flatMap(({ on }) => Object.values(on).flatMap(({ target }) => (target ? resting(target, outline) : []))),
+    );
+    const possible = [...targets].filter((path) => path !== flow);
+    return [
+      ...possible.map((path) => edge(byPath.get(flow), byPath.get(path), 'possible')),
+      ...(before !== undefined && before !== flow ? [edge(byPath.get(before), byPath.get(flow), 'taken')] : []),
+    ];
+  }
+
+  private rules({ path, notes, on }: OutlineState, session: Session): TemplateResult {
+    const rules = [...new Set([notes?.by?.[1], ...(notes?.refuses ?? []).map(([, rule]) => rule), notes?.otherwise])];
+    return html`<h4>${flowNameAt(path, session)} <code>${path}</code></h4>
+      ${Object.keys(on).length ? html`<p>${Object.keys(on).join(', ')}</p>` : nothing}
+      <ul>
+        ${rules.map((rule) => (rule === undefined ? nothing : html`<li><heist-rule .session=${session} rule=${rule}></heist-rule></li>`))}
+      </ul>`;
+  }
+
+  private readonly onClick = (event: Event): void => {
+    const path = pathAt(event);
+    if (path !== null) this.chosen = this.chosen === path ? '' : path;
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const path = pathAt(event);
+    if (path === null) return;
+    const all = [...this.renderRoot.querySelectorAll<SVGElement>('[data-path]')];
+    const at = all.findIndex((node) => node.dataset['path'] === path);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter' || event.key === ' ') this.chosen = path;
+    else if (event.key === 'Escape') this.chosen = '';
+    else if (step !== undefined) all[Math.max(0, Math.min(all.length - 1, at + step))]?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  private async openOwn(): Promise<void> {
+    try {
+      this.session = await openDiagram(this.game, {});
+      this.problem = '';
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      this.problem = `${this.words.term('error')}\n${error.message}`;
+      this.emit('heist-error', { message: error.message });
+    }
+  }
+}
+
+/** A name of its own, or the last word of the path: states around it must not lend theirs. */
+const flowNameAt = (path: string, { texts }: Session): string =>
+  texts.flow[path] ?? path.slice(path.lastIndexOf('.') + 1);
+
+const pathAt = (event: Event): string | null =>
+  event.target instanceof Element ? (event.target.closest('[data-path]')?.getAttribute('data-path') ?? null) : null;
+
+/** Where play can come to rest behind a target: through junctions and into the first state of a compound one. */
+function resting(path: string, { states }: Outline, seen = new Set<string>()): string[] {
+  const target = states.find((each) => each.path === path);
+  if (!target || seen.has(path)) return [];
+  seen.add(path);
+  if (target.initial !== undefined) return resting(target.initial, { id: '', states }, seen);
+  if (target.kind === 'final' || Object.keys(target.on).length > 0) return [path];
+  return target.always.flatMap((line) => (line.target ? resting(line.target, { id: '', states }, seen) : []));
+}
+
+function edge(from: ChartBox | undefined, to: ChartBox | undefined, kind: string): SVGTemplateResult {
+  if (!from || !to) return svg``;
+  const [ax, ay] = [from.x + from.width / 2, from.y + from.height / 2];
+  const [bx, by] = [to.x + to.width / 2, to.y + to.height / 2];
+  const isBeside = Math.abs(ay - by) < 30;
+  // From border to border: sideways between neighbours, else from bottom to top or the other way round.
+  const start = isBeside ? [bx > ax ? from.x + from.width : from.x, ay] : [ax, by > ay ? from.y + from.height : from.y];
+  const end = isBeside
+    ? [bx > ax ? to.x - 2 : to.x + to.width + 2, by]
+    : [bx, by > ay ? to.y - 2 : to.y + to.height + 2];
+  const bow = isBeside
+    ? [0, Math.abs(bx - ax) > 260 ? -34 : 0]
+    : [(start[0] as number) < (end[0] as number) ? 20 : -20, 0];
+  const middle = [
+    ((start[0] as number) + (end[0] as number)) / 2 + (bow[0] as number),
+    ((start[1] as number) + (end[1] as number)) / 2 + (bow[1] as number),
+  ];
+  return svg`<path class="edge ${kind}" marker-end="url(#head)" d="M${start.join(' ')}Q${middle.join(' ')} ${end.join(' ')}" />`;
+}
+
+const fitting = (text: string, width: number, isWide: boolean): string => {
+  const most = Math.floor((width - (isWide ? 24 : 14)) / 6.9);
+  return text.length > most ? `${text.slice(0, Math.max(1, most - 1))}…` : text;
+};

@@ -1,0 +1,120 @@
+import { css } from 'lit';
+
+export const chartStyles = css`
+  .paper {
+    padding: 12px;
+    background-image: radial-gradient(var(--line-soft) 1px, transparent 1.2px);
+    background-size: 16px 16px;
+  }
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  rect {
+    fill: var(--sheet);
+    stroke: var(--line);
+    stroke-width: 1.3;
+  }
+  .phase > rect {
+    fill: color-mix(in srgb, var(--ink) 3%, var(--sheet));
+  }
+  .group > rect {
+    fill: color-mix(in srgb, var(--ink) 5%, var(--sheet));
+    stroke-dasharray: 5 4;
+  }
+  .state > rect {
+    fill: var(--raised);
+  }
+  text {
+    font: 600 13px var(--font-label);
+    fill: var(--ink-soft);
+    text-anchor: middle;
+    pointer-events: none;
+  }
+  .phase > text,
+  .group > text {
+    text-anchor: start;
+    fill: var(--ink);
+  }
+  .verbs {
+    font: 500 11.5px var(--font-mono);
+  }
+  .been > rect {
+    stroke: var(--accent);
+  }
+  .been > .name {
+    fill: var(--ink);
+  }
+  .around > rect {
+    stroke: var(--accent);
+    stroke-width: 2.2;
+    stroke-dasharray: none;
+  }
+  .now > rect {
+    fill: var(--accent);
+    stroke: var(--accent);
+  }
+  .now > text {
+    fill: var(--on-accent);
+  }
+  .final > rect {
+    stroke-width: 3;
+  }
+  .junction {
+    fill: var(--sheet);
+    stroke: var(--line);
+    stroke-width: 1.3;
+  }
+  [data-path] {
+    cursor: pointer;
+    outline: none;
+  }
+  [data-path]:hover > rect {
+    stroke: var(--accent);
+  }
+  [data-path]:focus-visible > rect,
+  [aria-pressed='true'] > rect {
+    stroke: var(--ink);
+    stroke-width: 3;
+  }
+  .edge {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 1.6;
+    stroke-dasharray: 4 4;
+    pointer-events: none;
+    opacity: 0.8;
+  }
+  .edge.taken {
+    stroke-width: 2.8;
+    stroke-dasharray: none;
+    opacity: 1;
+  }
+  .tip {
+    fill: var(--accent);
+  }
+  .rules:not(:empty) {
+    border-top: 1px solid var(--line);
+    padding: 10px 14px 14px;
+  }
+  .rules h4 {
+    margin: 0 0 4px;
+    font: 650 14px var(--font-label);
+  }
+  .rules p {
+    margin: 0 0 6px;
+    font: 500 13px var(--font-mono);
+  }
+  .rules ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    display: grid;
+    gap: 6px;
+    font-size: 14px;
+  }
+  code {
+    font: 500 12px var(--font-mono);
+    color: var(--ink-soft);
+  }
+`;

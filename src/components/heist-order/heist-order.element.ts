@@ -1,0 +1,188 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { sentence } from '../../notation/sentence.js';
+import { InputError } from '../../table/errors.js';
+import { HeistPart } from '../internal/element.js';
+import { openDiagram, parseData } from '../internal/opening.js';
+import { compareOrders, homeOf, type Comparison, type OrderRun } from '../internal/reorder.js';
+import type { Session } from '../internal/session.js';
+import { controls, sheet, tokens } from '../internal/tokens.styles.js';
+import { orderStyles } from './heist-order.styles.js';
+
+/**
+ * The steps of a procedure as a list that can be dragged or moved by keyboard. The same position is run in the book's
+ * order and in the reader's, and the first thing that differs is shown side by side.
+ *
+ * @summary What if the steps came in another order?
+ * @event heist-error - The position cannot be run; detail: { message }.
+ * @event heist-reorder - The reader changed the order; detail: { procedure, order, differs }.
+ * @csspart sheet - The framed sheet.
+ * @csspart step - A step.
+ * @csspart runs - The two runs.
+ */
+export class HeistOrder extends HeistPart {
+  static override styles = [tokens, sheet, controls, orderStyles];
+
+  /** Which game, when there is no `heist-game` around. The position stands as JSON in a script element inside. */
+  @property() game = '';
+  /** Which procedure; by default the game's first. */
+  @property() procedure = '';
+
+  @state() private order: readonly string[] = [];
+  @state() private problem = '';
+  private dragged = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.game) void this.openOwn();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('procedure')) this.order = [];
+  }
+
+  protected override render(): unknown {
+    if (this.problem) return this.message(this.problem);
+    const { session } = this;
+    if (!session) return nothing;
+    const { game } = session.shown;
+    const name = this.procedure || (Object.keys(game.procedures)[0] ?? '');
+    const book = game.procedures[name];
+    if (!book) return this.message(this.words.term('orderUnknown', name, Object.keys(game.procedures).join(', ')));
+    const order = this.order.length === book.length ? this.order : book;
+    const home = homeOf(game, name, session.step.table) ?? '';
+    const isChanged = order.some((step, i) => step !== book[i]);
+    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('order')}>
+      <div class="head">
+        <h3>${this.words.term('order')}</h3>
+        <span class="cap">${name}</span>
+      </div>
+      <ol>
+        ${repeat(
+          order,
+          (step) => step,
+          (step, i) => this.step(step, i, order, session.texts.flow[`${home}.${step}`] ?? step, step !== book[i], name),
+        )}
+      </ol>
+      ${isChanged ? html`<p class="back"><button type="button" @click=${() => (this.order = [])}>${this.words.term('reset')}</button></p>` : nothing}
+      <div aria-live="polite" part="runs">${this.runs(session, name, order)}</div>
+    </section>`;
+  }
+
+  private step(
+    step: string,
+    i: number,
+    order: readonly string[],
+    name: string,
+    moved: boolean,
+    procedure: string,
+  ): TemplateResult {
+    const to = (place: number) => this.move(order, i, place, procedure, step);
+    return html`<li
+      part="step"
+      class=${classMap({ moved })}
+      draggable="true"
+      data-step=${step}
+      @dragstart=${() => (this.dragged = step)}
+      @dragover=${(event: Event) => event.preventDefault()}
+      @drop=${(event: Event) => {
+        event.preventDefault();
+        if (order.includes(this.dragged)) this.move(order, order.indexOf(this.dragged), i, procedure, this.dragged);
+      }}
+    >
+      <span class="number">${i + 1}</span><span class="name">${name}</span>
+      <button
+        type="button"
+        class="up"
+        ?disabled=${i === 0}
+        aria-label=${this.words.term('up', name)}
+        @click=${() => to(i - 1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        class="down"
+        ?disabled=${i === order.length - 1}
+        aria-label=${this.words.term('down', name)}
+        @click=${() => to(i + 1)}
+      >
+        ↓
+      </button>
+    </li>`;
+  }
+
+  private move(order: readonly string[], from: number, to: number, procedure: string, step: string): void {
+    const next = order.filter((_, i) => i !== from);
+    next.splice(to, 0, step);
+    this.order = next;
+    const way = to < from ? '.up' : '.down';
+    void this.updateComplete.then(() => {
+      const buttons = [
+        ...this.renderRoot.querySelectorAll<HTMLButtonElement>(`[data-step="${CSS.escape(step)}"] button`),
+      ];
+      (
+        buttons.find((button) => button.matches(way) && !button.disabled) ?? buttons.find((button) => !button.disabled)
+      )?.focus();
+      this.emit('heist-reorder', {
+        procedure,
+        order: next,
+        differs: this.renderRoot.querySelector('.difference') !== null,
+      });
+    });
+  }
+
+  private runs(session: Session, procedure: string, order: readonly string[]): TemplateResult {
+    let comparison: Comparison;
+    try {
+      comparison = compareOrders(session.shown.game, procedure, session.step.table, order);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return this.message(error.message);
+    }
+    const { difference, first } = comparison;
+    return html`<p class=${difference ? 'difference' : 'same'}>
+        ${
+          difference
+            ? html`${this.words.term('firstDifference')}: <code>${difference.field}</code>
+                <b>${written(difference.book)}</b> ≠ <b>${written(difference.yours)}</b>`
+            : this.words.term('sameOrder')
+        }
+      </p>
+      <div class="runs">
+        ${this.run(this.words.term('bookOrder'), comparison.book, first.book, session)}
+        ${this.run(this.words.term('yourOrder'), comparison.yours, first.yours, session)}
+      </div>`;
+  }
+
+  private run(title: string, { events }: OrderRun, odd: number, session: Session): TemplateResult {
+    return html`<div>
+      <h4>${title}</h4>
+      <ul>
+        ${events.map((event, i) => html`<li class=${i === odd ? 'odd' : ''}>${sentence(event, session.texts)} <heist-rule brief .session=${session} rule=${event.rule}></heist-rule></li>`)}
+        ${events.length === 0 ? html`<li>${this.words.term('nothingThere')}</li>` : nothing}
+      </ul>
+    </div>`;
+  }
+
+  private message(text: string): TemplateResult {
+    return html`<div class="sheet" part="sheet"><p class="message" role="alert">${text}</p></div>`;
+  }
+
+  private async openOwn(): Promise<void> {
+    try {
+      const text = this.querySelector('script')?.textContent ?? '';
+      this.session = await openDiagram(this.game, text.trim() ? await parseData(text) : {});
+      this.problem = '';
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      this.problem = `${this.words.term('error')}\n${error.message}`;
+      this.emit('heist-error', { message: error.message });
+    }
+  }
+}
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));

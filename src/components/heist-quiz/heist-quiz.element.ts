@@ -1,0 +1,133 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { HeistGame } from '../heist-game/heist-game.element.js';
+import { icon } from '../internal/icons.js';
+import { questionsOf, type Answer, type QuizQuestion } from '../internal/questions.js';
+import type { Session } from '../internal/session.js';
+import { controls } from '../internal/tokens.styles.js';
+import { quizStyles } from './heist-quiz.styles.js';
+
+/**
+ * Stops before a step, asks, takes the answer as a button or on the board, then shows and explains.
+ * Any case can be a quiz: without questions of its author it asks which move is possible.
+ *
+ * @summary "What happens next?" for any case.
+ * @event heist-answer - The reader has answered; detail: { question, answer, right, rule }.
+ * @csspart question - The question.
+ * @csspart answer - An answer.
+ */
+export class HeistQuiz extends HeistGame {
+  static override styles = [HeistGame.styles, controls, quizStyles];
+
+  @state() private current = 0;
+  @state() private given: readonly Answer[] = [];
+  private asked: { readonly session: Session; readonly questions: readonly QuizQuestion[] } | null = null;
+
+  protected override layout(open: Session, lang: string): unknown {
+    const question = this.questionsFor(open)[this.current];
+    return html`<div class="layout" part="layout" lang=${lang}>
+      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
+      <heist-floor></heist-floor>
+      <div class="side">
+        ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term('noMoves')}</p>`}
+      </div>
+    </div>`;
+  }
+
+  private questionsFor(session: Session): readonly QuizQuestion[] {
+    if (this.asked?.session !== session) {
+      this.asked = { session, questions: questionsOf(session) };
+      this.current = 0;
+      this.given = [];
+      session.judge = (move) => this.judge(move);
+      const [first] = this.asked.questions;
+      if (first) queueMicrotask(() => session.goto(first.at));
+    }
+    return this.asked.questions;
+  }
+
+  private question({ prompt, answers }: QuizQuestion, session: Session): TemplateResult {
+    const isSolved = this.given.some(({ isRight }) => isRight);
+    const last = this.given.at(-1);
+    const count = this.asked?.questions.length ?? 0;
+    return html`<section class="sheet question" part="question">
+      <div class="head">
+        <h3>${prompt ?? this.words.term('whichMove')}</h3>
+        <span class="cap">${this.current + 1} / ${count}</span>
+      </div>
+      <ul>
+        ${answers.map((answer) => {
+          const isGiven = this.given.includes(answer);
+          return html`<li>
+            <button
+              type="button"
+              part="answer"
+              class=${classMap({ right: isGiven && answer.isRight, wrong: isGiven && !answer.isRight })}
+              aria-pressed=${isGiven ? 'true' : 'false'}
+              ?disabled=${isSolved && !answer.isRight}
+              @click=${() => this.answer(answer)}
+            >
+              ${isGiven ? icon(answer.isRight ? 'check' : 'no') : html`<span class="box"></span>`}
+              <span>${answer.text}</span>
+            </button>
+          </li>`;
+        })}
+      </ul>
+      <div class="verdict" aria-live="polite">
+        ${
+          last
+            ? html`<p class=${last.isRight ? 'right' : 'wrong'}>
+                <strong>${this.words.term(last.isRight ? 'right' : 'wrong')}</strong>
+                ${last.rule ? html`<heist-rule .session=${session} rule=${last.rule}></heist-rule>` : nothing}
+              </p>`
+            : nothing
+        }
+        ${
+          isSolved && this.current + 1 < count
+            ? html`<button type="button" class="primary" @click=${this.next}>${this.words.term('goOn')}</button>`
+            : nothing
+        }
+        ${
+          !isSolved && this.given.length > 1
+            ? html`<button type="button" @click=${this.reveal}>${this.words.term('show')}</button>`
+            : nothing
+        }
+      </div>
+    </section>`;
+  }
+
+  /** A move made on the board is an answer. */
+  private judge(move: string): boolean {
+    const question = this.asked?.questions[this.current];
+    if (!question || this.given.some(({ isRight }) => isRight)) return false;
+    this.answer(question.answers.find((answer) => answer.move === move) ?? { text: move, move, isRight: false });
+    return true;
+  }
+
+  private answer(answer: Answer): void {
+    const { session, asked } = this;
+    const question = asked?.questions[this.current];
+    if (!session || !question || this.given.includes(answer)) return;
+    this.given = [...this.given, answer];
+    this.emit('heist-answer', {
+      question: this.current,
+      answer: answer.text,
+      right: answer.isRight,
+      rule: answer.rule ?? null,
+    });
+    if (answer.isRight) session.goto(question.at + 1, true);
+  }
+
+  private readonly reveal = (): void => {
+    const right = this.asked?.questions[this.current]?.answers.find(({ isRight }) => isRight);
+    if (right) this.answer(right);
+  };
+
+  private readonly next = (): void => {
+    this.current++;
+    this.given = [];
+    const question = this.asked?.questions[this.current];
+    if (question) this.session?.goto(question.at, true);
+  };
+}
