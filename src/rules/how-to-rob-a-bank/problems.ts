@@ -116,8 +116,9 @@ function pieceProblems(start: WrittenPosition, position: Position, flow: string)
         );
   if (/^(plan|rob)/.test(flow))
     for (const field of ['guards', 'robbers'] as const)
-      for (const [id, { at }] of Object.entries(position[field]))
-        if (at === 'box') problems.push(wrong([field, id], '"box"', 'a room: all pieces are on the floor by then'));
+      for (const [id, piece] of Object.entries(start[field] ?? {}))
+        if (piece === 'box' || (typeof piece === 'object' && piece.at === 'box'))
+          problems.push(wrong([field, id], '"box"', 'a room: by then all pieces are on the floor'));
   const robbers = Object.entries(position.robbers) as [Robber, RobberPiece][];
   for (const [id, { out, carries }] of robbers)
     if (out && carries > 0)

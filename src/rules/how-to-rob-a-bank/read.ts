@@ -12,27 +12,35 @@ import { optionsSchema, positionSchema, type WrittenOptions, type WrittenPositio
 
 /** `paths`: where the chart can stand. */
 export function readPosition(written: unknown, options: unknown, paths: readonly string[]): Opening<Position> {
-  const shape = [
-    ...problemsOf(positionSchema, written),
-    ...(options === undefined ? [] : problemsOf(optionsSchema, options, ['options'])),
-  ];
-  stopAt(shape);
-  const start = written as WrittenPosition;
+  if (!isMap(written)) stopAt([{ path: [], found: found(written), expected: 'a map: field -> what stands there' }]);
+  const shape = problemsOf(positionSchema, written);
+  // A field that cannot be read says nothing; the others are judged all the same, so that every problem shows at once.
+  const unread = new Set(shape.map(({ path: [field] }) => field));
+  const start = Object.fromEntries(
+    Object.entries(written as object).filter(([field]) => !unread.has(field)),
+  ) as WrittenPosition;
+  const ofOptions = options === undefined ? [] : problemsOf(optionsSchema, options, ['options']);
+  if (ofOptions.length || unread.has('options')) stopAt([...shape, ...ofOptions]);
   const { value: chosen, problems } = readOptions({ ...start.options, ...(options as WrittenOptions | undefined) });
   const flow = start.flow ?? 'explore.reveal';
-  if (!paths.includes(flow)) {
-    const hint = nearest(flow, paths);
-    problems.push({
-      path: ['flow'],
-      found: found(flow),
-      expected: `a state of the chart: ${paths.join(', ')}`,
-      ...(hint && { hint }),
-    });
-  }
-  stopAt(problems);
+  if (!paths.includes(flow)) problems.push(unknownFlow(flow, paths));
+  stopAt(problems.length ? [...shape, ...problems] : []);
   const position = complete(start, flow, chosen);
-  stopAt(contradictions(start, position, flow));
+  const contrary = unread.has('flow') ? [] : contradictions(start, position, flow);
+  stopAt([...shape, ...contrary.filter(({ path: [field] }) => !unread.has(field))]);
   return { flow, position };
+}
+
+const isMap = (written: unknown): boolean => typeof written === 'object' && written !== null && !Array.isArray(written);
+
+function unknownFlow(flow: string, paths: readonly string[]): Problem {
+  const hint = nearest(flow, paths);
+  return {
+    path: ['flow'],
+    found: found(flow),
+    expected: `a state of the chart: ${paths.join(', ')}`,
+    ...(hint && { hint }),
+  };
 }
 
 function stopAt(problems: readonly Problem[]): void {

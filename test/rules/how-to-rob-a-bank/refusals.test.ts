@@ -119,18 +119,18 @@ describe('legal()', () => {
     ),
   ];
 
-  it.each([2, 3, 4])('lists exactly what why() accepts, each once, in games for %i', (players) => {
+  it.each([2, 3, 4])('lists exactly what why() accepts, each once, in games for %i', { timeout: 60_000 }, (players) => {
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 6; seed++)
+    for (let seed = 1; seed <= 3; seed++)
       playAtRandom(howToRobABank, { options: { players } }, seed, (table) => {
-        if (table.flow === 'plan.deal' || seen.size > 4000) return;
+        if (table.flow === 'plan.deal') return;
         const listed = table.legal();
         const accepted = everyLine(table).filter((move) => table.why(move) === null);
         if (listed.length !== accepted.length) expect([...listed].sort()).toEqual(accepted.sort());
         expect(new Set(listed)).toEqual(new Set(accepted));
         seen.add(`${table.flow} ${listed.join()}`);
       });
-    expect(seen.size).toBeGreaterThan(300);
+    expect(seen.size).toBeGreaterThan(200);
   });
 
   it('is exactly `next` wherever the table acts by itself', () => {
