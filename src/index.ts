@@ -4,6 +4,7 @@ import type { Game } from './table/game.js';
 import { Table, type Setup } from './table/table.js';
 
 export { games, gameNamed } from './machines/index.js';
+export { flowName, nameOf, sentence } from './notation/sentence.js';
 export { Table, type FullPosition, type Setup, type WaitsFor, type Why } from './table/table.js';
 export { InputError, Refusal, pathText, problemText, type Problem } from './table/errors.js';
 export type { GameEvent, Json, Outcome } from './table/event.js';

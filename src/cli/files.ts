@@ -1,6 +1,6 @@
 // From the words on the command line to files, and from a file to its text. Whatever cannot be read is a problem with
 // a reason, never an exception.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../table/errors.js';
 import { largestText } from '../notation/yaml.js';
@@ -15,7 +15,8 @@ export function namedFiles(words: readonly string[]): Named[] {
 }
 
 function filesFor(word: string): Named[] {
-  const kind = statSync(word, { throwIfNoEntry: false });
+  const kind = statOf(word);
+  if (kind instanceof InputError) return [{ file: word, problem: kind }];
   if (kind?.isDirectory()) {
     const files = casesBelow(word);
     return files.length > 0
@@ -36,8 +37,13 @@ const nothing = (file: string, found: string, expected: string): Named => ({
 
 /** The .yaml, .yml and .json files below a folder, by name. Hidden folders and installed packages hold no cases. */
 function casesBelow(folder: string): Named[] {
-  if (!existsSync(folder || '.')) return [];
-  return readdirSync(folder || '.', { withFileTypes: true })
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder || '.', { withFileTypes: true });
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : [{ file: folder, problem: unreadable(error) }];
+  }
+  return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry): Named[] => {
       const path = join(folder, entry.name);
@@ -72,7 +78,8 @@ export function textOf(file: string): string {
 }
 
 function bytesOf(file: string): Buffer {
-  const kind = statSync(file, { throwIfNoEntry: false });
+  const kind = statOf(file);
+  if (kind instanceof InputError) throw kind;
   if (!kind) throw wrong('no such file', 'a file, a folder or a pattern');
   if (!kind.isFile()) throw wrong('something that is not a file', 'a file of text');
   if (kind.size > largestText)
@@ -83,8 +90,23 @@ function bytesOf(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw wrong(`a file that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`, 'a file');
+    throw unreadable(error);
   }
 }
+
+/** What a path leads to: nothing, something, or a place that may not be looked at. */
+function statOf(path: string): Stats | undefined | InputError {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    return unreadable(error);
+  }
+}
+
+const unreadable = (error: unknown): InputError =>
+  wrong(
+    `something that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
+    'a file of text',
+  );
 
 const wrong = (found: string, expected: string): InputError => new InputError([{ path: [], found, expected }]);

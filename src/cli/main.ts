@@ -2,6 +2,7 @@
 // The command `heist`: hands the process to run().
 import { once } from 'node:events';
 import pc from 'picocolors';
+import { exit, type Io } from './command.js';
 import { run } from './run.js';
 
 const { argv, env, stdin, stdout, stderr } = process;
@@ -19,7 +20,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-process.exitCode = await run(argv.slice(2), {
+const io: Io = {
   out: (text) => stdout.write(text),
   err: (text) => stderr.write(text),
   colors: pc.createColors(colourful),
@@ -27,4 +28,14 @@ process.exitCode = await run(argv.slice(2), {
   input: stdin,
   terminal: stdin.isTTY && stdout.isTTY ? stdout : null,
   interrupted: () => once(process, 'SIGINT'),
-});
+};
+
+try {
+  process.exitCode = await run(argv.slice(2), io);
+} catch (error) {
+  // Whatever a user can do wrong has been answered: this is a bug, and 1 would look like a verdict.
+  io.err(
+    `heist: a mistake of heist itself, please report it\n${error instanceof Error ? (error.stack ?? '') : String(error)}\n`,
+  );
+  process.exitCode = exit.wrong;
+}

@@ -47,11 +47,18 @@ export function judge(named: Named): Verdict {
     const { file, named: names } = readable;
     return { file, ...names, holds, failures: failures.map((each) => placedFailure(each, readable)), problems: [] };
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
     const names = opened?.named ?? { game: null, title: null };
-    return { file: named.file, ...names, holds: false, failures: [], problems: placed(error, opened) };
+    const problems = error instanceof InputError ? placed(error, opened) : [ourMistake(error)];
+    return { file: named.file, ...names, holds: false, failures: [], problems };
   }
 }
+
+/** A bug of the kit must not keep the other files from being checked, and not pass for a verdict on this one. */
+const ourMistake = (error: unknown): PlacedProblem => ({
+  path: '',
+  found: `a mistake of heist itself: ${error instanceof Error ? error.message : String(error)}`,
+  expected: 'none; please report it together with this file',
+});
 
 /** Wrong input weighs more than a claim that does not hold. */
 export const codeOf = ({ holds, failures, problems }: Verdict): number =>

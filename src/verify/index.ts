@@ -1,5 +1,6 @@
 // The verification kit: everything here runs in Node and in a browser.
 export { checkCase, openCase, type CaseResult, type Failure, type Frame } from './cases.js';
+export { lintCase } from './lint.js';
 export { differences, matches, matchesEvent, missingEvent, type Difference } from './match.js';
 export {
   inLanguage,

@@ -84,6 +84,12 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
   ],
   ['UTF-16', file('utf16.yaml', Buffer.from(goodCase, 'utf16le')), / found a file that is not text/],
   ['a missing file', join(folder, 'missing.yaml'), / found no such file, expected a file/],
+  [
+    'a name that no file can have',
+    join(folder, 'x'.repeat(5000)),
+    / found something that cannot be read \(ENAMETOOLONG\)/,
+  ],
+  ['a file that is used as a folder', join(file('plain.yaml', goodCase), 'case.yaml'), / found something that cannot be read \(ENOTDIR\)/],
   ['a folder without cases', join(folder, 'empty'), / found a folder without .yaml, .yml or .json files/],
   ['a pattern without files', join(folder, '*.yml'), / found a pattern that matches no file/],
 ];
