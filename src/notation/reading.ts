@@ -60,6 +60,8 @@ const problem = (path: Path, what: string, expected: string, hint: string | unde
 /** How a message shows what stands there. */
 export function found(input: unknown): string {
   if (input === undefined) return 'nothing';
+  // A list where a map was expected: valibot takes the list's own `at` for a field.
+  if (typeof input === 'function') return 'a list';
   const text = JSON.stringify(input);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -55,6 +55,11 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
     /:2:9 start\.flow: .*did you mean "rob\.bank"\?/,
   ],
   [
+    'a list in place of a piece',
+    file('piece.yaml', `${bank}start: {guards: {g1: [a1]}}\n`),
+    /:2:\d+ start\.guards\.g1.*: found /,
+  ],
+  [
     'too many bags',
     file(
       'bags.yaml',
@@ -89,7 +94,11 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
     join(folder, 'x'.repeat(5000)),
     / found something that cannot be read \(ENAMETOOLONG\)/,
   ],
-  ['a file that is used as a folder', join(file('plain.yaml', goodCase), 'case.yaml'), / found something that cannot be read \(ENOTDIR\)/],
+  [
+    'a file that is used as a folder',
+    join(file('plain.yaml', goodCase), 'case.yaml'),
+    / found something that cannot be read \(ENOTDIR\)/,
+  ],
   ['a folder without cases', join(folder, 'empty'), / found a folder without .yaml, .yml or .json files/],
   ['a pattern without files', join(folder, '*.yml'), / found a pattern that matches no file/],
 ];
