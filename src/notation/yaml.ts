@@ -59,6 +59,8 @@ export function parseText(text: string): ParsedText {
     customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || !tag.tag.endsWith(':float')),
     uniqueKeys: true,
     prettyErrors: false,
+    // Warnings would go past us to the process; what they are about is no known field of a case anyway.
+    logLevel: 'error',
   });
   const [error] = document.errors;
   if (error) throw new SyntaxProblem(error.message, place(error.pos[0]));
