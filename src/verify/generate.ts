@@ -39,12 +39,12 @@ export function* generated(
       const { path, values } = places[place] as Place;
       position = changedAt(position, path, values[value % values.length]);
     }
-    let made: Probe | null = null;
+    const made: Probe[] = [];
     holdsQuietly(position, (candidate) => {
-      made = probeOf(game, swap, candidate, choicesOf(probe));
-      return true;
+      const reached = probeOf(game, swap, candidate, choicesOf(probe));
+      return reached !== null && isSound(game, reached) && made.push(reached) > 0;
     });
-    return made && isSound(game, made) ? made : null;
+    return made[0] ?? null;
   };
 
   let known: Grade = 'same';

@@ -11,13 +11,13 @@ export const randomly: Policy = (_table, moves, random) => pick(moves, random);
 
 /** The move that leads to the best position for whoever makes it, as the game itself scores it; ties are drawn. */
 export const greedily: Policy = (table, moves, random) => {
-  const { score } = table.game;
-  if (!score || moves.length === 1) return pick(moves, random);
+  const { game } = table;
+  if (!game.score || moves.length === 1) return pick(moves, random);
   let best: Move[] = [];
   let most = -Infinity;
   for (const move of moves) {
     const after = table.after(move);
-    const worth = score(after.raw, move.by ?? '');
+    const worth = game.score(after.raw, move.by ?? '');
     if (worth > most) [best, most] = [[move], worth];
     else if (worth === most) best.push(move);
   }

@@ -1,7 +1,7 @@
 // Positions in which a step of a procedure begins: from a search of everything, as far as it gets, and from play.
 import type { Game } from '../table/game.js';
 import type { Move } from '../table/move.js';
-import { Table } from '../table/table.js';
+import type { Table } from '../table/table.js';
 import { Keys } from './keys.js';
 import { stepAt, type Probe, type Procedure } from './swap.js';
 import type { Work } from './work.js';

@@ -1,0 +1,183 @@
+// Small mistakes, made on purpose: each mutant is the game with one of them. Cases that cannot tell it from the game
+// have missed something.
+import { compile } from '../machines/compile.js';
+import { linesOf, type Line } from '../machines/outline.js';
+import type { Chart, ChartEdge, Outline } from '../table/chart.js';
+import type { Game, Position } from '../table/game.js';
+import type { Rulebook } from '../table/rulebook.js';
+import { readOptions, withOrder } from './play.js';
+
+export type MutantKind = 'step-dropped' | 'neighbours-swapped' | 'guard-negated' | 'number-off';
+
+export interface Mutant {
+  readonly kind: MutantKind;
+  /** What is wrong with it, in the chart's own words. */
+  readonly what: string;
+  readonly game: Game;
+  /** Runs something under the mutant: numbers are wrong only meanwhile. */
+  within<T>(run: () => T): T;
+}
+
+/** Every mutant of a game, as its chart stands for these options. */
+export function mutantsOf(game: Game, options: Position['options']): Mutant[] {
+  const chart = game.chart({ options } as Position);
+  const { outline, rulebook } = chart;
+  return [
+    ...linesOf(outline).flatMap((line) => lineMutants(game, line)),
+    ...forkMutants(game, outline),
+    ...Object.keys(rulebook.moves)
+      .filter((name) => linesOf(outline).some(({ edge }) => edge.guard === name))
+      .map((name) => allowing(game, name)),
+    ...orderMutants(game),
+    ...numberMutants(game),
+  ];
+}
+
+const plainly = <T>(run: () => T): T => run();
+
+/** The game with its charts changed. */
+function changed(
+  game: Game,
+  kind: MutantKind,
+  what: string,
+  change: (chart: Chart<Position>) => { outline?: Outline; rulebook?: Rulebook<Position> },
+): Mutant {
+  const charts = new WeakMap<Chart<Position>, Chart<Position>>();
+  const mutant: Game = {
+    ...game,
+    chart(position) {
+      const written = game.chart(position);
+      let chart = charts.get(written);
+      if (!chart) {
+        const { outline = written.outline, rulebook = written.rulebook } = change(written);
+        charts.set(written, (chart = compile(outline, rulebook)));
+      }
+      return chart;
+    },
+  };
+  return { kind, what, game: mutant, within: plainly };
+}
+
+const nameOf = ({ state, verb, edge }: Line): string =>
+  `${state || 'everywhere'}, ${verb ?? 'at once'}${edge.guard === undefined ? '' : ` if ${edge.guard}`}`;
+
+/** The outline with one line replaced. Lines are told apart by where they stand, since each order has its own chart. */
+function replaced(outline: Outline, line: Line, edge: ChartEdge): Outline {
+  return {
+    ...outline,
+    states: outline.states.map((state) => {
+      if (state.path !== line.state) return state;
+      if (line.verb !== null) return { ...state, on: { ...state.on, [line.verb]: edge } };
+      return { ...state, always: state.always.map((each) => (isSame(each, line.edge) ? edge : each)) };
+    }),
+  };
+}
+const isSame = (a: ChartEdge, b: ChartEdge): boolean =>
+  a.guard === b.guard && a.target === b.target && a.actions.join() === b.actions.join();
+
+function lineMutants(game: Game, line: Line): Mutant[] {
+  const { edge } = line;
+  const withActions = (kind: MutantKind, what: string, actions: readonly string[]) =>
+    changed(game, kind, what, ({ outline }) => ({ outline: replaced(outline, line, { ...edge, actions }) }));
+  const mutants = edge.actions.flatMap((action, i) => {
+    const next = edge.actions[i + 1];
+    return [
+      withActions('step-dropped', `${action} does not happen (${nameOf(line)})`, edge.actions.toSpliced(i, 1)),
+      ...(next === undefined
+        ? []
+        : [
+            withActions(
+              'neighbours-swapped',
+              `${next} before ${action} (${nameOf(line)})`,
+              edge.actions.toSpliced(i, 2, next, action),
+            ),
+          ]),
+    ];
+  });
+  const { guard } = edge;
+  if (guard === undefined || line.verb !== null) return mutants;
+  const negated = changed(game, 'guard-negated', `not ${guard} (${nameOf(line)})`, ({ outline, rulebook }) => ({
+    outline: replaced(outline, line, { ...edge, guard: `not ${guard}` }),
+    rulebook: {
+      ...rulebook,
+      tests: { ...rulebook.tests, [`not ${guard}`]: (position) => !rulebook.tests[guard]?.(position) },
+    },
+  }));
+  return [...mutants, negated];
+}
+
+/** Two neighbouring lines of a fork in the other order. */
+function forkMutants(game: Game, { states }: Outline): Mutant[] {
+  return states.flatMap(({ path, always }) =>
+    always.slice(0, -1).map((edge, i) => {
+      const next = always[i + 1] as ChartEdge;
+      const what = `in ${path}, ${next.guard ?? 'the last line'} is asked before ${edge.guard ?? 'the line above'}`;
+      return changed(game, 'neighbours-swapped', what, ({ outline }) => ({
+        outline: {
+          ...outline,
+          states: outline.states.map((state) =>
+            state.path === path ? { ...state, always: state.always.toSpliced(i, 2, next, edge) } : state,
+          ),
+        },
+      }));
+    }),
+  );
+}
+
+/** A move whose rule refuses nothing. */
+function allowing(game: Game, name: string): Mutant {
+  const allow = (moves: Rulebook<Position>['moves']): Rulebook<Position>['moves'] => ({
+    ...moves,
+    [name]: { ...(moves[name] as (typeof moves)[string]), check: () => null },
+  });
+  const mutant = changed(game, 'guard-negated', `${name} is never refused`, ({ rulebook }) => ({
+    rulebook: { ...rulebook, moves: allow(rulebook.moves) },
+  }));
+  return { ...mutant, game: { ...mutant.game, moveRules: allow(game.moveRules) } };
+}
+
+/** Two neighbouring steps of a procedure in the other order. */
+function orderMutants(game: Game): Mutant[] {
+  return Object.entries(game.procedures).flatMap(([procedure, steps]) =>
+    steps.slice(0, -1).map((step, i): Mutant => {
+      const other = steps[i + 1] as string;
+      const order = steps.toSpliced(i, 2, other, step);
+      const swapped = new WeakMap<object, Position['options']>();
+      const chart: Game['chart'] = (position) => {
+        const { options } = position;
+        let otherwise = swapped.get(options);
+        if (!otherwise) swapped.set(options, (otherwise = readOptions(game, withOrder(options, procedure, order))));
+        const { outline, rulebook } = game.chart({ ...position, options: otherwise });
+        return compiledOnce(outline, rulebook);
+      };
+      const what = `${other} before ${step} (${procedure})`;
+      return { kind: 'neighbours-swapped', what, game: { ...game, chart }, within: plainly };
+    }),
+  );
+}
+const compiledCharts = new WeakMap<Outline, Chart<Position>>();
+function compiledOnce(outline: Outline, rulebook: Rulebook<Position>): Chart<Position> {
+  let chart = compiledCharts.get(outline);
+  if (!chart) compiledCharts.set(outline, (chart = compile(outline, rulebook)));
+  return chart;
+}
+
+function numberMutants(game: Game): Mutant[] {
+  const { numbers } = game;
+  if (!numbers) return [];
+  return Object.entries(numbers).flatMap(([name, value]) =>
+    [value - 1, value + 1].map((wrong): Mutant => ({
+      kind: 'number-off',
+      what: `${name} is ${wrong} instead of ${value}`,
+      game: { ...game },
+      within(run) {
+        numbers[name] = wrong;
+        try {
+          return run();
+        } finally {
+          numbers[name] = value;
+        }
+      },
+    })),
+  );
+}

@@ -1,0 +1,19 @@
+// How sure a counted rate is.
+
+/** A rate and where the true one lies, nineteen times out of twenty. */
+export interface Interval {
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const z = 1.959964;
+
+/** Wilson's interval: it stays sensible for rates near 0 and 1, and for few games. */
+export function wilson(hits: number, of: number): Interval {
+  if (of === 0) return { rate: 0, low: 0, high: 1 };
+  const rate = hits / of;
+  const centre = (rate + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
+  const half = (z * Math.sqrt((rate * (1 - rate)) / of + z ** 2 / (4 * of ** 2))) / (1 + z ** 2 / of);
+  return { rate, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
