@@ -69,7 +69,6 @@ export function* generated(
 
 /** The claims that need no move to be judged. */
 const isSound = (game: Game, { position, flow }: Probe): boolean =>
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- only its number of parameters is read
   game.invariants.every((claim) => claim.broken.length > 2 || claim.broken(position, flow, []) === null);
 
 function placesIn(positions: readonly Written[]): Place[] {

@@ -6,7 +6,7 @@ import { Table } from '../table/table.js';
 import { generated } from './generate.js';
 import { playOut, policies, readOptions, withOrder } from './play.js';
 import { Probes } from './probes.js';
-import { atLeast, compare, procedureIn, type Grade, type Probe, type Procedure, type Swap } from './swap.js';
+import { compare, procedureIn, weightOf, type Grade, type Probe, type Procedure, type Swap } from './swap.js';
 import { shrunk, type Witness } from './witness.js';
 import { now, type Work } from './work.js';
 
@@ -136,6 +136,7 @@ class PairSearch {
   private readonly tried = { met: 0, written: 0 };
   /** The highest grade found, and the first few positions that show it. */
   private grade: Grade = 'same';
+  private weight = 0;
   private shown: Probe[] = [];
 
   constructor(
@@ -169,12 +170,14 @@ class PairSearch {
   }
 
   private try(probe: Probe, source: 'met' | 'written'): void {
-    const { grade } = compare(this.game, this.swap, probe) ?? {};
-    if (grade === undefined) return;
+    const comparison = compare(this.game, this.swap, probe);
+    if (!comparison) return;
     this.tried[source]++;
-    if (grade === 'same' || !atLeast(grade, this.grade)) return;
-    if (grade !== this.grade) this.shown = [];
-    this.grade = grade;
+    const weight = weightOf(comparison);
+    if (comparison.grade === 'same' || weight < this.weight) return;
+    if (weight > this.weight) this.shown = [];
+    this.weight = weight;
+    this.grade = comparison.grade;
     if (this.shown.length < mostShown) this.shown.push(probe);
   }
 }

@@ -42,6 +42,8 @@ export interface Probe extends Opening<Position> {
 export interface Way {
   readonly tables: readonly Table[];
   readonly moves: readonly Move[];
+  /** Why it ends here: a step could not be carried out at all. */
+  readonly broken?: string;
 }
 
 export interface Comparison {
@@ -49,6 +51,10 @@ export interface Comparison {
   /** One way in the book's order and one in the other, that differ as the grade says. */
   readonly ways?: readonly [Way, Way];
 }
+
+/** How much a comparison shows. An order that cannot be carried out shows less than one that leads elsewhere. */
+export const weightOf = ({ grade, ways }: Comparison): number =>
+  2 * grades.indexOf(grade) - (ways?.[1].broken === undefined ? 0 : 1);
 
 /** More ways through two steps than are worth following in one position. */
 const mostWays = 600;
@@ -71,7 +77,8 @@ export interface Swap {
 export function compare(game: Game, swap: Swap, probe: Probe): Comparison | null {
   const book = waysThrough(game, swap, 0, probe);
   const other = book && waysThrough(game, swap, 1, probe);
-  if (!book || !other) return null;
+  // Where the book's own order cannot be carried out, the position is none of real play.
+  if (!book || !other || book.some(({ broken }) => broken !== undefined)) return null;
   const [left, right] = [byResult(book), byResult(other)];
   const onlyLeft = [...left.keys()].filter((key) => !right.has(key));
   const onlyRight = [...right.keys()].filter((key) => !left.has(key));
@@ -88,9 +95,12 @@ export function compare(game: Game, swap: Swap, probe: Probe): Comparison | null
 function waysThrough(game: Game, swap: Swap, which: 0 | 1, probe: Probe): Way[] | null {
   const { procedure, index } = swap;
   const order = swap.orders[which];
-  const start = Table.at(game, probe.flow, { ...probe.position, options: swap.options[which] });
-  const tables = [start];
-  for (const move of probe.moves) tables.push((tables.at(-1) as Table).after(move));
+  const tables = [Table.at(game, probe.flow, { ...probe.position, options: swap.options[which] })];
+  try {
+    for (const move of probe.moves) tables.push((tables.at(-1) as Table).after(move));
+  } catch (error) {
+    return [{ tables, moves: probe.moves.slice(0, tables.length - 1), broken: messageOf(error) }];
+  }
   const found: Way[] = [];
   const open: { readonly way: Way; readonly last: number }[] = [
     { way: { tables, moves: probe.moves }, last: stepAt(procedure, order, (tables.at(-1) as Table).flow) },
@@ -109,20 +119,27 @@ function waysThrough(game: Game, swap: Swap, which: 0 | 1, probe: Probe): Way[] 
       continue;
     }
     const further: Way[] = [];
-    for (const move of table.moves()) {
-      further.push({ tables: [...way.tables, table.after(move)], moves: [...way.moves, move] });
-      if (further.length > mostWays) return null;
+    try {
+      for (const move of table.moves()) {
+        further.push({ tables: [...way.tables, table.after(move)], moves: [...way.moves, move] });
+        if (further.length > mostWays) return null;
+      }
+    } catch (error) {
+      found.push({ ...way, broken: messageOf(error) });
+      continue;
     }
     for (const next of further.reverse()) open.push({ way: next, last });
   }
   return found;
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const end = (way: Way): Table => way.tables.at(-1) as Table;
 
 const resultOf = (way: Way): string => {
   const { flow, raw } = end(way);
-  return `${flow} ${canonical({ ...raw, options: null } as unknown as Json)}`;
+  return `${way.broken ?? ''}${flow} ${canonical({ ...raw, options: null } as unknown as Json)}`;
 };
 
 /** The ways by what they lead to; the first of each. */
@@ -148,6 +165,7 @@ const outcomeOf = (way: Way): string => end(way).outcome?.result ?? '';
 
 /** One order can end the game in a way in which the other cannot. */
 function decided(book: readonly Way[], other: readonly Way[]): Comparison | null {
+  if (other.some(({ broken }) => broken !== undefined)) return null;
   const [left, right] = [new Set(book.map(outcomeOf)), new Set(other.map(outcomeOf))];
   const mine = book.find((way) => !right.has(outcomeOf(way)));
   if (mine) return { grade: 'outcome', ways: [mine, nearest(mine, other)] };
@@ -157,6 +175,7 @@ function decided(book: readonly Way[], other: readonly Way[]): Comparison | null
 
 /** Carries both on to the end of the procedure, with the same choices where they can be made: does the game end differently? */
 function toTheEnd({ procedure, orders }: Swap, [book, other]: readonly [Way, Way]): Comparison | null {
+  if (other.broken !== undefined) return null;
   const finish = (way: Way, order: readonly string[], choices: string[]): Way => {
     let [tables, moves, last] = [[...way.tables], [...way.moves], -1];
     for (let i = 0; i < mostMoves; i++) {

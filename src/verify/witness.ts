@@ -6,10 +6,10 @@ import { Table } from '../table/table.js';
 import { differences, type Difference } from './match.js';
 import { withOrder } from './play.js';
 import {
-  atLeast,
   compare,
   eventsOf,
   stepAt,
+  weightOf,
   type Comparison,
   type Grade,
   type Probe,
@@ -20,6 +20,8 @@ import { optionsIn, shortened, sizeOf, stepsOf, writtenOut, type Written } from 
 
 export interface Witness {
   readonly grade: Exclude<Grade, 'same'>;
+  /** Why the other order cannot be carried out at all, if so. The second case ends where it stops. */
+  readonly broken?: string;
   /** How many values the smallest position names. */
   readonly size: number;
   /** Where the positions differ after the two steps: in the book's order and in the other. */
@@ -54,15 +56,17 @@ export function shrunk(game: Game, swap: Swap, probe: Probe, options: unknown): 
   const remains = (written: Written): boolean => {
     const smaller = probeOf(game, swap, written, choices);
     const comparison = smaller && compare(game, swap, smaller);
-    return comparison !== null && atLeast(comparison.grade, found.grade);
+    return comparison !== null && weightOf(comparison) >= weightOf(found);
   };
   const whole = writtenOut(Table.at(game, probe.flow, probe.position));
   const start = shortened(whole, remains);
   const small = probeOf(game, swap, start, choices);
   const comparison = small && compare(game, swap, small);
   const { grade, ways } = comparison ?? found;
+  const broken = ways?.[1].broken;
   return {
     grade: grade as Witness['grade'],
+    ...(broken !== undefined && { broken }),
     size: sizeOf(start),
     ...casesOf(game, swap, comparison ? start : whole, ways as readonly [Way, Way], options),
   };

@@ -18,8 +18,16 @@ export function shortened(start: Written, holds: (written: Written) => boolean):
     const shorter = without(shortest, path);
     if (shorter && holdsQuietly(shorter, holds)) shortest = shorter;
   }
-  return shortest;
+  // A map that has become empty may go as well.
+  return sizeOf(shortest) + emptyMaps(shortest) < sizeOf(start) + emptyMaps(start)
+    ? shortened(shortest, holds)
+    : shortest;
 }
+
+const emptyMaps = (value: unknown): number =>
+  isMap(value)
+    ? Object.values(value).reduce<number>((sum, inner) => sum + emptyMaps(inner), Object.keys(value).length ? 0 : 1)
+    : 0;
 
 /** A position that cannot be read is no example of anything. */
 export function holdsQuietly(written: Written, holds: (written: Written) => boolean): boolean {
