@@ -36,7 +36,8 @@ export class HeistChart extends HeistPart {
       ? undefined
       : new ResizeObserver(([entry]) => {
           const width = Math.round(entry?.contentRect.width ?? 0);
-          if (width > 0 && Math.abs(width - this.width) > 2) this.width = width;
+          // In the next frame: drawing anew changes the height of what is observed.
+          if (width > 0 && Math.abs(width - this.width) > 2) requestAnimationFrame(() => (this.width = width));
         });
 
   override connectedCallback(): void {
@@ -63,7 +64,7 @@ export class HeistChart extends HeistPart {
     const { outline } = session.shown.game.chart(session.step.table.position);
     const { flow } = session.step;
     const layout = layoutChart(outline, this.width - 24, (path) => flowNameAt(path, session));
-    const chosen = outline.states.find(({ path }) => path === this.chosen);
+    const chosen = outline.states.find(({ path }) => path !== '' && path === this.chosen);
     return html`<section class="sheet" part="sheet" aria-label=${this.words.term('chart')}>
       <div class="head">
         <h3>${this.words.term('chart')}</h3>
@@ -106,10 +107,10 @@ export class HeistChart extends HeistPart {
     const focusable = (this.chosen || flow) === path;
     return svg`<g class=${classMap({ [kind]: true, now, around, been })} part="state ${now ? 'now' : ''}" data-path=${path}
       role="button" aria-pressed=${this.chosen === path ? 'true' : 'false'} aria-current=${now ? 'step' : nothing}
-      aria-label=${verbs.length ? `${name}: ${verbs.join(', ')}` : name} tabindex=${focusable ? 0 : -1}>
+      tabindex=${focusable ? 0 : -1}>
       <rect x=${x} y=${y} width=${width} height=${height} rx=${isBox ? 8 : kind === 'final' ? 16 : 6} />
       <text class="name" x=${isBox ? x + 12 : x + width / 2} y=${isBox ? y + 19 : y + (verbs.length ? 20 : 22)}>${fitting(name, width, isBox)}</text>
-      ${verbs.length ? svg`<text class="verbs" x=${x + width / 2} y=${y + 37}>${fitting(verbs.join(' · '), width * 1.1, false)}</text>` : nothing}
+      ${verbs.length ? svg`<text class="verbs" x=${x + width / 2} y=${y + 37}>${fitting(verbs.join(' · '), width, false)}</text>` : nothing}
     </g>`;
   }
 

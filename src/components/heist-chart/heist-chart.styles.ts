@@ -54,7 +54,8 @@ export const chartStyles = css`
     fill: var(--accent);
     stroke: var(--accent);
   }
-  .now > text {
+  .now > .name,
+  .now > .verbs {
     fill: var(--on-accent);
   }
   .final > rect {

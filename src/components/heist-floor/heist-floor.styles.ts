@@ -72,8 +72,7 @@ export const floorStyles = css`
   }
   .board .street-name {
     text-anchor: middle;
-    font-size: 12.5px;
-    opacity: 0.95;
+    font-size: 13px;
   }
   .room {
     fill: var(--raised);
@@ -406,18 +405,25 @@ export const floorStyles = css`
     white-space: nowrap;
   }
 
-  /* Small sheets: letters stay readable, decoration goes. */
+  /* On small sheets letters stay at 11 px or more (the plan is 654 units wide); decoration goes. */
   @container (max-width: 560px) {
+    .board text {
+      font-size: 17px;
+    }
     .board .room-id,
-    .board .street-name,
-    .board .edge-name {
+    .board .letter,
+    .board .guard .letter {
       font-size: 20px;
     }
     .board .room-name {
       font-size: 17px;
       letter-spacing: 0;
     }
-    .board .bubble-name {
+    .board .street-name,
+    .board .edge-name,
+    .board .bubble-name,
+    .board .count,
+    .board .asleep {
       font-size: 17px;
     }
   }
@@ -425,15 +431,17 @@ export const floorStyles = css`
     .board .room-name {
       display: none;
     }
+    .board text,
     .board .room-id,
     .board .street-name,
     .board .edge-name,
-    .board .bubble-name {
-      font-size: 23px;
+    .board .bubble-name,
+    .board .letter,
+    .board .guard .letter,
+    .board .count,
+    .board .asleep {
+      font-size: 24px;
       letter-spacing: 0;
-    }
-    .board .letter {
-      font-size: 22px;
     }
     .lit .glow {
       stroke-width: 4;

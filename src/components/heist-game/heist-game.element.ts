@@ -65,7 +65,7 @@ export class HeistGame extends HeistElement {
     super.connectedCallback();
     this.hasParts = [...this.children].some((child) => child.localName.includes('-'));
     // Parts that were defined before this element asked for a game when nobody answered.
-    for (const part of this.querySelectorAll('*')) if (part instanceof HeistPart) part.rejoin();
+    for (const part of this.querySelectorAll('*')) if (part instanceof HeistPart) part.askAgain();
     if (this.open) this.follow(this.open);
     else if (this.hasUpdated) void this.load();
   }

@@ -81,8 +81,8 @@ function size(
 function leaf({ path, kind, on }: OutlineState, name: string): Sized {
   const verbs = Object.keys(on);
   const isJunction = kind !== 'final' && verbs.length === 0;
-  const text = Math.max(name.length * 7.4, verbs.join(' · ').length * 6.4) + 26;
-  const [width, height] = isJunction ? [20, 20] : [Math.min(236, Math.max(96, text)), verbs.length ? 48 : 34];
+  const text = Math.max(name.length * 7.4, verbs.join(' · ').length * 7) + 26;
+  const [width, height] = isJunction ? [20, 20] : [Math.min(300, Math.max(96, text)), verbs.length ? 48 : 34];
   const shape = kind === 'final' ? 'final' : isJunction ? 'junction' : 'state';
   return { width, height, place: (x, y) => [{ path, kind: shape, name, verbs, x, y, width, height }] };
 }

@@ -82,8 +82,13 @@ export class HeistPart extends HeistElement {
     this.joined = null;
   }
 
-  /** Looks for the session again; called by a game that was defined or filled later. */
-  rejoin(): void {
+  /** Asks again; called by a game around that was defined after this part. */
+  askAgain(): void {
+    this.around.hostConnected();
+    this.rejoin();
+  }
+
+  private rejoin(): void {
     const session = this.own ?? this.named() ?? this.around.value ?? null;
     if (session === this.joined && this.leave) return;
     this.leave?.();

@@ -20,13 +20,14 @@ export function animatePieces(
   now: readonly Piece[],
   travels: readonly Travel[],
 ): void {
+  for (const node of root.querySelectorAll('[data-piece]'))
+    for (const running of node.getAnimations()) running.cancel();
   if (wantsStillness()) return;
   const routes = timetable(before, travels);
   const end = Math.max(restTime, ...[...routes.values()].map((stops) => stops.at(-1)?.time ?? 0));
   for (const piece of now) {
     const node = root.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`);
     if (!node) continue;
-    for (const running of node.getAnimations()) running.cancel();
     const was = before.get(piece.id);
     const route = routes.get(piece.id);
     if (route) run(node, route, piece);
