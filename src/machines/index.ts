@@ -3,8 +3,9 @@ import { nearest } from '../notation/nearest.js';
 import { InputError } from '../table/errors.js';
 import type { Game } from '../table/game.js';
 import { howToRobABank } from './how-to-rob-a-bank.js';
+import { lazyHeist } from './lazy-heist.js';
 
-export const games: readonly Game[] = [howToRobABank];
+export const games: readonly Game[] = [lazyHeist, howToRobABank];
 
 export function gameNamed(id: unknown): Game {
   const game = games.find((known) => known.id === id);

@@ -34,10 +34,7 @@ function setupStates() {
       [name]: { ...notes({ otherwise: rule }), on: { [verb]: move(rolled, `on-${name}`) } },
       [`on-${name}`]: {
         id: `on-${name}`,
-        always: [
-          when(stillMissing(state), name),
-          otherwise(afterPlacing(i), ...(state === 'keys.reveal' ? ['keysAreLaid'] : [])),
-        ],
+        always: [when(stillMissing(state), name), otherwise(afterPlacing(i), ...stepsAfter(state))],
       },
     };
   };
@@ -63,6 +60,10 @@ function setupStates() {
     },
   };
 }
+/** Keys lie face down between being placed and being turned up. */
+const stepsAfter = (state: string): string[] =>
+  state === 'drones' ? ['layKeysFaceDown'] : state === 'keys.reveal' ? ['keysAreShown'] : [];
+
 const afterPlacing = (i: number): string => {
   const next = placements[i + 1]?.state.replace('keys.', '');
   return next === undefined ? '#on-checkpoint' : `#on-${next}`;

@@ -157,15 +157,11 @@ export class Table<P extends Position = Position> {
   private forbids(move: Move): string | null {
     const { verbs, notes } = this.state;
     const taken = verbs.has(move.verb);
-    const lineIn = (lines: StateNotes['refuses']): string | undefined =>
-      taken
-        ? undefined
-        : lines?.find(([kind]) => kind === move.verb || this.game.kinds[kind]?.includes(move.verb))?.[1];
     for (const { by, refuses, bars } of notes) {
-      const refused = lineIn(refuses);
+      const refused = taken ? undefined : this.lineFor(move.verb, refuses);
       if (refused) return refused;
       if (by && move.by !== undefined && move.by !== this.game.actor(by[0], this.stand.position)) return by[1];
-      const barred = lineIn(bars);
+      const barred = taken ? undefined : this.lineFor(move.verb, bars);
       if (barred) return barred;
     }
     if (!taken) {
@@ -177,6 +173,11 @@ export class Table<P extends Position = Position> {
     }
     const rule = verbs.get(move.verb);
     return rule ? (this.game.moveRules[rule]?.check(this.stand.position, move) ?? null) : null;
+  }
+
+  /** The rule in the line of a note that speaks of a verb. */
+  private lineFor(verb: string, lines: StateNotes['refuses']): string | undefined {
+    return lines?.find(([kind]) => kind === verb || this.game.kinds[kind]?.includes(verb))?.[1];
   }
 
   private ruleText(rule: string, lang: string): string {

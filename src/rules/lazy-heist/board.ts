@@ -54,11 +54,9 @@ level.set('start', ['1.1']);
 level.set('1.1', [...(level.get('1.1') ?? []), 'start']);
 
 /** The landing one stair up (1) or down (-1), in the same stairwell. */
-export function stair(space: Space, by: 1 | -1): Space | undefined {
-  const [floor, side] = space.split('.');
-  const other = `${Number(floor) + by}.${side}`;
-  return landings.includes(space) && landings.includes(other) ? other : undefined;
-}
+export const stair = (space: Space, by: 1 | -1): Space | undefined => (by === 1 ? above : below).get(space);
+const above = new Map(landings.slice(0, -2).map((space, i): [Space, Space] => [space, landings[i + 2] as Space]));
+const below = new Map([...above].map(([low, high]): [Space, Space] => [high, low]));
 
 /** Neighbours on the level: rooms, landings, the start. Stairs and cabins are not among them. */
 export const besideOnLevel = (space: Space): readonly Space[] => level.get(space) ?? [];

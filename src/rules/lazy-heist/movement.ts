@@ -2,7 +2,7 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid, pay, tooDear, type Cost } from './actions.js';
-import { accessOn, besideOnLevel, shaftOfLift, stair, topLanding, vault, type Space } from './board.js';
+import { accessOn, besideOnLevel, shaftAt, shaftOfLift, stair, topLanding, vault, type Space } from './board.js';
 import { catchThem } from './capture.js';
 import { loadWeight, profiles, type Burglar, type GuardId, type Load } from './data.js';
 import {
@@ -34,6 +34,15 @@ function wayTo(position: Position, from: Space, to: Space): Way | undefined {
   const [into, outOf] = [shaftOfLift(to), shaftOfLift(from)];
   if (into && accessOn(into, liftOf(position, into).floor) === from) return 'in';
   return outOf && accessOn(outOf, liftOf(position, outOf).floor) === to ? 'out' : undefined;
+}
+
+/** Spaces that adjoin the one where the burglar is whose turn it is, locked or not. */
+export function adjoining(position: Position): Space[] {
+  const from = here(position);
+  const [shaft, cabin] = [shaftAt(from), shaftOfLift(from)];
+  const byLift = shaft ? `lift-${shaft}` : cabin && accessOn(cabin, liftOf(position, cabin).floor);
+  const roof = from === topLanding ? 'roof' : from === 'roof' ? topLanding : undefined;
+  return [...besideOnLevel(from), stair(from, 1), stair(from, -1), byLift, roof].filter((space) => space !== undefined);
 }
 
 /** LH-MOVE-7: a locked access lets nobody in, and nobody out (ruling lock-both-ways). */

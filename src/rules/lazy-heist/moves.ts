@@ -3,7 +3,7 @@ import { grammar } from '../../notation/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { spotActions } from './actions.js';
 import { alarmMoves, alarmSteps, alarmTests } from './alarm.js';
-import { lifts, rooms, shafts, spaces } from './board.js';
+import { landings, lifts, rooms, shafts } from './board.js';
 import {
   confrontationSteps,
   confrontationTests,
@@ -17,13 +17,15 @@ import { eventMoves, eventSteps, eventTests } from './events.js';
 import { guardMoves, guardTests, guardWalkSteps } from './guards.js';
 import { itemMoves, items } from './items.js';
 import { liftMoves } from './lifts.js';
-import { movementMoves } from './movement.js';
+import { adjoining, movementMoves } from './movement.js';
 import type { Position } from './position.js';
 import { protocolMoves, protocolSteps, protocolTests } from './protocol.js';
 import { setupMoves, setupSteps, setupTests } from './setup.js';
 import { turnMoves, turnSteps, turnTests } from './turns.js';
 
 const things = [...items, ...loads];
+const guardSpaces = [...rooms, ...landings];
+const anySpace = /^(\d+\.\w+|lift-[a-z]|start|cell|roof)$/;
 const dice = ['1', '2', '3', '4', '5', '6'];
 
 export const moves = grammar<Position>({
@@ -54,13 +56,14 @@ export const moves = grammar<Position>({
     '<burglar> eat',
     'team difficulty <difficulty>',
     'team first <guard>',
-    'team route <space>',
+    'team route <end>',
     'team send <guard>',
   ],
   words: {
     burglar: ({ options }) => options.seats,
-    // A space that does not exist adjoins nothing: the rules refuse it, so that the reader hears why.
-    space: { listed: () => spaces, form: /^(\d+\.\w+|lift-[a-z])$/ },
+    // Any other space, even one that does not exist, adjoins nothing: the rules refuse it, so that the reader hears why.
+    space: { listed: adjoining, form: anySpace },
+    end: { listed: () => guardSpaces, form: anySpace },
     room: () => rooms,
     lift: () => lifts,
     shaft: () => shafts,

@@ -249,7 +249,10 @@ export const setupMoves = {
   rollGuard,
   rollFirstCheckpoint,
 };
-export const setupSteps = { keysAreLaid: (position: Position) => effect<Position>({ ...position, pending: {} }) };
+export const setupSteps = {
+  layKeysFaceDown: (position: Position) => effect<Position>({ ...position, pending: { placed: [] } }),
+  keysAreShown: (position: Position) => effect<Position>({ ...position, pending: {} }),
+};
 export const setupTests = {
   isCheckpointRolled: (position: Position): boolean => ruling(position, 'checkpoint-at-start') === 'dice',
   ...Object.fromEntries(placements.map(({ state, isMissing }) => [stillMissing(state), isMissing])),
