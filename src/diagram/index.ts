@@ -1,0 +1,30 @@
+// A game's chart in the formats of other tools.
+import type { Outline } from '../table/chart.js';
+import type { Game, Position } from '../table/game.js';
+import { toDot } from './dot.js';
+import { toMermaid } from './mermaid.js';
+import { toScxml } from './scxml.js';
+import { toSvg } from './svg.js';
+
+export { toDot, toMermaid, toScxml, toSvg };
+
+export const diagramFormats = ['mermaid', 'scxml', 'dot', 'json', 'svg'] as const;
+export type DiagramFormat = (typeof diagramFormats)[number];
+
+/** The chart for these options, written down. */
+export function diagram(game: Game, format: DiagramFormat, options?: unknown, lang = 'en'): string {
+  const { position } = game.read({}, options);
+  const { outline, rulebook } = game.chart(position as Position);
+  switch (format) {
+    case 'mermaid':
+      return toMermaid(outline);
+    case 'scxml':
+      return toScxml(outline, rulebook);
+    case 'dot':
+      return toDot(outline);
+    case 'json':
+      return `${JSON.stringify(outline satisfies Outline, null, 2)}\n`;
+    case 'svg':
+      return toSvg(outline, (path) => (game.texts[lang] ?? game.texts.en).flow[path]);
+  }
+}

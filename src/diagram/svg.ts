@@ -1,0 +1,111 @@
+// A chart as a picture: boxes in boxes, arrows between them. Plain SVG with its own colours, light or dark as the reader's.
+import { innermost } from '../machines/outline.js';
+import type { Outline } from '../table/chart.js';
+import { arrowsOf, treeOf, type DrawnState } from './drawing.js';
+
+interface Box {
+  readonly state: DrawnState;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const letter = 7.2;
+const [leafHeight, heading, gap, inset, widest] = [30, 26, 34, 16, 900];
+
+/** `nameOf` gives a state's name in the reader's language; without it the names of the chart stand. */
+export function toSvg(outline: Outline, nameOf: (path: string) => string | undefined = () => undefined): string {
+  const boxes = new Map<string, Box>();
+  const root = treeOf(outline);
+  const size = place(root, inset, inset, boxes, (state) => nameOf(state.path) ?? state.name);
+  const [width, height] = [size.width + 2 * inset, size.height + 2 * inset];
+  const enter = innermost(outline);
+  const arrows = arrowsOf(outline)
+    .filter(({ from, to }) => from !== to && from !== '')
+    .map(({ from, to, label }) => {
+      const target = boxes.get(enter(to));
+      const source = boxes.get(from);
+      return source && target
+        ? `<path class="arrow" d="${curve(source, target)}" marker-end="url(#tip)"><title>${escaped(`${from} → ${to}: ${label}`)}</title></path>`
+        : '';
+    });
+  const drawn = [...boxes.values()]
+    .filter(({ state }) => state.path !== '')
+    .map((box) => boxSvg(box, nameOf(box.state.path)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" role="img" aria-label="${escaped(`Statechart of ${outline.id}`)}">
+<style>
+  svg { color-scheme: light dark; --ink: light-dark(#1d2433, #e6e9ef); --paper: light-dark(#ffffff, #171b23); background: var(--paper); }
+  rect { fill: light-dark(#2b6cb010, #7fb2ff14); stroke: var(--ink); stroke-width: 1; }
+  .final { stroke-width: 3; } .passing { stroke-dasharray: 4 3; }
+  text { font: 13px system-ui, sans-serif; fill: var(--ink); }
+  .arrow { fill: none; stroke: light-dark(#2b6cb0, #7fb2ff); stroke-width: 1.2; opacity: 0.65; }
+  .tip { fill: light-dark(#2b6cb0, #7fb2ff); }
+</style>
+<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path class="tip" d="M0,0 L8,4 L0,8 z"/></marker></defs>
+${drawn.join('\n')}
+${arrows.filter(Boolean).join('\n')}
+</svg>
+`;
+}
+
+/** Places a state and what is in it; children keep the order of the chart and wrap into rows. */
+function place(
+  state: DrawnState,
+  x: number,
+  y: number,
+  boxes: Map<string, Box>,
+  nameOf: (state: DrawnState) => string,
+): { width: number; height: number } {
+  const title = nameOf(state).length * letter + 2 * inset;
+  const box = (width: number, height: number) => {
+    boxes.set(state.path, { state, x, y, width, height });
+    return { width, height };
+  };
+  if (state.children.length === 0) return box(Math.max(title, 60), leafHeight);
+  // Outer boxes are drawn before inner ones.
+  box(0, 0);
+  let [left, top, row, right] = [x + inset, y + heading + inset, 0, 0];
+  for (const child of state.children) {
+    let size = place(child, left, top, boxes, nameOf);
+    if (left > x + inset && left + size.width > x + widest) {
+      [left, top, row] = [x + inset, top + row + gap, 0];
+      size = place(child, left, top, boxes, nameOf);
+    }
+    left += size.width + gap;
+    row = Math.max(row, size.height);
+    right = Math.max(right, left - gap);
+  }
+  return box(Math.max(title, right - x + inset), top + row + inset - y);
+}
+
+function boxSvg({ state, x, y, width, height }: Box, name = state.name): string {
+  const passes = state.kind === 'atomic' && Object.keys(state.on).length === 0;
+  const kind = state.kind === 'final' ? ' class="final"' : passes ? ' class="passing"' : '';
+  const verbs = Object.keys(state.on).join(', ');
+  return (
+    `<g><title>${escaped(`${state.path}${verbs ? `: ${verbs}` : ''}`)}</title>` +
+    `<rect${kind} x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="8"/>` +
+    `<text x="${round(x + inset)}" y="${round(y + 20)}">${escaped(name)}</text></g>`
+  );
+}
+
+/** From the edge of one box to the edge of the other, a little bent, so that there and back do not lie on each other. */
+function curve(from: Box, to: Box): string {
+  const [ax, ay] = [from.x + from.width / 2, from.y + from.height / 2];
+  const [bx, by] = [to.x + to.width / 2, to.y + to.height / 2];
+  const start = border(from, bx - ax, by - ay);
+  const end = border(to, ax - bx, ay - by);
+  const [mx, my] = [(start.x + end.x) / 2 + (end.y - start.y) * 0.12, (start.y + end.y) / 2 - (end.x - start.x) * 0.12];
+  return `M${round(start.x)},${round(start.y)} Q${round(mx)},${round(my)} ${round(end.x)},${round(end.y)}`;
+}
+
+/** Where a line from the middle of a box leaves it. */
+function border({ x, y, width, height }: Box, dx: number, dy: number): { x: number; y: number } {
+  const scale = Math.min(width / 2 / Math.max(Math.abs(dx), 0.01), height / 2 / Math.max(Math.abs(dy), 0.01), 1);
+  return { x: x + width / 2 + dx * scale, y: y + height / 2 + dy * scale };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
