@@ -1,6 +1,6 @@
 // A case told in words: the story that `explain` writes down as text, Markdown or a page.
-import { inLanguage, type Case, type CaseStep, type Expectation, type Mark } from '../notation/case.js';
-import { flowName, nameOf, sentence } from '../notation/sentence.js';
+import type { Case, CaseStep, Expectation, Mark } from '../notation/case.js';
+import { flowName, inLanguage, nameOf, sentence } from '../notation/sentence.js';
 import type { Game } from '../table/game.js';
 import type { GameTexts } from '../table/rule.js';
 import type { Table } from '../table/table.js';

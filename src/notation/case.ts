@@ -82,7 +82,3 @@ export function readCase(data: unknown): Case {
   if (first) throw new InputError([first, ...rest]);
   return data as Case;
 }
-
-/** A text in the reader's language, in English, or in whatever there is. */
-export const inLanguage = (text: Words, lang: string): string =>
-  typeof text === 'string' ? text : (text[lang] ?? text['en'] ?? Object.values(text)[0] ?? '');

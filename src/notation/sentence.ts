@@ -1,6 +1,8 @@
 // What happened, as one sentence in a game's words; and the name of the place in the flow.
+// Free of schemas: a page that only shows needs these words and nothing else.
 import type { GameEvent, Json } from '../table/event.js';
 import type { GameTexts } from '../table/rule.js';
+import type { Words } from './case.js';
 
 /** The words a sentence needs. */
 export type SentenceTexts = Pick<GameTexts, 'events' | 'names'>;
@@ -30,6 +32,10 @@ export function flowName(path: string, { flow }: Pick<GameTexts, 'flow'>): strin
   }
   return path;
 }
+
+/** A text in the reader's language, in English, or in whatever there is. */
+export const inLanguage = (text: Words, lang: string): string =>
+  typeof text === 'string' ? text : (text[lang] ?? text['en'] ?? Object.values(text)[0] ?? '');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,13 +1,6 @@
 // Plays a case and judges it. The frames it leaves are what explanations, replays and reports show.
-import {
-  inLanguage,
-  type Case,
-  type CaseStep,
-  type Expectation,
-  type Mark,
-  type Question,
-  type Words,
-} from '../notation/case.js';
+import type { Case, CaseStep, Expectation, Mark, Question, Words } from '../notation/case.js';
+import { inLanguage } from '../notation/sentence.js';
 import { InputError, Refusal, type Problem } from '../table/errors.js';
 import type { GameEvent } from '../table/event.js';
 import type { Game } from '../table/game.js';

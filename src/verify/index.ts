@@ -3,7 +3,6 @@ export { checkCase, openCase, type CaseResult, type Failure, type Frame } from '
 export { lintCase } from './lint.js';
 export { differences, matches, matchesEvent, missingEvent, type Difference } from './match.js';
 export {
-  inLanguage,
   readCase,
   caseSchema,
   type Case,
@@ -12,6 +11,7 @@ export {
   type Mark,
   type Question,
 } from '../notation/case.js';
+export { inLanguage } from '../notation/sentence.js';
 export { parseText, largestText, SyntaxProblem, type ParsedText, type Place } from '../notation/yaml.js';
 export { attend, finish, type Attendance, type Progress, type Work } from './work.js';
 export { explore, type Exploration, type ExploreBounds, type Finding, type EdgeName } from './explore.js';

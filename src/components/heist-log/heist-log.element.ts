@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { inLanguage } from '../../notation/case.js';
-import { sentence } from '../../notation/sentence.js';
+import { inLanguage, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import { HeistPart } from '../internal/element.js';
 import { icon } from '../internal/icons.js';
@@ -75,7 +74,6 @@ export class HeistLog extends HeistPart {
 
   /** What the case says cannot be done at this step. */
   private claim(move: string, rule: string | null, session: Session, step: Step): TemplateResult {
-    const id = rule ?? step.table.why(move)?.rule ?? null;
     return html`<div class="line refused" part="line">
       <span class="told"
         >${icon('no')}
@@ -84,7 +82,7 @@ export class HeistLog extends HeistPart {
           >${session.shown.drawing.label(move, session.scene(step))}</span
         ></span
       >
-      ${id ? html`<heist-rule brief .session=${session} rule=${id}></heist-rule>` : nothing}
+      ${rule ? html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}
     </div>`;
   }
 }

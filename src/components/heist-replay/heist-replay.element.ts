@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { styleMap } from 'lit/directives/style-map.js';
-import { inLanguage } from '../../notation/case.js';
-import { flowName, sentence } from '../../notation/sentence.js';
+import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { HeistPart } from '../internal/element.js';
 import { icon, type IconName } from '../internal/icons.js';
 import type { Session } from '../internal/session.js';

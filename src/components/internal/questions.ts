@@ -1,6 +1,5 @@
 // Questions made from a case: the rules themselves know the answers.
-import { inLanguage } from '../../notation/case.js';
-import { sentence } from '../../notation/sentence.js';
+import { inLanguage, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import { matchesEvent } from '../../verify/match.js';
 import type { Session, Step } from './session.js';
