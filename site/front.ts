@@ -1,4 +1,5 @@
 // The front page: a case to step through, the list of all cases, a game to play.
+import { shownGames } from '../src/components/internal/games.js';
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
 
 interface ListedCase {
@@ -18,7 +19,7 @@ const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-
 
 async function start(): Promise<void> {
   const response = await fetch('cases.json');
-  const cases = (await response.json()) as ListedCase[];
+  const cases = ((await response.json()) as ListedCase[]).filter(({ game }) => shownGames.includes(game));
   for (const { file, title } of cases) picker.add(new Option(title, file));
   const wanted = cases.find(({ file }) => file === caseInAddress());
   picker.value = wanted?.file ?? opening;

@@ -104,7 +104,12 @@ export class HeistFloor extends HeistPart {
     const byId = new Map(board.spaces.map((space) => [space.id, space]));
     const first = drawing.grid.flat().find((id) => lit.has(id)) ?? drawing.grid.flat().find(Boolean) ?? '';
     const here = byId.has(this.here) ? this.here : first;
-    return html`<svg viewBox="0 0 ${drawing.width} ${drawing.height}" part="board" class="board">
+    return html`<svg
+      viewBox="0 0 ${drawing.width} ${drawing.height}"
+      part="board"
+      class="board"
+      style=${styleMap({ '--unit': String(drawing.width / 654) })}
+    >
       <defs>
         <marker
           id="arrow"

@@ -1,43 +1,65 @@
-// The games that the elements can show. Rules, drawing and words of a game load when a page first needs them.
+// The games that the elements can show. Drawing and words of a game load when a page first shows it; its rules only
+// when somebody acts, or when the page gives a case that is not baked.
 import type { BoardWords } from '../../locales/board-words.js';
 import { nearest } from '../../notation/nearest.js';
 import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import type { BoardDrawing } from './board.js';
 
-/** A game with everything that showing it takes. */
+/** What showing a game takes: no rules. */
 export interface ShownGame {
-  readonly game: Game;
+  readonly id: string;
   readonly drawing: BoardDrawing;
   readonly words: { readonly en: BoardWords; readonly [lang: string]: BoardWords };
 }
 
-const loaders: Readonly<Record<string, () => Promise<ShownGame>>> = {
-  'how-to-rob-a-bank': async () => {
-    const [{ howToRobABank }, { drawing }, en, de] = await Promise.all([
-      import('../../machines/how-to-rob-a-bank.js'),
-      import('./boards/how-to-rob-a-bank.js'),
-      import('../../locales/en/how-to-rob-a-bank.board.js'),
-      import('../../locales/de/how-to-rob-a-bank.board.js'),
-    ]);
-    return {
-      game: howToRobABank as unknown as Game,
-      drawing,
-      words: { en: en.howToRobABankBoard, de: de.howToRobABankBoard },
-    };
+interface Loader {
+  board(): Promise<Omit<ShownGame, 'id'>>;
+  rules(): Promise<Game>;
+}
+
+const loaders: Readonly<Record<string, Loader>> = {
+  'how-to-rob-a-bank': {
+    async board() {
+      const [{ drawing }, en, de] = await Promise.all([
+        import('./boards/how-to-rob-a-bank.js'),
+        import('../../locales/en/how-to-rob-a-bank.board.js'),
+        import('../../locales/de/how-to-rob-a-bank.board.js'),
+      ]);
+      return { drawing, words: { en: en.howToRobABankBoard, de: de.howToRobABankBoard } };
+    },
+    rules: async () => (await import('../../machines/how-to-rob-a-bank.js')).howToRobABank as unknown as Game,
+  },
+  'lazy-heist': {
+    async board() {
+      const [{ drawing }, en, de] = await Promise.all([
+        import('./boards/lazy-heist.js'),
+        import('../../locales/en/lazy-heist.board.js'),
+        import('../../locales/de/lazy-heist.board.js'),
+      ]);
+      return { drawing, words: { en: en.lazyHeistBoard, de: de.lazyHeistBoard } };
+    },
+    rules: async () => (await import('../../machines/lazy-heist.js')).lazyHeist as unknown as Game,
   },
 };
 
-const prefixes: Readonly<Record<string, string>> = { RB: 'how-to-rob-a-bank' };
+const prefixes: Readonly<Record<string, string>> = { RB: 'how-to-rob-a-bank', LH: 'lazy-heist' };
 
-/** Loads a game by its id; rejects with an InputError that names the known ones. */
-export async function loadGame(id: string): Promise<ShownGame> {
-  const known = Object.keys(loaders);
-  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
-  if (load) return load();
-  const hint = nearest(id, known);
+/** Ids of the games that can be shown. */
+export const shownGames: readonly string[] = Object.keys(loaders);
+
+/** Drawing and words of a game; rejects with an InputError that names the known games. */
+export const loadBoard = async (id: string): Promise<ShownGame> => ({ id, ...(await loaderOf(id).board()) });
+
+/** The rules and the chart of a game. */
+export const loadRules = async (id: string): Promise<Game> => loaderOf(id).rules();
+
+function loaderOf(id: string): Loader {
+  const loader = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
+  if (loader) return loader;
+  const hint = nearest(id, shownGames);
   throw new InputError([
-    { path: ['game'], found: id ? `"${id}"` : 'nothing', expected: known.join(', '), ...(hint && { hint }) },
+    { path: ['game'], found: id ? `"${id}"` : 'nothing', expected: shownGames.join(', '), ...(hint && { hint }) },
   ]);
 }
 

@@ -1,63 +1,27 @@
-// From what a page gives (a case, a file, a game's name) to a session. Everything heavy loads on demand.
-import type { Case } from '../../notation/case.js';
+// From what a page gives (a case, a file, a game's name) to a session. What was baked needs nothing more; everything
+// else loads the rules of its game.
 import { InputError } from '../../table/errors.js';
-import { Table } from '../../table/table.js';
-import type { CaseResult, Frame } from '../../verify/cases.js';
-import { loadGame } from './games.js';
-import { Session, stepOf, type Step } from './session.js';
+import { isBaked, openBaked } from './baked.js';
+import type { Manner, OpenedCase } from './playing.js';
+import type { Session } from './session.js';
 
 /** Characters of a page's text that are read at most. */
 export const largestText = 1_000_000;
 
-export interface Manner {
-  readonly seed?: number;
-  readonly pauses?: boolean;
-  readonly memory?: boolean;
-}
-
-/** A case that was read and played, with what the rules say of it. */
-export interface OpenedCase {
-  readonly session: Session;
-  readonly result: CaseResult;
-  readonly example: Case;
-}
-
-/** Opens a case given as data. */
+/** Opens a case given as data: baked, or to be played and judged here. */
 export async function openCaseData(data: unknown, manner: Manner = {}): Promise<OpenedCase> {
-  const [{ readCase }, { checkCase }] = await Promise.all([
-    import('../../notation/case.js'),
-    import('../../verify/cases.js'),
-  ]);
-  const example = readCase(data);
-  const shown = await loadGame(example.game);
-  const result = checkCase(shown.game, example);
-  const session = new Session({
-    shown,
-    kind: 'case',
-    steps: stepsOf(result.frames, example),
-    ...(example.title !== undefined && { title: example.title }),
-    ...(example.rules && { rules: example.rules }),
-    ...manner,
-  });
-  return { session, result, example };
+  if (isBaked(data)) return { session: await openBaked(data, manner), result: null };
+  return (await import('./playing.js')).playCase(data, manner);
 }
 
-/** A game from its beginning, or from a position, to be played. */
-export async function openPlay(game: string, options: unknown, position: unknown, manner: Manner): Promise<Session> {
-  const shown = await loadGame(game);
-  const table = Table.open(shown.game, {
-    ...(options !== undefined && { options }),
-    ...(position !== undefined && { position }),
-  });
-  return new Session({ shown, kind: 'play', steps: [stepOf(table)], ...manner });
+/** A game from its beginning, to be played. */
+export async function openPlay(game: string, options: unknown, manner: Manner): Promise<Session> {
+  return (await import('./playing.js')).playGame(game, options, manner);
 }
 
 /** A position that is only shown. */
 export async function openDiagram(game: string, data: unknown): Promise<Session> {
-  const shown = await loadGame(game);
-  const { options, ...position } = (data ?? {}) as Record<string, unknown>;
-  const table = Table.open(shown.game, { ...(options !== undefined && { options }), position });
-  return new Session({ shown, kind: 'diagram', steps: [stepOf(table)] });
+  return isBaked(data) ? openBaked(data, { kind: 'diagram' }) : (await import('./playing.js')).showPosition(game, data);
 }
 
 /** Text from a page or a file. JSON needs no parser; YAML brings one. */
@@ -96,22 +60,4 @@ export async function fetchText(src: string, base: string, signal: AbortSignal):
       },
     ]);
   return response.text();
-}
-
-/** Frames as steps, with the refusals that the case claims at each of them. */
-function stepsOf(frames: readonly Frame[], { moves = [], expect }: Case): Step[] {
-  const claims = moves.flatMap((step, index) =>
-    typeof step === 'object' && 'expect' in step && step.expect.illegal
-      ? [{ index, illegal: step.expect.illegal }]
-      : [],
-  );
-  if (expect?.illegal) claims.push({ index: moves.length, illegal: expect.illegal });
-  return frames.map((frame, i) => {
-    const following = frames[i + 1]?.index ?? moves.length + 1;
-    const refused = claims
-      .filter(({ index }) => frame.depth === 0 && index > frame.index && index < following)
-      .flatMap(({ illegal }) => Object.entries(illegal).map(([move, rule]) => ({ move, rule })));
-    const { table, move, depth, say, mark, ask } = frame;
-    return stepOf(table, move, { depth, refused, ...(say && { say }), ...(mark && { mark }), ...(ask && { ask }) });
-  });
 }

@@ -4,8 +4,10 @@ import type { Mark, Question, Words } from '../../notation/case.js';
 import { InputError, Refusal } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
 import { seededRandom } from '../../table/random.js';
+import type { Game } from '../../table/game.js';
 import type { GameTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
+import type { Baked, Claim } from '../../verify/bake.js';
 import type { PositionJson, Scene } from './board.js';
 import type { ShownGame } from './games.js';
 
@@ -14,14 +16,17 @@ export interface Step {
   readonly position: PositionJson;
   readonly flow: string;
   readonly events: readonly GameEvent[];
-  readonly table: Table;
+  /** Missing in a step that was baked; the session makes one when the rules are there. */
+  readonly table?: Table;
+  /** Moves of players that are possible here, known beforehand in a step that was baked. */
+  readonly legal?: readonly string[];
   readonly move?: string;
   readonly depth: number;
   readonly say?: Words;
   readonly mark?: Mark;
   readonly ask?: Question;
   /** Moves that a case claims to be refused here, each with its rule. */
-  readonly refused: readonly { readonly move: string; readonly rule: string | null }[];
+  readonly refused: readonly Claim[];
 }
 
 /** A move that was asked for and not made. */
@@ -40,6 +45,9 @@ export interface Change {
 
 export interface SessionSetup {
   readonly shown: ShownGame;
+  /** The rules; without them everything comes from `baked`. */
+  readonly game?: Game;
+  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths'>;
   readonly steps: readonly Step[];
   /** A replay of a case, a game to play, or a diagram that only shows. */
   readonly kind: 'case' | 'play' | 'diagram';
@@ -75,9 +83,16 @@ export class Session {
   private readonly seed: number;
   private readonly listeners = new Set<() => void>();
   private moves: { step: Step; legal: readonly string[] } | undefined;
+  private readonly baked: SessionSetup['baked'];
+  private rulesOf: Game | null;
+  private tableFor: ((step: Step) => Table) | undefined;
+  private readonly tables = new WeakMap<Step, Table>();
+  private waking: Promise<void> | undefined;
 
-  constructor({ shown, steps, kind, title, rules, seed, pauses, memory }: SessionSetup) {
+  constructor({ shown, game, baked, steps, kind, title, rules, seed, pauses, memory }: SessionSetup) {
     this.shown = shown;
+    this.rulesOf = game ?? null;
+    this.baked = baked;
     this.list = steps;
     this.kind = kind;
     this.title = title;
@@ -101,8 +116,49 @@ export class Session {
     return this.list[this.index] as Step;
   }
   get texts(): GameTexts {
-    const { texts } = this.shown.game;
+    const { texts } = this.rulesOf ?? (this.baked as Baked);
     return texts[this.lang] ?? texts[this.lang.split('-')[0] ?? ''] ?? texts.en;
+  }
+
+  /** The rules and the chart; null as long as a baked case has not needed them. */
+  get game(): Game | null {
+    return this.rulesOf;
+  }
+
+  /** The states of the chart in its order. */
+  get paths(): readonly string[] {
+    const table = this.tableOf();
+    return table && this.rulesOf ? this.rulesOf.chart(table.raw).paths : (this.baked?.paths ?? []);
+  }
+
+  /** A rule in the reader's language, or in English, with its heading in the rulebook. */
+  rule(id: string): { readonly text: string | undefined; readonly source: string | undefined } {
+    const { texts } = this.rulesOf ?? (this.baked as Baked);
+    const text = this.texts.rules[id] ?? texts.en.rules[id] ?? texts.en.rulings[id]?.question;
+    const source = this.rulesOf?.catalogue.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
+    return { text, source };
+  }
+
+  /** The table at a step, which can tell and play moves; null without rules. */
+  tableOf(step: Step = this.step): Table | null {
+    const known = step.table ?? this.tables.get(step);
+    if (known || !this.tableFor) return known ?? null;
+    const table = this.tableFor(step);
+    this.tables.set(step, table);
+    return table;
+  }
+
+  /** Loads the rules of a baked case, once. */
+  wake(): Promise<void> {
+    return (this.waking ??= this.rulesOf ? Promise.resolve() : this.loadRules());
+  }
+
+  private async loadRules(): Promise<void> {
+    const { rulesOf } = await import('./playing.js');
+    const { game, tableOf } = await rulesOf(this.shown.id);
+    this.rulesOf = game;
+    this.tableFor = tableOf;
+    this.tell();
   }
 
   scene(step: Step = this.step): Scene {
@@ -122,22 +178,27 @@ export class Session {
     if (this.moves?.step !== step)
       this.moves = {
         step,
-        legal: this.kind === 'diagram' || step.table.waitsFor === 'chance' ? [] : step.table.legal(),
+        legal: this.kind === 'diagram' ? [] : (step.legal ?? playable(this.tableOf())),
       };
     return this.moves.legal;
   }
 
   why(move: string): Refused | null {
-    const why = this.step.table.why(move, this.texts === this.shown.game.texts.en ? 'en' : this.lang);
-    return why && { move, ...why };
+    const why = this.tableOf()?.why(move, this.texts === this.rulesOf?.texts.en ? 'en' : this.lang);
+    return why ? { move, ...why } : null;
   }
 
   /** Plays a move from here; what was ahead is dropped. False when it is refused: `refused` then says why. */
   play(move: string, byReader = false): boolean {
     if (byReader && this.judge?.(move)) return false;
+    const here = this.tableOf();
+    if (!here) {
+      void this.wake().then(() => this.play(move, byReader));
+      return this.legal.includes(move);
+    }
     let table: Table;
     try {
-      table = this.step.table.play(move);
+      table = here.play(move);
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof InputError)) throw error;
       this.refuse(this.why(move) ?? { move, rule: null, text: error.message });
@@ -187,7 +248,8 @@ export class Session {
   private runOn(steps: readonly Step[]): readonly Step[] {
     const list = [...steps];
     for (let i = 0; i < mostSteps; i++) {
-      const { table } = list.at(-1) as Step;
+      const table = list.at(-1)?.table;
+      if (!table) break;
       const move =
         table.waitsFor === 'chance'
           ? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0))
@@ -200,6 +262,10 @@ export class Session {
     return list;
   }
 }
+
+/** Moves of players; `next` only where the table waits for it. */
+const playable = (table: Table | null): readonly string[] =>
+  !table || table.waitsFor === 'chance' ? [] : table.legal();
 
 export const stepOf = (table: Table, move?: string, more: Partial<Step> = {}): Step => ({
   position: table.position as unknown as PositionJson,

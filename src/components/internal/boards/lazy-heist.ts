@@ -1,0 +1,328 @@
+// Lazy Heist on the page: a building in section, and what pointing at it means.
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { GameEvent, Json } from '../../../table/event.js';
+import type { Board, BoardDrawing, CardRow, Counter, Flash, Piece, Point, Scene, Space, Travel } from '../board.js';
+import { isIcon, type IconName } from '../icons.js';
+import { phrase } from '../phrase.js';
+import { actor as burglar, guard } from '../pieces.js';
+import { boxOf, building, cabinBox, floorHeight, floors, height, middle, width, type Box } from './lazy-heist.plan.js';
+import { burglarNumber, isBurglar, positionOf, type HeistPosition, type Shaft } from './lazy-heist.position.js';
+
+const shafts: readonly Shaft[] = ['a', 'b', 'c', 'd'];
+const columns = ['L', '1', '2', '3', '4', '5', '6', 'R'];
+const grid = [
+  ['', '', '', '', '', '', '', 'roof'],
+  ...floors.map((floor) => columns.map((column) => `${floor}.${column}`)),
+  ['start', '', 'cell', '', ...shafts.map((shaft) => `lift-${shaft}`)],
+];
+
+export const drawing: BoardDrawing = {
+  width,
+  height,
+  grid,
+
+  title: (scene) => phrase(scene.words.places['title'] ?? '', { minute: positionOf(scene).minute }),
+
+  draw(scene): Board {
+    const position = positionOf(scene);
+    return {
+      ground: building(position, scene.words),
+      spaces: grid.flat().flatMap((id) => (id === '' ? [] : [space(id, scene)])),
+      pieces: piecesOf(position),
+    };
+  },
+
+  travels: (events, scene) => events.flatMap((event) => travel(event, positionOf(scene)) ?? []),
+
+  flashes(events, scene): Flash[] {
+    const position = positionOf(scene);
+    return events.flatMap((event): Flash[] => {
+      const kinds: Record<string, Flash['kind']> = {
+        'alarm-raised': 'alarm',
+        exploded: 'alarm',
+        captured: 'hit',
+        'drone-knocked-out': 'hit',
+        'lasers-off': 'good',
+        'ruby-placed': 'good',
+      };
+      const kind = kinds[event.type];
+      const at = place(typeof event['at'] === 'string' ? event['at'] : '4.4', position);
+      return kind && at ? [{ ...middle(at), kind }] : [];
+    });
+  },
+
+  spacesOf: (event) =>
+    ['at', 'from', 'to'].flatMap((key) => {
+      const where = event[key];
+      return typeof where === 'string' && grid.flat().includes(where) ? [where] : [];
+    }),
+
+  target(move, scene) {
+    const position = positionOf(scene);
+    const [by = '', verb = '', ...args] = move.split(' ');
+    if (verb === 'lift') return `lift-${args[0] ?? ''}`;
+    const where = args.find((arg) => grid.flat().includes(arg));
+    if (where !== undefined) return where;
+    const here = ['knock-out', 'unlock', 'loot', 'radio', 'switch', 'ignite', 'take', 'free', 'escape'];
+    return here.includes(verb) ? (position.burglars[by]?.at ?? null) : null;
+  },
+
+  meant(id, scene) {
+    const { turn, burglars } = positionOf(scene);
+    const at = burglars[turn]?.at ?? '';
+    if (id === 'roof') return [`${turn} escape`];
+    const isStair = /^\d\.[LR]$/.test(id) && id[2] === at[2] && id !== at;
+    return [...(isStair ? [`${turn} climb ${id}`] : []), `${turn} walk ${id}`];
+  },
+
+  wishes(scene) {
+    const { turn } = positionOf(scene);
+    if (!scene.flow.startsWith('minute.turn')) return [];
+    return ['sit', 'rest', 'loot', 'radio', 'switch', 'ignite', 'unlock', 'knock-out'].map((verb) => `${turn} ${verb}`);
+  },
+
+  label(move, { texts, words }) {
+    const [by = '', verb = '', ...args] = move === 'next' ? ['', 'next'] : move.split(' ');
+    const name = (id: string) => texts.names[id] ?? words.moves[id] ?? id;
+    const named = Object.fromEntries(args.map((arg, i) => [String(i), name(arg)]));
+    return phrase(words.moves[verb] ?? [verb, ...args.map(name)].join(' '), { by: name(by), ...named });
+  },
+
+  icon(move) {
+    const verb = move === 'next' ? 'forward' : (move.split(' ')[1] ?? '');
+    const names: Record<string, IconName> = {
+      carry: 'bag',
+      climb: 'first',
+      sneak: 'crawl',
+      done: 'check',
+      sit: 'check',
+      'knock-out': 'tackle',
+      take: 'pick',
+      drop: 'pick',
+      give: 'pass',
+      swap: 'pass',
+      radio: 'alarm',
+      wait: 'pause',
+      rest: 'pause',
+      escape: 'last',
+    };
+    const name = names[verb] ?? verb;
+    return isIcon(name) && name !== 'first' ? name : null;
+  },
+
+  actor: ({ position, flow, texts }) => {
+    const { turn } = position as unknown as HeistPosition;
+    if (flow.startsWith('minute.turn')) return phrase(texts.names[turn] ?? turn);
+    return /\.(order|route|choose|difficulty)$/.test(flow) ? phrase(texts.names['team'] ?? '') : null;
+  },
+
+  counters(scene): Counter[] {
+    const { minute, alert, radio } = positionOf(scene);
+    const { counters } = scene.words;
+    return [
+      { icon: 'round', label: counters['minute'] ?? '', value: `${minute} / 30` },
+      { icon: 'alarm', label: counters['alert'] ?? '', value: counters[alert] ?? alert },
+      ...(radio === null ? [] : [{ icon: 'share' as const, label: counters['radio'] ?? '', value: radio }]),
+    ];
+  },
+
+  /** What each burglar has: points used, strength, and the things in hand. */
+  cards(scene): CardRow[] {
+    const position = positionOf(scene);
+    const { counters, things } = scene.words;
+    return position.options.seats.map((id) => {
+      const { used, strength, pose } = position.burglars[id] ?? { used: 0, strength: 0, pose: 'standing' };
+      const items = inHand(id, position);
+      const state = `${counters['used'] ?? ''} ${used} · ${counters['strength'] ?? ''} ${strength}${pose === 'standing' ? '' : ` · ${things[pose] ?? pose}`}`;
+      return {
+        actor: id,
+        name: phrase(scene.texts.names[id] ?? id),
+        active: position.turn === id && scene.flow.startsWith('minute.turn'),
+        groups: [{ label: [state, ...items.map((item) => scene.texts.names[item] ?? item)].join(' · '), cards: [] }],
+      };
+    });
+  },
+};
+
+/** Also for what moves: a cabin is where its lift stands. */
+function place(id: string, position: HeistPosition): Box | null {
+  const shaft = shafts.find((each) => id === `lift-${each}`);
+  return shaft ? cabinBox(shaft, position.lifts[shaft].floor) : boxOf(id);
+}
+
+function space(id: string, scene: Scene): Space {
+  const position = positionOf(scene);
+  const { things } = scene.words;
+  const name = (key: string) => scene.texts.names[key] ?? key;
+  const found = [
+    ...Object.entries(position.burglars).flatMap(([who, { at, pose }]) =>
+      at === id ? [pose === 'standing' ? name(who) : `${name(who)} (${things[pose] ?? pose})`] : [],
+    ),
+    ...Object.entries(position.guards).flatMap(([who, at]) => (at === id ? [name(who)] : [])),
+    ...Object.values(position.drones).flatMap((drone) =>
+      drone?.at === id ? [(drone.active ? things['drone'] : things['droneAsleep']) ?? ''] : [],
+    ),
+    ...tokensAt(position).flatMap(({ at, says }) => (at === id ? [things[says] ?? name(says)] : [])),
+    ...(position.checkpoint === id ? [things['checkpoint'] ?? ''] : []),
+    ...(id === '4.4' && position.vault.wall ? [things['wall'] ?? ''] : []),
+    ...(id === '4.4' && position.vault.lasers ? [things['lasers'] ?? ''] : []),
+    ...(id === position.guardRoom ? [name('guard-room')] : []),
+  ];
+  const title = /^\d\.\d$/.test(id) ? phrase(things['room'] ?? '', { id }) : phrase(things[id] ?? texts(id, scene));
+  const box = place(id, position) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { id, ...box, says: `${title}: ${found.length ? found.join(', ') : (things['empty'] ?? '')}` };
+}
+
+const texts = (id: string, scene: Scene): string =>
+  scene.texts.names[id] ??
+  (id.endsWith('L') || id.endsWith('R') ? phrase(scene.words.things['landing'] ?? '', { id }) : id);
+
+interface Token {
+  readonly id: string;
+  readonly at: string;
+  readonly says: string;
+  readonly body: SVGTemplateResult;
+}
+
+/** Things that lie about; what a burglar holds is listed below the building. */
+function tokensAt({ keys, batteries, donuts, explosives, ruby }: HeistPosition): Token[] {
+  return [
+    ...Object.entries(keys).flatMap(([colour, at]) =>
+      at === null
+        ? []
+        : [
+            {
+              id: `key-${colour}`,
+              at,
+              says: `${colour}-key`,
+              body: svg`<path class="key key-${colour}" d="M-8 0a5 5 0 1 0 .01 0M-3 0H11M7 0v5M11 0v6" />`,
+            },
+          ],
+    ),
+    ...batteries.map((at, i) => ({
+      id: `battery-${i}`,
+      at,
+      says: 'battery',
+      body: svg`<path class="thing" d="M-6-9H6V10H-6ZM-2.500-12H2.500V-9H-2.500ZM-3 1H3M0-2V4" />`,
+    })),
+    ...donuts.map((at, i) => ({
+      id: `donut-${i}`,
+      at,
+      says: 'donut',
+      body: svg`<path class="thing" d="M0-9A9 9 0 1 1-.01-9ZM0-3A3 3 0 1 0 .01-3Z" />`,
+    })),
+    {
+      id: 'explosives',
+      at: explosives.at,
+      says: 'explosives',
+      body: svg`<path class="thing blast ${explosives.lit ? 'burning' : ''}" d="M-13-5H7V11H-13ZM-6-5V11M0-5V11M7-1C13-3 9-11 15-12" />${explosives.lit ? svg`<path class="spark" d="M15-12m-5 0h10M15-17v10M11.500-15.500l7 7M18.500-15.500l-7 7" />` : nothing}`,
+    },
+    {
+      id: 'ruby',
+      at: ruby.at,
+      says: 'ruby',
+      body: svg`<path class="ruby" d="M-8-9H8L14-2 0 13-14-2ZM-14-2H14M-8-9-4-2 0 13 4-2 8-9" />`,
+    },
+  ];
+}
+
+const inHand = (id: string, position: HeistPosition): string[] =>
+  tokensAt(position).flatMap(({ at, says }) => (at === id ? [says] : []));
+
+function piecesOf(position: HeistPosition): Piece[] {
+  const { checkpoint } = position;
+  const pieces: Piece[] = shafts.map((shaft) => {
+    const { cabin, floor } = position.lifts[shaft];
+    return {
+      id: `lift-${shaft}`,
+      ...middle(cabinBox(shaft, floor)),
+      body: svg`<g class="cabin"><rect x="-17" y="-36" width="34" height="72" rx="3" /><path d="M0-36V36" /><text class="cabin-name" y="-20">${shaft.toUpperCase()}</text><text class="cabin-limit" y="31">${cabin ?? ''}</text></g>`,
+    };
+  });
+  const mark = checkpoint === null ? null : place(checkpoint, position);
+  if (mark)
+    pieces.push({
+      id: 'checkpoint',
+      x: mark.x + mark.width - 16,
+      y: mark.y + 14,
+      body: svg`<g class="checkpoint"><circle r="11" /><path d="M0-6V2M0 5.500V6" /></g>`,
+    });
+  for (const [floor, drone] of Object.entries(position.drones)) {
+    const box = drone && boxOf(drone.at);
+    if (box)
+      pieces.push({
+        id: `drone-${floor}`,
+        x: box.x + 44,
+        y: drone.lane === 'upper' ? box.y + 34 : box.y + floorHeight - 17,
+        body: droneBody(drone.active),
+      });
+  }
+  for (const [i, { id, at, body }] of tokensAt(position)
+    .filter((token) => !isBurglar(token.at))
+    .entries()) {
+    const box = place(at, position);
+    const beside = tokensAt(position)
+      .slice(0, i)
+      .filter((token) => token.at === at).length;
+    if (box) pieces.push({ id, x: box.x + 18 + beside * 24, y: box.y + box.height - 40, body });
+  }
+  return [...pieces, ...figures(position)];
+}
+
+const droneBody = (active: boolean): SVGTemplateResult => svg`<g class="drone ${active ? '' : 'asleep-drone'}">
+  <path d="M-13-6 13 6M13-6-13 6" /><circle cx="-13" cy="-7" r="6" /><circle cx="13" cy="-7" r="6" /><circle cx="-13" cy="7" r="6" /><circle cx="13" cy="7" r="6" /><circle class="lens" r="5.500" /></g>`;
+
+/** Burglars and guards stand side by side in front of everything else. */
+function figures(position: HeistPosition): Piece[] {
+  const standing = [
+    ...Object.entries(position.burglars).map(([id, { at, pose }]) => ({
+      id,
+      at,
+      body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.84)">${burglar(burglarNumber(id), id.charAt(0).toUpperCase(), pose === 'lying', 0)}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
+    })),
+    ...Object.entries(position.guards).flatMap(([id, at]) =>
+      at === null ? [] : [{ id, at, body: svg`<g transform="scale(.84)">${guard(id.slice(1), false)}</g>` }],
+    ),
+  ];
+  return standing.flatMap(({ id, at, body }) => {
+    const box = place(at, position);
+    if (!box) return [];
+    const here = standing.filter((other) => other.at === at);
+    return [
+      {
+        id,
+        ...slot(
+          box,
+          here.findIndex((other) => other.id === id),
+          here.length,
+        ),
+        body,
+      },
+    ];
+  });
+}
+
+function slot(box: Box, index: number, count: number): Point {
+  const isRoom = box.width > 100 && box.height === floorHeight;
+  const room = box.width - (isRoom ? 30 : 0);
+  const gap = Math.min(40, room / count);
+  return { x: box.x + room / 2 + (index - (count - 1) / 2) * gap, y: box.y + box.height / 2 + (isRoom ? 6 : 2) };
+}
+
+const wordOf = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function travel(event: GameEvent, position: HeistPosition): Travel | null {
+  const from = place(wordOf(event['from']), position);
+  const to = place(wordOf(event['to']), position);
+  const { type } = event;
+  if (type === 'lift-moved') return null;
+  if (!from || !to) return null;
+  const piece = type.startsWith('guard-')
+    ? event['guard']
+    : type === 'drone-moved'
+      ? `drone-${wordOf(event['floor'])}`
+      : event['who'];
+  if (typeof piece !== 'string') return null;
+  return { piece, from: middle(from), via: [], to: middle(to), ...(type.startsWith('guard-') && { urgent: true }) };
+}
