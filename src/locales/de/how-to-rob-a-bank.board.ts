@@ -3,7 +3,7 @@ import type { BoardWords } from '../board-words.js';
 
 export const howToRobABankBoard: BoardWords = {
   places: {
-    storey: 'Stockwerk {round} von 3',
+    storey: 'Etage {round} von 3',
     street: 'Straße {id}',
     mask: 'Einstieg',
     alarm: 'Zentrale',
@@ -15,7 +15,7 @@ export const howToRobABankBoard: BoardWords = {
   },
   things: {
     room: 'Raum {id}, {name}',
-    wall: 'dicke Wand {side}',
+    wall: 'dicke Wand im {side}',
     bags: 'Geldsäcke: {count}',
     locked: 'verriegelte Geldsäcke: {count}',
     alarm: 'der Alarm',
@@ -34,7 +34,7 @@ export const howToRobABankBoard: BoardWords = {
   counters: {
     round: 'Runde',
     stolen: 'Beute',
-    extra: 'Zusatzaktion',
+    extra: 'Zusatzhandlung',
     used: 'verbraucht',
     free: 'frei',
     cards: 'Karten übrig',
@@ -44,10 +44,10 @@ export const howToRobABankBoard: BoardWords = {
     rotate: '{0} drehen: Wand nach {1}',
     corner: 'Auto an die Ecke {0}',
     park: 'Parken auf {0}',
-    plan: '{0} planen',
+    plan: '„{0}“ planen',
     first: '{0} beginnt',
     play: 'Nächste Karte aufdecken',
-    forfeit: 'Karte opfern, Wachen stehen auf',
+    forfeit: 'Karte opfern, Wachleute stehen auf',
     'bank walk': '{0} geht nach {1}',
     tackle: '{0} bringt {1} zu Fall',
     lock: '{0} verriegelt {1}',
