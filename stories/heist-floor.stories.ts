@@ -1,0 +1,109 @@
+import { html } from 'lit';
+import { bank, click, dark, goto, shown, type Meta, type Story } from './story.js';
+
+const meta: Meta = { title: 'Elements/heist-floor', component: 'heist-floor' };
+export default meta;
+
+const robbery = {
+  flow: 'rob.robber.before',
+  turn: 'yellow',
+  guards: { g1: 'b2', g2: { at: 'c1', out: true } },
+  robbers: { yellow: { at: 'c1', carries: 1 }, red: 'a1' },
+  car: 'n-c',
+  stacks: { bank: ['walk'], yellow: ['pepper/pick', 'walk'], red: ['walk'] },
+};
+
+/** One tag and a position: the diagram of a rulebook. */
+export const Diagram: Story<{ noCards: boolean }> = {
+  args: { noCards: false },
+  render: ({ noCards }) =>
+    html`<heist-floor game="how-to-rob-a-bank" .position=${robbery} ?no-cards=${noCards}></heist-floor>`,
+};
+
+export const WithoutCards: Story<{ noCards: boolean }> = { ...Diagram, args: { noCards: true } };
+
+/** The position as JSON inside the element, as a page writes it. */
+export const PositionInHtml: Story = {
+  render: () =>
+    html`<heist-floor game="how-to-rob-a-bank">
+      <script type="application/json">
+        { "flow": "rob.bank.choose", "guards": { "g1": "b2" }, "robbers": { "yellow": "a1", "red": "b1" } }
+      </script>
+    </heist-floor>`,
+};
+
+/** In a game: what is possible lights up, and a click plays it. */
+export const ToPlayOn: Story = {
+  render: () =>
+    html`<heist-game src=${bank('one-awake-guard-bars-five-things')}><heist-floor></heist-floor></heist-game>`,
+};
+
+/** A click on a place where nothing is possible says why, with the rule. */
+export const Refused: Story = {
+  ...ToPlayOn,
+  play: async ({ canvasElement }) => click(await shown(canvasElement, 'heist-floor'), '[data-space=c1]'),
+};
+
+/** Where several moves lead to the same place the reader chooses. */
+export const Choice: Story = {
+  render: () =>
+    html`<heist-game src=${bank('one-awake-guard-bars-five-things')}><heist-floor></heist-floor></heist-game>`,
+  play: async ({ canvasElement }) => {
+    await goto(canvasElement, 4);
+    await click(await shown(canvasElement, 'heist-floor'), '[data-space=c1]');
+  },
+};
+
+/** Marks and arrows of the author. */
+export const Annotated: Story = {
+  render: () => html`
+    <heist-game
+      .case=${{
+        game: 'how-to-rob-a-bank',
+        title: 'Two ways out',
+        start: robbery,
+        moves: [
+          {
+            mark: {
+              spaces: ['c1', 'a3'],
+              arrows: [
+                ['c1', 'n-c'],
+                ['a1', 'a3'],
+              ],
+            },
+          },
+          'yellow throw',
+        ],
+      }}
+    >
+      <heist-floor no-cards></heist-floor>
+    </heist-game>
+  `,
+};
+
+/** Guards called by the alarm: their routes stay visible. */
+export const Routes: Story = {
+  render: () =>
+    html`<heist-game src=${bank('the-alarm-pulls-all-awake-guards')}><heist-floor></heist-floor></heist-game>`,
+  play: ({ canvasElement }) => goto(canvasElement, 1),
+};
+
+export const ImpossiblePosition: Story = {
+  parameters: { error: true },
+  render: () =>
+    html`<heist-floor
+      game="how-to-rob-a-bank"
+      .position=${{ guards: { g1: 'd7' }, robbers: { yellow: { at: 'a1', carries: -1 } }, car: 'a1' }}
+    ></heist-floor>`,
+};
+
+export const UnknownGame: Story = {
+  parameters: { error: true },
+  render: () => html`<heist-floor game="how-to-rob-a-bnak"></heist-floor>`,
+};
+
+export const Dark: Story<{ noCards: boolean }> = { ...Diagram, decorators: [dark] };
+
+export const German: Story = {
+  render: () => html`<heist-floor lang="de" game="how-to-rob-a-bank" .position=${robbery}></heist-floor>`,
+};
