@@ -92,7 +92,7 @@ moves: [bank play]
       await oneEvent(element, 'heist-opened');
       await settled(element);
       expect(textOf(find(element, 'heist-log'))).to.include('Was geschah');
-      expect(textOf(find(element, 'heist-floor'))).to.include('Stockwerk 1 von 3');
+      expect(textOf(find(element, 'heist-floor'))).to.include('Etage 1 von 3');
     });
 
     it('opens anew when src changes', async () => {

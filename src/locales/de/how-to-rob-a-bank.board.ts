@@ -50,7 +50,7 @@ export const howToRobABankBoard: BoardWords = {
     forfeit: 'Karte opfern, Wachleute stehen auf',
     'bank walk': '{0} geht nach {1}',
     tackle: '{0} bringt {1} zu Fall',
-    lock: '{0} verriegelt {1}',
+    lock: '{0}: {1} verriegeln',
     walk: 'Nach {0} gehen',
     crawl: 'Nach {0} kriechen',
     pick: 'Geldsack aufheben',
@@ -62,6 +62,6 @@ export const howToRobABankBoard: BoardWords = {
     alarm: 'Alarm auslösen',
     done: 'Fertig',
     next: 'Weiter',
-    bag: 'einen Geldsack',
+    bag: 'Geldsack',
   },
 };
