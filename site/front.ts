@@ -1,26 +1,19 @@
 // The front page: a case to step through, the list of all cases, a game to play.
-import { shownGames } from '../src/components/internal/games.js';
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
-
-interface ListedCase {
-  readonly file: string;
-  readonly game: string;
-  readonly title: string;
-  readonly rules: readonly string[];
-}
+import { byGame, caseCards, listedCases, titleOf, type ListedCase } from './case-list.js';
 
 const element = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
 const shown = element('case') as HeistGame;
 const picker = element('case-pick') as HTMLSelectElement;
 
-/** Steps that a newcomer should see first. */
+/** What a newcomer sees first; the page names the same file, so that it plays before the list is there. */
 const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
 
 async function start(): Promise<void> {
-  const response = await fetch('cases.json');
-  const cases = ((await response.json()) as ListedCase[]).filter(({ game }) => shownGames.includes(game));
-  for (const { file, title } of cases) picker.add(new Option(title, file));
+  const cases = await listedCases();
+  const groups = [...byGame(cases)].filter(([, ofGame]) => ofGame.length > 0);
+  picker.append(...groups.map(([game, ofGame]) => optionsOf(game, ofGame)));
   const wanted = cases.find(({ file }) => file === caseInAddress());
   picker.value = wanted?.file ?? opening;
   if (wanted) show(wanted.file);
@@ -31,7 +24,7 @@ async function start(): Promise<void> {
     const file = caseInAddress();
     if (cases.some((listed) => listed.file === file)) show(file);
   });
-  list(cases);
+  element('case-list').replaceChildren(...groups.map(([game, ofGame]) => section(game, ofGame)));
 }
 
 const caseInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('case') ?? '';
@@ -42,37 +35,25 @@ function show(file: string): void {
   element('case-title').scrollIntoView({ block: 'start' });
 }
 
-function list(cases: readonly ListedCase[]): void {
-  const games = new Map<string, ListedCase[]>();
-  for (const listed of cases) games.set(listed.game, [...(games.get(listed.game) ?? []), listed]);
-  element('case-list').replaceChildren(
-    ...[...games].map(([game, ofGame]) => {
-      const box = document.createElement('section');
-      const heading = document.createElement('h3');
-      heading.textContent = `${game.replaceAll('-', ' ')} (${ofGame.length})`;
-      const items = document.createElement('ul');
-      items.append(...ofGame.map(listItem));
-      box.append(heading, items);
-      return box;
-    }),
-  );
+function optionsOf(game: string, cases: readonly ListedCase[]): HTMLOptGroupElement {
+  const group = document.createElement('optgroup');
+  group.label = titleOf(game);
+  group.append(...cases.map(({ file, title }) => new Option(title, file)));
+  return group;
 }
 
-function listItem({ file, title, rules }: ListedCase): HTMLElement {
-  const item = document.createElement('li');
+function section(game: string, cases: readonly ListedCase[]): HTMLElement {
+  const box = document.createElement('section');
+  const heading = document.createElement('h3');
   const link = document.createElement('a');
-  link.href = `#case=${file}`;
-  link.textContent = title;
-  const ids = document.createElement('span');
-  ids.textContent = rules.join(' ');
-  item.append(link, ids);
-  return item;
+  link.href = `game.html?game=${game}`;
+  link.textContent = titleOf(game);
+  heading.append(link, ` · ${cases.length} cases`);
+  box.append(
+    heading,
+    caseCards(cases, (file) => `#case=${file}`),
+  );
+  return box;
 }
-
-element('deal').addEventListener('click', () => {
-  const table = element('table') as HeistGame;
-  table.options = { players: Number((element('players') as HTMLSelectElement).value) };
-  table.seed = Number((element('seed') as HTMLInputElement).value);
-});
 
 void start();
