@@ -6,6 +6,9 @@ import '../heist-order/heist-order.js';
 import '../heist-quiz/heist-quiz.js';
 import { upgradeEmbeds } from '../internal/embed.js';
 
-if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', () => upgradeEmbeds(document), { once: true });
-else upgradeEmbeds(document);
+// Imported in Node (by a page that is rendered on a server, say) there is no document.
+if (typeof document !== 'undefined') {
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => upgradeEmbeds(document), { once: true });
+  else upgradeEmbeds(document);
+}

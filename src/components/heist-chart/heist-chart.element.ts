@@ -61,7 +61,12 @@ export class HeistChart extends HeistPart {
       return html`<div class="sheet" part="sheet"><p class="message" role="alert">${this.problem}</p></div>`;
     const { session } = this;
     if (!session) return nothing;
-    const { outline } = session.shown.game.chart(session.step.table.position);
+    const table = session.tableOf();
+    if (!session.game || !table) {
+      session.wake();
+      return nothing;
+    }
+    const { outline } = session.game.chart(table.raw);
     const { flow } = session.step;
     const layout = layoutChart(outline, this.width - 24, (path) => flowNameAt(path, session));
     const chosen = outline.states.find(({ path }) => path !== '' && path === this.chosen);

@@ -294,6 +294,10 @@ export class HeistFloor extends HeistPart {
   private explain(space: string): void {
     const { session } = this;
     if (!session || session.kind === 'diagram') return;
+    if (!session.game) {
+      session.wake(() => this.explain(space));
+      return;
+    }
     for (const move of session.shown.drawing.meant(space, session.scene())) {
       const why = session.why(move);
       if (why?.rule) {

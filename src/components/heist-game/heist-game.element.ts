@@ -109,7 +109,7 @@ export class HeistGame extends HeistElement {
     if (!this.open || !start) return null;
     const { options, outcome: _, ...position } = start.position;
     return {
-      game: this.open.shown.game.id,
+      game: this.open.shown.id,
       ...(this.open.title !== undefined && { title: this.open.title }),
       options: options as Record<string, unknown>,
       start: { flow: start.flow, ...position },
@@ -162,7 +162,7 @@ export class HeistGame extends HeistElement {
       this.follow(session);
       this.provider.setValue(session);
       this.emit('heist-opened', {
-        game: session.shown.game.id,
+        game: session.shown.id,
         title: session.title ?? null,
         steps: session.steps.length,
       });
@@ -184,11 +184,11 @@ export class HeistGame extends HeistElement {
         : inline
           ? await parseData(inline)
           : undefined);
-    if (data === undefined) return openPlay(this.game, this.options, undefined, manner);
+    if (data === undefined) return openPlay(this.game, this.options, manner);
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
     const { session, result } = await openCaseData(withGame, manner);
     this.result = result;
-    const broken = result.failures.find(({ fault }) => fault);
+    const broken = result?.failures.find(({ fault }) => fault);
     if (broken) this.emit('heist-error', { message: `${pathOf(broken.path)}: ${broken.message}` });
     return session;
   }
@@ -217,7 +217,7 @@ export class HeistGame extends HeistElement {
       if (session.change.byReader) {
         const { flow, events, position, move = null } = step;
         this.emit('heist-change', { step: session.at, flow, move, events, position });
-        if (step.table.outcome) this.emit('heist-over', { ...step.table.outcome });
+        if (position['outcome']) this.emit('heist-over', position['outcome']);
       }
     }
     this.requestUpdate();

@@ -48,12 +48,17 @@ export class HeistOrder extends HeistPart {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
     if (!session) return nothing;
-    const { game } = session.shown;
+    const { game } = session;
+    const table = session.tableOf();
+    if (!game || !table) {
+      session.wake();
+      return nothing;
+    }
     const name = this.procedure || (Object.keys(game.procedures)[0] ?? '');
     const book = game.procedures[name];
     if (!book) return this.message(this.words.term('orderUnknown', name, Object.keys(game.procedures).join(', ')));
     const order = this.order.length === book.length ? this.order : book;
-    const home = homeOf(game, name, session.step.table) ?? '';
+    const home = homeOf(game, name, table) ?? '';
     const isChanged = order.some((step, i) => step !== book[i]);
     return html`<section class="sheet" part="sheet" aria-label=${this.words.term('order')}>
       <div class="head">
@@ -68,7 +73,7 @@ export class HeistOrder extends HeistPart {
         )}
       </ol>
       ${isChanged ? html`<p class="back"><button type="button" @click=${() => (this.order = [])}>${this.words.term('reset')}</button></p>` : nothing}
-      <div aria-live="polite" part="runs">${this.runs(session, name, order)}</div>
+      <div aria-live="polite" part="runs">${this.runs(session, () => compareOrders(game, name, table, order))}</div>
     </section>`;
   }
 
@@ -135,10 +140,10 @@ export class HeistOrder extends HeistPart {
     });
   }
 
-  private runs(session: Session, procedure: string, order: readonly string[]): TemplateResult {
+  private runs(session: Session, compare: () => Comparison): TemplateResult {
     let comparison: Comparison;
     try {
-      comparison = compareOrders(session.shown.game, procedure, session.step.table, order);
+      comparison = compare();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       return this.message(error.message);

@@ -25,12 +25,13 @@ export class HeistQuiz extends HeistGame {
   private asked: { readonly session: Session; readonly questions: readonly QuizQuestion[] } | null = null;
 
   protected override layout(open: Session, lang: string): unknown {
-    const question = this.questionsFor(open)[this.current];
+    if (!open.game) open.wake();
+    const question = open.game ? this.questionsFor(open)[this.current] : undefined;
     return html`<div class="layout" part="layout" lang=${lang}>
       ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
       <heist-floor></heist-floor>
       <div class="side">
-        ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term('noMoves')}</p>`}
+        ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term(open.game ? 'noMoves' : 'loading')}</p>`}
       </div>
     </div>`;
   }

@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Game } from '../../table/game.js';
 import { HeistPart } from '../internal/element.js';
-import { gameOfRule, loadGame } from '../internal/games.js';
+import { gameOfRule, loadRules } from '../internal/games.js';
+import type { Session } from '../internal/session.js';
 import { controls, tokens } from '../internal/tokens.styles.js';
 import { ruleStyles } from './heist-rule.styles.js';
 
@@ -22,7 +22,7 @@ export class HeistRule extends HeistPart {
   /** Shows the id alone; the text opens on demand. */
   @property({ type: Boolean, reflect: true }) brief = false;
 
-  @state() private found: Game | null = null;
+  @state() private found: Found | null = null;
   @state() private isOpen = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -31,8 +31,8 @@ export class HeistRule extends HeistPart {
   }
 
   protected override render(): unknown {
-    const game = this.session?.shown.game ?? this.found;
-    if (!this.brief) return game ? this.full(game) : nothing;
+    const found = this.session?.rule(this.rule) ?? this.found;
+    if (!this.brief) return found ? this.full(found) : nothing;
     return html`<button
         type="button"
         part="id"
@@ -42,15 +42,16 @@ export class HeistRule extends HeistPart {
         ${this.rule}
       </button>
       <div id="text" popover part="text" @beforetoggle=${this.onToggle}>
-        ${this.isOpen && game ? this.full(game) : nothing}
+        ${this.isOpen && found ? this.full(found) : nothing}
       </div>`;
   }
 
-  private full({ texts, catalogue }: Game): TemplateResult {
-    const lang = this.words.lang().split('-')[0] ?? 'en';
-    const text = texts[lang]?.rules[this.rule] ?? texts.en.rules[this.rule] ?? texts.en.rulings[this.rule]?.question;
-    const source = catalogue.find(({ id }) => id === this.rule)?.source;
-    if (text === undefined) return html`<span class="unknown">${this.words.term('ruleUnknown', this.rule)}</span>`;
+  private full({ text, source }: Found): TemplateResult {
+    if (text === undefined) {
+      // A baked case brings only the rules that it cites.
+      if (this.session && !this.session.game) this.session.wake();
+      return html`<span class="unknown">${this.words.term('ruleUnknown', this.rule)}</span>`;
+    }
     return html`<code part="id">${this.rule}</code>
       <span part="text">${text}</span>
       ${source ? html`<small>${this.words.term('ruleSource', source)}</small>` : nothing}`;
@@ -70,7 +71,19 @@ export class HeistRule extends HeistPart {
   };
 
   private async find(): Promise<void> {
-    const game = gameOfRule(this.rule);
-    this.found = game ? (await loadGame(game)).game : null;
+    const { rule } = this;
+    const id = gameOfRule(rule);
+    if (id === null) {
+      this.found = { text: undefined, source: undefined };
+      return;
+    }
+    const { texts, catalogue } = await loadRules(id);
+    const lang = this.words.lang().split('-')[0] ?? 'en';
+    this.found = {
+      text: texts[lang]?.rules[rule] ?? texts.en.rules[rule] ?? texts.en.rulings[rule]?.question,
+      source: catalogue.find((each) => each.id === rule)?.source,
+    };
   }
 }
+
+type Found = ReturnType<Session['rule']>;

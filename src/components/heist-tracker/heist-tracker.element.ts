@@ -26,7 +26,7 @@ export class HeistTracker extends HeistPart {
     const scene = session.scene();
     const { drawing } = session.shown;
     const actor = drawing.actor(scene);
-    const paths = pathsOf(session);
+    const { paths } = session;
     const phases = paths.filter((path) => !path.includes('.') && (path !== 'over' || flow.startsWith('over')));
     const [phase = ''] = flow.split('.');
     return html`<section class="sheet" part="sheet" aria-label=${this.words.term('where')}>
@@ -63,8 +63,6 @@ export class HeistTracker extends HeistPart {
     </li>`;
   }
 }
-
-const pathsOf = ({ shown: { game }, step: { table } }: Session): readonly string[] => game.chart(table.position).paths;
 
 /** The steps around the current one: those of its phase; of a phase with turns inside, those of this turn. */
 function stepsOf(paths: readonly string[], flow: string): string[] {

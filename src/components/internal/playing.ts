@@ -55,7 +55,7 @@ export async function showPosition(id: string, data: unknown): Promise<Session> 
   return new Session({ shown, game, kind: 'diagram', steps: [stepOf(table)] });
 }
 
-/** The rules of a game, and how a step that was baked becomes a table again: its position is read and judged anew. */
+/** The rules of a game, and how a step that was baked becomes a table again: its position is read anew. */
 export async function rulesOf(id: string) {
   const game = await loadRules(id);
   const tableOf = ({ position: { options, outcome: _, ...position }, flow }: Step): Table =>

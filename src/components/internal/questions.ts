@@ -35,11 +35,11 @@ function possibleAt(session: Session, step: Step, at: number): QuizQuestion {
   const { drawing } = session.shown;
   const scene = session.scene(step);
   const right = session.steps[at + 1]?.move;
-  if (right === undefined || right === 'next' || step.table.waitsFor !== 'player')
-    return { at, prompt: null, answers: [] };
+  const table = session.tableOf(step);
+  if (right === undefined || right === 'next' || table?.waitsFor !== 'player') return { at, prompt: null, answers: [] };
   const wrong = [...new Set([...step.refused.map(({ move }) => move), ...drawing.wishes(scene)])].flatMap(
     (move): Answer[] => {
-      const why = step.table.why(move);
+      const why = table.why(move);
       return why?.rule ? [{ text: drawing.label(move, scene), move, isRight: false, rule: why.rule }] : [];
     },
   );
@@ -55,7 +55,8 @@ function askedAt(session: Session, step: Step, at: number): QuizQuestion {
   const { drawing } = session.shown;
   const scene = session.scene(step);
   const prompt = ask ? inLanguage(ask.prompt, session.lang) : null;
-  const legal = step.table.waitsFor === 'player' ? step.table.legal() : [];
+  const table = session.tableOf(step);
+  const legal = table?.waitsFor === 'player' ? table.legal() : [];
   const answer = ask?.answer ?? '';
   if (typeof answer === 'string' && legal.includes(answer)) {
     const others = legal.filter((move) => move !== answer).slice(0, mostAnswers - 1);
@@ -76,7 +77,7 @@ function askedAt(session: Session, step: Step, at: number): QuizQuestion {
     isRight,
     rule: event.rule,
   });
-  const others = legal.flatMap((move) => step.table.play(move).events.slice(0, 1)).map((event) => told(event, false));
+  const others = legal.flatMap((move) => table?.play(move).events.slice(0, 1) ?? []).map((event) => told(event, false));
   const right = told(happens, true);
   return {
     at,

@@ -85,8 +85,8 @@ export class Session {
   private moves: { step: Step; legal: readonly string[] } | undefined;
   private readonly baked: SessionSetup['baked'];
   private rulesOf: Game | null;
-  private tableFor: ((step: Step) => Table) | undefined;
-  private readonly tables = new WeakMap<Step, Table>();
+  /** Tables of steps that were baked, once the rules are there. */
+  private tables = new Map<Step, Table>();
   private waking: Promise<void> | undefined;
 
   constructor({ shown, game, baked, steps, kind, title, rules, seed, pauses, memory }: SessionSetup) {
@@ -141,23 +141,23 @@ export class Session {
 
   /** The table at a step, which can tell and play moves; null without rules. */
   tableOf(step: Step = this.step): Table | null {
-    const known = step.table ?? this.tables.get(step);
-    if (known || !this.tableFor) return known ?? null;
-    const table = this.tableFor(step);
-    this.tables.set(step, table);
-    return table;
+    return step.table ?? this.tables.get(step) ?? null;
   }
 
-  /** Loads the rules of a baked case, once. */
-  wake(): Promise<void> {
-    return (this.waking ??= this.rulesOf ? Promise.resolve() : this.loadRules());
+  /** Loads the rules of a baked case, once, and then does what had to wait for them. Says so when they cannot be had. */
+  wake(andThen: () => void = () => undefined): void {
+    this.waking ??= this.rulesOf ? Promise.resolve() : this.loadRules();
+    this.waking.then(andThen, (error: unknown) => {
+      this.waking = undefined;
+      this.refuse({ move: '', rule: null, text: error instanceof Error ? error.message : String(error) });
+    });
   }
 
   private async loadRules(): Promise<void> {
     const { rulesOf } = await import('./playing.js');
     const { game, tableOf } = await rulesOf(this.shown.id);
+    this.tables = new Map(this.list.map((step) => [step, tableOf(step)]));
     this.rulesOf = game;
-    this.tableFor = tableOf;
     this.tell();
   }
 
@@ -193,7 +193,7 @@ export class Session {
     if (byReader && this.judge?.(move)) return false;
     const here = this.tableOf();
     if (!here) {
-      void this.wake().then(() => this.play(move, byReader));
+      this.wake(() => this.play(move, byReader));
       return this.legal.includes(move);
     }
     let table: Table;
