@@ -182,8 +182,12 @@ function turnStates() {
 /** Both guards walk to the checkpoint, nearer first (LH-GUARD-3); `after` is where play goes on. */
 const guardWalk = (after: string, rule: 'LH-ALARM-3' | 'LH-PROTOCOL-4') => ({
   start: {
-    id: `${rule}-walk`,
-    always: [when('areGuardsEquallyNear', 'order'), otherwise('ordered', 'nearerGoesFirst')],
+    // In another order of the steps there may be no marker to walk to.
+    always: [
+      when('isCheckpointGone', after),
+      when('areGuardsEquallyNear', 'order'),
+      otherwise('ordered', 'nearerGoesFirst'),
+    ],
   },
   order: {
     ...notes({ by: ['team', rule], refuses: [['team', 'LH-GUARD-4']], otherwise: rule }),

@@ -1,0 +1,55 @@
+// The steps of the protocol as a log tells them.
+import type { Step } from '../../../src/rules/lazy-heist/procedures.js';
+import type { GameEvent } from '../../../src/table/event.js';
+
+/** Which step an event belongs to, if it belongs to only one. */
+const stepOf: Readonly<Record<string, Step>> = {
+  exploded: 'explosion',
+  'switch-reset': 'switches',
+  'drone-moved': 'drones',
+  'drone-activated': 'activation',
+  'drone-returned': 'stations',
+  'vending-refilled': 'vending',
+  'markers-reset': 'markers',
+  'helicopter-advanced': 'helicopter',
+  'battery-placed': 'helicopter',
+  'minute-started': 'new-minute',
+};
+
+/**
+ * Where the log of a game leaves the order. Every protocol announces all its steps in turn, the last one perhaps not to
+ * the end; at red alert there is no explosion. What belongs to a step happens while that step was announced last.
+ */
+export function brokenOrder(events: readonly GameEvent[], order: readonly Step[], isRed = false): string[] {
+  const broken: string[] = [];
+  let red = isRed;
+  for (const [i, protocol] of protocols(events).entries()) {
+    const due = order.filter((step) => !(red && step === 'explosion'));
+    const announced = protocol.flatMap(({ type, step }) => (type === 'protocol-step' ? [step as Step] : []));
+    const isLast = i === protocols(events).length - 1;
+    const expected = isLast ? due.slice(0, announced.length) : due;
+    if (announced.join() !== expected.join()) broken.push(announced.join(' '));
+    let current: Step | undefined;
+    for (const { type, step } of protocol) {
+      if (type === 'protocol-step') current = step as Step;
+      else if (stepOf[type] && stepOf[type] !== current) broken.push(`${type} in ${current ?? 'no step'}`);
+      red ||= type === 'red-alert';
+    }
+  }
+  return broken;
+}
+
+/** What happened from the first step of a protocol to the next burglar who sits down, protocol by protocol. */
+function protocols(events: readonly GameEvent[]): GameEvent[][] {
+  const found: GameEvent[][] = [];
+  let isRunning = false;
+  for (const event of events) {
+    if (event.type === 'sat-down') isRunning = false;
+    else if (event.type === 'protocol-step' && !isRunning) {
+      isRunning = true;
+      found.push([]);
+    }
+    if (isRunning) found.at(-1)?.push(event);
+  }
+  return found;
+}
