@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const packages = Object.keys(dependencies);
 
 // What a reader may import (package.json "exports") or run ("bin"); everything else is pulled in by these.
-const entry = /^src\/(index|machines\/[^/]+|verify\/index|cli\/main|components\/([^/]+)\/\2)\.ts$/;
+const entry = /^src\/(index|machines\/[^/]+|verify\/index|cli\/main|cli\/[^/]+\.worker|components\/([^/]+)\/\2)\.ts$/;
 
 /** @type {import('rollup').RollupOptions} */
 export default {

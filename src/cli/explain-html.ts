@@ -1,7 +1,10 @@
 // An explanation as a page of its own: no script, nothing loaded, light and dark, and fit for paper.
-import type { Entry, Explanation } from './explanation.js';
+import { capital } from '../notation/sentence.js';
+import type { ExplainWords } from '../locales/en/explain.js';
+import { wordsIn, type Entry, type Explanation } from './explanation.js';
 
 export function asHtml({ lang, gameTitle, title, start, entries, end, failures, rules }: Explanation): string {
+  const words = wordsIn(lang);
   return `<!doctype html>
 <html lang="${esc(lang)}">
 <head>
@@ -17,32 +20,32 @@ export function asHtml({ lang, gameTitle, title, start, entries, end, failures, 
 <h1>${esc(title)}</h1>
 </header>
 <section>
-<h2>Start</h2>
+<h2>${words.start}</h2>
 <p>${esc(start.place)} <code class="flow">${esc(start.flow)}</code></p>
-<pre tabindex="0" aria-label="The board at the start">${esc(start.sketch)}</pre>
+<pre tabindex="0" aria-label="${words.board}">${esc(start.sketch)}</pre>
 </section>
 <section>
-<h2>Play</h2>
-${list(entries)}
+<h2>${words.play}</h2>
+${list(entries, words)}
 </section>
 <section>
-<h2>End</h2>
+<h2>${words.end}</h2>
 <p>${esc(end.place)} <code class="flow">${esc(end.flow)}</code>${end.rule ? ` ${ruleLink(end.rule)}` : ''}</p>
-${failures.map(({ message }) => `<p class="failure"><strong>Does not hold:</strong> ${esc(message)}</p>`).join('\n')}
+${failures.map(({ message }) => `<p class="failure"><strong>${words.fails}:</strong> ${esc(message)}</p>`).join('\n')}
 </section>
-${rules.length ? `<section>\n<h2>Rules</h2>\n<dl>\n${rules.map(({ id, text }) => `<dt id="${esc(id)}">${esc(id)}</dt><dd>${esc(text)}</dd>`).join('\n')}\n</dl>\n</section>` : ''}
+${rules.length ? `<section>\n<h2>${words.rules}</h2>\n<dl>\n${rules.map(({ id, text }) => `<dt id="${esc(id)}">${esc(id)}</dt><dd>${esc(text)}</dd>`).join('\n')}\n</dl>\n</section>` : ''}
 </main>
 </body>
 </html>
 `;
 }
 
-const list = (entries: readonly Entry[]): string =>
+const list = (entries: readonly Entry[], words: ExplainWords): string =>
   entries.length
-    ? `<ol class="steps">\n${entries.map((entry) => `<li class="${entry.kind}">${told(entry)}</li>`).join('\n')}\n</ol>`
-    : '<p>No moves: a diagram.</p>';
+    ? `<ol class="steps">\n${entries.map((entry) => `<li class="${entry.kind}">${told(entry, words)}</li>`).join('\n')}\n</ol>`
+    : `<p>${words.noMoves}</p>`;
 
-function told(entry: Entry): string {
+function told(entry: Entry, words: ExplainWords): string {
   switch (entry.kind) {
     case 'move':
       return [
@@ -53,15 +56,15 @@ function told(entry: Entry): string {
     case 'say':
       return `<p>${esc(entry.text)}</p>`;
     case 'mark':
-      return `<p>Look at ${esc(entry.text)}</p>`;
+      return `<p>${capital(words.look)} ${esc(entry.text)}</p>`;
     case 'ask':
-      return `<details><summary>${esc(entry.prompt)}</summary><p>Answer: <code>${esc(entry.answer)}</code></p></details>`;
+      return `<details><summary>${esc(entry.prompt)}</summary><p>${capital(words.answer)}: <code>${esc(entry.answer)}</code></p></details>`;
     case 'legal':
-      return `<p>Allowed here: ${entry.moves.map((move) => `<code>${esc(move)}</code>`).join(', ')}</p>`;
+      return `<p>${words.allowed}: ${entry.moves.map((move) => `<code>${esc(move)}</code>`).join(', ')}</p>`;
     case 'refused':
-      return `<p>Not allowed here: <code>${esc(entry.move)}</code>${entry.rule === null ? '' : ` ${ruleLink(entry.rule)}`}</p>`;
+      return `<p>${words.refused}: <code>${esc(entry.move)}</code>${entry.rule === null ? '' : ` ${ruleLink(entry.rule)}`}</p>`;
     case 'line':
-      return `<p>Suppose instead:</p>\n${list(entry.entries)}`;
+      return `<p>${words.instead}:</p>\n${list(entry.entries, words)}`;
   }
 }
 

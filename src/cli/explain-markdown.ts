@@ -1,31 +1,33 @@
 // An explanation as Markdown, for wikis and READMEs.
-import type { Entry, Explanation } from './explanation.js';
+import type { ExplainWords } from '../locales/en/explain.js';
+import { wordsIn, type Entry, type Explanation } from './explanation.js';
 import { printable } from './printable.js';
 
-export function asMarkdown({ gameTitle, title, start, entries, end, failures, rules }: Explanation): string {
+export function asMarkdown({ lang, gameTitle, title, start, entries, end, failures, rules }: Explanation): string {
+  const words = wordsIn(lang);
   return [
     `# ${plain(title)}`,
     '',
     `*${plain(gameTitle)}*`,
     '',
-    `**Start:** ${plain(start.place)} (${code(start.flow)})`,
+    `**${words.start}:** ${plain(start.place)} (${code(start.flow)})`,
     '',
     '```text',
     start.sketch,
     '```',
     '',
-    ...entries.flatMap((entry) => told(entry, '')),
+    ...entries.flatMap((entry) => told(entry, words, '')),
     '',
-    `**End:** ${plain(end.place)} (${code(end.flow)})${end.rule ? ` by ${code(end.rule)}` : ''}`,
-    ...failures.flatMap(({ message }) => ['', `**Does not hold:** ${plain(message)}`]),
-    ...(rules.length ? ['', '## Rules', ''] : []),
+    `**${words.end}:** ${plain(end.place)} (${code(end.flow)})${end.rule ? ` ${words.by} ${code(end.rule)}` : ''}`,
+    ...failures.flatMap(({ message }) => ['', `**${words.fails}:** ${plain(message)}`]),
+    ...(rules.length ? ['', `## ${words.rules}`, ''] : []),
     ...rules.map(({ id, text }) => `- ${code(id)} ${plain(text)}`),
     '',
   ].join('\n');
 }
 
 /** One item of a list for each entry; what belongs to it stands below, further in. */
-function told(entry: Entry, margin: string): string[] {
+function told(entry: Entry, words: ExplainWords, margin: string): string[] {
   const item = (text: string) => `${margin}- ${text}`;
   switch (entry.kind) {
     case 'move': {
@@ -39,15 +41,17 @@ function told(entry: Entry, margin: string): string[] {
     case 'say':
       return [item(`*${plain(entry.text)}*`)];
     case 'mark':
-      return [item(`look at ${plain(entry.text)}`)];
+      return [item(`${words.look} ${plain(entry.text)}`)];
     case 'ask':
-      return [item(`**Question:** ${plain(entry.prompt)} (answer: ${code(entry.answer)})`)];
+      return [item(`**${words.question}:** ${plain(entry.prompt)} (${words.answer}: ${code(entry.answer)})`)];
     case 'legal':
-      return [item(`Allowed here: ${entry.moves.map(code).join(', ')}`)];
+      return [item(`${words.allowed}: ${entry.moves.map(code).join(', ')}`)];
     case 'refused':
-      return [item(`Not allowed here: ${code(entry.move)}${entry.rule === null ? '' : ` by ${code(entry.rule)}`}`)];
+      return [
+        item(`${words.refused}: ${code(entry.move)}${entry.rule === null ? '' : ` ${words.by} ${code(entry.rule)}`}`),
+      ];
     case 'line':
-      return [item('Suppose instead:'), ...entry.entries.flatMap((each) => told(each, `${margin}  `))];
+      return [item(`${words.instead}:`), ...entry.entries.flatMap((each) => told(each, words, `${margin}  `))];
   }
 }
 

@@ -1,6 +1,8 @@
 // A case told in words: the story that `explain` writes down as text, Markdown or a page.
 import type { Case, CaseStep, Expectation, Mark } from '../notation/case.js';
 import { flowName, inLanguage, nameOf, sentence } from '../notation/sentence.js';
+import { explainWords as de } from '../locales/de/explain.js';
+import { explainWords as en, type ExplainWords } from '../locales/en/explain.js';
 import type { Game } from '../table/game.js';
 import type { GameTexts } from '../table/rule.js';
 import type { Table } from '../table/table.js';
@@ -42,6 +44,11 @@ export interface Explanation {
   readonly rules: readonly { readonly id: string; readonly text: string }[];
 }
 
+const languages: Readonly<Record<string, ExplainWords>> = { en, de };
+
+/** The words around a story in its language. */
+export const wordsIn = (lang: string): ExplainWords => languages[lang] ?? en;
+
 export function explain(game: Game, example: Case, lang: string): Explanation {
   const texts = game.texts[lang] ?? game.texts.en;
   const { frames, failures } = checkCase(game, example);
@@ -53,14 +60,14 @@ export function explain(game: Game, example: Case, lang: string): Explanation {
     lang,
     game: game.id,
     gameTitle: texts.title,
-    title: example.title ?? 'An example',
+    title: example.title ?? wordsIn(lang).untitled,
     start: { flow: start.flow, place: placeOf(start, texts), sketch: game.sketch(start.position) },
     entries,
     end: { flow: end.flow, place: placeOf(end, texts), rule: end.outcome?.rule ?? null },
     failures,
     rules: [...game.catalogue, ...game.rulings]
       .filter(({ id }) => story.cited.has(id))
-      .map(({ id }) => ({ id, text: ruleText(id, texts, end) })),
+      .map(({ id }) => ({ id, text: ruleText(id, texts, end, wordsIn(lang)) })),
   };
 }
 
@@ -163,10 +170,10 @@ const answerText = (answer: string | Record<string, unknown>): string =>
   typeof answer === 'string' ? answer : typeof answer['type'] === 'string' ? answer['type'] : JSON.stringify(answer);
 
 /** A rule's text; a ruling's question with the alternative that is played here. */
-function ruleText(id: string, texts: GameTexts, table: Table): string {
+function ruleText(id: string, texts: GameTexts, table: Table, { here }: ExplainWords): string {
   const ruling = texts.rulings[id];
   if (!ruling) return texts.rules[id] ?? '';
   const chosen =
     table.position.options.rulings[id.replace(/^.*-RULING-/, '')] ?? Object.keys(ruling.alternatives)[0] ?? '';
-  return `${ruling.question} Here ${chosen}: ${ruling.alternatives[chosen] ?? ''}`;
+  return `${ruling.question} ${here(chosen)} ${ruling.alternatives[chosen] ?? ''}`;
 }

@@ -13,6 +13,13 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   explain: () => import('./explain.js'),
   lint: () => import('./lint.js'),
   play: () => import('./play.js'),
+  explore: () => import('./explore.js'),
+  order: () => import('./order.js'),
+  coverage: () => import('./coverage.js'),
+  mutate: () => import('./mutate.js'),
+  simulate: () => import('./simulate.js'),
+  findings: () => import('./findings.js'),
+  chart: () => import('./chart.js'),
 };
 
 /** Runs `heist` with these arguments. The answer is its exit code. */
@@ -92,8 +99,9 @@ function checkArguments(command: Command, name: string, words: readonly string[]
     throw new WrongUse(
       `heist ${name} needs ${missing[2] as string}: heist ${shown(command.usage)}\nMore: heist ${name} --help`,
     );
-  if (words.length > wanted.length && !wanted.some(([, many]) => many))
-    throw new WrongUse(`heist ${name} does not know what to do with "${words[wanted.length] as string}"`);
+  const most = wanted.length + [...command.usage.matchAll(/\[[^\]]+\]/g)].length;
+  if (words.length > most && !wanted.some(([, many]) => many))
+    throw new WrongUse(`heist ${name} does not know what to do with "${words[most] as string}"`);
 }
 
 /** cac turns what looks like a number into one. */

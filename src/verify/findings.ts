@@ -5,7 +5,7 @@ import type { Game, Position } from '../table/game.js';
 import type { RulingTexts } from '../table/rule.js';
 import { moveText } from '../table/move.js';
 import { Table } from '../table/table.js';
-import { canonical } from './keys.js';
+import { Keys, type Numbered } from './keys.js';
 import { playOut, policies, readOptions, withRuling, type PolicyName } from './play.js';
 import { wilson, type Interval } from './wilson.js';
 import { now, type Work } from './work.js';
@@ -67,9 +67,10 @@ export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findin
   });
   let ended: Findings['ended'] = 'complete';
   const total = games * (flips.length + 1);
+  const courses = new Courses(game, options, policy);
   const base: Course[] = [];
   for (let i = 0; i < games; i++) {
-    base.push(courseOf(game, options, seed + i, policy));
+    base.push(courses.of(options, seed + i));
     if (yield { what: 'as the rulings stand', done: i + 1, of: total }) {
       ended = 'stopped';
       break;
@@ -78,14 +79,14 @@ export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findin
   const measured = new Map<string, Flip[]>();
   for (const [n, { id, alternative }] of flips.entries()) {
     const flipped = readOptions(game, withRuling(options, rulingName(id), alternative));
-    const courses: Course[] = [];
+    const played: Course[] = [];
     for (let i = 0; i < base.length && ended === 'complete'; i++) {
-      courses.push(courseOf(game, flipped, seed + i, policy));
+      played.push(courses.of(flipped, seed + i));
       if (now() - began > seconds * 1000) ended = 'time';
       else if (yield { what: `${rulingName(id)}: ${alternative}`, done: games * (n + 1) + i + 1, of: total })
         ended = 'stopped';
     }
-    measured.set(id, [...(measured.get(id) ?? []), flipOf(alternative, base, courses)]);
+    measured.set(id, [...(measured.get(id) ?? []), flipOf(alternative, base, played)]);
   }
   return {
     game: plain.id,
@@ -109,18 +110,28 @@ export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findin
 }
 
 /** Moves and positions of one game, options apart. Which moves are legal shows in which one is drawn. */
-function courseOf(game: Game, options: Position['options'], seed: number, policy: PolicyName): Course {
-  let hash = 5381;
-  let last: Table | undefined;
-  for (const { table, move } of playOut(startOf(game, options), seed, policies[policy])) {
-    const text = `${move ? moveText(move) : ''} ${table.flow} ${canonical({ ...table.raw, options: null } as never)}`;
-    for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(i)) | 0;
-    last = table;
-  }
-  return { result: last?.outcome?.result ?? 'unfinished', trace: String(hash) };
-}
+class Courses {
+  private readonly keys = new Keys();
 
-const startOf = (game: Game, options: Position['options']): Table => Table.open(game, { options });
+  constructor(
+    private readonly game: Game,
+    private readonly standing: Position['options'],
+    private readonly policy: PolicyName,
+  ) {}
+
+  of(options: Position['options'], seed: number): Course {
+    let hash = 5381;
+    let last: Table | undefined;
+    let before: Numbered<Position> | undefined;
+    for (const { table, move } of playOut(Table.open(this.game, { options }), seed, policies[this.policy])) {
+      before = this.keys.number(table.flow, { ...table.raw, options: this.standing }, before);
+      const text = `${move ? moveText(move) : ''} ${before.key}`;
+      for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(i)) | 0;
+      last = table;
+    }
+    return { result: last?.outcome?.result ?? 'unfinished', trace: String(hash) };
+  }
+}
 
 function flipOf(alternative: string, base: readonly Course[], courses: readonly Course[]): Flip {
   const count = (differs: (a: Course, b: Course) => boolean) => {

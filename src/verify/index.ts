@@ -25,3 +25,6 @@ export { evaluate, merge, simulate, type SimulateBounds, type Simulation, type T
 export { findings, type Findings, type FindingsBounds, type Flip, type RulingFinding } from './findings.js';
 export { policies, type Policy, type PolicyName } from './play.js';
 export { wilson, type Interval } from './wilson.js';
+export { caseText, fileName } from './case-text.js';
+export { orderHtml } from './reports/order-html.js';
+export { simulationHtml } from './reports/simulation-html.js';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { diagram, diagramFormats } from '../../src/diagram/index.js';
 import { games } from '../../src/index.js';
 import { compiled } from '../../src/machines/compile.js';
+import { innermost } from '../../src/machines/outline.js';
 import type { Game, Position } from '../../src/table/game.js';
 import type { Move } from '../../src/table/move.js';
 import { Table } from '../../src/table/table.js';
@@ -65,7 +66,8 @@ describe.each([toy() as unknown as Game, ...games].map((game) => [game.id, game]
   it('SCXML runs in another interpreter as our flow does', async () => {
     const text = diagram(game, 'scxml');
     for (const seed of [1, 2]) {
-      const start = Table.open(compiled(game));
+      const begin = innermost(game.chart(Table.open(game).raw).outline)('');
+      const start = Table.open(compiled(game), { position: { flow: begin } });
       const other = await interpreter(game, text, start.raw);
       let moves = 0;
       for (const { table, move } of playOut(start, seed)) {
