@@ -38,8 +38,11 @@ export class HeistLog extends HeistPart {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // Only the list itself scrolls, never the page.
-    const list = this.renderRoot.querySelector('ol');
-    if (list) list.scrollTop = list.scrollHeight;
+    // In the next frame the rules behind the lines have their size, too.
+    requestAnimationFrame(() => {
+      const list = this.renderRoot.querySelector('ol');
+      if (list) list.scrollTop = list.scrollHeight;
+    });
   }
 
   private stepTemplate(step: Step, index: number, session: Session): TemplateResult {

@@ -26,7 +26,7 @@ export class HeistMoves extends HeistPart {
         <span class="cap">${this.words.number(legal.length)}</span>
       </div>
       ${legal.length === 0 ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
-      ${byVerb(legal).map((moves) => html`<div class="group">${moves.map((move) => this.button(move, session))}</div>`)}
+      <div class="group">${byVerb(legal).map((move) => this.button(move, session))}</div>
       ${
         refused.length === 0
           ? nothing
@@ -60,13 +60,13 @@ export class HeistMoves extends HeistPart {
 }
 
 /** Moves with the same verb stand together. */
-function byVerb(moves: readonly string[]): string[][] {
+function byVerb(moves: readonly string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const move of moves) {
     const verb = move.split(' ')[1] ?? move;
     groups.set(verb, [...(groups.get(verb) ?? []), move]);
   }
-  return [...groups.values()];
+  return [...groups.values()].flat();
 }
 
 function refusedWishes(session: Session): Refused[] {

@@ -5,10 +5,10 @@ export const movesStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 7px;
-    padding: 10px 14px 0;
+    padding: 10px 14px 12px;
   }
-  .group:last-of-type {
-    padding-bottom: 12px;
+  .group:empty {
+    display: none;
   }
   .none {
     margin: 0;

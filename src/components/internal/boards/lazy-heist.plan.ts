@@ -57,8 +57,7 @@ export const building = (position: HeistPosition, words: BoardWords): SVGTemplat
   <g class="ground" aria-hidden="true">
     ${sky(words)}
     <rect class="room" x=${left} y=${top} width=${width - left - 14} height=${6 * floorHeight} />
-    ${floors.map((floor) => storey(floor))}
-    ${vault(position)} ${shaftLines()} ${fixtures(position)}
+    ${vault(position)} ${floors.map((floor) => storey(floor))} ${shaftLines()} ${fixtures(position)}
     <rect class="shell" x=${left} y=${top} width=${width - left - 14} height=${6 * floorHeight} />
     ${below(words)}
   </g>`;

@@ -304,6 +304,11 @@ function figures(position: HeistPosition): Piece[] {
 
 function slot(box: Box, index: number, count: number): Point {
   const isRoom = box.width > 100 && box.height === floorHeight;
+  // Landings and cabins are narrow: who stands there stands one above the other.
+  if (box.width < 80 && count > 1) {
+    const gap = Math.min(34, (box.height - 30) / (count - 1));
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 + (index - (count - 1) / 2) * gap };
+  }
   const room = box.width - (isRoom ? 30 : 0);
   const gap = Math.min(40, room / count);
   return { x: box.x + room / 2 + (index - (count - 1) / 2) * gap, y: box.y + box.height / 2 + (isRoom ? 6 : 2) };
