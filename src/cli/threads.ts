@@ -1,6 +1,4 @@
 // Splits a simulation among threads and adds up what they count.
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { merge, type SimulateBounds, type Tally } from '../verify/simulate.js';
 import type { Io } from './command.js';
@@ -54,7 +52,7 @@ function startWorker(workerData: object): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./simulate.worker.js', import.meta.url), { workerData });
   const file = new URL('./simulate.worker.ts', import.meta.url).href;
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href;
+  const tsx = import.meta.resolve('tsx/esm/api');
   const code = `import('${tsx}').then(({ register }) => { register(); return import('${file}'); })`;
   return new Worker(code, { eval: true, workerData });
 }
