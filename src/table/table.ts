@@ -181,11 +181,11 @@ export class Table<P extends Position = Position> {
   }
 
   private ruleText(rule: string, lang: string): string {
-    return (
-      (this.game.texts[lang]?.rules ?? {})[rule] ??
-      this.game.texts.en.rules[rule] ??
-      this.game.texts.en.rulings[rule]?.question ??
-      rule
-    );
+    const { texts } = this.game;
+    for (const { rules, rulings } of [texts[lang] ?? texts.en, texts.en]) {
+      const text = rules[rule] ?? rulings[rule]?.question;
+      if (text !== undefined) return text;
+    }
+    return rule;
   }
 }
