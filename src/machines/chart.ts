@@ -3,7 +3,8 @@ import { createActor, createMachine, type AnyActorScope, type AnyMachineSnapshot
 import type { Chart, Stand } from '../table/chart.js';
 import type { Move } from '../table/move.js';
 import { enterable, restingStates } from './outline.js';
-import type { ChartContext, Statechart } from './statechart.js';
+import type { ChartContext } from './machine.js';
+import type { Statechart } from './statechart.js';
 
 /** A stand that remembers xstate's snapshot, so that the next step need not build it again. */
 interface ChartStand<P> extends Stand<P> {

@@ -1,23 +1,9 @@
-// The few words in which our charts are written, and how a chart's names become xstate guards and actions.
-// A chart uses compound states, named guards, `assign`, `always` and final states, nothing else: it stays pure.
-import { assign, setup, type AnyStateMachine, type MetaObject } from 'xstate';
+// The few words in which our charts are written, as configurations of xstate.
+// A chart uses compound states, named guards, named actions, `always` and final states, nothing else: it stays pure.
+import type { AnyStateMachine, MetaObject } from 'xstate';
 import type { Outline, StateNotes } from '../table/chart.js';
-import type { Effect, GameEvent } from '../table/event.js';
-import type { Move } from '../table/move.js';
 import type { Rulebook } from '../table/rulebook.js';
-import { outlineOf } from './outline.js';
-
-/** What the chart carries along: the position, and what happened since the last move. */
-export interface ChartContext<P> {
-  readonly position: P;
-  readonly events: readonly GameEvent[];
-}
-
-/** A move on its way through the chart: the verb is the event's type, so that the chart can be read. */
-export interface ChartEvent {
-  readonly type: string;
-  readonly move: Move;
-}
+import { built } from './machine.js';
 
 /** A chart as xstate's machine, with the rules it is bound to and its outline as plain data. */
 export interface Statechart<P> {
@@ -67,36 +53,9 @@ export function chain(
   );
 }
 
-/** The machine of a chart: every name in it is bound to the rules layer. */
+/** A chart, bound to the rules layer: every name in it is known there. */
 export function statechart<P>(rulebook: Rulebook<P>, config: object): Statechart<P> {
-  const { moves, steps, tests } = rulebook;
-  const guards = {
-    ...mapValues(
-      moves,
-      (rule) =>
-        ({ context, event }: Scene<P>) =>
-          rule.check(context.position, event.move) === null,
-    ),
-    ...mapValues(
-      tests,
-      (test) =>
-        ({ context }: Scene<P>) =>
-          test(context.position),
-    ),
-  };
-  const happen = (apply: (position: P, move: Move) => Effect<P>) =>
-    assign<ChartContext<P>, ChartEvent, undefined, ChartEvent, never>(({ context, event }) => {
-      const { position, events } = apply(context.position, event.move);
-      return { position, events: events.length ? [...context.events, ...events] : context.events };
-    });
-  const actions = {
-    ...mapValues(moves, (rule) => happen((position, made) => rule.apply(position, made))),
-    ...mapValues(steps, (apply) => happen(apply)),
-  };
-  // The chart's names are plain words, checked when it is built: xstate's types cannot follow states made from a list.
-  const types: { context?: ChartContext<P>; events?: ChartEvent } = {};
-  const machine = setup({ types, guards, actions }).createMachine(config as never) as unknown as AnyStateMachine;
-  const outline = outlineOf(machine);
+  const { machine, outline } = built(rulebook, config);
   checkNames(outline, rulebook);
   return { machine, rulebook, outline };
 }
@@ -118,11 +77,3 @@ function checkNames({ id, states }: Outline, { moves, steps, tests }: Rulebook<u
     }
   }
 }
-
-interface Scene<P> {
-  readonly context: ChartContext<P>;
-  readonly event: ChartEvent;
-}
-
-const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
