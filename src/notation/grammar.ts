@@ -13,9 +13,10 @@ export interface Patterns<P> {
   readonly words: Readonly<Record<string, Words<P>>>;
 }
 
-/** The words themselves; or those that exist and the form of others, which are moves for the rules to refuse. */
+/** The words themselves; or those worth trying now, and the others (a form, or all there are) that the rules refuse. */
 export type Words<P> =
-  ((position: P) => readonly string[]) | { readonly listed: (position: P) => readonly string[]; readonly form: RegExp };
+  | ((position: P) => readonly string[])
+  | { readonly listed: (position: P) => readonly string[]; readonly others: RegExp | readonly string[] };
 
 /** `room` stands for one word, `room…` (at the end) for one or more, `[room]` for one or none. */
 interface Slot {
@@ -48,9 +49,9 @@ export function grammar<P>({ players, chance, words }: Patterns<P>): Grammar<P> 
     const kind = words[slot.kind as string];
     return (typeof kind === 'function' ? kind(position) : kind?.listed(position)) ?? [];
   };
-  const hasForm = (slot: Slot, word: string): boolean => {
+  const othersOf = (slot: Slot): RegExp | readonly string[] => {
     const kind = words[slot.kind ?? ''];
-    return typeof kind === 'object' && kind.form.test(word);
+    return typeof kind === 'object' ? kind.others : [];
   };
 
   return {
@@ -61,7 +62,7 @@ export function grammar<P>({ players, chance, words }: Patterns<P>): Grammar<P> 
       const line = text.split(' ');
       let furthest: Mismatch | undefined;
       for (const candidate of candidatesFor(line, byVerb) ?? []) {
-        const mismatch = mismatchOf(line, candidate, (slot) => wordsOf(slot, position), hasForm);
+        const mismatch = mismatchOf(line, candidate, (slot) => wordsOf(slot, position), othersOf);
         if (!mismatch) return toMove(line, candidate.verbAt);
         if (!furthest || mismatch.at > furthest.at) furthest = mismatch;
       }
@@ -109,7 +110,7 @@ function mismatchOf(
   line: readonly string[],
   pattern: Pattern,
   wordsOf: (slot: Slot) => readonly string[],
-  hasForm: (slot: Slot, word: string) => boolean,
+  othersOf: (slot: Slot) => RegExp | readonly string[],
 ): Mismatch | null {
   const { slots } = pattern;
   for (let i = 0; i < Math.max(line.length, slots.length); i++) {
@@ -117,9 +118,10 @@ function mismatchOf(
     const slot = slots[i] ?? (last.repeated ? last : undefined);
     const word = line[i];
     if (word === undefined && slot?.optional) continue;
-    const known = slot ? wordsOf(slot) : [];
-    if (word === undefined || !(known.includes(word) || (slot && hasForm(slot, word))))
-      return { pattern, at: i, known };
+    const others = slot ? othersOf(slot) : [];
+    const known = [...(slot ? wordsOf(slot) : []), ...(others instanceof RegExp ? [] : others)];
+    const isKnown = word !== undefined && (known.includes(word) || (others instanceof RegExp && others.test(word)));
+    if (!isKnown) return { pattern, at: i, known: [...new Set(known)] };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Space } from './board.js';
 import { colours, type Colour } from './data.js';
-import { burglar, event, foundIn, hasRoom, isPrisoner, ruling, type Position } from './position.js';
+import { burglar, event, foundIn, hasRoom, here, isPrisoner, ruling, type Position } from './position.js';
 
 export const items = [...colours.map((colour) => `${colour}-key`), 'battery', 'donut'] as const;
 const isLoad = (item: string): boolean => item === 'explosives' || item === 'ruby';
@@ -16,6 +16,13 @@ export const has = (position: Position, place: string, item: string): boolean =>
   const colour = keyColour(item);
   return colour ? position.keys[colour] === place : position[listOf(item)].includes(place);
 };
+
+/** Items in the space of the burglar whose turn it is, or in the hands of somebody there: no other can be moved. */
+export function itemsAtHand(position: Position): string[] {
+  const at = here(position);
+  const places = [at, ...foundIn(position, at), position.turn];
+  return items.filter((item) => places.some((place) => has(position, place, item)));
+}
 
 /** The first fitting entry changes its place where it stands. */
 function move(position: Position, item: string, from: string, to: string): Position {

@@ -15,7 +15,7 @@ import { cabinLimits, colours, deck, guardIds, loads } from './data.js';
 import { droneMoves, droneSteps, droneTests } from './drones.js';
 import { eventMoves, eventSteps, eventTests } from './events.js';
 import { guardMoves, guardTests, guardWalkSteps } from './guards.js';
-import { itemMoves, items } from './items.js';
+import { itemMoves, items, itemsAtHand } from './items.js';
 import { liftMoves } from './lifts.js';
 import { adjoining, movementMoves } from './movement.js';
 import type { Position } from './position.js';
@@ -62,14 +62,14 @@ export const moves = grammar<Position>({
   words: {
     burglar: ({ options }) => options.seats,
     // Any other space, even one that does not exist, adjoins nothing: the rules refuse it, so that the reader hears why.
-    space: { listed: adjoining, form: anySpace },
-    end: { listed: () => guardSpaces, form: anySpace },
+    space: { listed: adjoining, others: anySpace },
+    end: { listed: () => guardSpaces, others: anySpace },
     room: () => rooms,
     lift: () => lifts,
     shaft: () => shafts,
     way: () => ['up', 'down'],
     guard: () => guardIds,
-    thing: () => things,
+    thing: { listed: itemsAtHand, others: things },
     keep: () => ['keep'],
     die: () => dice,
     card: () => Object.keys(deck),

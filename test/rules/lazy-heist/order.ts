@@ -23,10 +23,11 @@ const stepOf: Readonly<Record<string, Step>> = {
 export function brokenOrder(events: readonly GameEvent[], order: readonly Step[], isRed = false): string[] {
   const broken: string[] = [];
   let red = isRed;
-  for (const [i, protocol] of protocols(events).entries()) {
+  const all = protocols(events);
+  for (const [i, protocol] of all.entries()) {
     const due = order.filter((step) => !(red && step === 'explosion'));
     const announced = protocol.flatMap(({ type, step }) => (type === 'protocol-step' ? [step as Step] : []));
-    const isLast = i === protocols(events).length - 1;
+    const isLast = i === all.length - 1;
     const expected = isLast ? due.slice(0, announced.length) : due;
     if (announced.join() !== expected.join()) broken.push(announced.join(' '));
     let current: Step | undefined;
