@@ -221,7 +221,7 @@ export const lazyHeist: GameTexts = {
     'item-given': '{who} gibt etwas an {whom}: {item}.',
     'item-swapped': '{who} tauscht mit {whom}: {item} gegen {for}.',
     'donut-eaten': '{who} isst einen Donut.',
-    'alarm-raised': 'Alarm in {at}.',
+    'alarm-raised': 'In {at} gibt es Alarm.',
     'checkpoint-placed': 'Der Kontrollpunkt ist jetzt {at}.',
     'guard-moved': '{guard} geht von {from} nach {to}.',
     'guard-arrived': '{guard} erreicht den Kontrollpunkt in {at}.',

@@ -1,0 +1,193 @@
+// German says what English says: the same keys, the same details, and no English left over.
+import { describe, expect, it } from 'vitest';
+import { explainWords as deExplain } from '../../src/locales/de/explain.js';
+import { howToRobABankBoard as deBankBoard } from '../../src/locales/de/how-to-rob-a-bank.board.js';
+import { howToRobABank as deBank } from '../../src/locales/de/how-to-rob-a-bank.js';
+import { lazyHeistBoard as deHeistBoard } from '../../src/locales/de/lazy-heist.board.js';
+import { lazyHeist as deHeist } from '../../src/locales/de/lazy-heist.js';
+import { ui as deUi } from '../../src/locales/de/ui.js';
+import type { BoardWords } from '../../src/locales/board-words.js';
+import { explainWords as enExplain } from '../../src/locales/en/explain.js';
+import { howToRobABankBoard as enBankBoard } from '../../src/locales/en/how-to-rob-a-bank.board.js';
+import { howToRobABank as enBank } from '../../src/locales/en/how-to-rob-a-bank.js';
+import { lazyHeistBoard as enHeistBoard } from '../../src/locales/en/lazy-heist.board.js';
+import { lazyHeist as enHeist } from '../../src/locales/en/lazy-heist.js';
+import { ui as enUi } from '../../src/locales/en/ui.js';
+import { gameNamed, games, openTable, sentence, type GameTexts } from '../../src/index.js';
+import { withTexts } from '../../src/notation/languages.js';
+
+const languages: readonly [game: string, en: GameTexts, de: GameTexts][] = [
+  ['how-to-rob-a-bank', enBank, deBank],
+  ['lazy-heist', enHeist, deHeist],
+];
+const boards: readonly [game: string, en: BoardWords, de: BoardWords][] = [
+  ['how-to-rob-a-bank', enBankBoard, deBankBoard],
+  ['lazy-heist', enHeistBoard, deHeistBoard],
+];
+
+const keys = (map: object): string[] => Object.keys(map).sort();
+const detailsIn = (template: string): string[] => (template.match(/\{[^}]+\}/g) ?? []).sort();
+/** Details that may be missing, so that a sentence needs them in brackets. */
+const optionalIn = (template: string): string[] => detailsIn((template.match(/\[[^\]]*\]/g) ?? []).join(''));
+
+/** Every text in a tree of texts, with where it stands. */
+function texts(tree: object, path = ''): [path: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    const here = path ? `${path} ${key}` : key;
+    if (typeof value === 'string') return [[here, value]];
+    if (typeof value === 'function') return [[here, (value as (...words: string[]) => string)('1', '2')]];
+    return value === null || typeof value !== 'object' ? [] : texts(value, here);
+  });
+}
+
+describe.each(languages)('%s', (_, en, de) => {
+  it('has the same rules, phases and events', () => {
+    expect(keys(de.rules)).toEqual(keys(en.rules));
+    expect(keys(de.flow)).toEqual(keys(en.flow));
+    expect(keys(de.events)).toEqual(keys(en.events));
+  });
+
+  it('has the same rulings with the same alternatives', () => {
+    expect(keys(de.rulings)).toEqual(keys(en.rulings));
+    for (const [id, ruling] of Object.entries(en.rulings))
+      expect(keys(de.rulings[id]?.alternatives ?? {}), id).toEqual(keys(ruling.alternatives));
+  });
+
+  it('has a name for everything that English names', () => {
+    expect(keys(de.names)).toEqual(expect.arrayContaining(keys(en.names)));
+    // Colours stand for themselves in English.
+    const more = keys(de.names).filter((id) => !Object.hasOwn(en.names, id));
+    expect(['blue', 'green', 'red', 'yellow']).toEqual(expect.arrayContaining(more));
+  });
+
+  it('tells the same details of every event, and leaves out the same ones', () => {
+    for (const [type, template] of Object.entries(en.events)) {
+      expect(detailsIn(de.events[type] ?? ''), type).toEqual(detailsIn(template));
+      expect(optionalIn(de.events[type] ?? ''), type).toEqual(optionalIn(template));
+    }
+  });
+
+  it('ends every rule, event and answer like a sentence', () => {
+    const { rules, events, rulings } = de;
+    for (const [where, text] of texts({ rules, events, rulings }))
+      expect(text, where).toMatch(where.endsWith('question') ? /\?$/ : /\.$/);
+  });
+
+  it('has names that fit any case: no article that would have to change', () => {
+    for (const [id, name] of Object.entries(de.names))
+      expect(name, id).not.toMatch(/^(der|den|dem|des|ein|einen|einem|eines|einer)\b/i);
+  });
+});
+
+describe.each(boards)('the board of %s', (_, en, de) => {
+  it('has the same words with the same details', () => {
+    const shape = (words: BoardWords) =>
+      texts(words)
+        .map(([where, text]) => `${where} ${detailsIn(text).join('')}`)
+        .sort();
+    expect(shape(de)).toEqual(shape(en));
+  });
+});
+
+/** Words that stand in nearly every English sentence and in no German one. */
+const english =
+  /\b(the|and|or|of|to|is|are|with|from|into|guards?|robbers?|bags?|burglars?|lifts?|floors?|turns?|cards?|rooms?|step|nobody|cannot)\b/i;
+
+describe('nothing is left in English', () => {
+  it.each([
+    ['the words of How to Rob a Bank', { ...deBank, title: '' }],
+    ['the words of Lazy Heist', deHeist],
+    ['the board of How to Rob a Bank', deBankBoard],
+    ['the board of Lazy Heist', deHeistBoard],
+    ['the interface', deUi],
+    ['the words of heist explain', deExplain],
+  ])('in %s', (_, words) => {
+    expect(texts(words).length).toBeGreaterThan(5);
+    expect(texts(words).filter(([, text]) => english.test(text.replace(/\{[^}]*\}/g, '')))).toEqual([]);
+  });
+
+  it('and the list of words finds English', () => {
+    const found = (words: object) => texts(words).filter(([, text]) => english.test(text)).length;
+    expect(found(enBank.rules)).toBeGreaterThan(0.9 * Object.keys(enBank.rules).length);
+    expect(found(enHeist.rules)).toBeGreaterThan(0.9 * Object.keys(enHeist.rules).length);
+  });
+
+  it('nor copied from it', () => {
+    const pairs: [object, object][] = [
+      [enUi, deUi],
+      [enExplain, deExplain],
+      ...languages.map(([, en, de]): [object, object] => [
+        { ...en, names: {} },
+        { ...de, names: {} },
+      ]),
+    ];
+    for (const [en, de] of pairs) {
+      const before = new Map(texts(en));
+      const same = texts(de).filter(([where, text]) => before.get(where) === text && /[a-z]{3}/.test(text));
+      expect(same.map(([where]) => where).filter((where) => !['title', '$dir'].includes(where))).toEqual([]);
+    }
+  });
+});
+
+describe('whole sentences', () => {
+  const bank = gameNamed('how-to-rob-a-bank').texts['de'] as GameTexts;
+  const heist = gameNamed('lazy-heist').texts['de'] as GameTexts;
+
+  it.each([
+    [bank, { type: 'walked', piece: 'red', from: 'a1', to: 'b1' }, 'Rot geht von a1 nach b1.'],
+    [bank, { type: 'card-planned', actor: 'bank', card: 'walk+tackle' }, 'Die Bank plant „Gehen und Tackling“.'],
+    [bank, { type: 'robber-tackled', guard: 'g1', robber: 'yellow' }, 'Wachmann 1 bringt Gelb zu Fall.'],
+    [
+      bank,
+      { type: 'tile-revealed', room: 'b2', tile: 'plain', side: 'n' },
+      'Raumkarte in b2: leeres Zimmer, Wand nach Norden.',
+    ],
+    [bank, { type: 'tile-revealed', room: 'b2', tile: 'mask', side: null }, 'Raumkarte in b2: Maske.'],
+    [bank, { type: 'bag-passed', from: 'green', to: 'red' }, 'Grün gibt einen Geldsack an Rot weiter.'],
+    [bank, { type: 'guards-revived', guards: ['g1', 'g2'] }, 'Wieder auf den Beinen: Wachmann 1, Wachmann 2.'],
+    [bank, { type: 'game-won', side: 'robbers' }, 'Das Spiel geht an die Bankräuber.'],
+    [heist, { type: 'walked', who: 'anna', from: '1.2', to: 'lift-a' }, 'Anna läuft von 1.2 nach Aufzug A.'],
+    [
+      heist,
+      { type: 'carried', who: 'bruno', load: 'ruby', from: '4.4', to: '4.5' },
+      'Bruno trägt eine Last von 4.4 nach 4.5: Rubin.',
+    ],
+    [heist, { type: 'sneaked', who: 'anna', from: '1.2', to: '1.3' }, 'Anna schleicht von 1.2 nach 1.3.'],
+    [
+      heist,
+      { type: 'unlocked', who: 'carla', colour: 'red', at: '1.5' },
+      'Carla öffnet in 1.5 das Türschloss in der Farbe Rot.',
+    ],
+    [
+      heist,
+      { type: 'item-swapped', who: 'anna', item: 'red-key', for: 'battery', whom: 'bruno' },
+      'Anna tauscht mit Bruno: Schlüssel Rot gegen Batterie.',
+    ],
+    [heist, { type: 'captured', guard: 'g2', who: 'dieter', at: '3.L' }, 'Wachmann 2 ertappt Dieter in 3.L.'],
+  ])('%#: $type', (words, event, expected) => {
+    expect(sentence({ rule: 'X-1', ...event }, words)).toBe(expected);
+  });
+});
+
+describe('the kit in German', () => {
+  it('every game of the kit has German', () => {
+    expect(games.map(({ texts }) => Object.keys(texts))).toEqual(games.map(() => ['en', 'de']));
+  });
+
+  it('why() answers in German, and in English when it does not know the language', () => {
+    const table = openTable({
+      game: 'how-to-rob-a-bank',
+      position: { flow: 'rob.robber.before', turn: 'red', robbers: { red: { at: 'a1', carries: 0 } } },
+    });
+    expect(table.why('red throw')).toMatchObject({ text: enBank.rules['RB-THROW-1'] });
+    expect(table.why('red throw', 'de')).toMatchObject({ rule: 'RB-THROW-1', text: deBank.rules['RB-THROW-1'] });
+    expect(table.why('red throw', 'xx')).toEqual(table.why('red throw'));
+  });
+
+  it('a text that a language lacks is English', () => {
+    const { 'RB-WALK-1': _, ...rules } = deBank.rules;
+    const partial = withTexts(gameNamed('how-to-rob-a-bank'), { de: { ...deBank, rules } });
+    expect(partial.texts['de']?.rules['RB-WALK-1']).toBe(enBank.rules['RB-WALK-1']);
+    expect(partial.texts['de']?.rules['RB-WALK-2']).toBe(deBank.rules['RB-WALK-2']);
+  });
+});
