@@ -1,0 +1,44 @@
+// The games that the elements can show, and how they are loaded. A further game is one entry here.
+import type { BoardWords } from '../../locales/board-words.js';
+import type { Game } from '../../table/game.js';
+import type { BoardDrawing } from './board.js';
+
+/** What showing a game takes: no rules. */
+export interface ShownGame {
+  readonly id: string;
+  readonly drawing: BoardDrawing;
+  readonly words: { readonly en: BoardWords; readonly [lang: string]: BoardWords };
+}
+
+export interface Loader {
+  board(): Promise<Omit<ShownGame, 'id'>>;
+  rules(): Promise<Game>;
+}
+
+export const loaders: Readonly<Record<string, Loader>> = {
+  'how-to-rob-a-bank': {
+    async board() {
+      const [{ drawing }, en, de] = await Promise.all([
+        import('./boards/how-to-rob-a-bank.js'),
+        import('../../locales/en/how-to-rob-a-bank.board.js'),
+        import('../../locales/de/how-to-rob-a-bank.board.js'),
+      ]);
+      return { drawing, words: { en: en.howToRobABankBoard, de: de.howToRobABankBoard } };
+    },
+    rules: async () => (await import('../../machines/how-to-rob-a-bank.js')).howToRobABank as unknown as Game,
+  },
+  'lazy-heist': {
+    async board() {
+      const [{ drawing }, en, de] = await Promise.all([
+        import('./boards/lazy-heist.js'),
+        import('../../locales/en/lazy-heist.board.js'),
+        import('../../locales/de/lazy-heist.board.js'),
+      ]);
+      return { drawing, words: { en: en.lazyHeistBoard, de: de.lazyHeistBoard } };
+    },
+    rules: async () => (await import('../../machines/lazy-heist.js')).lazyHeist as unknown as Game,
+  },
+};
+
+/** First part of a rule's id -> its game. */
+export const prefixes: Readonly<Record<string, string>> = { RB: 'how-to-rob-a-bank', LH: 'lazy-heist' };
