@@ -3,7 +3,7 @@ import { howToRobABank as en } from '../locales/en/how-to-rob-a-bank.js';
 import { rooms, streets } from '../rules/how-to-rob-a-bank/board.js';
 import { catalogue } from '../rules/how-to-rob-a-bank/catalogue.js';
 import { chanceRules } from '../rules/how-to-rob-a-bank/chance.js';
-import { dataParts } from '../rules/how-to-rob-a-bank/data.js';
+import { dataParts, numbers } from '../rules/how-to-rob-a-bank/data.js';
 import { cornerChooser } from '../rules/how-to-rob-a-bank/explore.js';
 import { invariants } from '../rules/how-to-rob-a-bank/invariants.js';
 import { kinds, moves, rulebook } from '../rules/how-to-rob-a-bank/moves.js';
@@ -12,6 +12,7 @@ import { orderOf, procedures } from '../rules/how-to-rob-a-bank/procedures.js';
 import { readPosition } from '../rules/how-to-rob-a-bank/read.js';
 import { rulings } from '../rules/how-to-rob-a-bank/rulings.js';
 import { optionsSchema, positionSchema } from '../rules/how-to-rob-a-bank/schema.js';
+import { score } from '../rules/how-to-rob-a-bank/score.js';
 import { sketch } from '../rules/how-to-rob-a-bank/sketch.js';
 import { sides, view } from '../rules/how-to-rob-a-bank/view.js';
 import type { Game } from '../table/game.js';
@@ -37,6 +38,7 @@ export const howToRobABank: Game<Position> = {
     data: '{decks: {bank, robbers}}: decks in place of the house decks',
   },
   procedures,
+  numbers,
   spaces: [...rooms, ...streets],
   eventTypes: Object.keys(en.events),
   texts: { en },
@@ -52,6 +54,7 @@ export const howToRobABank: Game<Position> = {
   actor: (name, position) =>
     name === 'turn' ? position.turn : name === 'corner-chooser' ? cornerChooser(position) : name,
   view,
+  score,
   sketch,
 };
 

@@ -112,12 +112,14 @@ export const seats = (players: Players): readonly Actor[] =>
   players === 4 ? ['bank', 'yellow', 'red', 'green'] : ['bank', 'yellow', 'red'];
 
 export const tokens = { bags: 7 } as const;
-export const handSize = 8;
-export const stackSize = 5;
-export const lastRound = 3;
+
+/** The numbers of the rulebook. Rules look them up each time, so that `heist mutate` can put one of them off. */
+export const numbers = { handSize: 8, stackSize: 5, lastRound: 3, bagsToWin: 4, bagsToWinWithFour: 5 };
+/** As printed: for claims and schemas, which stay right when a rule goes wrong. */
+export const { handSize, stackSize, lastRound } = numbers;
 
 /** How many stolen bags win the game for the robbers. */
-export const target = (players: Players): 4 | 5 => (players === 4 ? 5 : 4);
+export const target = (players: Players): number => (players === 4 ? numbers.bagsToWinWithFour : numbers.bagsToWin);
 
 export const dataParts: readonly DataPart[] = [
   {

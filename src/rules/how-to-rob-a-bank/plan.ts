@@ -1,7 +1,7 @@
 // Phase 2: everybody is dealt a hand and lays a stack of five, one card at a time.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { stackSize, type Actor, type CardId, type Robber } from './data.js';
+import { numbers, type Actor, type CardId, type Robber } from './data.js';
 import { dealt, drawPile, event, robbersOf, ruling, seats, type Position } from './position.js';
 
 /** Whose cards are dealt next: the bank's, then the robbers' clockwise. */
@@ -79,5 +79,5 @@ export const planTests = {
   isOrderFree,
   areHandsMissing: (position: Position): boolean => nextToDeal(position) !== undefined,
   areRobbersLeftToPlan: (position: Position): boolean => robbersToPlan(position).length > 0,
-  areStacksFull: (position: Position): boolean => stackHeight(position, position.turn) >= stackSize,
+  areStacksFull: (position: Position): boolean => stackHeight(position, position.turn) >= numbers.stackSize,
 };

@@ -5,7 +5,7 @@ import { rooms, type Corner, type Room, type Side, type Street, type Walls } fro
 import type { RuleId } from './catalogue.js';
 import {
   bankDeck,
-  handSize,
+  numbers,
   robberDeck,
   seats as usualSeats,
   tiles,
@@ -130,7 +130,7 @@ export function drawPile(position: Position, actor: Actor): Deck {
 }
 export const dealt = (position: Position, actor: Actor): number =>
   Math.min(
-    handSize,
+    numbers.handSize,
     Object.values(drawPile(position, actor)).reduce((sum, count) => sum + count, 0),
   );
 

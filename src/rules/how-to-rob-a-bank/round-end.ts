@@ -1,6 +1,6 @@
 // The end of a round, step by step, and the end of the game.
 import { effect, type Effect } from '../../table/event.js';
-import { lastRound, type Actor } from './data.js';
+import { numbers, type Actor } from './data.js';
 import {
   event,
   guardsOf,
@@ -74,7 +74,7 @@ function bankWins(position: Position): Effect<Position> {
 export const roundEndSteps = { clear, drop, repeat, robbersWin, bankWins };
 
 export const roundEndTests = {
-  isLastRound: ({ round }: Position): boolean => round >= lastRound,
+  isLastRound: ({ round }: Position): boolean => round >= numbers.lastRound,
   isCleanupSkipped: (position: Position): boolean =>
-    position.round >= lastRound && ruling(position, 'round-3-cleanup') === 'skip',
+    position.round >= numbers.lastRound && ruling(position, 'round-3-cleanup') === 'skip',
 };
