@@ -3,7 +3,6 @@ import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { InputError } from '../../table/errors.js';
 import type { Board, Point, Space, Travel } from '../internal/board.js';
 import { cardsTemplate } from '../internal/cards.js';
@@ -11,6 +10,7 @@ import { HeistPart } from '../internal/element.js';
 import { icon } from '../internal/icons.js';
 import { openDiagram, parseData } from '../internal/opening.js';
 import type { Session } from '../internal/session.js';
+import { styled } from '../internal/styled.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { animatePieces } from '../internal/travelling.js';
 import { cardStyles, floorStyles } from './heist-floor.styles.js';
@@ -108,7 +108,7 @@ export class HeistFloor extends HeistPart {
       viewBox="0 0 ${drawing.width} ${drawing.height}"
       part="board"
       class="board"
-      style=${styleMap({ '--unit': String(drawing.width / 654) })}
+      ${styled({ '--unit': String(drawing.width / 654) })}
     >
       <defs>
         <marker
@@ -205,7 +205,7 @@ export class HeistFloor extends HeistPart {
       class="choice"
       role="group"
       aria-label=${this.words.term('choose', space.id)}
-      style=${styleMap(place)}
+      ${styled(place)}
       @keydown=${this.onChoiceKey}
     >
       ${choosing.moves.map((move) => {

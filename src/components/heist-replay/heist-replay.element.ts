@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { HeistPart } from '../internal/element.js';
 import { icon, type IconName } from '../internal/icons.js';
 import type { Session } from '../internal/session.js';
+import { styled } from '../internal/styled.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { replayStyles } from './heist-replay.styles.js';
 
@@ -83,7 +83,7 @@ export class HeistReplay extends HeistPart {
             @input=${this.onScrub}
           />
           <div class="phases" aria-hidden="true">
-            ${marksOf(session).map(({ from, to, name }) => html`<span style=${styleMap({ flex: String(to - from) })} title=${name}></span>`)}
+            ${marksOf(session).map(({ from, to, name }) => html`<span ${styled({ flex: String(to - from) })} title=${name}></span>`)}
           </div>
         </div>
         <span class="cap count">${at} / ${last}</span>
