@@ -36,6 +36,8 @@ export const ruleStyles = css`
     position: fixed;
     inset: auto;
     margin: 0;
+    box-sizing: border-box;
+    max-width: calc(100vw - 16px);
     padding: 10px 13px;
     font: 14.5px/1.45 var(--font);
     color: var(--ink);

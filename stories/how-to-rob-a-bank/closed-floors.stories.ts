@@ -1,0 +1,22 @@
+import { html } from 'lit';
+import { bank, goto, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: 'How to Rob a Bank/Closed floors' };
+export default meta;
+
+/** A room that is shut in, the turn that opens it, then the car at a far corner. */
+export const Replay: Story = {
+  render: () => html`<heist-game src=${bank('a-closed-floor-is-opened-and-the-car-waits-far-away')}></heist-game>`,
+};
+
+/** The bank picks the corner, the robbers the street. */
+export const TheFarCorner: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 6) };
+
+export const WhichTurnHelps: Story = {
+  render: () => html`<heist-quiz src=${bank('a-closed-floor-is-opened-and-the-car-waits-far-away')}></heist-quiz>`,
+};
+
+/** Two corners are shut in: two turns. */
+export const TwoTurns: Story = {
+  render: () => html`<heist-game src=${bank('a-closed-floor-may-need-two-turns')}></heist-game>`,
+};

@@ -1,0 +1,28 @@
+import { html } from 'lit';
+import { bank, goto, part, shown, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: 'How to Rob a Bank/One awake guard bars five things' };
+export default meta;
+
+/** The room with the guard, then with the guard sprayed. */
+export const Replay: Story = {
+  render: () => html`<heist-game src=${bank('one-awake-guard-bars-five-things')}></heist-game>`,
+};
+
+const beside = html`<heist-game src=${bank('one-awake-guard-bars-five-things')}>
+  <heist-floor no-cards></heist-floor><heist-moves></heist-moves><heist-replay></heist-replay>
+</heist-game>`;
+
+/** What is not possible while the guard looks on, each with its rule. */
+export const Barred: Story = {
+  render: () => beside,
+  play: async ({ canvasElement }) =>
+    part(await shown(canvasElement, 'heist-moves'), 'details').setAttribute('open', ''),
+};
+
+/** The guard is down: the five light up. */
+export const Free: Story = { render: () => beside, play: ({ canvasElement }) => goto(canvasElement, 4) };
+
+export const Quiz: Story = {
+  render: () => html`<heist-quiz src=${bank('one-awake-guard-bars-five-things')}></heist-quiz>`,
+};

@@ -1,0 +1,21 @@
+import { html } from 'lit';
+import { bank, goto, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: 'How to Rob a Bank/One extra action' };
+export default meta;
+
+/** Before the card, the card, after the card: the tracker is the timeline. */
+export const Timeline: Story = {
+  render: () =>
+    html`<heist-game src=${bank('one-extra-action-before-or-after-the-card')}>
+      <heist-tracker></heist-tracker><heist-replay></heist-replay><heist-floor></heist-floor>
+    </heist-game>`,
+};
+
+/** In the middle of the card. */
+export const NeverBetween: Story = { ...Timeline, play: ({ canvasElement }) => goto(canvasElement, 7) };
+
+/** The reader places the extra action. */
+export const Quiz: Story = {
+  render: () => html`<heist-quiz src=${bank('one-extra-action-before-or-after-the-card')}></heist-quiz>`,
+};

@@ -1,0 +1,26 @@
+import { html } from 'lit';
+import { bank, goto, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: 'How to Rob a Bank/Stolen means thrown' };
+export default meta;
+
+/** A wall to the street, a car round the corner, and a bag that is still in hand at the end. */
+export const Replay: Story = {
+  render: () => html`<heist-game src=${bank('only-a-thrown-bag-is-stolen')}></heist-game>`,
+};
+
+export const LostAtTheEnd: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement) };
+
+export const Quiz: Story = {
+  render: () => html`<heist-quiz src=${bank('only-a-thrown-bag-is-stolen')}></heist-quiz>`,
+};
+
+/** The steps at the end of a round, to be put in another order. */
+export const WhatIfTheStepsCameInAnotherOrder: Story = {
+  render: () =>
+    html`<heist-order game="how-to-rob-a-bank" procedure="round-end">
+      <script type="application/json">
+        { "flow": "round-end.clear", "stolen": 1, "robbers": { "yellow": { "at": "c2", "carries": 1 }, "red": "b1" } }
+      </script>
+    </heist-order>`,
+};

@@ -1,0 +1,25 @@
+import { html } from 'lit';
+import { bank, goto, sideBySide, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: "How to Rob a Bank/The alarm is the robbers' weapon" };
+export default meta;
+
+export const Replay: Story = {
+  render: () => html`<heist-game src=${bank('the-alarm-is-the-robbers-weapon')}></heist-game>`,
+};
+
+/** The guard that is awake has come; those that are down stay. */
+export const Lured: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 3) };
+
+export const WhoComes: Story = {
+  render: () => html`<heist-quiz src=${bank('the-alarm-is-the-robbers-weapon')}></heist-quiz>`,
+};
+
+/** A lock keeps it from ringing; and it rings once a round. */
+export const WhenItDoesNotRing: Story = {
+  render: () =>
+    sideBySide(
+      html`<heist-case src=${bank('a-locked-alarm-does-not-ring')}></heist-case>`,
+      html`<heist-case src=${bank('the-alarm-rings-once-a-round')}></heist-case>`,
+    ),
+};

@@ -1,0 +1,18 @@
+import { html } from 'lit';
+import { bank, goto, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: 'How to Rob a Bank/The stack turns over' };
+export default meta;
+
+/** Five cards cover each other; the whole stack turns over; what comes first was planned first. */
+export const Replay: Story = {
+  render: () => html`<heist-game src=${bank('first-planned-is-first-played')}></heist-game>`,
+};
+
+/** Right after the flip. */
+export const AfterTheFlip: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 2) };
+
+/** The reader guesses the next card. */
+export const WhichCardComesNow: Story = {
+  render: () => html`<heist-quiz src=${bank('first-planned-is-first-played')}></heist-quiz>`,
+};
