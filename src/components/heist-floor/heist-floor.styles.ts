@@ -571,6 +571,7 @@ export const floorStyles = css`
     box-shadow: 0 8px 26px #0004;
   }
   .reason .message {
+    white-space: normal;
     border-top: 1px solid var(--line);
     font-size: 14px;
   }
@@ -618,6 +619,21 @@ export const floorStyles = css`
       font-size: calc(24px * var(--unit, 1));
       letter-spacing: 0;
     }
+    /* Figures grow, so that a thumb and an eye find them; their letters keep their size. */
+    .actor,
+    .guard,
+    .drone {
+      --grow: calc(0.15 + var(--unit, 1));
+      transform: scale(var(--grow));
+    }
+    .board .letter,
+    .board .guard .letter {
+      font-size: calc(26px * var(--unit, 1) / var(--grow));
+    }
+    .board .shaft-name,
+    .board .cabin-limit {
+      display: none;
+    }
     .lit .glow {
       stroke-width: 4;
     }
@@ -663,16 +679,17 @@ export const cardStyles = css`
   .cards {
     border-top: 1px solid var(--line);
     display: grid;
-    grid-template-columns: 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+    overflow: clip;
   }
   .seat {
     display: grid;
-    grid-template-columns: 88px 1fr;
-    gap: 2px 10px;
-    padding: 7px 12px;
-    align-items: center;
-    border-top: 1px dashed var(--line-soft);
-    margin-top: -1px;
+    align-content: start;
+    gap: 2px;
+    padding: 8px 12px 10px;
+    border: 1px dashed var(--line-soft);
+    border-width: 1px 0 0 1px;
+    margin: -1px 0 0 -1px;
   }
   .seat.active {
     background: var(--accent-soft);
@@ -757,17 +774,5 @@ export const cardStyles = css`
   }
   .part.open {
     color: var(--accent);
-  }
-  @container (min-width: 560px) {
-    .cards {
-      grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
-    }
-    .seat {
-      grid-template-columns: 1fr;
-      align-content: start;
-      padding: 9px 12px 11px;
-      border-left: 1px dashed var(--line-soft);
-      margin-left: -1px;
-    }
   }
 `;
