@@ -33,12 +33,15 @@ export const invariants: readonly Claim[] = [
     });
     return who ? `${who}: ${JSON.stringify(burglars[who])}` : null;
   }),
-  claim('the minute grows by one, in step 10', ({ minute }, _, events) => {
-    const advanced = events.filter(({ type }) => type === 'helicopter-advanced');
-    if (advanced.length > 1) return 'advanced twice in one move';
-    const [to] = advanced;
-    return to && to['to'] !== minute ? `field ${JSON.stringify(to['to'])} in minute ${minute}` : null;
-  }),
+  claim(
+    'the minute grows by one in step 10, and red alert is never called off',
+    ({ minute, alert }, _, events, before) => {
+      if (!before) return null;
+      const steps = events.filter(({ type }) => type === 'helicopter-advanced').length;
+      if (steps > 1 || minute !== before.position.minute + steps) return `${before.position.minute} to ${minute}`;
+      return before.position.alert === 'red' && alert === 'green' ? 'green again' : null;
+    },
+  ),
   claim('exactly one lies from the first who sits to step 11', ({ burglars }) => {
     const lying = usualSeats.filter((id) => burglars[id].pose === 'lying').length;
     const isFirst = usualSeats.every((id) => burglars[id].pose === 'standing');

@@ -1,7 +1,7 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/reading.js';
-import { floorOf, floors, highestFloor, isRoom, lowestFloor, shafts, spaces, type Space } from './board.js';
+import { floorOf, floors, highestFloor, isRoom, landings, lowestFloor, shafts, type Space } from './board.js';
 import {
   cabinLimits,
   colours,
@@ -216,7 +216,7 @@ function pendingProblems(position: Position, flow: string): Problem[] {
         'minute.turn.acting, minute.protocol.drones or minute.protocol.activation',
       ),
     );
-  if (pending.alarmAt !== undefined && !spaces.slice(0, 48).includes(pending.alarmAt))
+  if (pending.alarmAt !== undefined && !isRoom(pending.alarmAt) && !landings.includes(pending.alarmAt))
     problems.push(
       wrong(['pending', 'alarmAt'], found(pending.alarmAt), 'a room or a landing, where the alarm was raised'),
     );
