@@ -11,6 +11,7 @@ import { procedures, protocolOf } from '../rules/lazy-heist/procedures.js';
 import { readPosition } from '../rules/lazy-heist/read.js';
 import { rulings } from '../rules/lazy-heist/rulings.js';
 import { optionsSchema, positionSchema } from '../rules/lazy-heist/schema.js';
+import { score } from '../rules/lazy-heist/score.js';
 import { sketch } from '../rules/lazy-heist/sketch.js';
 import { sides, view } from '../rules/lazy-heist/view.js';
 import type { Game } from '../table/game.js';
@@ -49,6 +50,7 @@ export const lazyHeist: Game<Position> = {
   chart,
   actor: (name, { turn }) => (name === 'turn' ? turn : name),
   view,
+  score,
   sketch,
 };
 

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/index.js';
 import type { Game } from '../../src/table/game.js';
 import { Table } from '../../src/table/table.js';
 import { checkCase, count, explore, finish, type Finding } from '../../src/verify/index.js';
 import { Keys } from '../../src/verify/keys.js';
 import { toy, type Bug } from './toy.js';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const plainToy = toy() as unknown as Game;
 const search = (bug?: Bug) => finish(explore(toy(bug) as unknown as Game));

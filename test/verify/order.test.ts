@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/index.js';
 import type { Game } from '../../src/table/game.js';
 import { checkCase, finish, order, type Case, type OrderReport, type Pair } from '../../src/verify/index.js';
 import { toy } from './toy.js';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const plainToy = toy() as unknown as Game;
 const pairsOf = ({ procedures }: OrderReport) => procedures.flatMap(({ pairs }) => pairs);
@@ -63,7 +65,7 @@ describe('order', () => {
   it.each(games.map((game) => [game.id, game] as const))(
     'gives every pair of %s a verdict',
     (_, game) => {
-      const report = finish(order(game, { states: 500, games: 6, positions: 20, written: 25, seconds: 20 }));
+      const report = finish(order(game, { states: 500, games: 6, positions: 20, written: 25, seconds: 10 }));
       const pairs = Object.values(game.procedures).reduce((sum, steps) => sum + steps.length - 1, 0);
       expect(pairsOf(report)).toHaveLength(pairs);
       for (const { witness } of pairsOf(report)) if (witness) expectBothOrders(game, witness.cases);

@@ -27,7 +27,7 @@ export interface Night {
 }
 
 const procedures = { night: ['loot', 'patrol', 'caught', 'escape', 'clock'] } as const;
-const numbers = { lastMinute: 7, vault: 3 };
+const numbers = { lastMinute: 12, vault: 3 };
 const rulings = [
   { id: 'TOY-RULING-guard-turns', alternatives: ['goes-round', 'stops'] },
   { id: 'TOY-RULING-colour-of-the-bag', alternatives: ['brown', 'blue'] },
