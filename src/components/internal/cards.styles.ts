@@ -1,0 +1,104 @@
+// Hands and stacks below a board.
+import { css } from 'lit';
+
+export const cardStyles = css`
+  .cards {
+    border-top: 1px solid var(--line);
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+    overflow: clip;
+  }
+  .seat {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    padding: 8px 12px 10px;
+    border: 1px dashed var(--line-soft);
+    border-width: 1px 0 0 1px;
+    margin: -1px 0 0 -1px;
+  }
+  .seat.active {
+    background: var(--accent-soft);
+    box-shadow: inset 3px 0 var(--accent);
+  }
+  .seat-name {
+    font: 650 13px/1.25 var(--font-label);
+  }
+  .piles {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 16px;
+  }
+  .pile ul {
+    list-style: none;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    margin: 2px 0 0;
+    padding: 0;
+  }
+  .card {
+    display: inline-grid;
+    align-content: center;
+    justify-items: center;
+    gap: 1px;
+    width: 38px;
+    min-width: 38px;
+    height: 50px;
+    min-height: 50px;
+    padding: 2px;
+    border: 1.4px solid var(--ink);
+    border-radius: 6px;
+    background: var(--raised);
+    color: var(--ink);
+    vertical-align: top;
+  }
+  .card.seen {
+    border-style: dashed;
+    border-color: var(--line);
+    background: transparent;
+    color: var(--ink-soft);
+  }
+  .card.down {
+    padding: 3px;
+    border-color: var(--line);
+  }
+  .card-back {
+    width: 100%;
+    height: 100%;
+    min-height: 40px;
+    border-radius: 3px;
+    background: repeating-linear-gradient(45deg, var(--line-soft) 0 2px, transparent 2px 6px);
+  }
+  .card.now,
+  button.card {
+    border-color: var(--accent);
+    box-shadow: 0 0 0 2px var(--accent-soft);
+  }
+  .part {
+    display: inline-flex;
+    gap: 2px;
+    line-height: 0;
+  }
+  .part .icon {
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.9;
+  }
+  .part.either .icon {
+    width: 15px;
+    height: 15px;
+    stroke-width: 2;
+  }
+  .part.either {
+    border-top: 1px dotted currentColor;
+    padding-top: 1px;
+  }
+  .part.spent {
+    opacity: 0.4;
+    background: linear-gradient(to top right, transparent 46%, currentColor 46% 54%, transparent 54%);
+  }
+  .part.open {
+    color: var(--accent);
+  }
+`;
