@@ -1,0 +1,39 @@
+import { html } from 'lit';
+import { goto, lazy, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: 'Lazy Heist/An alarm in the middle of step 5' };
+export default meta;
+
+/** Drones move, one finds somebody, guards run, then the other drones go on. */
+export const Replay: Story = {
+  render: () => html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}></heist-game>`,
+};
+
+/** The chart: out of step 5 into the alarm, and back again. */
+export const TheWayBack: Story = {
+  render: () =>
+    html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}>
+      <heist-replay></heist-replay><heist-chart></heist-chart>
+    </heist-game>`,
+  play: ({ canvasElement }) => goto(canvasElement, 10),
+};
+
+export const WhatHappensOnFloor4: Story = {
+  render: () => html`<heist-quiz src=${lazy('an-alarm-in-the-middle-of-step-5')}></heist-quiz>`,
+};
+
+/** The eleven steps of the protocol, to be put in another order. */
+export const WhatIfTheStepsCameInAnotherOrder: Story = {
+  render: () =>
+    html`<heist-order game="lazy-heist" procedure="protocol">
+      <script type="application/json">
+        {
+          "flow": "minute.protocol.explosion",
+          "burglars": { "carla": { "at": "4.4", "pose": "sitting" } },
+          "guards": { "g1": "4.L", "g2": "6.5" },
+          "checkpoint": "6.6",
+          "drones": { "4": { "at": "4.5", "lane": "lower" } }
+        }
+      </script>
+    </heist-order>`,
+};

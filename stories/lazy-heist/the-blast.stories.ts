@@ -1,0 +1,17 @@
+import { html } from 'lit';
+import { goto, lazy, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: 'Lazy Heist/The blast' };
+export default meta;
+
+/** Lit now, blown up at the end of the minute; then the red side, step 2, five steps. */
+export const Replay: Story = {
+  render: () => html`<heist-game src=${lazy('lit-now-blown-up-at-the-end-of-the-minute')}></heist-game>`,
+};
+
+/** The moment of the explosion. */
+export const Explosion: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 8) };
+
+export const WhatComesFirst: Story = {
+  render: () => html`<heist-quiz src=${lazy('lit-now-blown-up-at-the-end-of-the-minute')}></heist-quiz>`,
+};

@@ -1,0 +1,19 @@
+import { html } from 'lit';
+import { goto, lazy, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: 'Lazy Heist/The timetable of a drone' };
+export default meta;
+
+/** Maintenance, charging, a room (asleep), awake, moving: four minutes. */
+export const Replay: Story = {
+  render: () => html`<heist-game src=${lazy('the-timetable-of-a-knocked-out-drone')}></heist-game>`,
+};
+
+/** The whole story in words. */
+export const InWords: Story = {
+  render: () =>
+    html`<heist-game src=${lazy('the-timetable-of-a-knocked-out-drone')}>
+      <heist-replay></heist-replay><heist-log></heist-log>
+    </heist-game>`,
+  play: ({ canvasElement }) => goto(canvasElement),
+};

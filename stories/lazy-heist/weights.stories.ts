@@ -1,0 +1,15 @@
+import { html } from 'lit';
+import { goto, lazy, type Meta, type Story } from '../story.js';
+
+const meta: Meta = { title: 'Lazy Heist/Weights' };
+export default meta;
+
+/** Who fits with which load into which cabin. */
+export const Replay: Story = { render: () => html`<heist-game src=${lazy('who-fits-into-the-cabin')}></heist-game>` };
+
+/** 160 of 160 kg. */
+export const Full: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement) };
+
+export const WhoCanBringItIn: Story = {
+  render: () => html`<heist-quiz src=${lazy('who-fits-into-the-cabin')}></heist-quiz>`,
+};
