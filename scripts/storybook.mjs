@@ -11,7 +11,7 @@ ensureInstalled();
 ensureStorybook();
 const builds = process.argv[2] === 'build';
 const args = builds
-  ? ['build', '--output-dir', 'dist/storybook', ...process.argv.slice(3)]
+  ? ['build', '--output-dir', '.storybook/dist', ...process.argv.slice(3)]
   : ['dev', '--port', '6006', '--host', '127.0.0.1', '--no-open', '--no-version-updates', ...process.argv.slice(2)];
 const run = spawnSync(
   process.execPath,
