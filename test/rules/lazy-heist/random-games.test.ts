@@ -33,7 +33,7 @@ const isRed = ({ position }: Table): boolean => (position as unknown as Position
 describe('random games', () => {
   it(
     `${games} from setup end, keep every invariant and the order of the protocol, and replay to the same position`,
-    { timeout: 240_000 },
+    { timeout: 600_000 },
     () => {
       for (let seed = 1; seed <= games; seed++) playAndProve(fromSetup(seed % 2 ? 'normal' : 'hard'), seed);
     },
