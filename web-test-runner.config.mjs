@@ -14,6 +14,8 @@ export default {
   files: 'test/**/*.wtr.ts',
   nodeResolve: true,
   concurrency: 2,
+  // Checking a whole game with axe takes seconds where other work is going on as well.
+  testFramework: { config: { timeout: '30000' } },
   // A moving progress display is for terminals only.
   staticLogging: !process.stdout.isTTY,
   plugins: [

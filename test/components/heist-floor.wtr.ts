@@ -18,7 +18,7 @@ describe('heist-floor', () => {
     expect(inShadow(floor, '[role=grid]').getAttribute('aria-label')).to.equal('Board: How to Rob a Bank');
     expect(floor.shadowRoot?.querySelectorAll('[role=gridcell]')).to.have.length(21);
     expect(floor.shadowRoot?.querySelectorAll('[role=gridcell][tabindex="0"]')).to.have.length(1);
-  }).timeout(15_000);
+  });
 
   describe('from the position to the picture', () => {
     it('says what is in each place', async () => {
@@ -128,7 +128,7 @@ start:
       await expect(floor).to.be.accessible();
       buttons[1]?.click();
       expect(sessionOf(element).step.move).to.equal('bank walk g2 b2');
-    }).timeout(10_000);
+    });
   });
 
   describe('by keyboard', () => {
@@ -157,7 +157,7 @@ start:
       await settled(element);
       expect(sessionOf(element).step.move).to.equal('yellow walk b2');
       expect(here(), 'focus stays on the board').to.equal('b2');
-    }).timeout(10_000);
+    });
 
     it('a whole round can be played without a mouse', async () => {
       const element = await game(html`<heist-game game="how-to-rob-a-bank" seed="7"></heist-game>`);
@@ -227,7 +227,7 @@ start:
         )
         .map((text) => `${text.getAttribute('class') ?? ''} ${textOf(text)}`);
       expect([...new Set(small)]).to.deep.equal([]);
-    }).timeout(10_000);
+    });
 });
 
 async function diagram(position: Record<string, unknown>): Promise<HeistFloor> {

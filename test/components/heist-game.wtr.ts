@@ -22,12 +22,12 @@ describe('heist-game', () => {
     element.goto(2);
     await settled(element);
     await inBothSchemes(() => expect(element).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   it('is accessible while a game is played, in both schemes', async () => {
     const element = await game(html`<heist-game game="how-to-rob-a-bank" seed="7"></heist-game>`);
     await inBothSchemes(() => expect(element).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   describe('from HTML to what is shown', () => {
     it('plays a case from src, with a layout of its own', async () => {

@@ -12,7 +12,7 @@ describe('Lazy Heist on the page', () => {
     element.goto(8);
     await settled(element);
     await inBothSchemes(() => expect(element).to.be.accessible());
-  }).timeout(20_000);
+  });
 
   it('every place can be reached, and says what is there', async () => {
     const element = await game(html`<heist-game src=${interrupted}></heist-game>`);
@@ -55,7 +55,7 @@ describe('Lazy Heist on the page', () => {
     }
     expect(session.step.position['minute']).to.equal(1);
     expect(session.steps.length).to.be.greaterThan(before + 12);
-  }).timeout(30_000);
+  });
 
   it('every unlit place answers with a rule while a burglar acts', async () => {
     const element = await game(html`<heist-game game="lazy-heist" seed="3"></heist-game>`);
@@ -70,5 +70,5 @@ describe('Lazy Heist on the page', () => {
       session.play(session.legal[(i * 5 + 1) % session.legal.length] as string);
     }
     expect([...new Set(silent)]).to.deep.equal([]);
-  }).timeout(10_000);
+  });
 });

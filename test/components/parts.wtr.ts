@@ -9,7 +9,7 @@ describe('heist-tracker', () => {
   it('is accessible, in both schemes', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-tracker></heist-tracker></heist-game>`);
     await inBothSchemes(() => expect(find(element, 'heist-tracker')).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   it('shows phase, step, turn and counters, and follows the game', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-tracker></heist-tracker></heist-game>`);
@@ -29,7 +29,7 @@ describe('heist-moves', () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-moves></heist-moves></heist-game>`);
     inShadow(find(element, 'heist-moves'), 'details').setAttribute('open', '');
     await inBothSchemes(() => expect(find(element, 'heist-moves')).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   it('lists exactly the legal moves, and says of others why not', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-moves></heist-moves></heist-game>`);
@@ -55,7 +55,7 @@ describe('heist-log', () => {
     element.goto(4);
     await settled(element);
     await inBothSchemes(() => expect(find(element, 'heist-log')).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   it('tells every event so far with its rule, and what the case says is refused', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-log></heist-log></heist-game>`);
@@ -82,7 +82,7 @@ describe('heist-replay', () => {
   it('is accessible, in both schemes', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-replay></heist-replay></heist-game>`);
     await inBothSchemes(() => expect(find(element, 'heist-replay')).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   it('steps by buttons and keys, says what each step did', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-replay></heist-replay></heist-game>`);
@@ -120,7 +120,7 @@ describe('heist-rule', () => {
     const rule = await fixture<HeistRule>(html`<heist-rule rule="RB-WALK-1"></heist-rule>`);
     await until(() => textOf(rule) !== '');
     await inBothSchemes(() => expect(rule).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   it('shows a rule with its place in the rulebook, without a game around it', async () => {
     const rule = await fixture<HeistRule>(html`<heist-rule rule="RB-EXTRA-2"></heist-rule>`);

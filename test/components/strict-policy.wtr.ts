@@ -26,5 +26,5 @@ describe('under a strict Content-Security-Policy with trusted types', () => {
     await aTimeout(50);
     expect(problems).to.deep.equal([]);
     frame.remove();
-  }).timeout(20_000);
+  });
 });

@@ -14,7 +14,7 @@ describe('heist-case', () => {
   it('is accessible, in both schemes, also when it fails', async () => {
     const element = await game<HeistCase>(html`<heist-case .case=${broken}></heist-case>`);
     await inBothSchemes(() => expect(element).to.be.accessible());
-  }).timeout(20_000);
+  });
 
   it('says that a case holds', async () => {
     const element = await game<HeistCase>(html`<heist-case src=${sprayed}></heist-case>`);
@@ -40,7 +40,7 @@ describe('heist-quiz', () => {
   it('is accessible, in both schemes', async () => {
     const element = await game<HeistQuiz>(html`<heist-quiz src=${declined}></heist-quiz>`);
     await inBothSchemes(() => expect(element).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   it('asks before a step; a wrong answer names the rule, the right one moves on', async () => {
     const element = await game<HeistQuiz>(html`<heist-quiz src=${declined}></heist-quiz>`);
@@ -100,7 +100,7 @@ describe('heist-order', () => {
   it('is accessible, in both schemes', async () => {
     const element = await order('round-end');
     await inBothSchemes(() => expect(element).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   it('moves a step by its buttons, keeps the focus, runs both orders', async () => {
     const element = await order('round-end');
@@ -125,7 +125,7 @@ describe('heist-chart', () => {
   it('is accessible, in both schemes', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-chart></heist-chart></heist-game>`);
     await inBothSchemes(() => expect(find(element, 'heist-chart')).to.be.accessible());
-  }).timeout(15_000);
+  });
 
   it('lights the current path and follows the game', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-chart></heist-chart></heist-game>`);
