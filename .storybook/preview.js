@@ -1,4 +1,5 @@
 // Every story on its sheet: scheme and language from the toolbar.
+import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
 /** @type {import('@storybook/web-components-vite').Preview} */
@@ -35,7 +36,7 @@ export default {
       document.documentElement.style.colorScheme = globals['scheme'];
       document.documentElement.lang = globals['lang'];
       // A new language opens the game anew.
-      return keyed(globals['lang'], story());
+      return html`${keyed(globals['lang'], story())}`;
     },
   ],
 };
