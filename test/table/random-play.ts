@@ -1,5 +1,6 @@
 // Plays games at random, watches every move, and writes the game down as a case when something goes wrong.
 import type { Game, Position } from '../../src/table/game.js';
+import { chanceMove, moveText, type Move } from '../../src/table/move.js';
 import { pick, seededRandom, type Random } from '../../src/table/random.js';
 import { Table, type Setup } from '../../src/table/table.js';
 
@@ -23,11 +24,12 @@ export function playAtRandom(game: Game, setup: Setup, seed: number, watch: Watc
   try {
     while (table.waitsFor !== 'nobody') {
       if (moves.length >= mostMoves) throw new Error(`no end after ${mostMoves} moves`);
-      const move = nextMove(table, random);
-      moves.push(move);
       const before = table;
-      table = before.play(move);
-      watch(table, before, move);
+      const move = nextMove(before, random);
+      const text = moveText(move);
+      moves.push(text);
+      table = before.after(move);
+      watch(table, before, text);
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -36,12 +38,13 @@ export function playAtRandom(game: Game, setup: Setup, seed: number, watch: Watc
   return { opened, moves, end: table };
 }
 
-function nextMove(table: Table, random: Random): string {
-  if (table.waitsFor === 'chance') return table.chance(random) as string;
-  const legal = table.legal();
+/** A legal move as an object: a replay proves that its text does the same. */
+function nextMove(table: Table, random: Random): Move {
+  if (table.waitsFor === 'chance') return chanceMove(table.chance(random) as string);
+  const legal = [...table.moves()];
   if (legal.length === 0) throw new Error('stuck: no move is legal');
   // Loot is seldom taken by accident: without a little greed hardly anybody ever wins.
-  const loot = legal.filter((move) => / (throw|pick)$/.test(move));
+  const loot = legal.filter(({ verb }) => verb === 'throw' || verb === 'pick');
   return pick(loot.length > 0 && random.below(2) === 0 ? loot : legal, random);
 }
 

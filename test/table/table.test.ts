@@ -81,7 +81,7 @@ describe('a table', () => {
     expect(() => openTable({ game: 'how-to-rob-a-bnak' })).toThrow(/did you mean "how-to-rob-a-bank"/);
   });
 
-  it('reopens from its own JSON as the same table, anywhere in a game', () => {
+  it('reopens from its own JSON as the same table, anywhere in a game', { timeout: 60_000 }, () => {
     for (const players of [2, 3, 4])
       playAtRandom(howToRobABank, { options: { players } }, 40 + players, (table) => {
         const again = Table.open(howToRobABank, { position: JSON.parse(JSON.stringify(table.position)) as unknown });
@@ -103,7 +103,7 @@ describe('chance', () => {
     expect(table.legal()).toEqual(chances.map(({ move }) => move));
   });
 
-  it('deals every hand in as many ways as it can be drawn: C(15, 8) in all', () => {
+  it('deals every hand in as many ways as it can be drawn: C(15, 8) in all', { timeout: 60_000 }, () => {
     let table = openTable({ game, position: { flow: 'plan.deal' } });
     for (const actor of ['bank', 'yellow', 'red']) {
       const chances = [...table.chances()];

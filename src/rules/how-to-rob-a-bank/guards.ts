@@ -66,7 +66,8 @@ export function mayStep(position: Position, before: Walkers, piece: string, to: 
   const walls = wallsOf(position);
   const after = afterWalk(before, piece, to);
   if (ruling(position, 'walk-look-ahead') === 'lose') return left > 1 || endElsewhere(after);
-  return possibleWalks(walls, after, left - 1) >= possibleWalks(walls, before, left) - 1;
+  // Even a walk that is not owed must not leave a piece where it began.
+  return possibleWalks(walls, after, left - 1) >= Math.max(0, possibleWalks(walls, before, left) - 1);
 }
 
 /** RB-RULING-walk-look-ahead: with `lose`, walks that have become impossible are struck off the card. */

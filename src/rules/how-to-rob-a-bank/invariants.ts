@@ -123,6 +123,9 @@ export const invariants: readonly Claim[] = [
     const own: readonly string[] = turn === 'bank' ? guardsOf(position.options) : [turn];
     return Object.keys(card.from).every((piece) => own.includes(piece)) ? null : 'a piece of another side walked';
   }),
+  claim('an extra action is used up only within a robber turn', ({ extra }, flow) =>
+    extra && !/^(rob\.robber\.|over\.robbers$)/.test(flow) ? `used up in ${flow}` : null,
+  ),
   claim('only who lies is revived', (position, flow) => {
     if (flow === 'rob.bank.revive') return awakeGuards(position).length === 0 ? null : 'a guard stands';
     return flow === 'rob.robber.revive' && !robber(position, position.turn).out ? 'the robber stands' : null;

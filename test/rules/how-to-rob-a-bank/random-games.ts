@@ -13,13 +13,13 @@ export function randomGames(players: 2 | 3 | 4): void {
   describe(`random games for ${players}`, () => {
     it(
       `${games} from the start end, keep every invariant, and replay to the same position`,
-      { timeout: 240_000 },
+      { timeout: 600_000 },
       () => {
         for (let seed = 1; seed <= games; seed++) playAndProve({ options: { players } }, seed);
       },
     );
 
-    it('those that begin one bag short of the win are won by either side', { timeout: 60_000 }, () => {
+    it('those that begin one bag short of the win are won by either side', { timeout: 120_000 }, () => {
       const setup = { options: { players }, position: { stolen: target(players) - 1 } };
       const outcomes = Array.from({ length: 40 }, (_, seed) => playAndProve(setup, seed));
       expect([...new Set(outcomes)].sort()).toEqual(['bank', 'robbers']);

@@ -119,19 +119,23 @@ describe('legal()', () => {
     ),
   ];
 
-  it.each([2, 3, 4])('lists exactly what why() accepts, each once, in games for %i', { timeout: 60_000 }, (players) => {
-    const seen = new Set<string>();
-    for (let seed = 1; seed <= 3; seed++)
-      playAtRandom(howToRobABank, { options: { players } }, seed, (table) => {
-        if (table.flow === 'plan.deal') return;
-        const listed = table.legal();
-        const accepted = everyLine(table).filter((move) => table.why(move) === null);
-        if (listed.length !== accepted.length) expect([...listed].sort()).toEqual(accepted.sort());
-        expect(new Set(listed)).toEqual(new Set(accepted));
-        seen.add(`${table.flow} ${listed.join()}`);
-      });
-    expect(seen.size).toBeGreaterThan(200);
-  });
+  it.each([2, 3, 4])(
+    'lists exactly what why() accepts, each once, in games for %i',
+    { timeout: 120_000 },
+    (players) => {
+      const seen = new Set<string>();
+      for (let seed = 1; seed <= 3; seed++)
+        playAtRandom(howToRobABank, { options: { players } }, seed, (table) => {
+          if (table.flow === 'plan.deal') return;
+          const listed = table.legal();
+          const accepted = everyLine(table).filter((move) => table.why(move) === null);
+          if (listed.length !== accepted.length) expect([...listed].sort()).toEqual(accepted.sort());
+          expect(new Set(listed)).toEqual(new Set(accepted));
+          seen.add(`${table.flow} ${listed.join()}`);
+        });
+      expect(seen.size).toBeGreaterThan(200);
+    },
+  );
 
   it('is exactly `next` wherever the table acts by itself', () => {
     for (const flow of [

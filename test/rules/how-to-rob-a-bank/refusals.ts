@@ -183,6 +183,11 @@ const robbers: readonly Refused[] = [
     },
   },
   {
+    where: 'robber walk back when nothing else is left in two rooms that are cut off',
+    start: `flow: rob.robber.card\ncard: {id: walk+walk, left: [walk], from: {yellow: c2}}\nrobbers: {yellow: c3}\ntiles: {a1: bag-3, b1: extra-bag, c1: bag-2 s, a2: mask, b2: guard-1 e, c2: alarm, a3: bag-1 w, b3: plain e, c3: guard-2}\n${stacks}`,
+    moves: { 'yellow walk c2': 'RB-WALK-8' },
+  },
+  {
     where: 'robber actions that the card does not have',
     start: `flow: rob.robber.card\ncard: {id: crawl}\nrobbers: {yellow: b2}\n${stacks}`,
     moves: {

@@ -83,7 +83,7 @@ describe('random games under every alternative', () => {
   const flipped = open.flatMap(({ id, alternatives }) =>
     alternatives.slice(1).map((alternative) => ({ name: rulingName(id), alternative })),
   );
-  it.each(flipped)('$name: $alternative', { timeout: 60_000 }, ({ name, alternative }) => {
+  it.each(flipped)('$name: $alternative', { timeout: 120_000 }, ({ name, alternative }) => {
     for (let seed = 1; seed <= 20; seed++) {
       const players = ([2, 3, 4] as const)[name === 'two-player-order' ? 0 : seed % 3] as number;
       playAtRandom(howToRobABank, { options: { players, rulings: { [name]: alternative } } }, seed, (after, before) => {
