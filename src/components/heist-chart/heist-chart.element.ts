@@ -165,7 +165,7 @@ export class HeistChart extends HeistPart {
 
   private async openOwn(): Promise<void> {
     try {
-      this.session = await openDiagram(this.game, {});
+      this.session = await openDiagram(this.game, {}, this.words.lang());
       this.problem = '';
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

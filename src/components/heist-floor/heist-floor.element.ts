@@ -345,7 +345,8 @@ export class HeistFloor extends HeistPart {
   private async openOwn(): Promise<void> {
     try {
       const text = this.querySelector('script')?.textContent ?? '';
-      this.session = await openDiagram(this.game, this.position ?? (text.trim() ? await parseData(text) : {}));
+      const data = this.position ?? (text.trim() ? await parseData(text) : {});
+      this.session = await openDiagram(this.game, data, this.words.lang());
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       this.problem = `${this.words.term('error')}\n${error.message}`;

@@ -85,6 +85,7 @@ export class HeistGame extends HeistElement {
     const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
     if (this.hasUpdated && opens.some((name) => changed.has(name) && changed.get(name) !== undefined)) void this.load();
     if (this.open && (changed.has('step') || changed.has('memory'))) this.settle(this.open);
+    this.open?.speak(this.words.lang()).catch((error: unknown) => console.error(error));
   }
 
   /** Plays a move; false when it is refused. */
@@ -175,7 +176,7 @@ export class HeistGame extends HeistElement {
   }
 
   private async opening(signal: AbortSignal): Promise<Session> {
-    const manner = { ...(this.seed !== undefined && { seed: this.seed }), pauses: this.step };
+    const manner = { ...(this.seed !== undefined && { seed: this.seed }), pauses: this.step, lang: this.words.lang() };
     const inline = this.text || (this.querySelector(':scope > script')?.textContent.trim() ?? '');
     const data =
       this.case ??
@@ -194,7 +195,6 @@ export class HeistGame extends HeistElement {
   }
 
   private settle(session: Session): void {
-    session.lang = this.words.lang();
     session.pauses = this.step;
     session.memory = this.memory || session.kind !== 'play';
     session.tell();

@@ -180,7 +180,7 @@ export class HeistOrder extends HeistPart {
   private async openOwn(): Promise<void> {
     try {
       const text = this.querySelector('script')?.textContent ?? '';
-      this.session = await openDiagram(this.game, text.trim() ? await parseData(text) : {});
+      this.session = await openDiagram(this.game, text.trim() ? await parseData(text) : {}, this.words.lang());
       this.problem = '';
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

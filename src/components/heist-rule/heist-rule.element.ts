@@ -77,10 +77,11 @@ export class HeistRule extends HeistPart {
       this.found = { text: undefined, source: undefined };
       return;
     }
-    const { texts, catalogue } = await loadRules(id);
-    const lang = this.words.lang().split('-')[0] ?? 'en';
+    const lang = this.words.lang();
+    const { texts, catalogue } = await loadRules(id, lang);
+    const { rules, rulings } = texts[lang.split('-')[0] ?? ''] ?? texts.en;
     this.found = {
-      text: texts[lang]?.rules[rule] ?? texts.en.rules[rule] ?? texts.en.rulings[rule]?.question,
+      text: rules[rule] ?? rulings[rule]?.question,
       source: catalogue.find((each) => each.id === rule)?.source,
     };
   }

@@ -9,10 +9,13 @@ import { Session, type SessionSetup, type Step } from './session.js';
 export const isBaked = (data: unknown): data is Baked =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, 'baked');
 
-export async function openBaked(data: Baked, manner: Partial<SessionSetup> = {}): Promise<Session> {
+export async function openBaked(
+  data: Baked,
+  manner: Partial<SessionSetup> & { readonly lang: string },
+): Promise<Session> {
   if ((data.baked as number) !== 1)
     throw problem('baked', JSON.stringify(data.baked), '1, which this version of the kit reads');
-  const shown = await loadBoard(data.game);
+  const shown = await loadBoard(data.game, manner.lang);
   try {
     const { texts, sources, paths, title, rules } = data;
     const session = new Session({

@@ -1,8 +1,10 @@
 // Drawing and words of a game load when a page first shows it; its rules only when somebody acts, or when the page
 // gives a case that is not baked.
+import { withTexts } from '../../notation/languages.js';
 import { nearest } from '../../notation/nearest.js';
 import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
+import { loadWords } from './languages.js';
 import { loaders, prefixes, type Loader, type ShownGame } from './loaders.js';
 
 export type { ShownGame };
@@ -11,10 +13,16 @@ export type { ShownGame };
 export const shownGames: readonly string[] = Object.keys(loaders);
 
 /** Drawing and words of a game; rejects with an InputError that names the known games. */
-export const loadBoard = async (id: string): Promise<ShownGame> => ({ id, ...(await loaderOf(id).board()) });
+export async function loadBoard(id: string, lang: string): Promise<ShownGame> {
+  const [board, spoken] = await Promise.all([loaderOf(id).board(), loadWords(id, lang)]);
+  return { id, ...board, words: { ...board.words, ...(spoken && { [spoken.lang]: spoken.board }) } };
+}
 
-/** The rules and the chart of a game. */
-export const loadRules = async (id: string): Promise<Game> => loaderOf(id).rules();
+/** The rules and the chart of a game, with its words in English and in the language of the page. */
+export async function loadRules(id: string, lang: string): Promise<Game> {
+  const [game, spoken] = await Promise.all([loaderOf(id).rules(), loadWords(id, lang)]);
+  return spoken ? withTexts(game, { [spoken.lang]: spoken.texts }) : game;
+}
 
 function loaderOf(id: string): Loader {
   const loader = Object.hasOwn(loaders, id) ? loaders[id] : undefined;

@@ -1,4 +1,4 @@
-// The games that the elements can show, and how they are loaded. A further game is one entry here.
+// The games that the elements can show, and how they are loaded, in English. A further game is one entry here.
 import type { BoardWords } from '../../locales/board-words.js';
 import type { Game } from '../../table/game.js';
 import type { BoardDrawing } from './board.js';
@@ -18,23 +18,21 @@ export interface Loader {
 export const loaders: Readonly<Record<string, Loader>> = {
   'how-to-rob-a-bank': {
     async board() {
-      const [{ drawing }, en, de] = await Promise.all([
+      const [{ drawing }, en] = await Promise.all([
         import('./boards/how-to-rob-a-bank.js'),
         import('../../locales/en/how-to-rob-a-bank.board.js'),
-        import('../../locales/de/how-to-rob-a-bank.board.js'),
       ]);
-      return { drawing, words: { en: en.howToRobABankBoard, de: de.howToRobABankBoard } };
+      return { drawing, words: { en: en.howToRobABankBoard } };
     },
     rules: async () => (await import('../../machines/how-to-rob-a-bank.js')).howToRobABank as unknown as Game,
   },
   'lazy-heist': {
     async board() {
-      const [{ drawing }, en, de] = await Promise.all([
+      const [{ drawing }, en] = await Promise.all([
         import('./boards/lazy-heist.js'),
         import('../../locales/en/lazy-heist.board.js'),
-        import('../../locales/de/lazy-heist.board.js'),
       ]);
-      return { drawing, words: { en: en.lazyHeistBoard, de: de.lazyHeistBoard } };
+      return { drawing, words: { en: en.lazyHeistBoard } };
     },
     rules: async () => (await import('../../machines/lazy-heist.js')).lazyHeist as unknown as Game,
   },

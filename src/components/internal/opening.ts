@@ -9,7 +9,7 @@ import type { Session } from './session.js';
 export const largestText = 1_000_000;
 
 /** Opens a case given as data: baked, or to be played and judged here. */
-export async function openCaseData(data: unknown, manner: Manner = {}): Promise<OpenedCase> {
+export async function openCaseData(data: unknown, manner: Manner): Promise<OpenedCase> {
   if (isBaked(data)) return { session: await openBaked(data, manner), result: null };
   return (await import('./playing.js')).playCase(data, manner);
 }
@@ -20,8 +20,9 @@ export async function openPlay(game: string, options: unknown, manner: Manner): 
 }
 
 /** A position that is only shown. */
-export async function openDiagram(game: string, data: unknown): Promise<Session> {
-  return isBaked(data) ? openBaked(data, { kind: 'diagram' }) : (await import('./playing.js')).showPosition(game, data);
+export async function openDiagram(game: string, data: unknown, lang: string): Promise<Session> {
+  if (isBaked(data)) return openBaked(data, { kind: 'diagram', lang });
+  return (await import('./playing.js')).showPosition(game, data, lang);
 }
 
 /** Text from a page or a file. JSON needs no parser; YAML brings one. */

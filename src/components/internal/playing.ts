@@ -6,7 +6,7 @@ import { checkCase, type CaseResult } from '../../verify/cases.js';
 import { loadBoard, loadRules } from './games.js';
 import { Session, stepOf, type SessionSetup, type Step } from './session.js';
 
-export type Manner = Pick<SessionSetup, 'seed' | 'pauses' | 'memory'>;
+export type Manner = Pick<SessionSetup, 'seed' | 'pauses' | 'memory'> & { readonly lang: string };
 
 /** A case that is ready to be shown, with what the rules say of it; null when that was said before it was baked. */
 export interface OpenedCase {
@@ -17,7 +17,7 @@ export interface OpenedCase {
 /** Plays a case and judges it. */
 export async function playCase(data: unknown, manner: Manner): Promise<OpenedCase> {
   const example = readCase(data);
-  const [shown, game] = await Promise.all([loadBoard(example.game), loadRules(example.game)]);
+  const [shown, game] = await loadBoth(example.game, manner.lang);
   const result = checkCase(game, example);
   const claims = claimsAt(result.frames, example);
   const steps = result.frames.map(({ table, move, depth, say, mark, ask }, i) =>
@@ -43,22 +43,24 @@ export async function playCase(data: unknown, manner: Manner): Promise<OpenedCas
 }
 
 export async function playGame(id: string, options: unknown, manner: Manner): Promise<Session> {
-  const [shown, game] = await Promise.all([loadBoard(id), loadRules(id)]);
+  const [shown, game] = await loadBoth(id, manner.lang);
   const table = Table.open(game, { ...(options !== undefined && { options }) });
   return new Session({ shown, game, kind: 'play', steps: [stepOf(table)], ...manner });
 }
 
-export async function showPosition(id: string, data: unknown): Promise<Session> {
-  const [shown, game] = await Promise.all([loadBoard(id), loadRules(id)]);
+export async function showPosition(id: string, data: unknown, lang: string): Promise<Session> {
+  const [shown, game] = await loadBoth(id, lang);
   const { options, ...position } = (data ?? {}) as Record<string, unknown>;
   const table = Table.open(game, { ...(options !== undefined && { options }), position });
-  return new Session({ shown, game, kind: 'diagram', steps: [stepOf(table)] });
+  return new Session({ shown, game, kind: 'diagram', lang, steps: [stepOf(table)] });
 }
 
 /** The rules of a game, and how a step that was baked becomes a table again: its position is read anew. */
-export async function rulesOf(id: string) {
-  const game = await loadRules(id);
+export async function rulesOf(id: string, lang: string) {
+  const game = await loadRules(id, lang);
   const tableOf = ({ position: { options, outcome: _, ...position }, flow }: Step): Table =>
     Table.open(game, { options, position: { ...position, flow } });
   return { game, tableOf };
 }
+
+const loadBoth = (id: string, lang: string) => Promise.all([loadBoard(id, lang), loadRules(id, lang)]);

@@ -51,6 +51,8 @@ export interface SessionSetup {
   readonly steps: readonly Step[];
   /** A replay of a case, a game to play, or a diagram that only shows. */
   readonly kind: 'case' | 'play' | 'diagram';
+  /** The language of the page. */
+  readonly lang: string;
   readonly title?: string;
   readonly rules?: readonly string[];
   readonly seed?: number;
@@ -63,12 +65,9 @@ export interface SessionSetup {
 const mostSteps = 500;
 
 export class Session {
-  readonly shown: ShownGame;
   readonly kind: SessionSetup['kind'];
   readonly title: string | undefined;
   readonly rules: readonly string[];
-  /** Language of texts; the game element keeps it up to date. */
-  lang = 'en';
   memory: boolean;
   pauses: boolean;
   refused: Refused | null = null;
@@ -78,6 +77,8 @@ export class Session {
   pointed: readonly string[] = [];
   change: Change = { from: 0, to: 0, byReader: false };
 
+  private board: ShownGame;
+  private spoken: string;
   private list: readonly Step[];
   private index = 0;
   private readonly seed: number;
@@ -89,8 +90,9 @@ export class Session {
   private tables = new Map<Step, Table>();
   private waking: Promise<void> | undefined;
 
-  constructor({ shown, game, baked, steps, kind, title, rules, seed, pauses, memory }: SessionSetup) {
-    this.shown = shown;
+  constructor({ shown, game, baked, steps, kind, lang, title, rules, seed, pauses, memory }: SessionSetup) {
+    this.board = shown;
+    this.spoken = lang;
     this.rulesOf = game ?? null;
     this.baked = baked;
     this.list = steps;
@@ -106,6 +108,12 @@ export class Session {
     }
   }
 
+  get shown(): ShownGame {
+    return this.board;
+  }
+  get lang(): string {
+    return this.spoken;
+  }
   get steps(): readonly Step[] {
     return this.list;
   }
@@ -134,7 +142,7 @@ export class Session {
   /** A rule in the reader's language, or in English, with its heading in the rulebook. */
   rule(id: string): { readonly text: string | undefined; readonly source: string | undefined } {
     const { texts } = this.rulesOf ?? (this.baked as Baked);
-    const text = this.texts.rules[id] ?? texts.en.rules[id] ?? texts.en.rulings[id]?.question;
+    const text = [this.texts, texts.en].map(({ rules, rulings }) => rules[id] ?? rulings[id]?.question).find(Boolean);
     const source = this.rulesOf?.catalogue.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
     return { text, source };
   }
@@ -155,9 +163,23 @@ export class Session {
 
   private async loadRules(): Promise<void> {
     const { rulesOf } = await import('./playing.js');
-    const { game, tableOf } = await rulesOf(this.shown.id);
+    const { game, tableOf } = await rulesOf(this.shown.id, this.lang);
     this.tables = new Map(this.list.map((step) => [step, tableOf(step)]));
     this.rulesOf = game;
+    this.tell();
+  }
+
+  /** Goes on in another language, as soon as its words are there. */
+  async speak(lang: string): Promise<void> {
+    if (lang === this.lang) return;
+    this.spoken = lang;
+    const { loadBoard, loadRules } = await import('./games.js');
+    const { id } = this.board;
+    const [board, game] = await Promise.all([loadBoard(id, lang), this.rulesOf && loadRules(id, lang)]);
+    if (lang !== this.lang) return;
+    this.board = board;
+    // Rules that came in the meantime speak this language already.
+    this.rulesOf = game ?? this.rulesOf;
     this.tell();
   }
 
@@ -184,8 +206,8 @@ export class Session {
   }
 
   why(move: string): Refused | null {
-    const why = this.tableOf()?.why(move, this.texts === this.rulesOf?.texts.en ? 'en' : this.lang);
-    return why ? { move, ...why } : null;
+    const why = this.tableOf()?.why(move);
+    return why ? { move, ...why, text: (why.rule && this.rule(why.rule).text) ?? why.text } : null;
   }
 
   /** Plays a move from here; what was ahead is dropped. False when it is refused: `refused` then says why. */

@@ -1,0 +1,78 @@
+// A page that speaks German, and one that does not pay for it.
+import { aTimeout, expect, html } from '@open-wc/testing';
+import '../../src/components/all/all.js';
+import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
+import type { HeistRule } from '../../src/components/heist-rule/heist-rule.element.js';
+import { find, fromHtml, game, page, sessionOf, settled, sprayed, textOf } from './show.js';
+
+// More modules than a browser remembers by itself.
+performance.setResourceTimingBufferSize(5000);
+
+const germanFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => /\/locales\/de\/(?!ui\.)/.test(path));
+
+describe('languages', function () {
+  this.timeout(20_000);
+
+  // First, because what one page has loaded stays loaded.
+  it('an English page loads no German words of a game', async () => {
+    const element = await game(html`<heist-game src=${sprayed}></heist-game>`);
+    element.goto(2);
+    await settled(element);
+    expect(textOf(find(element, 'heist-log'))).to.include('sprays guard');
+    expect(germanFiles()).to.deep.equal([]);
+  });
+
+  it('a page in another language than ours is English', async () => {
+    const element = await fromHtml(`<heist-game lang="fr" src="${sprayed}"></heist-game>`);
+    expect(sessionOf(element).texts.flow['rob']).to.equal('Rob the bank');
+    expect(germanFiles()).to.deep.equal([]);
+  });
+
+  it('log, tracker, refusals and moves are German under lang="de"', async () => {
+    const element = await fromHtml(`<heist-game lang="de-AT" src="${sprayed}"></heist-game>`);
+    const session = sessionOf(element);
+    element.goto(2);
+    await settled(element);
+    expect(textOf(find(element, 'heist-log'))).to.include('Gelb besprüht Wachmann');
+    expect(textOf(find(element, 'heist-tracker'))).to.include('Bankraub');
+    expect(session.why('red walk b3')?.text).to.match(/Bankräuber|Spielzug|Karte/);
+    expect(session.scene().words.counters['round']).to.equal('Runde');
+    expect(germanFiles().length).to.be.greaterThan(0);
+  });
+
+  it('a rule by itself is German', async () => {
+    const rule = page('<p lang="de"><heist-rule rule="LH-CLIMB-2"></heist-rule></p>').querySelector(
+      'heist-rule',
+    ) as HeistRule;
+    for (let i = 0; i < 100 && textOf(rule) === ''; i++) await aTimeout(20);
+    expect(textOf(rule)).to.include('Jede Treppe nach oben kostet');
+  });
+
+  it('a diagram is German', async () => {
+    const box = page('<div lang="de"><heist-chart game="lazy-heist"></heist-chart></div>');
+    const chart = box.querySelector('heist-chart') as HTMLElementTagNameMap['heist-chart'];
+    for (let i = 0; i < 200 && !chart.session; i++) await aTimeout(20);
+    await settled(chart);
+    expect(textOf(chart)).to.include('Sicherheitsprotokoll');
+  });
+
+  it('a page that changes its language takes the game along', async () => {
+    const element: HeistGame = await game(html`<heist-game src=${sprayed}></heist-game>`);
+    element.goto(2);
+    const session = sessionOf(element);
+    document.documentElement.lang = 'de';
+    try {
+      for (let i = 0; i < 100 && session.texts.flow['rob'] !== 'Bankraub'; i++) await aTimeout(20);
+      await settled(element);
+      expect(element.session).to.equal(session);
+      expect(session.at).to.equal(2);
+      expect(textOf(find(element, 'heist-log'))).to.include('Gelb besprüht Wachmann');
+    } finally {
+      document.documentElement.lang = 'en';
+    }
+  });
+});
