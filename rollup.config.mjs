@@ -1,59 +1,84 @@
-// Builds dist/: one ESM file per source file (nothing bundled, nothing minified), with source maps and types.
-// What comes from other packages stays an import, so that a page has one copy of lit.
+// Builds dist/. For bundlers and Node: one ESM file per source file (nothing bundled, nothing minified) with types;
+// what comes from other packages stays an import, so that a page has one copy of lit. For script tags: dist/cdn, bundled
+// and minified, everything in it. All with source maps.
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import ts from 'typescript';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { compile, light, manifest, minify, onlyGame, shortLiterals } from './scripts/build-plugins.mjs';
 
-/** @type {{ dependencies: Record<string, string> }} */
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const packages = Object.keys(dependencies);
+const packages = Object.keys(manifest().dependencies);
 
 // What a reader may import (package.json "exports") or run ("bin"); everything else is pulled in by these.
 const entry = /^src\/(index|machines\/[^/]+|verify\/index|cli\/main|cli\/[^/]+\.worker|components\/([^/]+)\/\2)\.ts$/;
 
+const games = readdirSync('src/components/internal/boards')
+  .map((file) => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? '')
+  .filter(Boolean);
+
+/** @param {import('rollup').RollupLog} warning */
+function onwarn(warning) {
+  // A warning in a build is a mistake that someone will meet later: stop. (But the compiler's helper for decorators says
+  // `this && this.__decorate`, which a module may do.)
+  if (warning.code === 'THIS_IS_UNDEFINED' || warning.code === 'SOURCEMAP_ERROR') return;
+  throw new Error(warning.message);
+}
+
 /** @type {import('rollup').RollupOptions} */
-export default {
+const modules = {
   input: readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
     .filter((path) => entry.test(path)),
   external: (id) => id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`)),
   output: { dir: 'dist', format: 'es', preserveModules: true, preserveModulesRoot: 'src', sourcemap: true },
-  plugins: [emptyDist(), compile('tsconfig.build.json'), makeExecutable('dist/cli/main.js')],
-  // A warning in a build is a mistake that someone will meet later: stop. (But the compiler's helper for decorators says
-  // `this && this.__decorate`, which a module may do.)
-  onwarn(warning) {
-    if (warning.code === 'THIS_IS_UNDEFINED' || warning.code === 'SOURCEMAP_ERROR') return;
-    throw new Error(warning.message);
-  },
+  plugins: [emptyDist(), compile('tsconfig.build.json', { types: true }), makeExecutable('dist/cli/main.js')],
+  onwarn,
 };
 
+const forPages = [
+  light(),
+  shortLiterals(),
+  compile('tsconfig.build.json'),
+  nodeResolve({ browser: true, exportConditions: ['production'] }),
+];
+
+/** @type {import('rollup').OutputOptions} */
+const cdnOutput = {
+  dir: 'dist/cdn',
+  format: 'es',
+  sourcemap: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: 'parts/[name]-[hash].js',
+};
+
+/** Everything, with games, rules, languages and the YAML parser in files beside it that load on demand. */
+/** @type {import('rollup').RollupOptions} */
+const kit = {
+  input: { 'heist-kit': 'src/components/cdn/cdn.ts', embed: 'site/embed.ts' },
+  output: cdnOutput,
+  plugins: [...forPages, minify(), embedPage()],
+  onwarn,
+};
+
+/** All elements with one game in one file. Further languages and the YAML parser, which few pages need, lie beside it. */
+/** @returns {import('rollup').RollupOptions} */
+const oneGame = (/** @type {string} */ game) => ({
+  input: { [game]: game },
+  output: cdnOutput,
+  plugins: [onlyGame(game), ...forPages, minify()],
+  onwarn,
+});
+
+export default [modules, kit, ...games.map(oneGame)];
+
 /**
- * JavaScript file by file (isolatedModules makes that safe), types from the whole program, errors from the compiler.
- * Not @rollup/plugin-typescript: it always takes decorator helpers from tslib, which would have to be shipped as well.
- * @param {string} tsconfig
+ * The page for iframes, with the script that was built.
  * @returns {import('rollup').Plugin}
  */
-function compile(tsconfig) {
-  const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile);
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
-
+function embedPage() {
   return {
-    name: 'compile',
-    buildStart() {
-      const program = ts.createProgram(fileNames, options);
-      const problems = ts.getPreEmitDiagnostics(program);
-      if (problems.length > 0) this.error(ts.formatDiagnostics(problems, ts.createCompilerHost(options)).trim());
-      const write = (/** @type {string} */ path, /** @type {string} */ source) =>
-        this.emitFile({ type: 'asset', fileName: relative('dist', path).replaceAll('\\', '/'), source });
-      program.emit(undefined, write, undefined, true);
-    },
-    resolveId(source, importer) {
-      return importer && source.startsWith('.') ? resolve(importer, '..', source.replace(/\.js$/, '.ts')) : null;
-    },
-    transform(code, fileName) {
-      const compilerOptions = { ...options, module: ts.ModuleKind.ESNext };
-      const { outputText, sourceMapText } = ts.transpileModule(code, { fileName, compilerOptions });
-      return { code: outputText, map: sourceMapText ?? null };
+    name: 'embed-page',
+    generateBundle() {
+      const source = readFileSync('site/embed.html', 'utf8').replace('embed.ts', 'embed.js');
+      this.emitFile({ type: 'asset', fileName: 'embed.html', source });
     },
   };
 }

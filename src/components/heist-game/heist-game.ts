@@ -1,7 +1,6 @@
 // The layout of a game without children uses these.
 import '../heist-floor/heist-floor.js';
 import '../heist-log/heist-log.js';
-import '../heist-moves/heist-moves.js';
 import '../heist-replay/heist-replay.js';
 import '../heist-rule/heist-rule.js';
 import '../heist-tracker/heist-tracker.js';

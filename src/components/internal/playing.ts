@@ -3,6 +3,8 @@ import { readCase } from '../../notation/case.js';
 import { Table } from '../../table/table.js';
 import { claimsAt } from '../../verify/bake.js';
 import { checkCase, type CaseResult } from '../../verify/cases.js';
+// Moves are offered where the rules are.
+import '../heist-moves/heist-moves.js';
 import { loadBoard, loadRules } from './games.js';
 import { Session, stepOf, type SessionSetup, type Step } from './session.js';
 

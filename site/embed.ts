@@ -1,0 +1,32 @@
+// One element alone in a page, for iframes: embed.html?game=…&src=…. It tells the page around it how tall it is:
+// postMessage({ type: 'heist-height', height: 640, name: <name of the iframe> }).
+import '../src/components/cdn/cdn.js';
+
+const tags = ['heist-game', 'heist-case', 'heist-quiz', 'heist-floor', 'heist-chart', 'heist-order', 'heist-rule'];
+const attributes = ['game', 'src', 'options', 'seed', 'step', 'memory', 'rule', 'floor', 'procedure'];
+
+const wishes = new URLSearchParams(location.search);
+const wished = wishes.get('element') ?? 'heist-game';
+const element = document.createElement(tags.includes(wished) ? wished : 'heist-game');
+for (const name of attributes) {
+  const value = wishes.get(name);
+  if (value !== null) element.setAttribute(name, value);
+}
+document.documentElement.lang = wishes.get('lang') ?? 'en';
+
+const style = new CSSStyleSheet();
+const theme = wishes.get('theme');
+style.replaceSync(
+  `body { margin: 0 } ${theme === 'light' || theme === 'dark' ? `:root { color-scheme: ${theme} }` : ''}`,
+);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+document.body.replaceChildren(element);
+
+// The message holds nothing but a height, so any page may hear it.
+let told = 0;
+new ResizeObserver(() => {
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  if (height === told || parent === window) return;
+  told = height;
+  parent.postMessage({ type: 'heist-height', height, name: window.name }, '*');
+}).observe(document.body);
