@@ -9,6 +9,8 @@ import { around, enterable, innermost, restingStates } from './outline.js';
 
 /** Hears of every line that is taken, and of everything that happens on it. */
 export interface Watcher<P> {
+  /** Moves come from a table, which has asked their rule already: it is not asked again. */
+  readonly judged?: boolean;
   edge?(edge: ChartEdge): void;
   action?(name: string, before: P, effect: Effect<P>): void;
 }
@@ -28,6 +30,8 @@ interface Row<P> {
   readonly edge: ChartEdge;
   readonly holds: ((position: P, move: Move) => boolean) | null;
   readonly actions: readonly { readonly name: string; readonly apply: (position: P, move: Move) => Effect<P> }[];
+  /** Whether it is guarded by the rule of a move, which a table asks before. */
+  readonly isMove: boolean;
   /** Where play is afterwards; null for the same state. */
   readonly to: Leaf<P> | null;
 }
@@ -89,7 +93,10 @@ export function compile<P>(outline: Outline, rulebook: Rulebook<P>, watcher?: Wa
     },
     step(before, move) {
       const leaf = (before as Partial<CompiledStand<P>>).leaf ?? leafOf(before.path);
-      return run(leaf, enabled(leaf.on.get(move.verb) ?? [], before.position, move), before.position, move);
+      const rows = leaf.on.get(move.verb) ?? [];
+      const [innermostRow] = rows;
+      const row = watcher?.judged && innermostRow?.isMove ? innermostRow : enabled(rows, before.position, move);
+      return run(leaf, row, before.position, move);
     },
   };
 }
@@ -126,6 +133,7 @@ function leaves<P>(outline: Outline, rulebook: Rulebook<P>) {
     edge,
     holds: edge.guard === undefined ? null : judgeOf(edge.guard, rulebook),
     actions: edge.actions.map((name) => ({ name, apply: effectOf(name, rulebook) })),
+    isMove: edge.guard !== undefined && edge.guard in rulebook.moves,
     to: edge.target === undefined ? null : leafAt(edge.target),
   });
   for (const leaf of found.values()) {
@@ -163,7 +171,8 @@ export function compiled<P extends Position>(game: Game<P>, watcher?: Watcher<P>
     chart(position) {
       const written = game.chart(position);
       let chart = charts.get(written);
-      if (!chart) charts.set(written, (chart = compile(written.outline, written.rulebook, watcher)));
+      if (!chart)
+        charts.set(written, (chart = compile(written.outline, written.rulebook, { ...watcher, judged: true })));
       return chart;
     },
   };

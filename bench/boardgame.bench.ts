@@ -1,0 +1,111 @@
+// Moves per second against boardgame.io on an equal small game: four players in turn, two phases, one counter each.
+import { INVALID_MOVE } from 'boardgame.io/core';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import { chartOf } from '../src/machines/chart.js';
+import { compile } from '../src/machines/compile.js';
+import { move, otherwise, statechart, when } from '../src/machines/statechart.js';
+import { effect } from '../src/table/event.js';
+import type { Chart } from '../src/table/chart.js';
+import { perSecond, report } from './measure.js';
+
+/** 400 moves a game: 200 of gathering, 200 of spending. */
+const length = 400;
+interface Heap {
+  readonly turn: number;
+  readonly made: number;
+  readonly coins: readonly number[];
+}
+const change = ({ turn, made, coins }: Heap, by: number): Heap => ({
+  turn: (turn + 1) % 4,
+  made: made + 1,
+  coins: coins.map((n, i) => (i === turn ? n + by : n)),
+});
+const heap = statechart<Heap>(
+  {
+    moves: {
+      gather: {
+        check: () => null,
+        apply: (position) => effect(change(position, 1), { type: 'gathered', rule: 'X-1' }),
+      },
+      spend: {
+        check: ({ turn, coins }) => ((coins[turn] ?? 0) > 0 ? null : 'X-2'),
+        apply: (position) => effect(change(position, -1), { type: 'spent', rule: 'X-2' }),
+      },
+    },
+    steps: {},
+    tests: { isHalf: ({ made }) => made >= length / 2, isOver: ({ made }) => made >= length },
+  },
+  {
+    id: 'heap',
+    initial: 'gathering',
+    states: {
+      gathering: { on: { gather: move('gather', 'gathered') } },
+      gathered: { always: [when('isHalf', 'spending'), otherwise('gathering')] },
+      spending: { on: { spend: move('spend', 'spent') } },
+      spent: { always: [when('isOver', 'over'), otherwise('spending')] },
+      over: { type: 'final' },
+    },
+  },
+);
+const ours = (chart: Chart<Heap>) => () => {
+  let stand = chart.enter('gathering', { turn: 0, made: 0, coins: [0, 0, 0, 0] });
+  for (let i = 0; i < length; i++)
+    stand = chart.step(stand, { by: 'x', verb: i < length / 2 ? 'gather' : 'spend', args: [] });
+  if (stand.path !== 'over' || stand.position.coins.some((n) => n !== 0)) throw new Error('our game went wrong');
+  return length;
+};
+
+interface G {
+  made: number;
+  coins: number[];
+}
+const theirGame = ProcessGameConfig({
+  name: 'heap',
+  setup: (): G => ({ made: 0, coins: [0, 0, 0, 0] }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  phases: {
+    gathering: {
+      start: true,
+      next: 'spending',
+      endIf: ({ G: { made } }: { G: G }) => made >= length / 2,
+      moves: {
+        gather: ({ G: state, ctx }: { G: G; ctx: { currentPlayer: string } }) => {
+          state.made++;
+          state.coins[Number(ctx.currentPlayer)]!++;
+        },
+      },
+    },
+    spending: {
+      moves: {
+        spend: ({ G: state, ctx }: { G: G; ctx: { currentPlayer: string } }) => {
+          if (!state.coins[Number(ctx.currentPlayer)]) return INVALID_MOVE;
+          state.made++;
+          state.coins[Number(ctx.currentPlayer)]!--;
+          return undefined;
+        },
+      },
+    },
+  },
+  endIf: ({ G: { made } }: { G: G }) => (made >= length ? { over: true } : undefined),
+});
+const reducer = CreateGameReducer({ game: theirGame });
+const theirs = () => {
+  let state = InitializeGame({ game: theirGame, numPlayers: 4 });
+  for (let i = 0; i < length; i++) {
+    const type = i < length / 2 ? 'gather' : 'spend';
+    state = reducer(state, { type: 'MAKE_MOVE', payload: { type, args: [], playerID: state.ctx.currentPlayer } });
+  }
+  if (state.ctx.gameover === undefined) throw new Error('their game went wrong');
+  return length;
+};
+
+report(
+  'Four players, two phases, 400 moves a game',
+  perSecond({
+    'heist-kit, compiled chart': ours(compile(heap.outline, heap.rulebook)),
+    'boardgame.io, its reducer': theirs,
+    'heist-kit, xstate': ours(chartOf(heap)),
+  }),
+  'moves per second',
+  20,
+);

@@ -1,0 +1,133 @@
+// The compiled chart against xstate's own transition function, on the same charts and the same moves.
+import { transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { games } from '../src/index.js';
+import { chartOf } from '../src/machines/chart.js';
+import { compile, compiled } from '../src/machines/compile.js';
+import { machineOf as bankMachine } from '../src/machines/how-to-rob-a-bank.chart.js';
+import { machineOf as heistMachine } from '../src/machines/lazy-heist.chart.js';
+import { otherwise, statechart, when } from '../src/machines/statechart.js';
+import type { Chart, Stand } from '../src/table/chart.js';
+import { effect } from '../src/table/event.js';
+import type { Game, Position } from '../src/table/game.js';
+import type { Move } from '../src/table/move.js';
+import { Table } from '../src/table/table.js';
+import { playOut } from '../src/verify/play.js';
+import { stepAt, procedureIn } from '../src/verify/swap.js';
+import { perSecond, report } from './measure.js';
+
+// 1. A protocol of eleven automatic steps that do next to nothing: what the engines themselves cost.
+const steps = Array.from({ length: 11 }, (_, i) => `step${i}`);
+const bare = statechart<{ n: number }>(
+  {
+    moves: { sit: { check: () => null, apply: (position) => effect(position) } },
+    steps: Object.fromEntries(steps.map((name) => [name, ({ n }: { n: number }) => effect({ n: (n + 1) % 1000 })])),
+    tests: { isOver: ({ n }) => n < 0 },
+  },
+  {
+    id: 'bare',
+    initial: 'turn',
+    states: {
+      turn: { on: { sit: { guard: 'sit', actions: 'sit', target: 'protocol' } } },
+      protocol: {
+        initial: 'step0',
+        states: Object.fromEntries(
+          steps.map((name, i) => [
+            name,
+            { always: [when('isOver', '#bare.over'), otherwise(steps[i + 1] ?? '#bare.turn', name)] },
+          ]),
+        ),
+      },
+      over: { type: 'final' },
+    },
+  },
+);
+const sit: Move = { by: 'anna', verb: 'sit', args: [] };
+const turns = (chart: Chart<{ n: number }>) => {
+  let stand: Stand<{ n: number }> = chart.enter('turn', { n: 0 });
+  return () => {
+    for (let i = 0; i < 100; i++) stand = chart.step(stand, sit);
+    return 100;
+  };
+};
+const [own, theirs] = [compile(bare.outline, bare.rulebook), chartOf(bare)];
+report(
+  'A turn with a protocol of eleven automatic steps',
+  perSecond({ compiled: turns(own), xstate: turns(theirs) }),
+  'turns per second',
+  15,
+);
+
+// 2. The moves of random games of the real charts, rules included: players' moves, and the steps of procedures.
+interface Played {
+  readonly from: Stand<Position>;
+  readonly move: Move;
+}
+function movesOf(game: Game): { players: Played[]; procedures: Played[] } {
+  const found: { players: Played[]; procedures: Played[] } = { players: [], procedures: [] };
+  const start = Table.open(game);
+  const { outline } = game.chart(start.raw);
+  const procedures = Object.entries(game.procedures).map(([name, list]) => procedureIn(outline, name, list));
+  for (const seed of [1, 2, 3]) {
+    let before = start;
+    for (const { table, move } of playOut(start, seed)) {
+      const from = { path: before.flow, position: before.raw, events: [] };
+      if (move && before.waitsFor === 'player') found.players.push({ from, move });
+      if (move && procedures.some((each) => stepAt(each, each.steps, before.flow) >= 0))
+        found.procedures.push({ from, move });
+      before = table;
+    }
+  }
+  return found;
+}
+const machines: Record<string, (position: never) => { readonly machine: AnyStateMachine }> = {
+  'how-to-rob-a-bank': bankMachine,
+  'lazy-heist': heistMachine,
+};
+/** xstate as it comes: its pure transition function, with a snapshot of its own. */
+function plain(machine: AnyStateMachine, list: readonly Played[]) {
+  const valueOf = (path: string): unknown =>
+    path.split('.').reduceRight<unknown>((inner, key) => (inner === undefined ? key : { [key]: inner }), undefined);
+  const snapshots = list.map(({ from, move }) => ({
+    snapshot: machine.resolveState({
+      value: valueOf(from.path),
+      context: { position: from.position, events: [] },
+    } as never) as AnyMachineSnapshot,
+    event: { type: move.verb, move },
+  }));
+  return () => {
+    for (const { snapshot, event } of snapshots) transition(machine, snapshot, event);
+    return snapshots.length;
+  };
+}
+
+for (const game of games) {
+  const machine = machines[game.id]?.(Table.open(game).raw as never).machine;
+  if (!machine) continue;
+  const fast = compiled(game);
+  const played = movesOf(fast);
+  const run = (engine: Game, list: readonly Played[]) => {
+    // Each engine remembers its own things in a stand: enter once, as a table would have.
+    const stands = list.map(({ from, move }) => ({
+      stand: engine.chart(from.position).enter(from.path, from.position),
+      move,
+    }));
+    return () => {
+      for (const { stand, move } of stands) engine.chart(stand.position).step(stand, move);
+      return stands.length;
+    };
+  };
+  for (const [what, list, aim] of [
+    ['a step of a procedure', played.procedures, 15],
+    ["a player's move", played.players, 5],
+  ] as const)
+    report(
+      `${game.id}: ${what}, with its rules`,
+      perSecond({
+        compiled: run(fast, list),
+        'xstate, its transition()': plain(machine, list),
+        'xstate, one scope kept (ours)': run(game, list),
+      }),
+      'moves per second',
+      aim,
+    );
+}
