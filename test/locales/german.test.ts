@@ -15,6 +15,7 @@ import { lazyHeist as enHeist } from '../../src/locales/en/lazy-heist.js';
 import { ui as enUi } from '../../src/locales/en/ui.js';
 import { gameNamed, games, openTable, sentence, type GameTexts } from '../../src/index.js';
 import { withTexts } from '../../src/notation/languages.js';
+import { heist } from '../cli/world.js';
 
 const languages: readonly [game: string, en: GameTexts, de: GameTexts][] = [
   ['how-to-rob-a-bank', enBank, deBank],
@@ -170,6 +171,19 @@ describe('whole sentences', () => {
 });
 
 describe('the kit in German', () => {
+  it('heist explain --lang de tells a case in German', async () => {
+    const file = 'cases/how-to-rob-a-bank/the-alarm-pulls-all-awake-guards.yaml';
+    const { code, out } = await heist(['explain', file, '--lang', 'de']);
+    expect(code).toBe(0);
+    expect(out).toContain('Anfang: Nach der Karte (Grün) rob.robber.after');
+    expect(out).toContain('Grün löst in c1 den Alarm aus. RB-ALARM-1');
+    expect(out).toContain('→ Die nächste Karte spielen oder opfern (die Bank)');
+    expect(out).toMatch(/Regeln\n(.*\n)*RB-ALARM-1 {2}Als zusätzliche Handlung/);
+    const page = await heist(['explain', file, '--lang', 'de', '--format', 'html']);
+    expect(page.out).toContain('<html lang="de">');
+    expect(page.out).toContain('<h2>Verlauf</h2>');
+  });
+
   it('every game of the kit has German', () => {
     expect(games.map(({ texts }) => Object.keys(texts))).toEqual(games.map(() => ['en', 'de']));
   });

@@ -122,7 +122,8 @@ export const lazyHeist: GameTexts = {
     'LH-WAIT-1': 'Warten kostet einen Punkt und bewirkt nichts.',
     'LH-ITEM-1':
       'Gegenstände auf deinem Feld kannst du in deinem Zug jederzeit einsammeln und getragene ablegen, ohne Punkte.',
-    'LH-ITEM-2': 'Gegenstände tauscht ihr nur zu zweit auf demselben Feld, und nur wenn sich dadurch etwas ändert.',
+    'LH-ITEM-2':
+      'Gegenstände wechseln nur zwischen zwei Einbrechern auf demselben Feld, und nur wenn sich etwas ändert.',
     'LH-ITEM-3': 'Ein Einbrecher hat zwei Plätze für Gegenstände.',
     'LH-ITEM-4': 'Sprengstoff und Rubin sind keine Gegenstände: Sie werden Schritt für Schritt getragen.',
     'LH-ITEM-5': 'Einen Gegenstand benutzen oder weggeben kann nur, wer ihn bei sich hat.',
