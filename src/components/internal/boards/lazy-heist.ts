@@ -304,10 +304,14 @@ function figures(position: HeistPosition): Piece[] {
 
 function slot(box: Box, index: number, count: number): Point {
   const isRoom = box.width > 100 && box.height === floorHeight;
-  // Landings and cabins are narrow: who stands there stands one above the other.
+  // Landings and cabins are narrow: two stand one above the other, more in two columns, so that every letter is seen.
   if (box.width < 80 && count > 1) {
-    const gap = Math.min(34, (box.height - 30) / (count - 1));
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 + (index - (count - 1) / 2) * gap };
+    const columns = count > 2 ? 2 : 1;
+    const ranks = Math.ceil(count / columns);
+    return {
+      x: box.x + box.width / 2 + (columns === 1 ? 0 : ((index % 2) - 0.5) * 34),
+      y: box.y + box.height / 2 + (Math.floor(index / columns) - (ranks - 1) / 2) * 42,
+    };
   }
   const room = box.width - (isRoom ? 30 : 0);
   const gap = Math.min(40, room / count);
