@@ -9,6 +9,7 @@ import { cardsTemplate } from '../internal/cards.js';
 import { HeistPart } from '../internal/element.js';
 import { icon } from '../internal/icons.js';
 import { openDiagram, parseData } from '../internal/opening.js';
+import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../internal/overlay.js';
 import type { Session } from '../internal/session.js';
 import { styled } from '../internal/styled.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
@@ -69,7 +70,7 @@ export class HeistFloor extends HeistPart {
     const { drawing } = session.shown;
     const board = (this.board = drawing.draw(scene));
     const actor = drawing.actor(scene);
-    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('board')}>
+    return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('board')}>
       <div class="head">
         <h3>${drawing.title(scene)}</h3>
         <span class="cap"
@@ -110,38 +111,9 @@ export class HeistFloor extends HeistPart {
       class="board"
       ${styled({ '--unit': String(drawing.width / 654) })}
     >
-      <defs>
-        <marker
-          id="arrow"
-          viewBox="0 0 10 10"
-          refX="7"
-          refY="5"
-          markerWidth="13"
-          markerHeight="13"
-          markerUnits="userSpaceOnUse"
-          orient="auto"
-        >
-          <path class="arrow-head" d="M0 0 10 5 0 10z" />
-        </marker>
-        <marker
-          id="arrow-urgent"
-          viewBox="0 0 10 10"
-          refX="7"
-          refY="5"
-          markerWidth="13"
-          markerHeight="13"
-          markerUnits="userSpaceOnUse"
-          orient="auto"
-        >
-          <path class="arrow-head urgent" d="M0 0 10 5 0 10z" />
-        </marker>
-        <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path class="hatch-line" d="M0 0V9" />
-        </pattern>
-      </defs>
-      ${board.ground}
+      ${definitions} ${board.ground}
       <g aria-hidden="true">
-        ${keyed(session.at, svg`${travelsOf(session, session.at, session.at).map(routeTemplate)}${this.flashes(session)}`)}
+        ${keyed(session.at, svg`${travelsOf(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, session.scene()).map(flashTemplate)}`)}
         ${(step.mark?.arrows ?? []).map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
         ${repeat(
           board.pieces,
@@ -179,15 +151,6 @@ export class HeistFloor extends HeistPart {
       <rect class="glow" x=${inset.x} y=${inset.y} width=${inset.width} height=${inset.height} rx="6" />
       <rect class="ring" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="8" />
     </g>`;
-  }
-
-  private flashes(session: Session): SVGTemplateResult[] {
-    const { step } = session;
-    return session.shown.drawing.flashes(step.events, session.scene()).map(
-      ({ x, y, kind }) => svg`<g class="flash ${kind}" transform="translate(${x} ${y})">
-        <circle r="34" /><circle r="48" /><circle r="62" />
-      </g>`,
-    );
   }
 
   private choice(session: Session, board: Board): TemplateResult | typeof nothing {
@@ -362,23 +325,4 @@ function travelsOf(session: Session, from: number, to: number): Travel[] {
   return session.steps
     .slice(from, to + 1)
     .flatMap((step) => session.shown.drawing.travels(step.events, session.scene(step)));
-}
-
-const routeTemplate = ({ from, via, to, urgent }: Travel): SVGTemplateResult => {
-  const points = [from, ...via, shortened([from, ...via].at(-1) as Point, to)];
-  return svg`<path class="route ${urgent ? 'urgent' : ''}" marker-end=${urgent ? 'url(#arrow-urgent)' : 'url(#arrow)'}
-    d="M${points.map(({ x, y }) => `${x} ${y}`).join('L')}" />`;
-};
-
-const arrowTemplate = (from: Space | undefined, to: Space | undefined): SVGTemplateResult | typeof nothing => {
-  if (!from || !to) return nothing;
-  const middle = ({ x, y, width, height }: Space): Point => ({ x: x + width / 2, y: y + height / 2 });
-  return routeTemplate({ piece: '', from: middle(from), via: [], to: middle(to) });
-};
-
-/** Ends before the piece that stands there. */
-function shortened(from: Point, to: Point): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const part = Math.max(0, length - 34) / length;
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
