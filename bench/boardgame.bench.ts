@@ -71,7 +71,7 @@ const theirGame = ProcessGameConfig({
       moves: {
         gather: ({ G: state, ctx }: { G: G; ctx: { currentPlayer: string } }) => {
           state.made++;
-          state.coins[Number(ctx.currentPlayer)]!++;
+          state.coins[Number(ctx.currentPlayer)] = (state.coins[Number(ctx.currentPlayer)] ?? 0) + 1;
         },
       },
     },
@@ -80,7 +80,7 @@ const theirGame = ProcessGameConfig({
         spend: ({ G: state, ctx }: { G: G; ctx: { currentPlayer: string } }) => {
           if (!state.coins[Number(ctx.currentPlayer)]) return INVALID_MOVE;
           state.made++;
-          state.coins[Number(ctx.currentPlayer)]!--;
+          state.coins[Number(ctx.currentPlayer)] = (state.coins[Number(ctx.currentPlayer)] ?? 0) - 1;
           return undefined;
         },
       },

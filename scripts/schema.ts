@@ -9,6 +9,7 @@ import { caseSchema, expectSchema, stepSchema } from '../src/notation/case.js';
 import { rulingName } from '../src/notation/reading.js';
 import type { Game } from '../src/table/game.js';
 import { Table } from '../src/table/table.js';
+import { resultSchemas } from '../src/verify/results.js';
 
 /** A JSON Schema, or a part of one. */
 export interface Schema {
@@ -20,7 +21,7 @@ export interface Schema {
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 
-/** File name -> schema: one for a case of any game, and two for each game. */
+/** File name -> schema: one for a case of any game, two for each game, one for the JSON of each command that measures. */
 export function schemas(): Record<string, Schema> {
   return {
     'case.json': anyCase(games),
@@ -30,6 +31,22 @@ export function schemas(): Record<string, Schema> {
         [`${game.id}.case.json`, caseOf(game)],
       ]),
     ),
+    ...Object.fromEntries(
+      Object.entries(resultSchemas).map(([command, schema]) => [`${command}.result.json`, resultOf(command, schema)]),
+    ),
+  };
+}
+
+function resultOf(command: string, schema: GenericSchema): Schema {
+  const { $schema: _, ...converted } = toJsonSchema(schema, {
+    definitions: { step: stepSchema },
+    errorMode: 'ignore',
+  }) as Schema;
+  return {
+    $schema: draft,
+    $id: `${command}.result.json`,
+    title: command === 'count' ? 'heist explore --count --json' : `heist ${command} --json`,
+    ...converted,
   };
 }
 

@@ -1,0 +1,114 @@
+// The commands that search and play: what they print, their exit codes, Ctrl-C, and that their JSON fits its schema.
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { schemas } from '../../scripts/schema.js';
+import { heist, scratch } from './world.js';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const { folder, file, remove } = scratch();
+afterAll(remove);
+
+const never = { interrupted: () => new Promise(() => undefined) };
+const run = (...args: string[]) => heist(args, [], never);
+const ajv = new Ajv({ strict: false, allErrors: true });
+for (const schema of Object.values(schemas())) ajv.addSchema(schema);
+
+const game = 'how-to-rob-a-bank';
+const example = file(
+  'a.yaml',
+  `game: ${game}\nstart: {flow: rob.robber.card, card: {id: walk}}\nmoves: [yellow walk b1]\n`,
+);
+
+const commands: [command: string, args: string[]][] = [
+  ['explore', ['explore', game, '--states', '200', '--save', folder]],
+  ['count', ['explore', game, '--count', '--depth', '1']],
+  ['order', ['order', game, 'round-end', '--states', '50', '--games', '2', '--written', '5', '--save', folder]],
+  ['coverage', ['coverage', game, '--cases', example]],
+  ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags']],
+  ['simulate', ['simulate', game, '--games', '3']],
+  ['findings', ['findings', game, '--games', '1', '--seconds', '2']],
+  ['chart', ['chart', game]],
+];
+
+describe.each(commands)('heist %s', (command, args) => {
+  it('--json fits its published schema', async () => {
+    const { out } = await run(...args, '--json');
+    ajv.validate(`${command}.result.json`, JSON.parse(out));
+    expect(ajv.errors ?? []).toEqual([]);
+  });
+
+  it('writes for people, and no progress into a pipe', async () => {
+    const { out, err } = await run(...args);
+    expect(out.length).toBeGreaterThan(50);
+    expect(`${out}${err}`).not.toContain('\r');
+  });
+});
+
+describe('on a terminal', () => {
+  it('a bar shows how far the work is, and is gone in the end', async () => {
+    let shown = '';
+    const terminal = { write: (text: string) => (shown += text) } as unknown as NodeJS.WritableStream;
+    await heist(['explore', game, '--states', '6000', '--save', folder], [], { ...never, terminal });
+    expect(shown).toContain('/6,000');
+    expect(shown.endsWith('\r\u001b[K')).toBe(true);
+  });
+
+  it.each([
+    ['explore', ['explore', game, '--states', '100000', '--save', folder]],
+    ['order', ['order', game, '--states', '100000', '--save', folder]],
+    ['mutate', ['mutate', game, '--cases', example]],
+    ['simulate', ['simulate', game, '--games', '100000', '--workers', '1']],
+    ['simulate on two threads', ['simulate', game, '--games', '100000', '--workers', '2']],
+    ['findings', ['findings', game, '--games', '500']],
+  ])('Ctrl-C leaves a readable result of heist %s, and exit code 1', async (_, args) => {
+    const soon = { interrupted: () => new Promise((resolve) => setTimeout(resolve, 1500)) };
+    const { code, out } = await heist([...args, '--json'], [], soon);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ game });
+  });
+});
+
+describe('simulate', () => {
+  it('shards add up to the whole, threads or not', async () => {
+    const parts = await Promise.all(
+      ['1/2', '2/2'].map(async (shard, i) =>
+        file(`part-${i}.json`, (await run('simulate', game, '--games', '5', '--shard', shard, '--json')).out),
+      ),
+    );
+    const sum = JSON.parse((await run('simulate', game, '--merge', parts.join(), '--json')).out) as object;
+    const whole = JSON.parse((await run('simulate', game, '--games', '5', '--workers', '2', '--json')).out) as object;
+    expect({ ...sum, seconds: 0 }).toEqual({ ...whole, seconds: 0 });
+  });
+
+  it('--html writes a page with plots', async () => {
+    await run('simulate', game, '--games', '3', '--html', `${folder}/report.html`);
+    expect(readFileSync(`${folder}/report.html`, 'utf8')).toMatch(/<svg[\s\S]*Length of games/);
+  });
+});
+
+describe('wrong use', () => {
+  it.each([
+    [['explore', game, '--states', 'many'], /--states is many/],
+    [['explore', game, '--count'], /--count needs --depth/],
+    [['explore', game, '--from', `${folder}/none.yaml`], /no such file/],
+    [['order', game, 'round-ends'], /no procedure "round-ends" - did you mean "round-end"/],
+    [['order', game, 'round-end', 'more'], /does not know what to do with "more"/],
+    [['coverage', game, '--min', '200'], /number from 0 to 100/],
+    [['simulate', game, '--shard', '3/2'], /such as 1\/8/],
+    [['simulate', game, '--policy', 'wise'], /random, greedy/],
+    [['simulate', game, '--merge', example], /a\.yaml/],
+    [['simulate', game, '--options', '{"players": 9}'], /players/],
+    [['chart', game, '--format', 'png'], /mermaid, scxml/],
+    [['findings', 'monopoly'], /monopoly/],
+  ])('%j', async (args, message) => {
+    const { code, err } = await run(...args);
+    expect(err).toMatch(message);
+    expect(code).toBe(2);
+  });
+
+  it('coverage below --min is exit code 1', async () => {
+    expect((await run('coverage', game, '--cases', example, '--min', '100')).code).toBe(1);
+  });
+});
