@@ -1,4 +1,7 @@
 // Plays games at random, watches every move, and writes the game down as a case when something goes wrong.
+// Games are played on the compiled chart, which is quick, and replayed as text on xstate: both have to agree.
+import { compiled } from '../../src/machines/compile.js';
+import { remember } from '../../src/rules/common/remember.js';
 import type { Game, Position } from '../../src/table/game.js';
 import { chanceMove, moveText, type Move } from '../../src/table/move.js';
 import { pick, seededRandom, type Random } from '../../src/table/random.js';
@@ -8,17 +11,20 @@ import { Table, type Setup } from '../../src/table/table.js';
 export type Watcher = (after: Table, before: Table, move: string) => void;
 
 export interface Played {
+  readonly game: Game;
   readonly opened: Table;
   readonly end: Table;
   readonly moves: readonly string[];
 }
+
+const quick = remember((game: Game) => compiled(game));
 
 /** More moves than any game of the kit needs. */
 const mostMoves = 5000;
 
 export function playAtRandom(game: Game, setup: Setup, seed: number, watch: Watcher = () => undefined): Played {
   const random = seededRandom(seed);
-  const opened = Table.open(game, setup);
+  const opened = Table.open(quick(game), setup);
   const moves: string[] = [];
   let table = opened;
   try {
@@ -35,7 +41,7 @@ export function playAtRandom(game: Game, setup: Setup, seed: number, watch: Watc
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`seed ${seed}, in ${table.flow}: ${reason}\n${asCase(game, setup, moves)}`, { cause: error });
   }
-  return { opened, moves, end: table };
+  return { game, opened, moves, end: table };
 }
 
 /** A legal move as an object: a replay proves that its text does the same. */
@@ -59,9 +65,9 @@ export const asCase = (game: Game, { options, position }: Setup, moves: readonly
     ...moves.map((move) => `  - ${move}`),
   ].join('\n');
 
-/** The same moves again, from the same start. */
-export const replay = ({ opened, moves }: Played): Table =>
-  moves.reduce((table, move) => table.play(move), Table.open(opened.game, { position: opened.position }));
+/** The same moves again, as text, from the same start, on the chart as xstate runs it. */
+export const replay = ({ game, opened, moves }: Played): Table =>
+  moves.reduce((table, move) => table.play(move), Table.open(game, { position: opened.position }));
 
 /** Every invariant of the game that a move broke. */
 export function brokenInvariants(after: Table, before: Table): string[] {
