@@ -28,7 +28,11 @@ const layers: Readonly<Record<string, Layer>> = {
   machines: { uses: ['table', 'notation', 'locales', 'rules'], without: ['lit'] },
   diagram: { uses: ['table', 'notation', 'locales', 'rules', 'machines'], without: ['lit'] },
   verify: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram'], without: ['lit'] },
-  cli: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram', 'verify', 'src'], host: true },
+  // The command draws stills with the boards of the elements.
+  cli: {
+    uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram', 'verify', 'components', 'src'],
+    host: true,
+  },
   components: { uses: ['table', 'notation', 'locales', 'machines', 'diagram', 'verify'], warns: true },
   src: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram', 'verify'] },
 };

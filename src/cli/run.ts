@@ -20,6 +20,8 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   simulate: () => import('./simulate.js'),
   findings: () => import('./findings.js'),
   chart: () => import('./chart.js'),
+  bake: () => import('./bake.js'),
+  export: () => import('./export.js'),
 };
 
 /** Runs `heist` with these arguments. The answer is its exit code. */

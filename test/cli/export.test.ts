@@ -1,0 +1,85 @@
+// heist export: a step as a picture.
+import { afterAll, describe, expect, it } from 'vitest';
+import { goodCase, heist, scratch } from './world.js';
+
+const { file, remove } = scratch();
+afterAll(remove);
+
+const walk = file(
+  'walk.yaml',
+  goodCase
+    .replace('title: A walk', 'title: A <b>walk</b> & more')
+    .replace('moves:', 'moves:\n  - mark: {spaces: [c2], arrows: [[b2, c2]]}'),
+);
+const lazy = file('lazy.yaml', 'game: lazy-heist\ntitle: The start\n');
+
+/** Every tag is closed, in order, and every attribute is quoted: what an XML reader asks for. */
+function isWellFormed(text: string): boolean {
+  const open: string[] = [];
+  for (const [, close, name, attributes = '', empty] of text.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|<[^>]*>/g,
+  )) {
+    if (name === undefined) return false;
+    if (close) {
+      if (open.pop() !== name || attributes) return false;
+    } else if (!empty) open.push(name);
+  }
+  return open.length === 0;
+}
+
+describe('heist export', () => {
+  it('draws the last step as SVG with a title and a description, without script, variables or foreign markup', async () => {
+    const { code, out, err } = await heist(['export', walk]);
+    expect([code, err]).toEqual([0, '']);
+    expect(isWellFormed(out)).toBe(true);
+    expect(out).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 654 718"/);
+    expect(out).toContain('A &lt;b&gt;walk&lt;/b&gt; &amp; more');
+    expect(out).toMatch(/<desc[^>]*>The red robber walks from b2 to c2\. /);
+    expect(out).toContain('class="route');
+    expect(out).not.toMatch(/<script|light-dark|color-mix|var\(--(?!fill|on)/);
+  });
+
+  it('draws any step, with its marks and arrows', async () => {
+    const start = await heist(['export', walk, '--step', '0']);
+    const marked = await heist(['export', walk, '--step', '1']);
+    expect(start.out).not.toContain('class="marked"');
+    expect(marked.out).toContain('class="marked"');
+    expect(marked.out).toMatch(/marker-end="url\(#heist-\w+-arrow\)"/);
+  });
+
+  it('follows the theme', async () => {
+    const [light, dark] = [await heist(['export', walk]), await heist(['export', walk, '--theme', 'dark'])];
+    expect(light.out).toContain('fill="#fdfcf7"');
+    expect(dark.out).toContain('fill="#0e2a4f"');
+  });
+
+  it('draws the building of another game', async () => {
+    const { code, out } = await heist(['export', lazy, '--svg']);
+    expect(code).toBe(0);
+    expect(isWellFormed(out)).toBe(true);
+  });
+
+  it('--html is a figure in words, in the language asked for', async () => {
+    const { out } = await heist(['export', walk, '--html', '--lang', 'de']);
+    expect(isWellFormed(out)).toBe(true);
+    expect(out).toMatch(/^<figure class="heist-still" lang="de">\n<svg /);
+    expect(out).toMatch(/<figcaption><strong>.*<\/strong> .*\.<\/figcaption>\n<\/figure>\n$/);
+  });
+
+  it.each([
+    [['--step', '9'], '--step is 9; the steps of this case are 0 to 2'],
+    [['--step', 'x'], '--step is x'],
+    [['--svg', '--html'], 'choose one'],
+    [['--theme', 'pink'], '--theme is pink; it may be light, dark'],
+    [['--lang', 'xx'], '--lang is xx'],
+  ])('%j is a wrong use', async (flags, message) => {
+    const { code, out, err } = await heist(['export', walk, ...flags]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+
+  it('draws nothing of a case that does not hold', async () => {
+    const { code, out } = await heist(['export', file('wrong.yaml', goodCase.replace('red walk c2', 'red walk c3'))]);
+    expect([code, out]).toEqual([2, '']);
+  });
+});
