@@ -23,7 +23,7 @@ export class HeistLog extends HeistPart {
     if (!session) return nothing;
     const told = session.steps.slice(0, session.at + 1);
     const isEmpty = told.every((step) => !isTold(step));
-    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('log')}>
+    return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('log')}>
       <div class="head">
         <h3>${this.words.term('log')}</h3>
         <span class="cap">${this.words.term('stepOf', session.at, session.steps.length - 1)}</span>
@@ -58,7 +58,7 @@ export class HeistLog extends HeistPart {
 
   private line(event: GameEvent, index: number, session: Session): TemplateResult {
     const { drawing } = session.shown;
-    const point = () => session.point(drawing.spacesOf(event));
+    const point = () => session.point(drawing.spacesOf(event, session.scene(session.steps[index])));
     const away = () => session.point([]);
     return html`<div
       class="line"

@@ -102,8 +102,8 @@ export interface BoardDrawing {
   draw(scene: Scene): Board;
   travels(events: readonly GameEvent[], scene: Scene): readonly Travel[];
   flashes(events: readonly GameEvent[], scene: Scene): readonly Flash[];
-  /** The space that a log line is about. */
-  spacesOf(event: GameEvent): readonly string[];
+  /** The spaces that a log line is about: those it names, or else where the pieces it names stood after it. */
+  spacesOf(event: GameEvent, scene: Scene): readonly string[];
   /** The space where a legal move lights up; null for a move that is only a button. */
   target(move: string, scene: Scene): string | null;
   /** Moves that a reader may mean by pointing at an unlit space; the first refusal is the answer. */

@@ -1,4 +1,5 @@
 // What a reader means by pointing at the bank.
+import type { GameEvent } from '../../../table/event.js';
 import type { Scene } from '../board.js';
 import { centre, corner, isRoom, streets } from './how-to-rob-a-bank.plan.js';
 import { positionOf, seatsOf, type BankPosition } from './how-to-rob-a-bank.position.js';
@@ -50,6 +51,17 @@ export function wishes(scene: Scene): string[] {
     return ['bank forfeit', ...tackles.slice(0, 1), 'bank done'];
   }
   return [];
+}
+
+/** What an event is about: the places it names, or else where the pieces it names stand; for a stolen bag also the car. */
+export function spacesOf(event: GameEvent, scene: Scene): string[] {
+  const { robbers, guards, car } = positionOf(scene);
+  const isPlace = (word: unknown): word is string => typeof word === 'string' && (isRoom(word) || isStreet(word));
+  const places = ['at', 'to', 'from', 'room', 'corner'].map((key) => event[key]).filter(isPlace);
+  if (places.length > 0) return places;
+  const named = ['piece', 'robber', 'guard', 'guards', 'actor', 'from', 'to'].flatMap((key) => event[key] ?? []);
+  const standing = named.map((word) => (robbers[String(word)] ?? guards[String(word)])?.at);
+  return [...new Set([...standing, event.type === 'bag-stolen' ? car : ''].filter(isPlace))];
 }
 
 /** The nearest awake guard first: its refusal is the one that says most. */

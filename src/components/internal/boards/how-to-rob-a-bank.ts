@@ -5,7 +5,7 @@ import { isIcon } from '../icons.js';
 import { phrase } from '../phrase.js';
 import { actor as burglar, bag, bell, car, guard } from '../pieces.js';
 import { cardRows } from './how-to-rob-a-bank.cards.js';
-import { meant, target, wishes } from './how-to-rob-a-bank.pointing.js';
+import { meant, spacesOf, target, wishes } from './how-to-rob-a-bank.pointing.js';
 import {
   bend,
   boxOf,
@@ -62,12 +62,7 @@ export const drawing: BoardDrawing = {
     });
   },
 
-  spacesOf: (event) =>
-    ['at', 'to', 'from', 'room', 'corner'].flatMap((key) => {
-      const place = event[key];
-      return typeof place === 'string' && (isRoom(place) || streets.includes(place)) ? [place] : [];
-    }),
-
+  spacesOf,
   target,
   meant,
   wishes,

@@ -51,11 +51,13 @@ export const drawing: BoardDrawing = {
     });
   },
 
-  spacesOf: (event) =>
-    ['at', 'from', 'to'].flatMap((key) => {
+  spacesOf(event, scene) {
+    const named = ['at', 'from', 'to'].flatMap((key) => {
       const where = event[key];
       return typeof where === 'string' && grid.flat().includes(where) ? [where] : [];
-    }),
+    });
+    return named.length > 0 ? named : [...new Set(whereabouts(event, positionOf(scene)))];
+  },
 
   target(move, scene) {
     const position = positionOf(scene);
@@ -143,6 +145,23 @@ export const drawing: BoardDrawing = {
     });
   },
 };
+
+/** Where the pieces and things stand that an event names; what somebody holds is where its holder is. */
+function whereabouts(event: GameEvent, position: HeistPosition): string[] {
+  const { burglars, guards, drones, vending, switches } = position;
+  const words = ['who', 'whom', 'guard', 'item', 'for', 'load'].map((key) => wordOf(event[key]));
+  const things = tokensAt(position).filter(({ says }) => words.includes(says));
+  const floor = wordOf(event['floor']);
+  const [kind] = event.type.split('-') as [string];
+  const fixed = { drone: drones[floor]?.at, vending: vending[floor]?.at, switch: switches[floor]?.at }[kind];
+  const at = [
+    ...(event['lift'] === undefined ? [] : [`lift-${wordOf(event['lift'])}`]),
+    ...things.map((thing) => burglars[thing.at]?.at ?? thing.at),
+    ...words.map((word) => burglars[word]?.at ?? guards[word]),
+    fixed,
+  ];
+  return at.filter((space): space is string => Boolean(space) && grid.flat().includes(space as string));
+}
 
 /** Also for what moves: a cabin is where its lift stands. */
 function place(id: string, position: HeistPosition): Box | null {
