@@ -60,7 +60,7 @@ export function spacesOf(event: GameEvent, scene: Scene): string[] {
   const places = ['at', 'to', 'from', 'room', 'corner'].map((key) => event[key]).filter(isPlace);
   if (places.length > 0) return places;
   const named = ['piece', 'robber', 'guard', 'guards', 'actor', 'from', 'to'].flatMap((key) => event[key] ?? []);
-  const standing = named.map((word) => (robbers[String(word)] ?? guards[String(word)])?.at);
+  const standing = named.map((word) => (robbers[word as string] ?? guards[word as string])?.at);
   return [...new Set([...standing, event.type === 'bag-stolen' ? car : ''].filter(isPlace))];
 }
 
