@@ -230,7 +230,7 @@ export const lazyHeist: GameTexts = {
     'guard-stayed': '{guard} bleibt stehen.',
     'guard-sent': '{guard} wird von {from} nach {to} gestellt.',
     captured: '{guard} ertappt {who} in {at}.',
-    'protocol-step': 'Protokoll, Schritt {number}.',
+    'protocol-step': 'Protokoll, Schritt {step}.',
     exploded: 'Der Sprengstoff explodiert in {at}.',
     'red-alert': 'Alarmstufe Rot: Wachleute gehen ab jetzt fünf Schritte.',
     'switch-reset': 'Der Schalter in Stockwerk {floor} springt zurück.',

@@ -209,7 +209,7 @@ export const lazyHeist: GameTexts = {
     'guard-stayed': '{guard} does not move.',
     'guard-sent': '{guard} is put from {from} into {to}.',
     captured: '{guard} catches {who} in {at}.',
-    'protocol-step': 'Protocol, step {number}.',
+    'protocol-step': 'Protocol, step {step}.',
     exploded: 'The explosives go off in {at}.',
     'red-alert': 'Red alert: guards walk five steps from now on.',
     'switch-reset': 'The switch on floor {floor} falls back.',

@@ -216,7 +216,9 @@ function pendingProblems(position: Position, flow: string): Problem[] {
         'minute.turn.acting, minute.protocol.drones or minute.protocol.activation',
       ),
     );
-  if (pending.alarmAt !== undefined && !isRoom(pending.alarmAt) && !landings.includes(pending.alarmAt))
+  // Later on the marker lies where the alarm was, and nobody looks at `alarmAt` again.
+  const isMarkerDue = flow === 'minute.alarm' || flow === 'minute.alarm.marker';
+  if (isMarkerDue && pending.alarmAt && !isRoom(pending.alarmAt) && !landings.includes(pending.alarmAt))
     problems.push(
       wrong(['pending', 'alarmAt'], found(pending.alarmAt), 'a room or a landing, where the alarm was raised'),
     );

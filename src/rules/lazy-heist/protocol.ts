@@ -17,7 +17,7 @@ const announce =
   (position: Position): Effect<Position> =>
     effect(
       { ...position, pending: byFloor.includes(step) ? { floor: 0 } : {} },
-      event('protocol-step', stepRule(step), { step, number: stepNumber(step) }),
+      event('protocol-step', stepRule(step), { step: stepNumber(step), name: step }),
     );
 export const announcing = (step: string): string => `announce-${step}`;
 export const missing = (step: string): string => `is-${step}-absent`;

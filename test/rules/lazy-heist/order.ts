@@ -26,13 +26,13 @@ export function brokenOrder(events: readonly GameEvent[], order: readonly Step[]
   const all = protocols(events);
   for (const [i, protocol] of all.entries()) {
     const due = order.filter((step) => !(red && step === 'explosion'));
-    const announced = protocol.flatMap(({ type, step }) => (type === 'protocol-step' ? [step as Step] : []));
+    const announced = protocol.flatMap(({ type, name }) => (type === 'protocol-step' ? [name as Step] : []));
     const isLast = i === all.length - 1;
     const expected = isLast ? due.slice(0, announced.length) : due;
     if (announced.join() !== expected.join()) broken.push(announced.join(' '));
     let current: Step | undefined;
-    for (const { type, step } of protocol) {
-      if (type === 'protocol-step') current = step as Step;
+    for (const { type, name } of protocol) {
+      if (type === 'protocol-step') current = name as Step;
       else if (stepOf[type] && stepOf[type] !== current) broken.push(`${type} in ${current ?? 'no step'}`);
       red ||= type === 'red-alert';
     }
