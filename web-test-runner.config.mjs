@@ -5,6 +5,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserFlags, ensureBrowser } from './scripts/browser.mjs';
+import { siteCases } from './scripts/case-list.mjs';
 
 const summaryFile = process.env['HEIST_TEST_SUMMARY'];
 
@@ -14,6 +15,8 @@ export default {
   files: 'test/**/*.wtr.ts',
   nodeResolve: true,
   concurrency: 2,
+  // Stories are many, and machines may be busy.
+  testsFinishTimeout: 300_000,
   // Checking a whole game with axe takes seconds where other work is going on as well.
   testFramework: { config: { timeout: '30000' } },
   // A moving progress display is for terminals only.
@@ -22,6 +25,8 @@ export default {
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],
   browsers: [chromeLauncher({ launchOptions: { executablePath: ensureBrowser(), args: browserFlags() } })],
+  // The pages of the site are tested as npm start serves them.
+  middleware: [siteCases(fileURLToPath(new URL('.', import.meta.url)))],
   mimeTypes: { '**/*.yaml': 'text/plain; charset=utf-8' },
   // Lit says once per page that it is its development build; that is what tests want.
   filterBrowserLogs: ({ args }) => !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),

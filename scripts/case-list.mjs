@@ -25,3 +25,19 @@ export function listCases(root) {
       }
     });
 }
+
+/**
+ * Pages of the site find the cases beside them, as on a static host: site/cases.json and site/cases/.
+ * @param {string} root
+ * @returns {NonNullable<import('@web/dev-server').DevServerConfig['middleware']>[number]}
+ */
+export function siteCases(root) {
+  return (context, next) => {
+    if (context.path === '/site/cases.json') {
+      context.body = listCases(root);
+      return undefined;
+    }
+    if (context.path.startsWith('/site/cases/')) context.url = context.url.replace('/site/', '/');
+    return next();
+  };
+}

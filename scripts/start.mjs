@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { ensureInstalled, root } from './setup.mjs';
 
 ensureInstalled();
-const { listCases } = await import('./case-list.mjs');
+const { siteCases } = await import('./case-list.mjs');
 const { startDevServer } = await import('@web/dev-server');
 const { esbuildPlugin } = await import('@web/dev-server-esbuild');
 
@@ -23,11 +23,10 @@ await startDevServer({
     plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${root}tsconfig.json` })],
     middleware: [
       (context, next) => {
-        if (context.path === '/') context.redirect(`/site/${context.search}`);
-        else if (context.path === '/site/cases.json') context.body = listCases(root);
-        else return next();
-        return undefined;
+        if (context.path !== '/') return next();
+        return context.redirect(`/site/${context.search}`);
       },
+      siteCases(root),
     ],
   },
   readCliArgs: false,

@@ -43,3 +43,14 @@ export function caseCards(cases: readonly ListedCase[], href: (file: string) => 
   );
   return list;
 }
+
+/** The cases as entries of a select, by game. */
+export const caseOptions = (cases: readonly ListedCase[]): HTMLOptGroupElement[] =>
+  [...byGame(cases)]
+    .filter(([, ofGame]) => ofGame.length > 0)
+    .map(([game, ofGame]) => {
+      const group = document.createElement('optgroup');
+      group.label = titleOf(game);
+      group.append(...ofGame.map(({ file, title }) => new Option(title, file)));
+      return group;
+    });

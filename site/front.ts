@@ -1,8 +1,7 @@
 // The front page: a case to step through, the list of all cases, a game to play.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
-import { byGame, caseCards, listedCases, titleOf, type ListedCase } from './case-list.js';
-
-const element = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+import { byGame, caseCards, caseOptions, listedCases, titleOf, type ListedCase } from './case-list.js';
+import { element } from './page.js';
 
 const shown = element('case') as HeistGame;
 const picker = element('case-pick') as HTMLSelectElement;
@@ -13,7 +12,7 @@ const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-
 async function start(): Promise<void> {
   const cases = await listedCases();
   const groups = [...byGame(cases)].filter(([, ofGame]) => ofGame.length > 0);
-  picker.append(...groups.map(([game, ofGame]) => optionsOf(game, ofGame)));
+  picker.append(...caseOptions(cases));
   const wanted = cases.find(({ file }) => file === caseInAddress());
   picker.value = wanted?.file ?? opening;
   if (wanted) show(wanted.file);
@@ -31,15 +30,8 @@ const caseInAddress = (): string => new URLSearchParams(location.hash.slice(1)).
 
 function show(file: string): void {
   picker.value = file;
-  shown.src = `../${file}`;
+  shown.src = file;
   element('case-title').scrollIntoView({ block: 'start' });
-}
-
-function optionsOf(game: string, cases: readonly ListedCase[]): HTMLOptGroupElement {
-  const group = document.createElement('optgroup');
-  group.label = titleOf(game);
-  group.append(...cases.map(({ file, title }) => new Option(title, file)));
-  return group;
 }
 
 function section(game: string, cases: readonly ListedCase[]): HTMLElement {

@@ -3,16 +3,7 @@ import type { HeistGame } from '../src/components/heist-game/heist-game.element.
 import { gameNamed, games } from '../src/index.js';
 import type { Game } from '../src/index.js';
 import { caseCards, listedCases, type ListedCase } from './case-list.js';
-
-const element = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
-
-/** A new element with a text or with children: page texts never become markup. */
-function make(tag: string, content: string | readonly (Node | string)[] = '', className = ''): HTMLElement {
-  const node = document.createElement(tag);
-  node.append(...(typeof content === 'string' ? [content] : content));
-  if (className) node.className = className;
-  return node;
-}
+import { element, make } from './page.js';
 
 const wanted = new URLSearchParams(location.search).get('game');
 const game = games.some(({ id }) => id === wanted) ? gameNamed(wanted) : (games[0] as Game);

@@ -1,0 +1,209 @@
+// The lab: a case to edit with its verdict and its board, an order to question, a position to explore from.
+import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
+import { gameNamed } from '../src/machines/index.js';
+import { caseOptions, listedCases } from './case-list.js';
+import { Desk, Replaced } from './lab-desk.js';
+import { Editor } from './lab-editor.js';
+import { exploreReport, orderReport, progressReport, verdictReport } from './lab-reports.js';
+import { copy, element, make } from './page.js';
+
+const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
+
+const editor = new Editor(element('text') as HTMLTextAreaElement, element('gutter'));
+const picker = element('case-pick') as HTMLSelectElement;
+const procedures = element('procedure') as HTMLSelectElement;
+const back = element('back') as HTMLButtonElement;
+
+/** Judging is quick; a text that keeps the worker busy for so long is given up. */
+const judge = new Desk(15_000);
+
+let board: HeistGame | null = null;
+let game = '';
+
+// --- The text and its verdict
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+editor.addEventListener('change', () => {
+  element('verdict').setAttribute('aria-busy', 'true');
+  clearTimeout(pause);
+  pause = setTimeout(() => void check(), 250);
+});
+
+async function check(): Promise<void> {
+  const { text } = editor;
+  try {
+    const verdict = await judge.ask({ ask: 'check', text });
+    show(verdictReport(verdict, (line, column) => editor.goTo(line, column)));
+    const wrong = verdict.kind === 'unreadable' ? verdict.problems : verdict.failures;
+    editor.mark(wrong.map(({ place }) => place.line));
+    // A text that cannot be read leaves the board as it was.
+    if (verdict.kind === 'judged') showBoard(text, verdict.game);
+  } catch (error) {
+    if (!(error instanceof Replaced)) show([make('p', messageOf(error), 'result fails')]);
+  }
+}
+
+function show(content: readonly HTMLElement[]): void {
+  element('verdict').replaceChildren(...content);
+  element('verdict').setAttribute('aria-busy', 'false');
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function load(text: string): void {
+  editor.load(text);
+  back.hidden = editor.laidAside === null || editor.laidAside === text;
+}
+
+function openInEditor(text: string): void {
+  load(text);
+  picker.value = '';
+  element('text-title').scrollIntoView({ block: 'start' });
+  element('text').focus({ preventScroll: true });
+}
+
+back.addEventListener('click', () => {
+  if (editor.laidAside !== null) openInEditor(editor.laidAside);
+});
+
+element('link').addEventListener('click', (event) => {
+  history.replaceState(null, '', `#text=${encodeURIComponent(editor.text)}`);
+  const address = location.href;
+  void copy(address, event.currentTarget as HTMLButtonElement, () => prompt('The link:', address));
+});
+
+// --- The board
+
+function showBoard(text: string, id: string): void {
+  const at = board?.session?.at;
+  if (board) board.text = text;
+  else {
+    board = document.createElement('heist-game') as HeistGame;
+    board.id = 'board';
+    board.text = text;
+    for (const name of ['heist-opened', 'heist-change']) board.addEventListener(name, tellHere);
+    element('board-place').replaceChildren(board);
+  }
+  // Whoever changes a word wants to stay at the step they are looking at.
+  if (at !== undefined && id === game)
+    board.addEventListener('heist-opened', () => board?.goto(Math.min(at, (board.session?.steps.length ?? 1) - 1)), {
+      once: true,
+    });
+  if (id !== game) showProcedures(id);
+}
+
+function showProcedures(id: string): void {
+  game = id;
+  procedures.replaceChildren(...Object.keys(gameNamed(id).procedures).map((name) => new Option(name, name)));
+  element('order-report').replaceChildren();
+  element('explore-report').replaceChildren();
+  showOrder();
+}
+
+function showOrder(): void {
+  const order = document.createElement('heist-order');
+  order.setAttribute('for', 'board');
+  order.setAttribute('procedure', procedures.value);
+  element('order-place').replaceChildren(order);
+}
+procedures.addEventListener('change', showOrder);
+
+function tellHere(): void {
+  const session = board?.session;
+  element('here').textContent = session
+    ? `from step ${session.at} of ${session.steps.length - 1}, ${session.step.flow}`
+    : '';
+}
+
+// --- Long work
+
+/** Runs one piece of long work with its progress, its Stop button and its report. */
+async function run(name: 'order' | 'explore', work: (desk: Desk) => Promise<readonly HTMLElement[]>): Promise<void> {
+  const [start, stop] = [element(`${name}-run`) as HTMLButtonElement, element(`${name}-stop`)];
+  const desk = new Desk();
+  const onStop = () => desk.stop();
+  stop.addEventListener('click', onStop);
+  start.disabled = true;
+  stop.hidden = false;
+  element(`${name}-report`).replaceChildren();
+  element(`${name}-progress`).replaceChildren(make('span', 'Starting'));
+  try {
+    element(`${name}-report`).replaceChildren(...(await work(desk)));
+  } catch (error) {
+    element(`${name}-report`).replaceChildren(make('p', messageOf(error), 'result fails'));
+  } finally {
+    desk.close();
+    element(`${name}-progress`).replaceChildren();
+    stop.removeEventListener('click', onStop);
+    start.disabled = false;
+    stop.hidden = true;
+  }
+}
+
+element('order-run').addEventListener('click', () => {
+  const seconds = Number((element('order-seconds') as HTMLInputElement).value) || 20;
+  void run('order', async (desk) => {
+    const question = { ask: 'order', game, procedure: procedures.value, seconds } as const;
+    const tell = (progress: Parameters<typeof progressReport>[0]) =>
+      element('order-progress').replaceChildren(...progressReport(progress));
+    return orderReport(await desk.ask(question, tell), openInEditor);
+  });
+});
+
+element('explore').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const wishes = new FormData(event.target as HTMLFormElement);
+  const bounds = Object.fromEntries(
+    ['states', 'depth', 'seconds'].flatMap((name) =>
+      Number(wishes.get(name)) > 0 ? [[name, Number(wishes.get(name))]] : [],
+    ),
+  );
+  const step = board?.session?.step;
+  if (!step) {
+    element('explore-report').replaceChildren(
+      make('p', 'There is no position yet: the case cannot be read.', 'result fails'),
+    );
+    return;
+  }
+  const { options, outcome: _, ...position } = step.position;
+  void run('explore', async (desk) => {
+    const question = { ask: 'explore', game, options, start: { ...position, flow: step.flow }, bounds } as const;
+    const tell = (progress: Parameters<typeof progressReport>[0]) =>
+      element('explore-progress').replaceChildren(...progressReport(progress));
+    return exploreReport(await desk.ask(question, tell), openInEditor);
+  });
+});
+
+// --- The beginning: a text in the address, a case in the address, the draft, or a case to look at
+
+async function begin(): Promise<void> {
+  const wanted = new URLSearchParams(location.hash.slice(1));
+  const text = wanted.get('text');
+  const { draft } = editor;
+  if (text !== null) load(text);
+  else if (!wanted.has('case') && draft !== null) editor.resume(draft);
+  const cases = await listedCases();
+  picker.append(new Option('(your text)', ''), ...caseOptions(cases));
+  const known = (file: string | null) => (cases.some((listed) => listed.file === file) ? file : null);
+  picker.value = '';
+  picker.addEventListener('change', () => void loadFile(picker.value));
+  addEventListener('hashchange', () => {
+    const file = known(new URLSearchParams(location.hash.slice(1)).get('case'));
+    if (file) void loadFile(file);
+  });
+  if (editor.text === '') await loadFile(known(wanted.get('case')) ?? opening);
+}
+
+async function loadFile(file: string): Promise<void> {
+  if (!file) return;
+  picker.value = file;
+  try {
+    const response = await fetch(new URL(file, document.baseURI));
+    if (!response.ok) throw new Error(`${file}: ${response.status} ${response.statusText}`);
+    load(await response.text());
+  } catch (error) {
+    show([make('p', `The case cannot be loaded: ${messageOf(error)}`, 'result fails')]);
+  }
+}
+
+void begin();

@@ -1,0 +1,137 @@
+// The lab's heavy work, away from the page: judging a case, comparing orders, exploring. One question at a time;
+// `stop` makes long work end early with what it has found so far.
+import { gameNamed } from '../src/machines/index.js';
+import { InputError, pathText, type Problem } from '../src/table/errors.js';
+import {
+  attend,
+  caseText,
+  checkCase,
+  explore,
+  order,
+  parseText,
+  readCase,
+  SyntaxProblem,
+  type Exploration,
+  type ExploreBounds,
+  type Failure,
+  type OrderReport,
+  type Place,
+  type ParsedText,
+  type Work,
+} from '../src/verify/index.js';
+
+export type LabQuestion =
+  | { readonly ask: 'check'; readonly text: string }
+  | { readonly ask: 'order'; readonly game: string; readonly procedure: string; readonly seconds: number }
+  | {
+      readonly ask: 'explore';
+      readonly game: string;
+      readonly options: unknown;
+      readonly start: unknown;
+      readonly bounds: ExploreBounds;
+    };
+
+/** Something wrong with the text, and where. */
+export interface PlacedProblem {
+  readonly place: Place;
+  readonly where: string;
+  readonly text: string;
+}
+
+/** A claim that does not hold, and where it stands. */
+export interface PlacedFailure extends Omit<Failure, 'path'> {
+  readonly place: Place;
+  readonly where: string;
+}
+
+export type Verdict =
+  | { readonly kind: 'unreadable'; readonly problems: readonly PlacedProblem[] }
+  | {
+      readonly kind: 'judged';
+      readonly holds: boolean;
+      readonly failures: readonly PlacedFailure[];
+      readonly game: string;
+      readonly moves: number;
+    };
+
+/** Reports with every case in them also as text, ready for the editor. */
+export interface OrderAnswer {
+  readonly report: OrderReport;
+  /** By pair: the two cases of its witness. */
+  readonly texts: Readonly<Record<string, readonly [string, string]>>;
+}
+export interface ExploreAnswer {
+  readonly report: Exploration;
+  readonly texts: readonly string[];
+}
+
+let stopping = new AbortController();
+
+const watched = <T>(work: Work<T>): Promise<T> =>
+  attend(work, { onProgress: (progress) => self.postMessage({ progress }), signal: stopping.signal });
+
+function check(text: string): Verdict {
+  let parsed: ParsedText | null = null;
+  try {
+    parsed = parseText(text);
+    const example = readCase(parsed.data);
+    const { placeOf } = parsed;
+    const { holds, failures } = checkCase(gameNamed(example.game), example);
+    return {
+      kind: 'judged',
+      holds,
+      failures: failures.map(({ path, ...rest }) => ({ ...rest, place: placeOf(path), where: pathText(path) })),
+      game: example.game,
+      moves: example.moves?.length ?? 0,
+    };
+  } catch (error) {
+    if (error instanceof SyntaxProblem)
+      return { kind: 'unreadable', problems: error.problems.map((problem) => placed(problem, error.place)) };
+    if (!(error instanceof InputError)) throw error;
+    const placeOf = parsed?.placeOf ?? (() => ({ line: 1, column: 1 }));
+    return { kind: 'unreadable', problems: error.problems.map((problem) => placed(problem, placeOf(problem.path))) };
+  }
+}
+
+const placed = ({ path, found, expected, hint }: Problem, place: Place): PlacedProblem => ({
+  place,
+  where: pathText(path),
+  text: `found ${found}, expected ${expected}${hint ? `. Did you mean "${hint}"?` : ''}`,
+});
+
+async function compareOrders(game: string, procedure: string, seconds: number): Promise<OrderAnswer> {
+  const bounds = { states: 2000, games: 12, positions: 150, written: 60, seconds };
+  const report = await watched(order(gameNamed(game), bounds, procedure));
+  const pairs = report.procedures.flatMap((analysed) => analysed.pairs);
+  const texts = pairs.flatMap(({ first, second, witness }) =>
+    witness ? [[`${first}/${second}`, witness.cases.map(caseText)] as const] : [],
+  );
+  return { report, texts: Object.fromEntries(texts) as unknown as OrderAnswer['texts'] };
+}
+
+async function answer(question: LabQuestion): Promise<Verdict | OrderAnswer | ExploreAnswer> {
+  switch (question.ask) {
+    case 'check':
+      return check(question.text);
+    case 'order':
+      return compareOrders(question.game, question.procedure, question.seconds);
+    case 'explore': {
+      const { game, options, start, bounds } = question;
+      const from = readCase({ game, options, start });
+      const report = await watched(explore(gameNamed(game), bounds, [from]));
+      return { report, texts: report.findings.map((finding) => caseText(finding.case)) };
+    }
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<LabQuestion | 'stop'>) => {
+  if (data === 'stop') {
+    stopping.abort();
+    return;
+  }
+  stopping = new AbortController();
+  answer(data).then(
+    (result) => self.postMessage({ result }),
+    (error: unknown) => self.postMessage({ error: error instanceof Error ? error.message : String(error) }),
+  );
+});

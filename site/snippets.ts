@@ -1,0 +1,164 @@
+// The lines that a page needs for an element, for each kind of page. Pure text: nothing here touches the document.
+
+/** What was chosen in the builder. */
+export interface Wish {
+  readonly element: string;
+  /** Attributes in the order in which they are written; an empty value stands for a bare attribute. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly theme: string;
+  /** The case itself, when it is to stand in the page. */
+  readonly text: string;
+  /** What a reader without JavaScript sees, and what a screen reader calls the frame. */
+  readonly title: string;
+}
+
+/** Where the files lie that a snippet names. */
+export interface Places {
+  readonly script: string;
+  readonly frame: string;
+}
+
+export interface Snippet {
+  readonly title: string;
+  readonly code: string;
+}
+
+export interface Platform {
+  readonly name: string;
+  readonly note: string;
+  readonly snippets: readonly Snippet[];
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const attribute = (name: string, value: string): string => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`);
+
+const written = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => attribute(name, value))
+    .join('');
+
+const scriptTag = (address: string): string => `<script type="module" src="${escaped(address)}"></script>`;
+
+const styleOf = ({ theme }: Wish): Record<string, string> => (theme ? { style: `color-scheme: ${theme}` } : {});
+
+/** A case inside a script element must not end it. */
+const inScript = (text: string): string => text.trim().replaceAll(/<(?=\/script|!--)/gi, '\\u003c');
+
+export function tagOf(wish: Wish): string {
+  const { element, attributes, text, title } = wish;
+  const start = `<${element}${written({ ...attributes, ...styleOf(wish) })}>`;
+  return text
+    ? `${start}\n<script type="text/yaml">\n${inScript(text)}\n</script>\n</${element}>`
+    : `${start}${element === 'heist-rule' ? '' : escaped(title)}</${element}>`;
+}
+
+/** For pages that strip unknown tags. Attributes go through; the case stands inside as text. */
+export function divOf(wish: Wish): string {
+  const { element, attributes, text, title } = wish;
+  const data = Object.fromEntries(
+    Object.entries({ ...(element !== 'heist-game' && { element }), ...attributes }).map(([name, value]) => [
+      `data-${name}`,
+      value,
+    ]),
+  );
+  const start = `<div class="heist-embed"${written({ ...data, ...styleOf(wish) })}>`;
+  return text ? `${start}<pre>\n${escaped(text.trim())}\n</pre></div>` : `${start}${escaped(title)}</div>`;
+}
+
+export function frameAddress({ element, attributes, theme }: Wish, { frame }: Places): string {
+  const address = new URL(frame);
+  const wishes = { ...(element !== 'heist-game' && { element }), ...attributes, ...(theme && { theme }) };
+  for (const [name, value] of Object.entries(wishes)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+const heightScript = `<script>
+  addEventListener('message', ({ data, source }) => {
+    if (data?.type !== 'heist-height') return;
+    for (const frame of document.querySelectorAll('iframe.heist'))
+      if (frame.contentWindow === source) frame.style.height = data.height + 'px';
+  });
+</script>`;
+
+function iframe(wish: Wish, places: Places): Platform {
+  const address = frameAddress(wish, places);
+  return {
+    name: 'iframe',
+    note: wish.text
+      ? 'A frame takes its case from an address: the case is not written into the page here.'
+      : 'The frame shows this one element. Your page needs no script; with the second part the frame is as tall as what it shows.',
+    snippets: [
+      {
+        title: 'Where the frame belongs',
+        code: `<iframe class="heist" src="${escaped(address)}" title="${escaped(wish.title)}" loading="lazy" style="width: 100%; height: 700px; border: 0"></iframe>`,
+      },
+      { title: 'Once in the page: the right height', code: heightScript },
+    ],
+  };
+}
+
+function react(wish: Wish): Platform {
+  const { element, attributes, text, theme } = wish;
+  const props = Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}={${JSON.stringify(value)}}`))
+    .join('');
+  const style = theme ? ` style={{ colorScheme: '${theme}' }}` : '';
+  return {
+    name: 'React',
+    note: 'React 19 or later. The element is imported once; it defines itself.',
+    snippets: [
+      { title: 'In a shell', code: 'npm install heist-kit' },
+      {
+        title: 'The component',
+        code: [
+          `import 'heist-kit/components/${element}.js';`,
+          ...(text ? ['', `const example = ${JSON.stringify(text.trim())};`] : []),
+          '',
+          'export function Heist() {',
+          `  return <${element}${props}${text ? ' text={example}' : ''}${style} />;`,
+          '}',
+        ].join('\n'),
+      },
+    ],
+  };
+}
+
+/** Everything the builder hands out. */
+export function platforms(wish: Wish, places: Places): readonly Platform[] {
+  return [
+    {
+      name: 'Script tag',
+      note: 'For any page that you can write HTML for. The script once in a page, the element as often as you like.',
+      snippets: [{ title: 'HTML', code: `${scriptTag(places.script)}\n${tagOf(wish)}` }],
+    },
+    iframe(wish, places),
+    {
+      name: 'MediaWiki',
+      note: 'The wiki’s administrator adds the script once; from then on any author can write the second part.',
+      snippets: [
+        {
+          title: 'Once, in MediaWiki:Common.js',
+          code: `var heist = document.createElement('script');\nheist.type = 'module';\nheist.src = ${JSON.stringify(places.script)};\ndocument.head.appendChild(heist);`,
+        },
+        { title: 'In the article', code: divOf(wish) },
+      ],
+    },
+    {
+      name: 'WordPress',
+      note: 'A block “Custom HTML”. Where your role may not write scripts, the second part goes into the theme once.',
+      snippets: [
+        {
+          title: 'In the post, as a block',
+          code: `<!-- wp:html -->\n${divOf(wish)}\n${scriptTag(places.script)}\n<!-- /wp:html -->`,
+        },
+        {
+          title: 'Or once, in functions.php (WordPress 6.5)',
+          code: `add_action( 'wp_enqueue_scripts', function () {\n  wp_enqueue_script_module( 'heist-kit', '${places.script.replaceAll("'", '%27')}' );\n} );`,
+        },
+      ],
+    },
+    react(wish),
+  ];
+}
