@@ -8,17 +8,18 @@ export default {
   // The stories name cases by their address; served as they are, also from a sub-path.
   staticDirs: [{ from: '../cases', to: 'cases' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (config) => ({ ...config, plugins: [storybookFromHere(), ...(config.plugins ?? [])] }),
+  viteFinal: (config) => ({ ...config, plugins: [betweenTwoPackages(), ...(config.plugins ?? [])] }),
 };
 
 /**
  * Storybook lives in this folder, the rest of the project above it: its own modules are looked for from here.
+ * And the sources define the elements by being imported, although the package says so of its built files only.
  * @returns {import('vite').Plugin}
  */
-function storybookFromHere() {
+function betweenTwoPackages() {
   const here = fileURLToPath(import.meta.url);
   return {
-    name: 'storybook-from-here',
+    name: 'between-two-packages',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^(@storybook\/|storybook(\/|$))/ },
@@ -26,5 +27,6 @@ function storybookFromHere() {
         return this.resolve(id, here, { ...options, skipSelf: true });
       },
     },
+    transform: { filter: { id: /\/src\/components\// }, handler: () => ({ moduleSideEffects: true }) },
   };
 }

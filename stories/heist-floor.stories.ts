@@ -49,7 +49,7 @@ export const Choice: Story = {
   render: () =>
     html`<heist-game src=${bank('one-awake-guard-bars-five-things')}><heist-floor></heist-floor></heist-game>`,
   play: async ({ canvasElement }) => {
-    await goto(canvasElement, 4);
+    await goto(canvasElement, 'yellow pepper g1');
     await click(await shown(canvasElement, 'heist-floor'), '[data-space=c1]');
   },
 };
@@ -85,7 +85,7 @@ export const Annotated: Story = {
 export const Routes: Story = {
   render: () =>
     html`<heist-game src=${bank('the-alarm-pulls-all-awake-guards')}><heist-floor></heist-floor></heist-game>`,
-  play: ({ canvasElement }) => goto(canvasElement, 1),
+  play: ({ canvasElement }) => goto(canvasElement, 'green alarm'),
 };
 
 export const ImpossiblePosition: Story = {

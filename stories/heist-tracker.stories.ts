@@ -20,7 +20,7 @@ export const Turn: Story<Where> = {
 export const LayingTheFloor: Story<Where> = {
   ...Turn,
   args: { ...turn, src: bank('the-floor-is-laid-and-everything-finds-its-place') },
-  play: ({ canvasElement }) => goto(canvasElement, 11),
+  play: ({ canvasElement }) => goto(canvasElement, 'guards-placed'),
 };
 
 export const Planning: Story<Where> = { ...Turn, args: { ...turn, src: bank('the-stack-turns-over') } };

@@ -71,10 +71,16 @@ export async function click(element: Shown, selector: string): Promise<void> {
   await element.updateComplete;
 }
 
-/** Goes to a step of the case; without a number to the last. */
-export async function goto(root: HTMLElement, step = Infinity, tag = 'heist-game'): Promise<void> {
+/** Goes to a step by its number, by the move that led to it or by what happened there; without any to the last. */
+export async function goto(root: HTMLElement, step: number | string = Infinity, tag = 'heist-game'): Promise<void> {
   const { session, updateComplete } = await shown(root, tag);
-  session?.goto(Math.min(step, session.steps.length - 1), true);
+  const steps = session?.steps ?? [];
+  const at =
+    typeof step === 'number'
+      ? step
+      : steps.findLastIndex(({ move, events }) => move === step || events.some(({ type }) => type === step));
+  if (at < 0) throw new Error(`no step "${step}"`);
+  session?.goto(Math.min(at, steps.length - 1), true);
   await updateComplete;
 }
 

@@ -10,7 +10,10 @@ export const Replay: Story = {
 };
 
 /** The tackle is made, the walk is owed. */
-export const TheWalkIsOwed: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 2) };
+export const TheWalkIsOwed: Story = {
+  ...Replay,
+  play: ({ canvasElement }) => goto(canvasElement, 'bank tackle g1 yellow'),
+};
 
 /** The reader tries to stay. */
 export const IsTheBankDone: Story = {

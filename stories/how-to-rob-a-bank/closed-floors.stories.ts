@@ -10,7 +10,7 @@ export const Replay: Story = {
 };
 
 /** The bank picks the corner, the robbers the street. */
-export const TheFarCorner: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 6) };
+export const TheFarCorner: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'bank corner a3') };
 
 export const WhichTurnHelps: Story = {
   render: () => html`<heist-quiz src=${bank('a-closed-floor-is-opened-and-the-car-waits-far-away')}></heist-quiz>`,

@@ -21,7 +21,10 @@ export const Barred: Story = {
 };
 
 /** The guard is down: the five light up. */
-export const Free: Story = { render: () => beside, play: ({ canvasElement }) => goto(canvasElement, 4) };
+export const Free: Story = {
+  render: () => beside,
+  play: ({ canvasElement }) => goto(canvasElement, 'yellow pepper g1'),
+};
 
 export const Quiz: Story = {
   render: () => html`<heist-quiz src=${bank('one-awake-guard-bars-five-things')}></heist-quiz>`,

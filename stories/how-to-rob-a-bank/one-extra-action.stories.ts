@@ -13,7 +13,7 @@ export const Timeline: Story = {
 };
 
 /** In the middle of the card. */
-export const NeverBetween: Story = { ...Timeline, play: ({ canvasElement }) => goto(canvasElement, 7) };
+export const NeverBetween: Story = { ...Timeline, play: ({ canvasElement }) => goto(canvasElement, 'yellow walk b1') };
 
 /** The reader places the extra action. */
 export const Quiz: Story = {

@@ -9,7 +9,7 @@ export const Replay: Story = {
 };
 
 /** The guard that is awake has come; those that are down stay. */
-export const Lured: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 3) };
+export const Lured: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'yellow alarm') };
 
 export const WhoComes: Story = {
   render: () => html`<heist-quiz src=${bank('the-alarm-is-the-robbers-weapon')}></heist-quiz>`,

@@ -10,7 +10,7 @@ export const Replay: Story = {
 };
 
 /** Right after the flip. */
-export const AfterTheFlip: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 2) };
+export const AfterTheFlip: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'next') };
 
 /** The reader guesses the next card. */
 export const WhichCardComesNow: Story = {

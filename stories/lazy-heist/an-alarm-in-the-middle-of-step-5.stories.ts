@@ -15,7 +15,7 @@ export const TheWayBack: Story = {
     html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}>
       <heist-replay></heist-replay><heist-chart></heist-chart>
     </heist-game>`,
-  play: ({ canvasElement }) => goto(canvasElement, 10),
+  play: ({ canvasElement }) => goto(canvasElement, 'alarm-raised'),
 };
 
 export const WhatHappensOnFloor4: Story = {

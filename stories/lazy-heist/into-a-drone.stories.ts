@@ -20,7 +20,7 @@ export const TwoLedgers: Story = {
 /** Face to face with the drone: knock it out, or there is an alarm. */
 export const FaceToFace: Story = {
   render: () => html`<heist-game src=${lazy('into-a-drone-and-knock-it-out')}></heist-game>`,
-  play: ({ canvasElement }) => goto(canvasElement, 1),
+  play: ({ canvasElement }) => goto(canvasElement, 'anna walk 2.3'),
 };
 
 export const Quiz: Story = {

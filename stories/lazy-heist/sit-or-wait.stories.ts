@@ -8,6 +8,6 @@ export default meta;
 export const Replay: Story = { render: () => html`<heist-game src=${lazy('sit-or-wait')}></heist-game>` };
 
 /** After a walk nobody sits down. */
-export const Refused: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 1) };
+export const Refused: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'bruno walk 1.1') };
 
 export const Quiz: Story = { render: () => html`<heist-quiz src=${lazy('sit-or-wait')}></heist-quiz>` };

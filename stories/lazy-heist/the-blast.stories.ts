@@ -10,7 +10,7 @@ export const Replay: Story = {
 };
 
 /** The moment of the explosion. */
-export const Explosion: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 8) };
+export const Explosion: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'exploded') };
 
 export const WhatComesFirst: Story = {
   render: () => html`<heist-quiz src=${lazy('lit-now-blown-up-at-the-end-of-the-minute')}></heist-quiz>`,

@@ -1,0 +1,9 @@
+// The smaller parts of a game.
+import * as heistLog from '../../stories/heist-log.stories.js';
+import * as heistMoves from '../../stories/heist-moves.stories.js';
+import * as heistReplay from '../../stories/heist-replay.stories.js';
+import * as heistRule from '../../stories/heist-rule.stories.js';
+import * as heistTracker from '../../stories/heist-tracker.stories.js';
+import { checkStories } from './stage.js';
+
+checkStories([heistLog, heistMoves, heistReplay, heistRule, heistTracker]);
