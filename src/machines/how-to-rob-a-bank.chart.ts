@@ -109,6 +109,7 @@ export const machineOf = ({ options }: Position) => {
               choose: { on: { play: move('play', 'card'), forfeit: move('forfeit', '#end-turn') } },
               revive: { ...notes({ otherwise: 'RB-OUT-3' }), on: { next: step('reviveAllGuards', '#end-turn') } },
               card: {
+                ...notes({ refuses: [['card', 'RB-CARD-5']] }),
                 always: [when('isCardSpent', '#end-turn')],
                 on: {
                   walk: move('guardWalk'),
@@ -141,6 +142,7 @@ export const machineOf = ({ options }: Position) => {
                 on: { next: step('reviveRobber', '#end-turn') },
               },
               card: {
+                ...notes({ refuses: [['card', 'RB-CARD-5']] }),
                 always: [
                   when('isEnoughStolen', '#robbers-win', 'robbersWin'),
                   when('isCardSpent', 'finished', 'putCardAway'),

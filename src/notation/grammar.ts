@@ -11,6 +11,8 @@ export interface Patterns<P> {
   readonly chance: readonly string[];
   /** Kind of word -> the words that may stand there. */
   readonly words: Readonly<Record<string, Words<P>>>;
+  /** Whoever acts in this game: a move that is never theirs is well-formed all the same, and the rules refuse it. */
+  readonly actors?: (position: P) => readonly string[];
 }
 
 /** The words themselves; or those worth trying now, and the others (a form, or all there are) that the rules refuse. */
@@ -36,7 +38,7 @@ interface Pattern {
 
 const longestLine = 400;
 
-export function grammar<P>({ players, chance, words }: Patterns<P>): Grammar<P> {
+export function grammar<P>({ players, chance, words, actors }: Patterns<P>): Grammar<P> {
   const patterns = [
     ...players.map((text) => pattern(text, 1)),
     ...chance.map((text) => pattern(text, 0)),
@@ -61,8 +63,14 @@ export function grammar<P>({ players, chance, words }: Patterns<P>): Grammar<P> 
       if (text === 'next') return next;
       const line = text.split(' ');
       let furthest: Mismatch | undefined;
-      for (const candidate of candidatesFor(line, byVerb) ?? []) {
-        const mismatch = mismatchOf(line, candidate, (slot) => wordsOf(slot, position), othersOf);
+      const candidates = candidatesFor(line, byVerb) ?? [];
+      const [first = ''] = line;
+      const isStranger =
+        actors?.(position).includes(first) === true &&
+        !candidates.some(({ slots: [slot] }) => wordsOf(slot as Slot, position).includes(first));
+      for (const candidate of candidates) {
+        const known = (slot: Slot) => (isStranger && slot === candidate.slots[0] ? [first] : wordsOf(slot, position));
+        const mismatch = mismatchOf(line, candidate, known, othersOf);
         if (!mismatch) return toMove(line, candidate.verbAt);
         if (!furthest || mismatch.at > furthest.at) furthest = mismatch;
       }

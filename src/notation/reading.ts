@@ -91,6 +91,10 @@ function keysAt(schema: Shape | undefined, path: Path): string[] {
 /** A ruling's name as options write it: the id without its prefix. */
 export const rulingName = (id: string): string => id.replace(/^[A-Z0-9]+-RULING-/, '');
 
+/** Many readers of YAML take a plain `yes` for true. */
+const nameOf = (alternative: unknown): string =>
+  typeof alternative === 'boolean' ? (alternative ? 'yes' : 'no') : String(alternative);
+
 /** Reads `options.rulings`: names with or without prefix, alternatives by name. */
 export function readRulings(
   written: Readonly<Record<string, unknown>> = {},
@@ -105,11 +109,14 @@ export function readRulings(
     if (!ruling) {
       const known = rulings.map(({ id }) => rulingName(id));
       problems.push(problem(path, `the unknown ruling "${key}"`, `one of ${known.join(', ')}`, nearest(name, known)));
-    } else if (!ruling.alternatives.includes(String(value)))
+      continue;
+    }
+    const alternative = nameOf(value);
+    if (ruling.alternatives.includes(alternative)) chosen[name] = alternative;
+    else
       problems.push(
-        problem(path, found(value), ruling.alternatives.join(', '), nearest(String(value), ruling.alternatives)),
+        problem(path, found(value), ruling.alternatives.join(', '), nearest(alternative, ruling.alternatives)),
       );
-    else chosen[name] = String(value);
   }
   return { rulings: chosen, problems };
 }

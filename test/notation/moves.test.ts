@@ -131,6 +131,21 @@ describe('patterns', () => {
     expect(texts('sing')).toEqual([]);
   });
 
+  it('let whoever acts in the game say what only others do, for the rules to refuse', () => {
+    const two = grammar<null>({
+      chance: [],
+      players: ['ann go <place>', 'bob go', 'team rest'],
+      words: { place: () => ['x', 'y'] },
+      actors: () => ['ann', 'bob', 'team'],
+    });
+    expect(two.parse('team go x', null)).toEqual({ by: 'team', verb: 'go', args: ['x'] });
+    expect(two.parse('ann rest', null)).toEqual({ by: 'ann', verb: 'rest', args: [] });
+    // Who has a form of the move has to use it, and words count for everybody.
+    for (const line of ['bob go x', 'ann go', 'team go z', 'ann rest x', 'cy rest'])
+      expect(two.parse(line, null), line).toHaveProperty('malformed');
+    expect([...two.candidates('rest', null, 'ann')]).toEqual([]);
+  });
+
   it('tell how far a line got', () => {
     const problem = (text: string) =>
       (toy.parse(text, null) as { malformed: { found: string; expected: string; hint?: string } }).malformed;

@@ -53,11 +53,9 @@ const lay = (position: Position, room: Room, tile: TileId, side?: Side): Positio
 /** RB-EXPLORE-1: the nine tiles are turned up from top left to bottom right. */
 export const reveal: MoveRule<Position> = {
   check(position, { args: [room, tile, side] }) {
+    if (room !== nextRoom(position)) return 'RB-EXPLORE-1';
     if (!tilesOf(position.options).includes(tile as TileId)) return 'RB-SETUP-6';
-    const fits =
-      room === nextRoom(position) &&
-      tilesLeft(position).includes(tile as TileId) &&
-      isRightSide(position, tile as TileId, side);
+    const fits = tilesLeft(position).includes(tile as TileId) && isRightSide(position, tile as TileId, side);
     return fits ? null : 'RB-EXPLORE-1';
   },
   apply(position, { args }) {

@@ -76,6 +76,7 @@ export const moves = grammar<Position>({
     lockable: ({ options }) => [...tokens, ...robbersOf(options)],
     card: ({ options }) => knownCards(options),
   },
+  actors: ({ options }) => [...seats(options), 'team'],
 });
 
 /** Kinds of verbs, as the chart's `refuses` names them. */

@@ -124,8 +124,9 @@ function pieceProblems(start: WrittenPosition, position: Position, flow: string)
     if (out && carries > 0)
       problems.push(wrong(['robbers', id, 'carries'], carries, '0: an unconscious robber carries nothing'));
   const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((total, n) => total + n, 0);
+  // Bags that the diagram does not speak of lie there by default: they are not counted against what it says.
   const bags =
-    sum(position.bags) +
+    (start.bags ? sum(position.bags) : 0) +
     sum(position.locked) +
     sum(Object.fromEntries(robbers.map(([id, { carries }]) => [id, carries]))) +
     position.stolen;

@@ -67,6 +67,9 @@ function forfeitTop(position: Position, rule: RuleId): Effect<Position> {
   // Under the ruling forfeit-look: after-turning the card may lie face up already; then it is that one.
   if (position.card)
     return effect({ ...position, card: null }, event('card-forfeited', rule, { actor, card: position.card.id }));
+  // A diagram may have somebody lie down who has no card left to give.
+  if (stack(position, actor).length === 0)
+    return effect(position, event('card-forfeited', rule, { actor, card: null }));
   const { card, position: turned } = turnTop(position, actor);
   return effect(turned, event('card-forfeited', rule, { actor, card }));
 }
@@ -80,9 +83,9 @@ export const forfeit: MoveRule<Position> = {
         position.card.left.length < actionsOf(position.card.id).length)
     )
       return 'RB-OUT-1';
-    if (!position.card && stack(position, 'bank').length === 0) return 'RB-ROB-2';
     const fallen = fallenGuards(position);
     if (fallen.length === 0 && ruling(position, 'forfeit-when-awake') === 'no') return 'RB-OUT-1';
+    if (!position.card && stack(position, 'bank').length === 0) return 'RB-ROB-2';
     // Guards are named only under the ruling revive-some: choose; naming none wakes all.
     const isNamedWell = new Set(args).size === args.length && args.every((id) => fallen.includes(id as GuardId));
     return isNamedWell ? null : 'RB-OUT-2';

@@ -19,6 +19,9 @@ const byRed = byYellow.map((move) =>
   move.replace('red', 'YELLOW').replace('yellow', 'red').replace('YELLOW', 'yellow'),
 );
 const robbing = [...byBank, ...byYellow];
+/** Moves that are never the bank's, or never a robber's: well-formed, but by the wrong actor wherever they are made. */
+const neverByBank = ['bank pick', 'bank crawl b1', 'bank unlock bag', 'bank pepper g1'];
+const neverByYellow = ['yellow tackle g1 red', 'yellow lock g1 bag'];
 export const wrongPlace: readonly Refused[] = [
   {
     where: 'over.robbers: the rule of the outcome, whatever the move',
@@ -53,7 +56,10 @@ export const wrongPlace: readonly Refused[] = [
   {
     where: 'explore.open: right phase, wrong state',
     start: `flow: explore.open\n${closedCorner}`,
-    moves: all(['reveal a1 mask', 'bank corner c3', 'team park e-3', 'next'], 'RB-ROUND-2'),
+    moves: all(
+      ['reveal a1 mask', 'bank corner c3', 'team park e-3', 'yellow rotate c1 n', 'team rotate c1 n', 'next'],
+      'RB-ROUND-2',
+    ),
   },
   ...['bags', 'guards', 'alarm', 'robbers'].map((state) => ({
     where: `explore.${state}: right phase, wrong state; the floor is open`,
@@ -67,14 +73,17 @@ export const wrongPlace: readonly Refused[] = [
     where: 'explore.corner: right phase, wrong state or actor; the floor is open',
     start: `flow: explore.corner\n${edgeStart}`,
     moves: {
-      ...all(['reveal a1 mask', 'team park e-3', 'team corner c3', 'next'], 'RB-ROUND-2'),
+      ...all(['reveal a1 mask', 'team park e-3', 'team corner c3', 'yellow corner c3', 'next'], 'RB-ROUND-2'),
       'bank rotate b3 e': 'RB-WALL-4',
     },
   },
   {
-    where: 'explore.street: right phase, wrong state; the floor is open',
+    where: 'explore.street: right phase, wrong state or actor; the floor is open',
     start: 'flow: explore.street',
-    moves: { ...all(['reveal a1 mask', 'bank corner c3', 'next'], 'RB-ROUND-2'), 'bank rotate b1 e': 'RB-WALL-4' },
+    moves: {
+      ...all(['reveal a1 mask', 'bank corner c3', 'bank park e-3', 'yellow park e-3', 'next'], 'RB-ROUND-2'),
+      'bank rotate b1 e': 'RB-WALL-4',
+    },
   },
   {
     where: 'plan.deal',
@@ -118,14 +127,15 @@ export const wrongPlace: readonly Refused[] = [
     start: `flow: rob.bank.choose\n${stacks}`,
     moves: {
       ...all([...exploring, ...planning], 'RB-ROUND-2'),
-      ...all([...byYellow, ...byRed, 'next'], 'RB-ROB-3'),
+      ...all([...byYellow, ...byRed, ...neverByYellow, 'yellow forfeit', 'team walk b1', 'next'], 'RB-ROB-3'),
       ...all(['bank walk g1 b2', 'bank tackle g1 yellow', 'bank lock g1 bag', 'bank done'], 'RB-ROB-2'),
+      ...all([...neverByBank, 'bank car e-2'], 'RB-ROB-2'),
     },
   },
   {
     where: 'rob.bank.choose without a card in the stack',
     start: 'flow: rob.bank.choose\nstacks: {yellow: [walk], red: [walk]}',
-    moves: { 'bank play': 'RB-ROB-2' },
+    moves: { 'bank play': 'RB-ROB-2', 'bank forfeit': 'RB-OUT-1' },
   },
   {
     where: 'rob.bank.revive',
@@ -142,6 +152,7 @@ export const wrongPlace: readonly Refused[] = [
     moves: {
       ...all([...exploring, ...planning], 'RB-ROUND-2'),
       ...all([...byYellow, ...byRed, 'next'], 'RB-ROB-3'),
+      ...all(neverByBank, 'RB-CARD-5'),
       'bank play': 'RB-ROB-2',
       'bank forfeit': 'RB-OUT-1',
     },
@@ -152,7 +163,7 @@ export const wrongPlace: readonly Refused[] = [
     moves: {
       ...all([...exploring, ...planning], 'RB-ROUND-2'),
       ...all([...byBank, ...byRed, 'next'], 'RB-ROB-3'),
-      ...all([...cardActions, 'yellow done'], 'RB-ROB-2'),
+      ...all([...cardActions, ...neverByYellow, 'yellow forfeit', 'yellow done'], 'RB-ROB-2'),
     },
   },
   {
@@ -175,7 +186,8 @@ export const wrongPlace: readonly Refused[] = [
     start: `flow: rob.robber.card\ncard: {id: walk}\n${stacks}`,
     moves: {
       ...all([...exploring, ...planning], 'RB-ROUND-2'),
-      ...all([...byBank, ...byRed, 'next'], 'RB-ROB-3'),
+      ...all([...byBank, ...byRed, ...neverByBank, 'next'], 'RB-ROB-3'),
+      ...all(neverByYellow, 'RB-CARD-5'),
       'yellow play': 'RB-ROB-2',
     },
   },
