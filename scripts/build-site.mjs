@@ -39,6 +39,7 @@ async function buildPages() {
     },
     worker: { format: 'es' },
     plugins: [
+      definingFiles(),
       {
         name: 'kit-beside-the-page',
         transformIndexHtml: (html) => html.replace('../src/components/cdn/cdn.ts', 'heist-kit.js'),
@@ -55,4 +56,17 @@ async function buildKit() {
   const bundle = await rollup(input);
   await bundle.write({ .../** @type {import('rollup').OutputOptions} */ (output), dir: out });
   await bundle.close();
+}
+
+/**
+ * package.json lists the files that define elements as they are in dist/. The pages take them from src/, where nothing
+ * would tell the bundler that importing them does something.
+ * @returns {import('vite').Plugin}
+ */
+function definingFiles() {
+  return {
+    name: 'defining-files',
+    enforce: 'pre',
+    transform: (code, id) => (id.includes('/src/components/') ? { code, map: null, moduleSideEffects: true } : null),
+  };
 }

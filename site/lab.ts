@@ -94,7 +94,9 @@ function showBoard(text: string, id: string): void {
 
 function showProcedures(id: string): void {
   game = id;
-  procedures.replaceChildren(...Object.keys(gameNamed(id).procedures).map((name) => new Option(name, name)));
+  // The longest first: there is most to move.
+  const longest = Object.entries(gameNamed(id).procedures).sort(([, a], [, b]) => b.length - a.length);
+  procedures.replaceChildren(...longest.map(([name]) => new Option(name, name)));
   element('order-report').replaceChildren();
   element('explore-report').replaceChildren();
   showOrder();
@@ -200,7 +202,8 @@ async function loadFile(file: string): Promise<void> {
   try {
     const response = await fetch(new URL(file, document.baseURI));
     if (!response.ok) throw new Error(`${file}: ${response.status} ${response.statusText}`);
-    load(await response.text());
+    // The first line is for editors with a schema; here the page is the editor.
+    load((await response.text()).replace(/^# yaml-language-server.*\n/, ''));
   } catch (error) {
     show([make('p', `The case cannot be loaded: ${messageOf(error)}`, 'result fails')]);
   }
