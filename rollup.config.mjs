@@ -46,7 +46,7 @@ const cdnOutput = {
   format: 'es',
   sourcemap: true,
   entryFileNames: '[name].js',
-  chunkFileNames: 'parts/[name]-[hash].js',
+  chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
 };
 
 /** Everything, with games, rules, languages and the YAML parser in files beside it that load on demand. */
@@ -62,12 +62,57 @@ const kit = {
 /** @returns {import('rollup').RollupOptions} */
 const oneGame = (/** @type {string} */ game) => ({
   input: { [game]: game },
-  output: cdnOutput,
-  plugins: [onlyGame(game), ...forPages, minify()],
+  output: { dir: 'dist/cdn', format: 'es', sourcemap: true, inlineDynamicImports: true },
+  plugins: [onlyGame(game), besideIt(), ...forPages, minify()],
   onwarn,
 });
 
-export default [modules, kit, ...games.map(oneGame)];
+/** What lies beside the files with one game. */
+/** @type {import('rollup').RollupOptions} */
+const beside = {
+  input: Object.fromEntries([
+    ['yaml', 'src/notation/yaml.ts'],
+    ...readdirSync('src/locales').flatMap((lang) =>
+      lang === 'en' || lang.includes('.')
+        ? []
+        : games.flatMap((game) =>
+            ['', '.board'].map((kind) => [`${game}${kind}.${lang}`, `src/locales/${lang}/${game}${kind}.ts`]),
+          ),
+    ),
+  ]),
+  output: { dir: 'dist/cdn/parts', format: 'es', sourcemap: true, entryFileNames: '[name].js' },
+  plugins: [...forPages, minify()],
+  onwarn,
+};
+
+export default [modules, kit, ...games.map(oneGame), beside];
+
+/**
+ * What a file with one game still loads on demand.
+ * @returns {import('rollup').Plugin}
+ */
+function besideIt() {
+  return {
+    name: 'beside-it',
+    resolveDynamicImport(source) {
+      if (typeof source !== 'string') return null;
+      if (source.endsWith('/notation/yaml.js')) return { id: './parts/yaml.js', external: true };
+      const [, lang, file] = /\/locales\/([a-z]{2})\/(.+)\.js$/.exec(source) ?? [];
+      return file ? { id: `./parts/${file}.${lang}.js`, external: true } : null;
+    },
+  };
+}
+
+/**
+ * A part is called after what it holds: `lazy-heist.rules`, `lazy-heist.board`, `lazy-heist.de`.
+ * @param {import('rollup').PreRenderedChunk} chunk
+ */
+function partName({ name, facadeModuleId }) {
+  const [, folder = '', file = name] = /([^/]+)\/([^/]+)\.ts$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '') ?? [];
+  if (folder === 'machines') return `${file}.rules`;
+  if (folder === 'boards') return `${file}.drawing`;
+  return /^[a-z]{2}$/.test(folder) ? `${file}.${folder}` : name;
+}
 
 /**
  * The page for iframes, with the script that was built.

@@ -18,7 +18,12 @@ const stages = {
   format: () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
   unit: runUnitTests,
   browser: runBrowserTests,
-  build: () => tool('rollup/dist/bin/rollup', ['--config', 'rollup.config.mjs', '--silent']),
+  build: () => {
+    tool('rollup/dist/bin/rollup', ['--config', 'rollup.config.mjs', '--silent']);
+    script('scripts/manifest.mjs');
+  },
+  size: () => script('scripts/size.mjs'),
+  dist: runDistTests,
   package: tryPackage,
 };
 
@@ -62,6 +67,18 @@ function runUnitTests() {
   countAfter(run, file, (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests }));
 }
 
+/** The built files on plain pages. */
+function runDistTests() {
+  const file = join(scratch, 'dist.json');
+  const args = ['run', '--config', 'test/built/vitest.config.ts', '--reporter=default', '--reporter=json'];
+  const env = { CHROME_PATH: browser() };
+  countAfter(
+    () => tool('vitest/vitest.mjs', [...args, `--outputFile=${file}`], env),
+    file,
+    (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests }),
+  );
+}
+
 function runBrowserTests() {
   const names = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
   if (!names.some((name) => name.endsWith('.wtr.ts'))) return console.log('There is no test/**/*.wtr.ts yet.');
@@ -94,8 +111,8 @@ function tryPackage() {
   console.log(`${filename}: ${entryCount} files, ${Math.round(size / 1024)} KiB`);
 
   must('publint', runNode([bin('publint/src/cli.js'), 'run', tarball, '--strict']));
-  // Schemas and cases are data, without types. No types are looked up on the network either.
-  const data = Object.keys(manifestOf(root).exports).filter((entry) => /^\.\/(schema|cases)\//.test(entry));
+  // Schemas, cases and files for script tags are data, without types. No types are looked up on the network either.
+  const data = Object.entries(manifestOf(root).exports).flatMap(([entry, to]) => (typeof to === 'string' ? entry : []));
   const attw = ['--profile', 'esm-only', '--no-definitely-typed', '--exclude-entrypoints', ...data];
   must('attw', runNode([bin('@arethetypeswrong/cli/dist/index.js'), tarball, ...attw]));
 
@@ -183,6 +200,14 @@ function runNode(args, options = {}) {
 function tool(path, args, env = {}) {
   const run = runNode([bin(path), ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
   if (run.status !== 0) throw new StageFailed(run.error?.message ?? '');
+}
+
+/**
+ * Runs one of our own scripts.
+ * @param {string} path
+ */
+function script(path) {
+  tool(join('..', path), []);
 }
 
 /**

@@ -18,16 +18,18 @@ function load(element: Element): void {
 }
 
 function look(root: ParentNode): void {
-  upgradeEmbeds(root);
+  // What stands in an embed is complete only when the page is.
+  if (document.readyState !== 'loading') upgradeEmbeds(root);
   for (const element of root.querySelectorAll(tags.join())) load(element);
 }
 
 look(document);
+document.addEventListener('DOMContentLoaded', () => look(document), { once: true });
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes)
       if (node instanceof Element) {
         load(node);
-        if (node.parentNode) look(node.parentNode);
+        look(node.matches('.heist-embed') && node.parentNode ? node.parentNode : node);
       }
 }).observe(document, { childList: true, subtree: true });

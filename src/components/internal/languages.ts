@@ -37,5 +37,7 @@ export async function loadWords(game: string, pageLang: string): Promise<Spoken 
   const lang = pageLang.split('-')[0] ?? '';
   const known = languages[game] ?? {};
   const load = Object.hasOwn(known, lang) ? known[lang] : undefined;
-  return load ? { lang, ...(await load()) } : null;
+  // A file with one game may stand alone, without the languages beside it.
+  const words = await load?.().catch(() => null);
+  return words ? { lang, ...words } : null;
 }

@@ -36,8 +36,22 @@ export async function parseData(text: string): Promise<unknown> {
       // `{a: b}` is YAML; only when that fails too is it an error, with its line.
     }
   }
-  const { parseText } = await import('../../notation/yaml.js');
-  return parseText(text).data;
+  return parseYaml(text);
+}
+
+async function parseYaml(text: string): Promise<unknown> {
+  const parser = await import('../../notation/yaml.js').catch(() => null);
+  if (!parser)
+    throw new InputError([
+      { path: [], found: 'YAML, but the file that reads it (parts/yaml.js) cannot be loaded', expected: 'JSON' },
+    ]);
+  try {
+    return parser.parseText(text).data;
+  } catch (error) {
+    // The parser may have been built apart, with an InputError of its own.
+    if (error instanceof Error && 'problems' in error) throw new InputError(error.problems as InputError['problems']);
+    throw error;
+  }
 }
 
 /** Fetches a file named by `src`. */

@@ -1,0 +1,27 @@
+// npm run size: what pages download, against the limits in .size-limit.mjs and against what we aim at.
+import { spawnSync } from 'node:child_process';
+import { root } from './setup.mjs';
+
+/** Bytes, compressed. The limits are what holds today; these are what it should become. @type {[RegExp, number][]} */
+const aims = [
+  [/a baked replay$/, 15_000],
+  [/a playable game$/, 45_000],
+];
+
+const run = spawnSync(process.execPath, ['node_modules/size-limit/bin.js', '--json'], { cwd: root, encoding: 'utf8' });
+/** @type {{ name: string, size: number, passed: boolean, sizeLimit: number }[]} */
+let results;
+try {
+  results = JSON.parse(run.stdout);
+  if (!Array.isArray(results)) throw new Error('size-limit could not measure');
+} catch {
+  console.error(`${run.stdout}${run.stderr}`);
+  process.exit(1);
+}
+const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+for (const { name, size, passed, sizeLimit } of results) {
+  const aim = aims.find(([pattern]) => pattern.test(name))?.[1];
+  const missed = aim !== undefined && size > aim ? `, ${kB(size - aim)} above the aim of ${kB(aim)}` : '';
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}: ${kB(size)} of ${kB(sizeLimit)}${missed}`);
+}
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;

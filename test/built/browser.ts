@@ -1,0 +1,118 @@
+// A real browser and a small server for pages that load the built files.
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { browserFlags, ensureBrowser } from '../../scripts/browser.mjs';
+
+const cdn = fileURLToPath(new URL('../../dist/cdn/', import.meta.url));
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.yaml': 'text/plain; charset=utf-8',
+  '.map': 'application/json',
+};
+
+export interface Served {
+  readonly body: string;
+  readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a page did: its messages in the console, what it could not load, and what it did load. */
+export interface Visit {
+  readonly page: Page;
+  readonly complaints: string[];
+  readonly loaded: string[];
+}
+
+export class World {
+  private readonly pages = new Map<string, Served>();
+  private constructor(
+    private readonly server: Server,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<World> {
+    const browser = await puppeteer.launch({ executablePath: ensureBrowser(), args: browserFlags() });
+    // eslint-disable-next-line prefer-const -- the server answers only after the world is there
+    let world: World;
+    const server = createServer(({ url = '' }, answer) => {
+      const path = normalize(new URL(url, 'http://x').pathname);
+      const served = world.served(path);
+      answer.writeHead(served ? 200 : 404, { 'content-type': served?.type ?? 'text/plain', ...served?.headers });
+      answer.end(served?.body ?? 'nothing here');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    world = new World(server, browser);
+    return world;
+  }
+
+  /** Something to be served beside the built files, which are under /cdn/. */
+  serve(path: string, served: Served): void {
+    this.pages.set(path, served);
+  }
+
+  /** Opens a page with this body, or one that is served already. */
+  async visit(path: string, body?: string, headers: Readonly<Record<string, string>> = {}): Promise<Visit> {
+    if (body !== undefined)
+      this.serve(path, {
+        body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>t</title></head><body>${body}</body></html>`,
+        type: 'text/html; charset=utf-8',
+        headers,
+      });
+    const page = await this.browser.newPage();
+    const [complaints, loaded]: [string[], string[]] = [[], []];
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await page.goto(`${this.origin}${path}`);
+    return { page, complaints, loaded };
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.server.close();
+  }
+
+  private served(path: string): Served | undefined {
+    const page = this.pages.get(path);
+    if (page) return page;
+    if (!path.startsWith('/cdn/')) return undefined;
+    try {
+      return { body: readFileSync(join(cdn, path.slice(5)), 'utf8'), type: types[extname(path)] ?? 'text/plain' };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Waits until something can be found in a shadow root below an element (or in it), however deep. */
+export const seen = (page: Page, host: string, inside: string): Promise<unknown> =>
+  page.waitForFunction(
+    (outer: string, inner: string) => {
+      const find = (root: ParentNode): Element | null =>
+        root.querySelector(inner) ??
+        [...root.querySelectorAll('*')].map((each) => each.shadowRoot && find(each.shadowRoot)).find(Boolean) ??
+        null;
+      return [...document.querySelectorAll(outer)].some((each) => each.shadowRoot && find(each.shadowRoot));
+    },
+    { timeout: 15_000, polling: 50 },
+    host,
+    inside,
+  );

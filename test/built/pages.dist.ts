@@ -1,0 +1,188 @@
+// The built files on plain pages: one script tag, one tag.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameNamed } from '../../src/machines/index.js';
+import { readCase } from '../../src/notation/case.js';
+import { parseText } from '../../src/notation/yaml.js';
+import { bake } from '../../src/verify/bake.js';
+import { checkCase } from '../../src/verify/cases.js';
+import { World, seen } from './browser.js';
+
+const bagPassed = 'cases/how-to-rob-a-bank/a-bag-is-passed-to-a-friend-in-the-room.yaml';
+const yaml = readFileSync(bagPassed, 'utf8');
+const example = readCase(parseText(yaml).data);
+const game = gameNamed(example.game);
+const baked = JSON.stringify(bake(game, example, checkCase(game, example)));
+
+const script = '<script type="module" src="/cdn/heist-kit.js"></script>';
+const policy = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
+    "require-trusted-types-for 'script'; trusted-types lit-html",
+};
+
+/** Element -> how a page writes it, and what shows that it works. */
+const elements: Readonly<Record<string, readonly [html: string, shows: string]>> = {
+  'heist-game': ['<heist-game src="/bag.json"></heist-game>', '.piece'],
+  'heist-floor': ['<heist-floor game="lazy-heist"></heist-floor>', '.piece'],
+  'heist-tracker': ['<heist-game src="/bag.json"><heist-tracker></heist-tracker></heist-game>', '.phases'],
+  'heist-chart': ['<heist-chart game="how-to-rob-a-bank"></heist-chart>', '[data-path="rob.robber"]'],
+  'heist-moves': ['<heist-game src="/bag.json"><heist-moves></heist-moves></heist-game>', '[part=move]'],
+  'heist-log': ['<heist-game src="/bag.json"><heist-log></heist-log></heist-game>', 'ol'],
+  'heist-rule': ['<heist-rule rule="LH-PROTOCOL-5"></heist-rule>', '[part=text]'],
+  'heist-replay': ['<heist-game src="/bag.json"><heist-replay></heist-replay></heist-game>', '[part=bar]'],
+  'heist-quiz': ['<heist-quiz src="/bag.yaml"></heist-quiz>', '[part=question]'],
+  'heist-order': ['<heist-order game="lazy-heist" procedure="protocol"></heist-order>', '[part=step]'],
+  'heist-case': ['<heist-case src="/bag.yaml"></heist-case>', '[part=verdict]'],
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+  world.serve('/bag.json', { body: baked, type: 'application/json' });
+  world.serve('/bag.yaml', { body: yaml, type: 'text/plain; charset=utf-8' });
+});
+afterAll(() => world.close());
+
+describe('one script tag and one tag', () => {
+  it.each(Object.entries(elements))(
+    '%s, also under a strict policy and with trusted types',
+    async (tag, [html, shows]) => {
+      for (const headers of [{}, policy]) {
+        const { page, complaints } = await world.visit(`/${tag}.html`, `${script}${html}`, headers);
+        await seen(page, tag, shows);
+        expect(complaints).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+
+  it.each(['how-to-rob-a-bank', 'lazy-heist'])('%s.js brings its game and loads nothing else', async (id) => {
+    const { page, complaints, loaded } = await world.visit(
+      `/${id}.html`,
+      `<script type="module" src="/cdn/${id}.js"></script><heist-game game="${id}" seed="7"></heist-game><heist-chart game="${id}"></heist-chart>`,
+      policy,
+    );
+    await seen(page, 'heist-game', '.piece');
+    await seen(page, 'heist-chart', '[data-path]');
+    expect(complaints).toEqual([]);
+    expect(loaded.filter((path) => path.endsWith('.js'))).toEqual([`/cdn/${id}.js`]);
+    await page.close();
+  });
+
+  it('speaks the language of the page', async () => {
+    const { page } = await world.visit(
+      '/de.html',
+      `${script}<div lang="de"><heist-game src="/bag.yaml"></heist-game></div>`,
+    );
+    await seen(page, 'heist-game', '[aria-label="Spielplan"], [aria-label^="Spiel"]');
+    await page.close();
+  });
+});
+
+describe('the script', () => {
+  it('may come late, twice, and in another version', async () => {
+    const source = readFileSync('dist/cdn/lazy-heist.js', 'utf8');
+    expect(source).toContain('"0.1.0"');
+    world.serve('/other/heist.js', { body: source.replaceAll('"0.1.0"', '"9.9.9"'), type: 'text/javascript' });
+    const { page, complaints } = await world.visit(
+      '/late.html',
+      '<heist-game src="/bag.json"><p>Before</p></heist-game>',
+    );
+    const add = (src: string) => page.addScriptTag({ type: 'module', url: src });
+    await add('/cdn/heist-kit.js');
+    await seen(page, 'heist-game', '.piece');
+    await add('/cdn/heist-kit.js?again');
+    await page.waitForFunction(() => document.querySelectorAll('script[src]').length === 2);
+    expect(complaints).toEqual([]);
+    await add('/other/heist.js');
+    await page.waitForFunction(() => document.querySelectorAll('script[src]').length === 3);
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    // One line for each element that was there before, and no error.
+    for (const line of complaints)
+      expect(line).toMatch(/^<heist-[a-z]+> is already defined \(version 0\.1\.0\); this page also loads 9\.9\.9\.$/);
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<heist-case id="late" src="/bag.yaml"></heist-case>'),
+    );
+    await seen(page, '#late', '[part=verdict]');
+    await page.close();
+  });
+
+  it('turns embeds into elements, from attributes and from text, also when they come later', async () => {
+    const { page, complaints } = await world.visit(
+      '/embeds.html',
+      `<div class="heist-embed" data-src="/bag.json"></div><div class="heist-embed" id="text"><pre>${yaml.replaceAll('<', '&lt;')}</pre></div>${script}`,
+      policy,
+    );
+    await seen(page, '.heist-embed[data-src] > heist-game', '.piece');
+    await seen(page, '#text > heist-game', '.piece');
+    await page.evaluate(() => {
+      const place = document.createElement('div');
+      place.className = 'heist-embed';
+      Object.assign(place.dataset, { element: 'heist-chart', game: 'lazy-heist' });
+      document.body.append(place);
+    });
+    await seen(page, '.heist-embed > heist-chart', '[data-path]');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('two tiers', () => {
+  it('a baked replay loads no rules until the reader acts', async () => {
+    const { page, complaints, loaded } = await world.visit(
+      '/tiers.html',
+      `${script}<heist-game src="/bag.json"></heist-game>`,
+    );
+    await seen(page, 'heist-game', '.piece');
+    await page.evaluate(() => (document.querySelector('heist-game') as HTMLElement & { redo(): void }).redo());
+    const parts = () => loaded.filter((path) => path.startsWith('/cdn/parts/'));
+    const shown = parts();
+    expect(shown.filter((path) => /playing|table|yaml|reading/.test(path))).toEqual([]);
+    // The reader asks why something is not possible: a street, which no walk leads to.
+    await page.evaluate(() => {
+      const floor = document.querySelector('heist-game')?.shadowRoot?.querySelector('heist-floor');
+      floor?.shadowRoot?.querySelector('[data-space="n-a"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await seen(page, 'heist-game', '[part=reason] code');
+    expect(parts().length).toBeGreaterThan(shown.length);
+    expect(parts().filter((path) => /yaml|lazy-heist/.test(path))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('inline JSON works as a file does', async () => {
+    const { page, complaints } = await world.visit(
+      '/inline.html',
+      `${script}<heist-game><script type="application/json">${baked.replaceAll('<', '\\u003c')}</script></heist-game>`,
+      policy,
+    );
+    await seen(page, 'heist-game', '.piece');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('embed.html', () => {
+  it('shows what its address asks for and tells its height', async () => {
+    const { page, complaints } = await world.visit(
+      '/frame.html',
+      '<iframe name="one" width="700" src="/cdn/embed.html?src=/bag.json&amp;lang=de&amp;theme=dark"></iframe><script src="/frame.js"></script>',
+      { 'content-security-policy': "default-src 'self'; img-src data:" },
+    );
+    world.serve('/frame.js', { body: '', type: 'text/javascript' });
+    const height = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          addEventListener('message', ({ data }: MessageEvent<{ type: string; height: number; name: string }>) => {
+            if (data.type === 'heist-height' && data.name === 'one' && data.height > 400) done(data.height);
+          });
+          const frame = document.querySelector('iframe') as HTMLIFrameElement;
+          frame.src += '&again';
+        }),
+    );
+    expect(height).toBeLessThan(5000);
+    expect(complaints.filter((line) => !line.includes('frame.js'))).toEqual([]);
+    await page.close();
+  });
+});
