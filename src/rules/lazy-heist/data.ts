@@ -30,6 +30,7 @@ export const usualSeats: readonly Burglar[] = ['anna', 'bruno', 'carla', 'dieter
 export const heaviest: Burglar = usualSeats.reduce((a, b) => (profiles[b].weight > profiles[a].weight ? b : a));
 
 export const guardIds: readonly GuardId[] = ['g1', 'g2'];
+export const isGuard = (word: string | undefined): boolean => guardIds.some((id) => id === word);
 export const colours: readonly Colour[] = ['red', 'blue', 'green', 'yellow'];
 export const loads: readonly Load[] = ['explosives', 'ruby'];
 export const loadWeight: Readonly<Record<Load, number>> = { explosives: 80, ruby: 100 };

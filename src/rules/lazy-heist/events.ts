@@ -4,7 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import { raiseAlarm } from './alarm.js';
 import { floorOf, lowestFloor, shafts } from './board.js';
 import { putInGuardRoom } from './capture.js';
-import { profiles, tiles, type CardId, type GuardId } from './data.js';
+import { isGuard, profiles, tiles, type CardId, type GuardId } from './data.js';
 import {
   burglar,
   droneOn,
@@ -101,7 +101,7 @@ const rollFalseAlarm: MoveRule<Position> = {
 
 /** Coffee break: whoever stands freely in the room is caught (ruling sharing-with-guard). */
 const sendGuard: MoveRule<Position> = {
-  check: () => null,
+  check: (_, { args: [guard] }) => (isGuard(guard) ? null : 'LH-KNOCK-4'),
   apply(position, { args }) {
     const [guard] = args as [GuardId];
     const details = { guard, from: position.guards[guard], to: position.guardRoom };

@@ -3,7 +3,7 @@ import { andThen, effect, type Effect, type Json } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { guardDistance, guardRoutes, type Space } from './board.js';
 import { catchThem } from './capture.js';
-import { guardSteps, type GuardId } from './data.js';
+import { guardSteps, isGuard, type GuardId } from './data.js';
 import { event, foundIn, freeIn, ruling, type Pending, type Position } from './position.js';
 
 const other = (guard: GuardId): GuardId => (guard === 'g1' ? 'g2' : 'g1');
@@ -45,7 +45,7 @@ export function openWalks(position: Position, walker: GuardId): Space[][] {
 
 /** LH-GUARD-4 */
 const goFirst: MoveRule<Position> = {
-  check: () => null,
+  check: (_, { args: [guard] }) => (isGuard(guard) ? null : 'LH-GUARD-4'),
   apply: (position, { args }) => effect(plan(position, { first: args[0] as GuardId })),
 };
 

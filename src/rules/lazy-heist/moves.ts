@@ -68,7 +68,8 @@ export const moves = grammar<Position>({
     lift: () => lifts,
     shaft: () => shafts,
     way: () => ['up', 'down'],
-    guard: () => guardIds,
+    // Only two guards are there; a third is refused by the rule that lets the players choose.
+    guard: { listed: () => guardIds, others: /^g\d$/ },
     thing: { listed: itemsAtHand, others: things },
     keep: () => ['keep'],
     die: () => dice,
