@@ -24,7 +24,17 @@ export default {
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],
-  browsers: [chromeLauncher({ launchOptions: { executablePath: ensureBrowser(), args: browserFlags() } })],
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: ensureBrowser(), args: browserFlags() },
+      // Test files run in two tabs at once: without this the one behind is hidden, draws no frame and has no focus.
+      async createPage({ context }) {
+        const page = await context.newPage();
+        await page.emulateFocusedPage(true);
+        return page;
+      },
+    }),
+  ],
   // The pages of the site are tested as npm start serves them.
   middleware: [siteCases(fileURLToPath(new URL('.', import.meta.url)))],
   mimeTypes: { '**/*.yaml': 'text/plain; charset=utf-8' },
