@@ -1,5 +1,6 @@
 // The lab: a case to edit with its verdict and its board, an order to question, a position to explore from.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
+import { compareOrders } from '../src/components/internal/reorder.js';
 import { gameNamed } from '../src/machines/index.js';
 import { caseOptions, listedCases } from './case-list.js';
 import { Desk, Replaced } from './lab-desk.js';
@@ -81,7 +82,7 @@ function showBoard(text: string, id: string): void {
     board = document.createElement('heist-game') as HeistGame;
     board.id = 'board';
     board.text = text;
-    for (const name of ['heist-opened', 'heist-change']) board.addEventListener(name, tellHere);
+    for (const name of ['heist-opened', 'heist-change']) board.addEventListener(name, onBoard);
     element('board-place').replaceChildren(board);
   }
   // Whoever changes a word wants to stay at the step they are looking at.
@@ -99,22 +100,44 @@ function showProcedures(id: string): void {
   procedures.replaceChildren(...longest.map(([name]) => new Option(name, name)));
   element('order-report').replaceChildren();
   element('explore-report').replaceChildren();
-  showOrder();
 }
 
+/** Whether a procedure can begin in the position that the board shows. */
+function canBegin(procedure: string): boolean {
+  const table = board?.session?.tableOf();
+  if (!table) return false;
+  try {
+    const rules = gameNamed(game);
+    compareOrders(rules, procedure, table, rules.procedures[procedure] ?? []);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The order from the board's position or, where the procedure cannot begin there, from the start of the game. */
 function showOrder(): void {
+  const isHere = canBegin(procedures.value);
+  const way = `${game} ${procedures.value} ${isHere ? 'here' : 'start'}`;
+  if (element('order-place').dataset['way'] === way) return;
+  element('order-place').dataset['way'] = way;
   const order = document.createElement('heist-order');
-  order.setAttribute('for', 'board');
+  if (isHere) order.setAttribute('for', 'board');
+  else order.setAttribute('game', game);
   order.setAttribute('procedure', procedures.value);
+  element('order-from').textContent = isHere ? 'from the position on the board' : 'from the start of the game';
   element('order-place').replaceChildren(order);
 }
 procedures.addEventListener('change', showOrder);
 
-function tellHere(): void {
+function onBoard(event: Event): void {
   const session = board?.session;
-  element('here').textContent = session
-    ? `from step ${session.at} of ${session.steps.length - 1}, ${session.step.flow}`
-    : '';
+  if (!session) return;
+  element('here').textContent = `from step ${session.at} of ${session.steps.length - 1}, ${session.step.flow}`;
+  const names = [...procedures.options].map(({ value }) => value);
+  if (event.type === 'heist-opened' && !canBegin(procedures.value))
+    procedures.value = names.find(canBegin) ?? procedures.value;
+  showOrder();
 }
 
 // --- Long work

@@ -1,0 +1,133 @@
+// The embed builder: the lines hold what was chosen, and work where they are pasted.
+import { expect } from '@open-wc/testing';
+import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
+import { byId, enter, open, until, violations, type OpenPage } from './open.js';
+
+const field = (page: OpenPage, name: string): HTMLInputElement =>
+  page.document.querySelector(`#wish [name=${name}]`) as HTMLInputElement;
+
+const codes = (page: OpenPage): string[] =>
+  [...page.document.querySelectorAll('#snippets pre')].map(({ textContent }) => textContent);
+
+async function platform(page: OpenPage, name: string): Promise<string[]> {
+  const tab = [...page.document.querySelectorAll<HTMLElement>('#tabs button')].find((one) => one.textContent === name);
+  tab?.click();
+  await until(name, () => tab?.getAttribute('aria-selected') === 'true');
+  return codes(page);
+}
+
+async function ready(): Promise<OpenPage> {
+  const page = await open('/site/builder.html');
+  await until('the first snippet', () => codes(page).length > 0);
+  return page;
+}
+
+const drone = 'cases/lazy-heist/drone-interrupts-the-protocol.yaml';
+
+/** A page as somebody else's site would have it: nothing but what was copied. */
+async function pasted(markup: string): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'width: 900px; height: 700px';
+  frame.srcdoc = `<!doctype html><html lang="en"><body>${markup}</body></html>`;
+  document.body.append(frame);
+  frame.scrollIntoView();
+  await new Promise((done) => frame.addEventListener('load', done, { once: true }));
+  return frame;
+}
+
+const opened = (frame: HTMLIFrameElement, tag: string): Promise<HeistGame> =>
+  until(`<${tag}> shows something`, () => {
+    const game = frame.contentDocument?.querySelector<HeistGame>(tag);
+    return game?.session ? game : null;
+  });
+
+describe('the embed builder', function () {
+  this.timeout(60_000);
+  afterEach(() => {
+    for (const frame of document.querySelectorAll('iframe[srcdoc]')) frame.remove();
+  });
+
+  it('writes what was chosen for every kind of page', async () => {
+    const page = await ready();
+    enter(field(page, 'element'), 'heist-game');
+    enter(field(page, 'game'), 'lazy-heist');
+    enter(field(page, 'seed'), '12');
+    enter(field(page, 'lang'), 'de');
+    enter(field(page, 'theme'), 'dark');
+    await until('the snippet', () => codes(page)[0]?.includes('seed="12"'));
+    expect(codes(page)[0]).to.contain(
+      '<heist-game game="lazy-heist" seed="12" lang="de" style="color-scheme: dark">Lazy Heist</heist-game>',
+    );
+    const [frame] = await platform(page, 'iframe');
+    expect(frame).to.match(/embed\.html\?game=lazy-heist&amp;seed=12&amp;lang=de&amp;theme=dark"/);
+    const [loader, article] = await platform(page, 'MediaWiki');
+    expect(loader).to.contain('cdn.ts"');
+    expect(article).to.contain('<div class="heist-embed" data-game="lazy-heist" data-seed="12" data-lang="de"');
+    expect((await platform(page, 'WordPress'))[0]).to.contain('<!-- wp:html -->');
+    expect((await platform(page, 'React'))[1]).to.contain('<heist-game game={"lazy-heist"} seed={"12"} lang={"de"}');
+    const preview = page.document.querySelector('#preview heist-game');
+    expect([preview?.getAttribute('game'), preview?.getAttribute('seed')]).to.deep.equal(['lazy-heist', '12']);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('works as a script tag, as a div and as a frame in a page of its own', async () => {
+    const page = await ready();
+    await until('the cases', () => (field(page, 'src') as unknown as HTMLSelectElement).options.length > 20);
+    enter(field(page, 'src'), drone);
+    await until('the snippet', () => codes(page)[0]?.includes(drone));
+    const title = (await opened(await pasted(codes(page)[0] ?? ''), 'heist-case')).session?.title;
+    expect(title).to.be.a('string').that.is.not.empty;
+    const [block] = await platform(page, 'WordPress');
+    expect((await opened(await pasted(block ?? ''), 'heist-case')).session?.title).to.equal(title);
+    const outer = await pasted((await platform(page, 'iframe')).join('\n'));
+    const inner = await until('the frame', () =>
+      outer.contentDocument?.querySelector<HTMLIFrameElement>('iframe.heist'),
+    );
+    expect((await opened(inner, 'heist-case')).session?.title).to.equal(title);
+    await until('the frame is as tall as its content', () => inner.style.height !== '700px');
+  });
+
+  it('writes the case into the page where that is wanted', async () => {
+    const page = await ready();
+    enter(field(page, 'src'), drone);
+    field(page, 'inline').click();
+    await until('the text', () => codes(page)[0]?.includes('game: lazy-heist'));
+    expect(codes(page)[0]).not.to.contain(drone);
+    expect((await opened(await pasted(codes(page)[0] ?? ''), 'heist-case')).session?.shown.id).to.equal('lazy-heist');
+    const [block] = await platform(page, 'WordPress');
+    expect((await opened(await pasted(block ?? ''), 'heist-case')).session?.shown.id).to.equal('lazy-heist');
+  });
+
+  it('says what is wrong with options that are no JSON', async () => {
+    const page = await ready();
+    enter(field(page, 'element'), 'heist-game');
+    enter(field(page, 'options'), '{"players": ');
+    await until('the message', () => !byId(page, 'wrong').hidden);
+    expect(byId(page, 'wrong').textContent).to.contain('Options: this is no JSON');
+    enter(field(page, 'options'), '');
+    await until('no message', () => byId(page, 'wrong').hidden);
+  });
+
+  it('can be used with the keyboard: arrows go through the platforms, and Copy says what it did', async () => {
+    const page = await ready();
+    const first = page.document.querySelector<HTMLElement>('#tabs button') as HTMLElement;
+    first.focus();
+    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    await until('the next tab', () => page.document.activeElement?.textContent === 'iframe');
+    await until('its lines', () => codes(page)[0]?.startsWith('<iframe'));
+    const copy = page.document.querySelector<HTMLElement>('#snippets button') as HTMLElement;
+    copy.click();
+    await until('feedback', () => /Copied|Selected/.test(copy.textContent));
+  });
+
+  for (const element of ['heist-case', 'heist-order', 'heist-rule'])
+    it(`has no axe violation with ${element}`, async () => {
+      const page = await ready();
+      enter(field(page, 'element'), element);
+      await until('the element', () =>
+        page.document.querySelector(`#preview ${element}`)?.shadowRoot?.textContent.trim(),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await violations(page)).to.deep.equal([]);
+    });
+});
