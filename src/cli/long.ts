@@ -6,6 +6,7 @@ import type { Case } from '../notation/case.js';
 import { parseText } from '../notation/yaml.js';
 import type { Game } from '../table/game.js';
 import { caseText, fileName } from '../verify/case-text.js';
+import { openCase } from '../verify/cases.js';
 import type { NamedCase } from '../verify/coverage.js';
 import { attend, type Progress, type Work } from '../verify/work.js';
 import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from './case-file.js';
@@ -75,7 +76,10 @@ export function casesOf(game: Game, words: string | boolean | undefined): NamedC
     try {
       opened = openCaseFile(named);
       const { example } = readCaseFile(opened);
-      return example.game === game.id ? [{ name: named.file.replace(own, `cases/${game.id}`), example }] : [];
+      if (example.game !== game.id) return [];
+      // Wrong starts are told here, with their place in the file.
+      openCase(game, example);
+      return [{ name: named.file.replace(own, `cases/${game.id}`), example }];
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       problems.push(...placed(error, opened).map((problem) => problemLine(named.file, problem)));

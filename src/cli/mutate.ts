@@ -37,7 +37,9 @@ function pretty(result: Mutation, saved: readonly string[], { colors: { red, dim
     ...of('equivalent').map(({ what, positions }) => dim(`no difference in ${String(positions)} positions: ${what}`)),
     ...of('survived').flatMap(({ what, suggestion }) => [
       `${red('SURVIVED')} ${what}`,
-      `  a case that would notice: ${JSON.stringify({ start: suggestion?.start, moves: suggestion?.moves, expect: suggestion?.expect })}`,
+      suggestion
+        ? `  a case that would notice: ${JSON.stringify({ start: suggestion.start, moves: suggestion.moves, expect: suggestion.expect })}`
+        : '  no single move shows it in what a case can claim',
     ]),
     ...saved.map((file) => `saved ${file}`),
     '',

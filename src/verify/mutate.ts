@@ -35,7 +35,7 @@ export interface MutantResult {
   readonly by?: string;
   /** For `equivalent`: positions in which no difference was found. */
   readonly positions?: number;
-  /** For `survived`: a case that holds, and would kill it. */
+  /** For `survived`: a case that holds, and would kill it. Missing where no single move shows what a case can claim. */
   readonly suggestion?: Case;
 }
 
@@ -51,7 +51,7 @@ export interface Mutation {
 }
 
 export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: MutateBounds = {}): Work<Mutation> {
-  const { positions = 3000, secondsEach = 3, seconds = Infinity, games = 8, seed = 1, only = '' } = bounds;
+  const { positions = 3000, secondsEach = 2, seconds = Infinity, games = 8, seed = 1, only = '' } = bounds;
   const began = now();
   const game = compiled(plain);
   const failing = cases.find(({ example }) => !checkCase(game, example).holds);
@@ -105,13 +105,15 @@ function placesToCompare(game: Game, cases: readonly NamedCase[], games: number,
   const found = new Map<string, Table>();
   const note = (table: Table) => found.set(keys.number(table.flow, table.raw).key, table);
   for (const { example } of cases) for (const { table } of checkCase(game, example).frames) note(table);
-  for (const [i, { example }] of cases.entries()) {
-    let steps = 0;
-    for (const { table } of playOut(openCase(game, example), seed + i)) {
-      note(table);
-      if (++steps > 40) break;
-    }
-  }
+  for (const [i, { example }] of cases.entries())
+    // Where play breaks is for `explore` to tell; here it only ends.
+    quietly(() => {
+      let steps = 0;
+      for (const { table } of playOut(openCase(game, example), seed + i)) {
+        note(table);
+        if (++steps > 40) break;
+      }
+    });
   for (let i = 0; i < games && found.size < most; i++) {
     const policy = i % 2 ? policies.greedy : policies.random;
     for (const { table } of playOut(Table.open(game), seed + i, policy)) note(table);
@@ -143,7 +145,12 @@ function compareWith(
     if (now() > until) break;
     compared++;
     const move = difference(place, mutant);
-    if (move) return { fate: 'survived', suggestion: suggest(game, mutant, place.table, move) };
+    if (move) {
+      const suggestion = suggest(game, mutant, place.table, move);
+      // A case claims what is there; that something is not there any more it cannot always say.
+      const notices = !mutant.within(() => holdsUnder(mutant.game, suggestion));
+      return { fate: 'survived', ...(notices && { suggestion }) };
+    }
   }
   return { fate: 'equivalent', positions: compared };
 }
