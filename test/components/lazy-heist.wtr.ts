@@ -72,3 +72,38 @@ describe('Lazy Heist on the page', () => {
     expect([...new Set(silent)]).to.deep.equal([]);
   });
 });
+
+describe('heist-tracker in the security protocol', () => {
+  const steps = (element: Element) => [
+    ...(find(element, 'heist-tracker').shadowRoot?.querySelectorAll('.steps li') ?? []),
+  ];
+
+  it('shows an interruption below the step it interrupts, with where play goes on', async () => {
+    const element = await game(html`<heist-game src=${interrupted}><heist-tracker></heist-tracker></heist-game>`);
+    const session = sessionOf(element);
+    element.goto(session.steps.findIndex(({ flow }) => flow === 'minute.alarm.marker'));
+    await settled(element);
+    const lines = steps(element);
+    const alarm = lines.findIndex((line) => line.classList.contains('alarm'));
+    expect(lines[alarm]?.textContent).to.include('Alarm').and.to.include('then Step 5: drones fly on');
+    expect(lines[alarm - 1]?.textContent).to.include('Step 5: drones fly on');
+    expect(lines).to.have.length(11 + 1);
+    expect(inShadow(find(element, 'heist-tracker'), '.next').textContent).to.match(/Next: \S/);
+    await inBothSchemes(() => expect(find(element, 'heist-tracker')).to.be.accessible());
+  });
+
+  it('Enter on a step explains it by its rule and goes there', async () => {
+    const element = await game(html`<heist-game src=${interrupted}><heist-tracker></heist-tracker></heist-game>`);
+    const session = sessionOf(element);
+    element.goto(session.steps.findIndex(({ flow }) => flow === 'minute.alarm.marker'));
+    await settled(element);
+    const tracker = find(element, 'heist-tracker');
+    inShadow(tracker, '[data-path="minute.protocol.drones"]').focus();
+    await sendKeys({ press: 'Enter' });
+    await settled(element);
+    expect(session.step.flow).to.equal('minute.protocol.drones');
+    const rule = find(element, 'heist-rule');
+    expect(rule.rule).to.equal('LH-PROTOCOL-5');
+    expect(inShadow(rule, '[popover]').matches(':popover-open')).to.be.true;
+  });
+});

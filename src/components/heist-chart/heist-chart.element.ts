@@ -7,6 +7,7 @@ import { InputError } from '../../table/errors.js';
 import { layoutChart, type ChartBox } from '../internal/chart-layout.js';
 import { HeistPart } from '../internal/element.js';
 import { openDiagram } from '../internal/opening.js';
+import { resting } from '../internal/route.js';
 import type { Session } from '../internal/session.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { chartStyles } from './heist-chart.styles.js';
@@ -70,7 +71,7 @@ export class HeistChart extends HeistPart {
     const { flow } = session.step;
     const layout = layoutChart(outline, this.width - 24, (path) => flowNameAt(path, session));
     const chosen = outline.states.find(({ path }) => path !== '' && path === this.chosen);
-    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('chart')}>
+    return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('chart')}>
       <div class="head">
         <h3>${this.words.term('chart')}</h3>
         <span class="cap">${flowName(flow, session.texts)}</span>
@@ -181,16 +182,6 @@ const flowNameAt = (path: string, { texts }: Session): string =>
 
 const pathAt = (event: Event): string | null =>
   event.target instanceof Element ? (event.target.closest('[data-path]')?.getAttribute('data-path') ?? null) : null;
-
-/** Where play can come to rest behind a target: through junctions and into the first state of a compound one. */
-function resting(path: string, { states }: Outline, seen = new Set<string>()): string[] {
-  const target = states.find((each) => each.path === path);
-  if (!target || seen.has(path)) return [];
-  seen.add(path);
-  if (target.initial !== undefined) return resting(target.initial, { id: '', states }, seen);
-  if (target.kind === 'final' || Object.keys(target.on).length > 0) return [path];
-  return target.always.flatMap((line) => (line.target ? resting(line.target, { id: '', states }, seen) : []));
-}
 
 function edge(from: ChartBox | undefined, to: ChartBox | undefined, kind: string): SVGTemplateResult {
   if (!from || !to) return svg``;

@@ -46,6 +46,11 @@ export class HeistRule extends HeistPart {
       </div>`;
   }
 
+  /** Opens the text of a brief rule. */
+  show(): void {
+    this.renderRoot.querySelector<HTMLElement>('[popover]:not(:popover-open)')?.showPopover();
+  }
+
   private full({ text, source }: Found): TemplateResult {
     if (text === undefined) {
       // A baked case brings only the rules that it cites.

@@ -1,23 +1,33 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { flowName } from '../../notation/sentence.js';
+import type { Outline } from '../../table/chart.js';
+import type { HeistRule } from '../heist-rule/heist-rule.element.js';
 import type { Counter } from '../internal/board.js';
 import { HeistPart } from '../internal/element.js';
 import { icon } from '../internal/icons.js';
+import { nextStates, ruleOf } from '../internal/route.js';
 import type { Session } from '../internal/session.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { trackerStyles } from './heist-tracker.styles.js';
 
 /**
- * Where we are: the phases, the steps of this phase, whose turn it is, and the counters.
+ * Where we are: the phases, the steps of this phase, what interrupts them, what comes next, whose turn it is, and the
+ * counters. A click on a step explains it by its rule; in a replay it goes there.
  *
  * @summary Phase, step, turn and counters.
  * @csspart sheet - The framed sheet.
  * @csspart counters - The counters.
  * @csspart steps - The steps of the phase.
+ * @csspart interruption - What interrupts the steps.
+ * @csspart next - What comes next.
  */
 export class HeistTracker extends HeistPart {
   static override styles = [tokens, sheet, controls, hidden, trackerStyles];
+
+  /** The step that was asked about last. */
+  @state() private asked = '';
 
   protected override render(): unknown {
     const { session } = this;
@@ -26,10 +36,11 @@ export class HeistTracker extends HeistPart {
     const scene = session.scene();
     const { drawing } = session.shown;
     const actor = drawing.actor(scene);
+    const resumed = drawing.resumes?.(scene) ?? null;
     const { paths } = session;
     const phases = paths.filter((path) => !path.includes('.') && (path !== 'over' || flow.startsWith('over')));
     const [phase = ''] = flow.split('.');
-    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('where')}>
+    return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('where')}>
       <div class="head">
         <h3>${actor ? this.words.term('turnOf', actor) : flowName(flow, session.texts)}</h3>
         <span class="cap">${flowName(phase, session.texts)}</span>
@@ -46,28 +57,106 @@ export class HeistTracker extends HeistPart {
         )}
       </ol>
       <ol class="steps" part="steps">
-        ${stepsOf(paths, flow).map((path) => this.stepTemplate(path, session))}
+        ${stepsOf(paths, resumed ?? flow).map((path) => this.stepTemplate(path, session, resumed))}
       </ol>
+      ${this.next(session)}
       <dl class="counters" part="counters">${drawing.counters(scene).map(counterTemplate)}</dl>
     </section>`;
   }
 
-  private stepTemplate(path: string, session: Session): TemplateResult {
-    const now = session.step.flow === path;
-    return html`<li
-      class=${classMap({ now, inner: path.split('.').length > 2 })}
-      aria-current=${now ? 'step' : nothing}
-    >
-      <span class="dot"></span><span>${flowName(path, session.texts)}</span>
-      ${now ? html`<span class="cap">${this.words.term('now')}</span>` : nothing}
+  private stepTemplate(path: string, session: Session, resumed: string | null): TemplateResult {
+    const { flow } = session.step;
+    const now = isIn(flow, path);
+    const past = !now && visited(session, path);
+    const inner = now && flow !== path ? flowName(flow, session.texts) : '';
+    return html`<li class=${classMap({ now, past })} aria-current=${now ? 'step' : nothing}>
+        ${this.stepButton(path, flowName(path, session.texts), session)}
+        ${now ? html`<span class="cap">${inner || this.words.term('now')}</span>` : nothing}
+      </li>
+      ${resumed === path ? this.interruption(flow, path, session) : nothing}`;
+  }
+
+  /** What came between, below the step that it interrupts, and where play goes on. */
+  private interruption(flow: string, resumed: string, session: Session): TemplateResult {
+    const around = flow.slice(0, flow.lastIndexOf('.'));
+    return html`<li class="now alarm" part="interruption" aria-current="step">
+      ${this.stepButton(flow, `${flowName(around, session.texts)}: ${flowName(flow, session.texts)}`, session)}
+      <span class="cap">${this.words.term('goesOnWith', flowName(resumed, session.texts))}</span>
     </li>`;
+  }
+
+  private stepButton(path: string, name: string, session: Session): TemplateResult {
+    const rule = this.asked === path ? this.ruleAt(path, session) : undefined;
+    return html`<button type="button" class="step" data-path=${path} @click=${() => this.ask(path)}>
+        <span class="dot"></span><span>${name}</span>
+      </button>
+      ${rule === undefined ? nothing : html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>`}`;
+  }
+
+  /** A replay has gone or will go a certain way; a game may go several. */
+  private next(session: Session): TemplateResult | typeof nothing {
+    const { flow } = session.step;
+    const ahead = session.steps.slice(session.at + 1).find((step) => step.flow !== flow);
+    const outline = ahead ? null : this.outline(session);
+    const paths = ahead ? [ahead.flow] : outline ? nextStates(flow, outline) : [];
+    const names = [...new Set(paths.map((path) => flowName(path, session.texts)))];
+    if (names.length === 0 || names.length > 3) return nothing;
+    return html`<p class="next" part="next">
+      ${this.words.term('comesNext', names.join(` ${this.words.term('or')} `))}
+    </p>`;
+  }
+
+  /** Explains a step by its rule; a replay also goes to the nearest moment in which play stood there. */
+  private ask(path: string): void {
+    const { session } = this;
+    if (!session) return;
+    if (!session.game) {
+      session.wake(() => this.ask(path));
+      return;
+    }
+    this.asked = path;
+    if (session.kind === 'case') {
+      const there = session.steps.flatMap(({ flow }, i) => (isIn(flow, path) ? [i] : []));
+      const nearest = there.sort((a, b) => Math.abs(a - session.at) - Math.abs(b - session.at))[0];
+      if (nearest !== undefined) session.goto(nearest, true);
+    }
+    void this.updateComplete.then(async () => {
+      const rule = this.renderRoot.querySelector<HeistRule>('.steps heist-rule');
+      await rule?.updateComplete;
+      rule?.show();
+    });
+  }
+
+  private ruleAt(path: string, session: Session): string | undefined {
+    const outline = this.outline(session);
+    return outline ? ruleOf(path, outline) : undefined;
+  }
+
+  private outline(session: Session): Outline | null {
+    const table = session.tableOf();
+    return session.game && table ? session.game.chart(table.raw).outline : null;
   }
 }
 
-/** The steps around the current one: those of its phase; of a phase with turns inside, those of this turn. */
+const isIn = (flow: string, path: string): boolean => flow === path || flow.startsWith(`${path}.`);
+
+/** The steps of the procedure or turn around the current one. */
 function stepsOf(paths: readonly string[], flow: string): string[] {
-  const around = flow.split('.').slice(0, -1).join('.');
+  const words = flow.split('.');
+  const around = words.slice(0, Math.min(2, words.length - 1)).join('.');
   return paths.filter((path) => path.startsWith(`${around}.`) && !path.slice(around.length + 1).includes('.'));
+}
+
+/** Play came by since this procedure or turn began; an interruption does not end it. */
+function visited({ steps, at }: Session, path: string): boolean {
+  const around = path.slice(0, path.lastIndexOf('.'));
+  const phase = path.split('.')[0] ?? '';
+  for (let i = at; i >= 0; i--) {
+    const { flow } = steps[i] as { readonly flow: string };
+    if (isIn(flow, path)) return true;
+    if (!isIn(flow, around) && !(isIn(flow, phase) && isIn(flow, `${phase}.alarm`))) return false;
+  }
+  return false;
 }
 
 const counterTemplate = ({ icon: name, label, value, of, tone = 'good' }: Counter): TemplateResult =>

@@ -33,11 +33,39 @@ export const trackerStyles = css`
     padding: 4px 0 8px;
   }
   .steps li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 10px;
+    align-items: center;
+    padding: 1px 14px;
+    color: var(--ink-soft);
+    font-size: 14px;
+  }
+  .step {
+    all: unset;
+    flex: 1 1 150px;
     display: grid;
-    grid-template-columns: 14px 1fr auto;
+    grid-template-columns: 14px 1fr;
     gap: 10px;
     align-items: center;
-    padding: 4px 14px;
+    min-height: 26px;
+    cursor: pointer;
+    border-radius: 4px;
+  }
+  .step:hover {
+    color: var(--accent);
+  }
+  .step:focus-visible {
+    outline: 2.5px solid var(--accent);
+    outline-offset: 1px;
+  }
+  .steps .cap {
+    overflow-wrap: anywhere;
+  }
+  .next {
+    margin: 0;
+    padding: 6px 14px 8px;
+    border-top: 1px dashed var(--line-soft);
     color: var(--ink-soft);
     font-size: 14px;
   }
@@ -57,6 +85,21 @@ export const trackerStyles = css`
   .now .dot {
     background: var(--accent);
     border-color: var(--accent);
+  }
+  .steps .past .dot {
+    background: var(--line);
+  }
+  .steps .alarm,
+  .steps .alarm .cap {
+    color: var(--alarm);
+  }
+  .steps .alarm {
+    background: color-mix(in srgb, var(--alarm) 9%, var(--sheet));
+    box-shadow: inset 3px 0 var(--alarm);
+  }
+  .alarm .dot {
+    background: var(--alarm);
+    border-color: var(--alarm);
   }
   .counters {
     display: flex;

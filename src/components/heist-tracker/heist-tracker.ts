@@ -1,3 +1,4 @@
+import '../heist-rule/heist-rule.js';
 import { HeistTracker } from './heist-tracker.element.js';
 
 HeistTracker.define('heist-tracker');

@@ -116,5 +116,7 @@ export interface BoardDrawing {
   /** Whose move it is, in words; null when nobody's. */
   actor(scene: Scene): string | null;
   counters(scene: Scene): readonly Counter[];
+  /** When this is an interruption: the state in which play goes on afterwards. */
+  resumes?(scene: Scene): string | null;
   cards(scene: Scene): readonly CardRow[];
 }

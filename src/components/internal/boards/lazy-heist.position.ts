@@ -32,6 +32,7 @@ export interface HeistPosition {
   readonly switches: Readonly<Record<string, { readonly at: string | null; readonly active: boolean }>>;
   readonly vending: Readonly<Record<string, { readonly at: string | null; readonly looted: boolean }>>;
   readonly checkpoint: string | null;
+  readonly pending?: { readonly resume?: string };
   readonly radio: number | null;
   readonly alert: string;
 }

@@ -118,6 +118,9 @@ export const drawing: BoardDrawing = {
     return /\.(order|route|choose|difficulty)$/.test(flow) ? phrase(texts.names['team'] ?? '') : null;
   },
 
+  // LH-ALARM-3
+  resumes: (scene) => (scene.flow.startsWith('minute.alarm.') ? (positionOf(scene).pending?.resume ?? null) : null),
+
   counters(scene): Counter[] {
     const { minute, alert, radio } = positionOf(scene);
     const { counters } = scene.words;
