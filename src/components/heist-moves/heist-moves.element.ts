@@ -20,7 +20,7 @@ export class HeistMoves extends HeistPart {
     if (!session) return nothing;
     const { legal } = session;
     const refused = refusedWishes(session);
-    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('moves')}>
+    return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('moves')}>
       <div class="head">
         <h3>${this.words.term('possible')}</h3>
         <span class="cap">${this.words.number(legal.length)}</span>

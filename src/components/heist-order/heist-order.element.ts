@@ -60,7 +60,7 @@ export class HeistOrder extends HeistPart {
     const order = this.order.length === book.length ? this.order : book;
     const home = homeOf(game, name, table) ?? '';
     const isChanged = order.some((step, i) => step !== book[i]);
-    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('order')}>
+    return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('order')}>
       <div class="head">
         <h3>${this.words.term('order')}</h3>
         <span class="cap">${name}</span>

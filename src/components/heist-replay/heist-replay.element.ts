@@ -53,7 +53,13 @@ export class HeistReplay extends HeistPart {
     if (!session) return nothing;
     const { at, steps } = session;
     const last = steps.length - 1;
-    return html`<section class="sheet" part="sheet" aria-label=${this.words.term('replay')} @keydown=${this.onKey}>
+    return html`<section
+      class="sheet"
+      part="sheet"
+      role="group"
+      aria-label=${this.words.term('replay')}
+      @keydown=${this.onKey}
+    >
       ${this.caption(session)}
       <div class="bar" part="bar">
         <div class="buttons" role="group" aria-label=${this.words.term('replay')}>
