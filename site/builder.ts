@@ -63,7 +63,7 @@ async function wishOf(): Promise<Wish> {
       ['procedure', 'rule', 'seed', 'options'].flatMap((name) => (value(name) ? [[name, value(name)]] : [])),
     ),
     ...(value('step') && { step: '' }),
-    ...(values.get('lang') && { lang: String(values.get('lang') as string) }),
+    ...(values.get('lang') && { lang: values.get('lang') as string }),
   };
   const title = src ? (select('src').selectedOptions[0]?.text ?? '') : titleOf(value('game'));
   return { element: tag, attributes, theme: values.get('theme') as string, text, title };

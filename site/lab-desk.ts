@@ -1,12 +1,14 @@
 // The page's side of the lab's worker. A new question of the same desk replaces the one before it.
 import type { Progress } from '../src/verify/work.js';
-import type { ExploreAnswer, LabQuestion, OrderAnswer, Verdict } from './lab.worker.js';
+import type { ExploreAnswer, LabQuestion, OrderAnswer, ReachAnswer, Verdict } from './lab.worker.js';
 
 type AnswerTo<Q extends LabQuestion> = Q['ask'] extends 'check'
   ? Verdict
   : Q['ask'] extends 'order'
     ? OrderAnswer
-    : ExploreAnswer;
+    : Q['ask'] extends 'reach'
+      ? ReachAnswer
+      : ExploreAnswer;
 
 type Message = { readonly result: unknown } | { readonly error: string } | { readonly progress: Progress };
 

@@ -77,10 +77,16 @@ const endings: Readonly<Record<Exploration['ended'], string>> = {
   stopped: 'Stopped by you.',
 };
 
+const orderEndings: Readonly<Record<OrderAnswer['report']['ended'], string>> = {
+  complete: 'Every position that was found was tried both ways.',
+  time: 'The time was up before all positions were tried.',
+  stopped: 'Stopped by you.',
+};
+
 export function orderReport({ report, texts }: OrderAnswer, open: Open): HTMLElement[] {
   const pairs = report.procedures.flatMap((analysed) => analysed.pairs);
   const mattering = pairs.filter(({ verdict }) => verdict === 'matters').length;
-  const summary = `${mattering} of ${pairs.length} neighbours may not change places. ${endings[report.ended]}`;
+  const summary = `${mattering} of ${pairs.length} neighbours may not change places, as far as was looked. ${orderEndings[report.ended]}`;
   return [
     make('p', summary, 'summary'),
     make(

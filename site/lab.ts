@@ -1,6 +1,7 @@
 // The lab: a case to edit with its verdict and its board, an order to question, a position to explore from.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
 import { compareOrders } from '../src/components/internal/reorder.js';
+import type { Session } from '../src/components/internal/session.js';
 import { gameNamed } from '../src/machines/index.js';
 import { caseOptions, listedCases } from './case-list.js';
 import { Desk, Replaced } from './lab-desk.js';
@@ -17,6 +18,7 @@ const back = element('back') as HTMLButtonElement;
 
 /** Judging is quick; a text that keeps the worker busy for so long is given up. */
 const judge = new Desk(15_000);
+const scout = new Desk(15_000);
 
 let board: HeistGame | null = null;
 let game = '';
@@ -115,20 +117,47 @@ function canBegin(procedure: string): boolean {
   }
 }
 
-/** The order from the board's position or, where the procedure cannot begin there, from the start of the game. */
-function showOrder(): void {
-  const isHere = canBegin(procedures.value);
-  const way = `${game} ${procedures.value} ${isHere ? 'here' : 'start'}`;
-  if (element('order-place').dataset['way'] === way) return;
-  element('order-place').dataset['way'] = way;
+/** The order from the board's position or, where the procedure cannot begin there, from one that play leads to. */
+async function showOrder(): Promise<void> {
+  const procedure = procedures.value;
+  const step = board?.session?.step;
+  if (!step) return;
   const order = document.createElement('heist-order');
-  if (isHere) order.setAttribute('for', 'board');
-  else order.setAttribute('game', game);
-  order.setAttribute('procedure', procedures.value);
-  element('order-from').textContent = isHere ? 'from the position on the board' : 'from the start of the game';
-  element('order-place').replaceChildren(order);
+  order.setAttribute('procedure', procedure);
+  if (canBegin(procedure)) {
+    order.setAttribute('for', 'board');
+    placeOrder(order, 'from the position on the board', `${game} ${procedure}`);
+    return;
+  }
+  try {
+    const { position, moves } = await scout.ask({ ask: 'reach', procedure, ...here(step) });
+    const data = make('script', JSON.stringify(position).replaceAll('<', '\\u003c')) as HTMLScriptElement;
+    data.type = 'application/json';
+    order.append(data);
+    order.setAttribute('game', game);
+    const from =
+      moves === null ? 'from a game played at random' : `${moves} random moves after the position on the board`;
+    placeOrder(order, from, `${game} ${procedure} ${data.textContent}`);
+  } catch (error) {
+    if (!(error instanceof Replaced)) placeOrder(make('p', messageOf(error), 'empty'), '', '');
+  }
 }
-procedures.addEventListener('change', showOrder);
+procedures.addEventListener('change', () => void showOrder());
+
+/** Leaves an order that the reader has changed as it is while its position stays the same. */
+function placeOrder(order: HTMLElement, from: string, key: string): void {
+  const place = element('order-place');
+  element('order-from').textContent = from;
+  if (key && place.dataset['key'] === key) return;
+  place.dataset['key'] = key;
+  place.replaceChildren(order);
+}
+
+/** A step of the board as something to start from. */
+function here({ position, flow }: Session['step']) {
+  const { options, outcome: _, ...rest } = position;
+  return { game, options, start: { ...rest, flow } };
+}
 
 function onBoard(event: Event): void {
   const session = board?.session;
@@ -137,7 +166,7 @@ function onBoard(event: Event): void {
   const names = [...procedures.options].map(({ value }) => value);
   if (event.type === 'heist-opened' && !canBegin(procedures.value))
     procedures.value = names.find(canBegin) ?? procedures.value;
-  showOrder();
+  void showOrder();
 }
 
 // --- Long work
@@ -190,9 +219,8 @@ element('explore').addEventListener('submit', (event) => {
     );
     return;
   }
-  const { options, outcome: _, ...position } = step.position;
   void run('explore', async (desk) => {
-    const question = { ask: 'explore', game, options, start: { ...position, flow: step.flow }, bounds } as const;
+    const question = { ask: 'explore', ...here(step), bounds } as const;
     const tell = (progress: Parameters<typeof progressReport>[0]) =>
       element('explore-progress').replaceChildren(...progressReport(progress));
     return exploreReport(await desk.ask(question, tell), openInEditor);

@@ -1,7 +1,10 @@
 // The lab's heavy work, away from the page: judging a case, comparing orders, exploring. One question at a time;
 // `stop` makes long work end early with what it has found so far.
+import { homeOf } from '../src/components/internal/reorder.js';
 import { gameNamed } from '../src/machines/index.js';
 import { InputError, pathText, type Problem } from '../src/table/errors.js';
+import { Table } from '../src/table/table.js';
+import { playOut } from '../src/verify/play.js';
 import {
   attend,
   caseText,
@@ -21,6 +24,13 @@ import {
 } from '../src/verify/index.js';
 
 export type LabQuestion =
+  | {
+      readonly ask: 'reach';
+      readonly game: string;
+      readonly options: unknown;
+      readonly start: unknown;
+      readonly procedure: string;
+    }
   | { readonly ask: 'check'; readonly text: string }
   | { readonly ask: 'order'; readonly game: string; readonly procedure: string; readonly seconds: number }
   | {
@@ -60,10 +70,19 @@ export interface OrderAnswer {
   /** By pair: the two cases of its witness. */
   readonly texts: Readonly<Record<string, readonly [string, string]>>;
 }
+/** A position in which a procedure begins. */
+export interface ReachAnswer {
+  readonly position: unknown;
+  /** How many moves after the position that was given; null when it is of another game. */
+  readonly moves: number | null;
+}
 export interface ExploreAnswer {
   readonly report: Exploration;
   readonly texts: readonly string[];
 }
+
+/** Moves after which a procedure would have begun. */
+const furthest = 500;
 
 let stopping = new AbortController();
 
@@ -100,8 +119,7 @@ const placed = ({ path, found, expected, hint }: Problem, place: Place): PlacedP
 });
 
 async function compareOrders(game: string, procedure: string, seconds: number): Promise<OrderAnswer> {
-  const bounds = { states: 2000, games: 12, positions: 150, written: 60, seconds };
-  const report = await watched(order(gameNamed(game), bounds, procedure));
+  const report = await watched(order(gameNamed(game), { seconds }, procedure));
   const pairs = report.procedures.flatMap((analysed) => analysed.pairs);
   const texts = pairs.flatMap(({ first, second, witness }) =>
     witness ? [[`${first}/${second}`, witness.cases.map(caseText)] as const] : [],
@@ -109,10 +127,31 @@ async function compareOrders(game: string, procedure: string, seconds: number): 
   return { report, texts: Object.fromEntries(texts) as unknown as OrderAnswer['texts'] };
 }
 
-async function answer(question: LabQuestion): Promise<Verdict | OrderAnswer | ExploreAnswer> {
+/** Plays on at random until the procedure begins; where it never does, plays a game from its start. */
+function reach({ game, options, start, procedure }: Extract<LabQuestion, { ask: 'reach' }>): ReachAnswer {
+  const rules = gameNamed(game);
+  for (const position of [start, undefined]) {
+    const from = Table.open(rules, { options, position });
+    const home = homeOf(rules, procedure, from);
+    const goal = `${home ?? ''}.${rules.procedures[procedure]?.[0] ?? ''}`;
+    let moves = 0;
+    for (const { table } of playOut(from, 1)) {
+      if (table.flow === goal || table.flow.startsWith(`${goal}.`)) {
+        const { outcome: _, ...there } = table.position as unknown as Record<string, unknown>;
+        return { position: { ...there, flow: table.flow }, moves: position === undefined ? null : moves };
+      }
+      if (++moves > furthest) break;
+    }
+  }
+  throw new Error(`${procedure} does not begin within ${furthest} moves`);
+}
+
+async function answer(question: LabQuestion): Promise<ReachAnswer | Verdict | OrderAnswer | ExploreAnswer> {
   switch (question.ask) {
     case 'check':
       return check(question.text);
+    case 'reach':
+      return reach(question);
     case 'order':
       return compareOrders(question.game, question.procedure, question.seconds);
     case 'explore': {

@@ -85,10 +85,14 @@ describe('the lab', function () {
     await until('its steps', () => order.shadowRoot?.querySelector('ol li'));
     expect(readable(order)).not.to.contain('expected');
     enter(procedure, 'round-end');
+    await until('the other steps', () => readable(byId(page, 'order-place')).includes('round-end'));
+    enter(byId(page, 'case-pick'), 'cases/lazy-heist/drone-interrupts-the-protocol.yaml');
+    await until('the other game', () => procedure.value === 'protocol');
+    enter(byId(page, 'order-seconds'), '12');
     byId(page, 'order-run').click();
     const report = byId(page, 'order-report');
     await until('the witnesses', () => report.querySelector('.pairs'), 45);
-    expect(report.querySelectorAll('.pairs > li')).to.have.length(2);
+    expect(report.querySelectorAll('.pairs > li')).to.have.length(10);
     expect(report.textContent).to.contain('the order matters');
     [...report.querySelectorAll('button')].at(-1)?.click();
     expect(text(page).value).to.contain('order:');
