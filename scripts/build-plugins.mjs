@@ -33,7 +33,9 @@ export function compile(tsconfig, { types = false } = {}) {
       program.emit(undefined, write, undefined, true);
     },
     resolveId(source, importer) {
-      if (!importer?.endsWith('.ts') || !source.startsWith('.')) return null;
+      // An entry, too: "sideEffects" in package.json speaks of what is published, not of the sources.
+      if (!importer) return source.endsWith('.ts') ? resolve(source) : null;
+      if (!importer.endsWith('.ts') || !source.startsWith('.')) return null;
       return resolve(importer, '..', source.replace(/\.js$/, '.ts'));
     },
     transform(code, fileName) {

@@ -1,8 +1,11 @@
 // Writes what editors know of the elements, after the build: dist/custom-elements.json, VS Code's HTML data, JetBrains'
 // web-types and types for JSX. Everything comes from the comments and properties in src/components.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 // @ts-expect-error -- it has no types
-import { cli as analyze } from '@custom-elements-manifest/analyzer/cli.js';
+import { create } from '@custom-elements-manifest/analyzer/src/create.js';
+// @ts-expect-error -- nor has this
+import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 
@@ -17,13 +20,16 @@ import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integrat
 const outdir = 'dist';
 if (!existsSync(outdir)) throw new Error('There is no dist/ yet. First: npm run build');
 
-const manifest = /** @type {Manifest} */ (
-  await analyze({
-    argv: ['analyze', '--globs', 'src/components/{heist-*,internal}/*.ts', '--litelement', '--quiet'],
-    cwd: process.cwd(),
-    noWrite: true,
-  })
-);
+// The analyzer's own TypeScript: syntax trees of another version mean something else to it.
+/** @type {import('typescript')} */
+const ts = createRequire(import.meta.resolve('@custom-elements-manifest/analyzer/cli.js'))('typescript');
+
+// Not its command: that one writes into package.json.
+const modules = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/components/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\/(heist-[a-z]+\/[^/]+\.element|internal\/element)\.ts$/.test(path))
+  .map((path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true));
+const manifest = /** @type {Manifest} */ (create({ modules, plugins: litPlugin() }));
 const described = describe(manifest);
 writeFileSync(`${outdir}/custom-elements.json`, `${JSON.stringify(described, null, 1)}\n`);
 generateVsCodeCustomElementData(/** @type {any} */ (described), { outdir, cssFileName: null, hideLogs: true });

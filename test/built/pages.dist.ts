@@ -82,9 +82,9 @@ describe('one script tag and one tag', () => {
 
 describe('the script', () => {
   it('may come late, twice, and in another version', async () => {
-    const source = readFileSync('dist/cdn/lazy-heist.js', 'utf8');
+    const source = readFileSync('dist/cdn/how-to-rob-a-bank.js', 'utf8');
     expect(source).toContain('"0.1.0"');
-    world.serve('/other/heist.js', { body: source.replaceAll('"0.1.0"', '"9.9.9"'), type: 'text/javascript' });
+    world.serve('/cdn/other.js', { body: source.replaceAll('"0.1.0"', '"9.9.9"'), type: 'text/javascript' });
     const { page, complaints } = await world.visit(
       '/late.html',
       '<heist-game src="/bag.json"><p>Before</p></heist-game>',
@@ -95,7 +95,7 @@ describe('the script', () => {
     await add('/cdn/heist-kit.js?again');
     await page.waitForFunction(() => document.querySelectorAll('script[src]').length === 2);
     expect(complaints).toEqual([]);
-    await add('/other/heist.js');
+    await add('/cdn/other.js');
     await page.waitForFunction(() => document.querySelectorAll('script[src]').length === 3);
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
     // One line for each element that was there before, and no error.
@@ -167,10 +167,9 @@ describe('embed.html', () => {
   it('shows what its address asks for and tells its height', async () => {
     const { page, complaints } = await world.visit(
       '/frame.html',
-      '<iframe name="one" width="700" src="/cdn/embed.html?src=/bag.json&amp;lang=de&amp;theme=dark"></iframe><script src="/frame.js"></script>',
+      '<iframe name="one" width="700" src="about:blank"></iframe>',
       { 'content-security-policy': "default-src 'self'; img-src data:" },
     );
-    world.serve('/frame.js', { body: '', type: 'text/javascript' });
     const height = await page.evaluate(
       () =>
         new Promise<number>((done) => {
@@ -178,11 +177,11 @@ describe('embed.html', () => {
             if (data.type === 'heist-height' && data.name === 'one' && data.height > 400) done(data.height);
           });
           const frame = document.querySelector('iframe') as HTMLIFrameElement;
-          frame.src += '&again';
+          frame.src = '/cdn/embed.html?src=/bag.json&lang=de&theme=dark';
         }),
     );
     expect(height).toBeLessThan(5000);
-    expect(complaints.filter((line) => !line.includes('frame.js'))).toEqual([]);
+    expect(complaints).toEqual([]);
     await page.close();
   });
 });
