@@ -142,14 +142,15 @@ export class HeistFloor extends HeistPart {
   }
 
   private cell(space: Space, column: number, lit: boolean, marked: boolean, here: boolean): SVGTemplateResult {
-    const { id, x, y, width, height, says } = space;
+    const { id, x, y, width, height, says, reach } = space;
     const inset = { x: x + 9, y: y + 9, width: width - 18, height: height - 18 };
     return svg`<g role="gridcell" class=${classMap({ space: true, lit, marked })} part="space ${lit ? 'lit' : ''} ${marked ? 'marked' : ''}"
       data-space=${id} aria-colindex=${column + 1} tabindex=${here ? 0 : -1}
       aria-label=${lit ? `${says}; ${this.words.term('lit')}` : says}>
       <rect class="hit" x=${x} y=${y} width=${width} height=${height} />
-      <rect class="glow" x=${inset.x} y=${inset.y} width=${inset.width} height=${inset.height} rx="6" />
-      <rect class="ring" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="8" />
+      ${reach ? svg`<rect class="reach" x=${reach.x} y=${reach.y} width=${reach.width} height=${reach.height} />` : nothing}
+      ${lit ? svg`<rect class="glow" x=${inset.x} y=${inset.y} width=${inset.width} height=${inset.height} rx="6" />` : nothing}
+      ${here || marked ? svg`<rect class="ring" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="8" />` : nothing}
     </g>`;
   }
 

@@ -30,6 +30,10 @@ const frame = css`
     user-select: none;
     -webkit-user-select: none;
   }
+  .reach {
+    fill: none;
+    pointer-events: none;
+  }
   .board text {
     font: 600 13px var(--font-label);
     fill: var(--ink-soft);
@@ -179,6 +183,12 @@ const sizes = css`
     .board .count,
     .board .asleep {
       font-size: calc(17px * var(--unit, 1));
+    }
+  }
+  @container (max-width: 560px) {
+    .reach {
+      fill: transparent;
+      pointer-events: all;
     }
   }
   @container (max-width: 430px) {

@@ -28,6 +28,8 @@ export interface Space extends Point {
   readonly id: string;
   readonly width: number;
   readonly height: number;
+  /** Where a finger finds a place that is small on a small screen. */
+  readonly reach?: Point & { readonly width: number; readonly height: number };
   /** What a reader hears here: the place and what is in it. */
   readonly says: string;
 }

@@ -192,7 +192,9 @@ function space(id: string, scene: Scene): Space {
   ];
   const title = /^\d\.\d$/.test(id) ? phrase(things['room'] ?? '', { id }) : phrase(things[id] ?? texts(id, scene));
   const box = place(id, position) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { id, ...box, says: `${title}: ${found.length ? found.join(', ') : (things['empty'] ?? '')}` };
+  // At 360 px this makes a lift 24 px wide, as wide as a landing.
+  const reach = id.startsWith('lift-') && { reach: { ...box, x: box.x - 24, width: box.width + 28 } };
+  return { id, ...box, ...reach, says: `${title}: ${found.length ? found.join(', ') : (things['empty'] ?? '')}` };
 }
 
 const texts = (id: string, scene: Scene): string =>
