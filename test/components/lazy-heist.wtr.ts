@@ -73,6 +73,36 @@ describe('Lazy Heist on the page', () => {
   });
 });
 
+describe('heist-log and the board', () => {
+  it('a line that is hovered or focused is marked on the board; a click goes there', async () => {
+    const element = await game(html`<heist-game src=${interrupted}></heist-game>`);
+    const session = sessionOf(element);
+    const at = session.steps.findIndex(({ events }) => events.some(({ type }) => type === 'alarm-raised'));
+    element.goto(session.steps.length - 1);
+    await settled(element);
+    const floor = find(element, 'heist-floor');
+    const marked = () =>
+      [...(floor.shadowRoot?.querySelectorAll<SVGElement>('.space.marked:has(.ring)') ?? [])].map(
+        ({ dataset }) => dataset['space'],
+      );
+    const buttons = [...(find(element, 'heist-log').shadowRoot?.querySelectorAll<HTMLElement>('button.told') ?? [])];
+    const line = buttons.find(({ textContent }) => textContent.includes('Alarm in'));
+    const before = marked();
+    line?.parentElement?.dispatchEvent(new PointerEvent('pointerenter'));
+    await settled(element);
+    const where = session.steps[at]?.events.find(({ type }) => type === 'alarm-raised')?.['at'];
+    expect(marked()).to.include(where);
+    line?.parentElement?.dispatchEvent(new PointerEvent('pointerleave'));
+    await settled(element);
+    expect(marked()).to.deep.equal(before);
+    line?.focus();
+    await settled(element);
+    expect(marked()).to.include(where);
+    line?.click();
+    expect(session.at).to.equal(at);
+  });
+});
+
 describe('heist-tracker in the security protocol', () => {
   const steps = (element: Element) => [
     ...(find(element, 'heist-tracker').shadowRoot?.querySelectorAll('.steps li') ?? []),
