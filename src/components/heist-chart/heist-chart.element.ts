@@ -31,6 +31,8 @@ export class HeistChart extends HeistPart {
 
   @state() private width = 720;
   @state() private chosen = '';
+  @state() private zoom = 1;
+  @state() private collapsed: ReadonlySet<string> = new Set();
   @state() private problem = '';
   private readonly sizes =
     typeof ResizeObserver === 'undefined'
@@ -69,15 +71,25 @@ export class HeistChart extends HeistPart {
     }
     const { outline } = session.game.chart(table.raw);
     const { flow } = session.step;
-    const layout = layoutChart(outline, this.width - 24, (path) => flowNameAt(path, session));
+    const seen = { ...outline, states: outline.states.filter(({ path }) => !this.isHidden(path)) };
+    const layout = layoutChart(seen, this.width - 24, (path) => flowNameAt(path, session));
     const chosen = outline.states.find(({ path }) => path !== '' && path === this.chosen);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('chart')}>
       <div class="head">
         <h3>${this.words.term('chart')}</h3>
         <span class="cap">${flowName(flow, session.texts)}</span>
+        <span class="zoom">
+          ${this.tool('zoomOut', '−', this.zoom <= 1, () => this.zoomTo(this.zoom - 0.5))}
+          ${this.tool('zoomIn', '+', this.zoom >= 3, () => this.zoomTo(this.zoom + 0.5))}
+        </span>
       </div>
-      <div class="paper">
-        <svg viewBox="0 0 ${layout.width} ${layout.height}" width=${layout.width} height=${layout.height} part="chart">
+      <div class="paper" tabindex=${this.zoom > 1 ? 0 : nothing} role="group" aria-label=${this.words.term('chart')}>
+        <svg
+          viewBox="0 0 ${layout.width} ${layout.height}"
+          width=${layout.width * this.zoom}
+          height=${layout.height * this.zoom}
+          part="chart"
+        >
           <defs>
             <marker
               id="head"
@@ -113,7 +125,7 @@ export class HeistChart extends HeistPart {
     const focusable = (this.chosen || flow) === path;
     return svg`<g class=${classMap({ [kind]: true, now, around, been })} part="state ${now ? 'now' : ''}" data-path=${path}
       role="button" aria-pressed=${this.chosen === path ? 'true' : 'false'} aria-current=${now ? 'step' : nothing}
-      tabindex=${focusable ? 0 : -1}>
+      aria-expanded=${isBox || this.collapsed.has(path) ? String(!this.collapsed.has(path)) : nothing} tabindex=${focusable ? 0 : -1}>
       <rect x=${x} y=${y} width=${width} height=${height} rx=${isBox ? 8 : kind === 'final' ? 16 : 6} />
       <text class="name" x=${isBox ? x + 12 : x + width / 2} y=${isBox ? y + 19 : y + (verbs.length ? 20 : 22)}>${fitting(name, width, isBox)}</text>
       ${verbs.length ? svg`<text class="verbs" x=${x + width / 2} y=${y + 37}>${fitting(verbs.join(' · '), width, false)}</text>` : nothing}
@@ -137,10 +149,50 @@ export class HeistChart extends HeistPart {
     ];
   }
 
-  private rules({ path, notes, on }: OutlineState, session: Session): TemplateResult {
+  private tool(name: 'zoomIn' | 'zoomOut', sign: string, isOff: boolean, action: () => void): TemplateResult {
+    return html`<button type="button" aria-label=${this.words.term(name)} ?disabled=${isOff} @click=${action}>
+      ${sign}
+    </button>`;
+  }
+
+  private zoomTo(zoom: number): void {
+    this.zoom = Math.min(3, Math.max(1, zoom));
+  }
+
+  private isHidden(path: string): boolean {
+    return [...this.collapsed].some((each) => path.startsWith(`${each}.`));
+  }
+
+  private isFoldable(path: string): boolean {
+    return this.collapsed.has(path) || Boolean(this.renderRoot.querySelector(`[data-path^="${path}."]`));
+  }
+
+  private toggle(path: string): void {
+    const collapsed = new Set(this.collapsed);
+    if (!collapsed.delete(path)) collapsed.add(path);
+    this.collapsed = collapsed;
+  }
+
+  private rules({ path, notes, on, kind }: OutlineState, session: Session): TemplateResult {
     const rules = [...new Set([notes?.by?.[1], ...(notes?.refuses ?? []).map(([, rule]) => rule), notes?.otherwise])];
     return html`<h4>${flowNameAt(path, session)} <code>${path}</code></h4>
-      ${Object.keys(on).length ? html`<p>${Object.keys(on).join(', ')}</p>` : nothing}
+      ${
+        kind === 'compound'
+          ? html`<button type="button" class="fold" @click=${() => this.toggle(path)}>
+              ${this.words.term(this.collapsed.has(path) ? 'expand' : 'collapse')}
+            </button>`
+          : nothing
+      }
+      <ul class="edges">
+        ${Object.entries(on).map(([verb, { target }]) => {
+          const names = target
+            ? resting(target, session.game?.chart(session.tableOf()?.raw as never).outline ?? { states: [] })
+            : [path];
+          return html`<li>
+            <b>${verb}</b> → ${[...new Set(names)].map((each) => flowNameAt(each, session)).join(', ')}
+          </li>`;
+        })}
+      </ul>
       <ul>
         ${rules.map((rule) => (rule === undefined ? nothing : html`<li><heist-rule .session=${session} rule=${rule}></heist-rule></li>`))}
       </ul>`;
@@ -159,6 +211,8 @@ export class HeistChart extends HeistPart {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' || event.key === ' ') this.chosen = path;
     else if (event.key === 'Escape') this.chosen = '';
+    else if (event.key === '+' || event.key === '-') this.zoomTo(this.zoom + (event.key === '+' ? 0.5 : -0.5));
+    else if (event.key === 'c' && this.isFoldable(path)) this.toggle(path);
     else if (step !== undefined) all[Math.max(0, Math.min(all.length - 1, at + step))]?.focus();
     else return;
     event.preventDefault();

@@ -3,12 +3,24 @@ import { css } from 'lit';
 export const chartStyles = css`
   .paper {
     padding: 12px;
+    overflow: auto;
     background-image: radial-gradient(var(--line-soft) 1px, transparent 1.2px);
     background-size: 16px 16px;
   }
   svg {
     display: block;
-    max-width: 100%;
+  }
+  .zoom {
+    display: inline-flex;
+    gap: 6px;
+  }
+  .zoom button {
+    min-width: 28px;
+    min-height: 28px;
+    padding: 0;
+  }
+  .fold {
+    margin-bottom: 6px;
   }
   rect {
     fill: var(--sheet);

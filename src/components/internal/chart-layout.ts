@@ -80,7 +80,8 @@ function size(
 /** States in which play rests carry their name and verbs; states that only pass on are junctions. */
 function leaf({ path, kind, on }: OutlineState, name: string): Sized {
   const verbs = Object.keys(on);
-  const isJunction = kind !== 'final' && verbs.length === 0;
+  // A compound state without its inner ones is collapsed.
+  const isJunction = kind === 'atomic' && verbs.length === 0;
   const text = Math.max(name.length * 7.4, verbs.join(' · ').length * 7) + 26;
   const [width, height] = isJunction ? [20, 20] : [Math.min(300, Math.max(96, text)), verbs.length ? 48 : 34];
   const shape = kind === 'final' ? 'final' : isJunction ? 'junction' : 'state';
