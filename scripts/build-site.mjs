@@ -1,7 +1,10 @@
 // npm run build:site: the site as static files in dist-site/, for any host and any path on it. With it go the cases,
 // and the script and the frame page that the embed builder's snippets name.
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+// npm run build:site -- --check then opens every page in a browser, under a path, and fails at any error.
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { browserFlags, ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
 ensureInstalled();
@@ -19,6 +22,7 @@ await buildKit();
 writeFileSync(join(out, 'cases.json'), JSON.stringify(listCases(root)));
 cpSync('cases', join(out, 'cases'), { recursive: true });
 console.log(`heist-kit: ${pages.length} pages in dist-site/; serve that folder with any web server`);
+if (process.argv.includes('--check')) await checkPages();
 
 async function buildPages() {
   await build({
@@ -69,4 +73,41 @@ function definingFiles() {
     enforce: 'pre',
     transform: (code, id) => (id.includes('/src/components/') ? { code, map: null, moduleSideEffects: true } : null),
   };
+}
+
+/** Every page opens without an error or a missing file, and its elements show something. */
+async function checkPages() {
+  const { puppeteerCore } = await import('@web/test-runner-chrome');
+  const path = '/some/path/';
+  const types = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
+  const server = createServer(({ url = '' }, response) => {
+    const file = decodeURI(new URL(url, 'http://host').pathname).replace(path, '') || 'index.html';
+    try {
+      const type = types[/** @type {keyof typeof types} */ (file.split('.').at(-1))] ?? 'text/plain';
+      const content = readFileSync(join(out, file));
+      response.writeHead(200, { 'content-type': type }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const browser = await puppeteerCore.launch({ executablePath: ensureBrowser(), args: browserFlags() });
+  /** @type {string[]} */
+  const problems = [];
+  for (const file of pages) {
+    const page = await browser.newPage();
+    page.on('console', (message) => message.type() === 'error' && problems.push(`${file}: ${message.text()}`));
+    page.on('pageerror', (error) => problems.push(`${file}: ${String(error)}`));
+    page.on('response', (answer) => answer.ok() || problems.push(`${file}: ${answer.status()} ${answer.url()}`));
+    await page.goto(`http://127.0.0.1:${port}${path}${file}`, { waitUntil: 'load' });
+    const shows = "[...document.querySelectorAll('heist-game, heist-case')].some(({ session }) => session)";
+    await page.waitForFunction(shows, { timeout: 60_000 }).catch(() => problems.push(`${file}: shows no game`));
+    await page.close();
+  }
+  await browser.close();
+  server.close();
+  for (const problem of problems) console.error(problem);
+  console.log(`heist-kit: ${pages.length} pages opened in a browser, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
 }
