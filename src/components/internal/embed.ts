@@ -1,4 +1,5 @@
 // Wikis and content systems strip unknown tags: `<div class="heist-embed" data-…>` becomes the element it stands for.
+import { unframed } from './opening.js';
 
 /** Data attribute -> attribute of the element. `data-element` picks the element, `heist-game` by default. */
 const attributes = ['game', 'src', 'options', 'seed', 'step', 'memory', 'rule', 'floor', 'procedure', 'lang'] as const;
@@ -15,9 +16,9 @@ export function upgradeEmbeds(root: ParentNode): void {
       const value = place.dataset[name];
       if (value !== undefined) element.setAttribute(name, value);
     }
-    const text = place.textContent.trim();
+    const text = unframed(place.textContent);
     // With attributes filtered away, the case itself stands in the div as text.
-    if (place.dataset['src'] === undefined && /^(\{|game:)/m.test(text)) {
+    if (place.dataset['src'] === undefined && /^\s*(\{|game:)/m.test(text)) {
       (element as HTMLElement & { text?: string }).text = text;
     }
     place.replaceChildren(element);

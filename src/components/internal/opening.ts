@@ -25,6 +25,9 @@ export async function openDiagram(game: string, data: unknown, lang: string): Pr
   return (await import('./playing.js')).showPosition(game, data, lang);
 }
 
+/** Text as it stands in a page, without the empty lines around it. The first line keeps its indent: YAML needs it. */
+export const unframed = (text: string): string => text.replace(/^(\s*\n)+/, '').trimEnd();
+
 /** Text from a page or a file. JSON needs no parser; YAML brings one. */
 export async function parseData(text: string): Promise<unknown> {
   if (text.length > largestText)
