@@ -1,5 +1,6 @@
 // heist findings: what did the rulebook leave open?
 import { gameNamed } from '../machines/index.js';
+import type { LanguageNote } from '../table/rule.js';
 import { findings, type Findings, type RulingFinding } from '../verify/findings.js';
 import { choice, exit, type Command, type Io } from './command.js';
 import { indented } from './indented.js';
@@ -31,10 +32,23 @@ function pretty(result: Findings, io: Io): string {
   const rates = Object.entries(result.outcomes).map(([name, { rate }]) => `${name} ${percent(rate)}`);
   return [
     ...result.rulings.map((each) => rulingText(each, io)),
+    ...(result.languages.length ? [io.colors.bold('Where the languages of the rulebook differ')] : []),
+    ...result.languages.map((each) => languageText(each, io)),
     `As the rulings stand: ${rates.join(', ')} (${result.games} games, ${result.policy} play, seed ${result.seed}). ` +
       `${endedText(result.ended)}, ${result.seconds.toFixed(1)} s`,
     '',
   ].join('\n');
+}
+
+function languageText({ topic, kind, says, follow, ruling }: LanguageNote, { colors, columns }: Io): string {
+  const words = Object.entries(says).map(([lang, text]) => `${lang}: ${text}`);
+  const settled = ruling ? ` ${colors.dim(ruling)}` : '';
+  return indented(
+    `${topic} (${kind}): ${words.join('; ')}. We follow: ${follow}.${settled}`,
+    columns,
+    '  ',
+    4,
+  ).trimEnd();
 }
 
 function rulingText({ ruling, kind, texts, standing, flips }: RulingFinding, { colors, columns }: Io): string {

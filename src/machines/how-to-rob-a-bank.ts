@@ -6,6 +6,7 @@ import { chanceRules } from '../rules/how-to-rob-a-bank/chance.js';
 import { dataParts, numbers } from '../rules/how-to-rob-a-bank/data.js';
 import { cornerChooser } from '../rules/how-to-rob-a-bank/explore.js';
 import { invariants } from '../rules/how-to-rob-a-bank/invariants.js';
+import { languages } from '../rules/how-to-rob-a-bank/languages.js';
 import { kinds, moves, rulebook } from '../rules/how-to-rob-a-bank/moves.js';
 import type { Position } from '../rules/how-to-rob-a-bank/position.js';
 import { orderOf, procedures } from '../rules/how-to-rob-a-bank/procedures.js';
@@ -31,6 +32,7 @@ export const howToRobABank: Game<Position> = {
   prefix: 'RB',
   catalogue,
   rulings,
+  languages,
   data: dataParts,
   options: {
     players: '2, 3 or 4 (default 3)',

@@ -5,7 +5,7 @@ import type { GameEvent, Json, Outcome } from './event.js';
 import type { Problem } from './errors.js';
 import type { Chance, Move } from './move.js';
 import type { Random } from './random.js';
-import type { DataPart, GameTexts, Rule, Ruling } from './rule.js';
+import type { DataPart, GameTexts, LanguageNote, Rule, Ruling } from './rule.js';
 import type { MoveRule } from './rulebook.js';
 
 export type { MoveRule, Rulebook, Step, Test } from './rulebook.js';
@@ -57,6 +57,8 @@ export interface Game<P extends Position = Position> {
   readonly prefix: string;
   readonly catalogue: readonly Rule[];
   readonly rulings: readonly Ruling[];
+  /** Where the languages of the rulebook differ. */
+  readonly languages?: readonly LanguageNote[];
   readonly data: readonly DataPart[];
   /** Options other than rulings, for `heist games`: name -> what may stand there. */
   readonly options: Readonly<Record<string, string>>;

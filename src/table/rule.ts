@@ -20,6 +20,18 @@ export interface Ruling {
   readonly alternatives: readonly [string, ...string[]];
 }
 
+/** A place where the languages of one rulebook differ. */
+export interface LanguageNote {
+  readonly topic: string;
+  /** `real`: another meaning; `slip`: a wrong word; `damage`: print or layout; `silent`: a missing sentence. */
+  readonly kind: 'real' | 'slip' | 'damage' | 'silent';
+  /** Language -> what it says, in short. A language that lacks the page is missing. */
+  readonly says: Readonly<Record<string, string>>;
+  readonly follow: string;
+  /** The ruling that settles it, if another answer makes sense. */
+  readonly ruling?: string;
+}
+
 /** Where a piece of game data came from. */
 export type Provenance = 'rulebook' | 'public' | 'house';
 

@@ -2,7 +2,7 @@
 import { compiled } from '../machines/compile.js';
 import { rulingName } from '../notation/reading.js';
 import type { Game, Position } from '../table/game.js';
-import type { RulingTexts } from '../table/rule.js';
+import type { LanguageNote, RulingTexts } from '../table/rule.js';
 import { moveText } from '../table/move.js';
 import { Table } from '../table/table.js';
 import { Keys, type Numbered } from './keys.js';
@@ -46,6 +46,8 @@ export interface Findings {
   /** Result -> its rate as the rulings stand. */
   readonly outcomes: Readonly<Record<string, Interval>>;
   readonly rulings: readonly RulingFinding[];
+  /** Where the languages of the rulebook differ. */
+  readonly languages: readonly LanguageNote[];
   readonly ended: 'complete' | 'time' | 'stopped';
   readonly seconds: number;
 }
@@ -104,6 +106,7 @@ export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findin
         flips: measured.get(id) ?? [],
       };
     }),
+    languages: plain.languages ?? [],
     ended,
     seconds: (now() - began) / 1000,
   };

@@ -188,6 +188,15 @@ export const findingsSchema = v.strictObject({
       ),
     }),
   ),
+  languages: v.array(
+    v.strictObject({
+      topic: v.string(),
+      kind: v.picklist(['real', 'slip', 'damage', 'silent']),
+      says: v.record(v.string(), v.string()),
+      follow: v.string(),
+      ruling: v.optional(v.string()),
+    }),
+  ),
   ended,
   seconds,
 });
