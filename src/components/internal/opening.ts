@@ -25,8 +25,15 @@ export async function openDiagram(game: string, data: unknown, lang: string): Pr
   return (await import('./playing.js')).showPosition(game, data, lang);
 }
 
-/** Text as it stands in a page, without the empty lines around it. The first line keeps its indent: YAML needs it. */
-export const unframed = (text: string): string => text.replace(/^(\s*\n)+/, '').trimEnd();
+/**
+ * Text as it stands in a page, without the empty lines around it. The first line keeps its indent, which YAML needs;
+ * but when a later line has less, it is that of the markup around.
+ */
+export function unframed(text: string): string {
+  const lines = text.replace(/^(\s*\n)+/, '').trimEnd();
+  const [first = 0, ...others] = lines.split('\n').flatMap((line) => (line.trim() ? line.search(/\S/) : []));
+  return others.some((indent) => indent < first) ? lines.trimStart() : lines;
+}
 
 /** Text from a page or a file. JSON needs no parser; YAML brings one. */
 export async function parseData(text: string): Promise<unknown> {
