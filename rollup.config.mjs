@@ -8,7 +8,8 @@ import { compile, light, manifest, minify, onlyGame, shortLiterals } from './scr
 const packages = Object.keys(manifest().dependencies);
 
 // What a reader may import (package.json "exports") or run ("bin"); everything else is pulled in by these.
-const entry = /^src\/(index|machines\/[^/.]+|verify\/index|cli\/main|cli\/[^/]+\.worker|components\/(?!cdn\/)([^/]+)\/\2)\.ts$/;
+const entry =
+  /^src\/(index|machines\/[^/.]+|verify\/index|cli\/main|cli\/[^/]+\.worker|components\/(?!cdn\/)([^/]+)\/\2)\.ts$/;
 
 const games = readdirSync('src/components/internal/boards')
   .map((file) => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? '')

@@ -36,9 +36,12 @@ function layDonut(position: Position): Effect<Position> {
   return effect({ ...position, donuts: [...position.donuts, at] }, event('donut-placed', 'LH-KNOCK-4', { at }));
 }
 
+/** A diagram may draw a card where there is no drone to act on: before the door, or above the top floor. */
+const hasDrone = (floor: number): boolean => floor >= 1 && floor <= 6;
+
 function shortCircuit(position: Position): Effect<Position> {
   const floor = Number(floorOf(here(position))) + 1;
-  if (floor > 6) return effect(position);
+  if (!hasDrone(floor)) return effect(position);
   const drone = droneOn(position, floor);
   return drone.active && isDroneInRoom(drone)
     ? effect(
@@ -50,6 +53,7 @@ function shortCircuit(position: Position): Effect<Position> {
 
 function repairQuickly(position: Position): Effect<Position> {
   const floor = Number(floorOf(here(position)));
+  if (!hasDrone(floor)) return effect(position);
   return droneOn(position, floor).at === 'maintenance'
     ? effect(withDrone(position, floor, { at: 'charging' }), event('drone-charging', 'LH-KNOCK-4', { floor }))
     : effect(position);
