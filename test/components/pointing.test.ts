@@ -41,7 +41,7 @@ describe.each(shownGames)('%s', (id) => {
 
 /** A detail is a place of the board or a piece on it. The name of a step in the protocol may read like one. */
 function namesSomething(
-  { type: _type, rule: _rule, step: _step, ...details }: GameEvent,
+  { type: _type, rule: _rule, name: _name, ...details }: GameEvent,
   drawing: BoardDrawing,
   scene: Scene,
 ) {

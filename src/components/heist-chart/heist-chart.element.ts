@@ -72,7 +72,7 @@ export class HeistChart extends HeistPart {
     const { outline } = session.game.chart(table.raw);
     const { flow } = session.step;
     const seen = { ...outline, states: outline.states.filter(({ path }) => !this.isHidden(path)) };
-    const layout = layoutChart(seen, this.width - 24, (path) => flowNameAt(path, session));
+    const layout = layoutChart(seen, this.width - around, (path) => flowNameAt(path, session));
     const chosen = outline.states.find(({ path }) => path !== '' && path === this.chosen);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('chart')}>
       <div class="head">
@@ -117,13 +117,13 @@ export class HeistChart extends HeistPart {
   private box({ path, kind, name, verbs, x, y, width, height }: ChartBox, session: Session): SVGTemplateResult {
     const { flow } = session.step;
     const now = flow === path;
-    const around = flow.startsWith(`${path}.`);
+    const isAround = flow.startsWith(`${path}.`);
     const been = session.steps.slice(0, session.at + 1).some((step) => step.flow === path);
     if (kind === 'junction')
       return svg`<path class=${classMap({ junction: true })} d="M${x + 10} ${y}l10 10-10 10-10-10z"><title>${name}</title></path>`;
     const isBox = kind === 'phase' || kind === 'group';
     const focusable = (this.chosen || flow) === path;
-    return svg`<g class=${classMap({ [kind]: true, now, around, been })} part="state ${now ? 'now' : ''}" data-path=${path}
+    return svg`<g class=${classMap({ [kind]: true, now, around: isAround, been })} part="state ${now ? 'now' : ''}" data-path=${path}
       role="button" aria-pressed=${this.chosen === path ? 'true' : 'false'} aria-current=${now ? 'step' : nothing}
       aria-expanded=${isBox || this.collapsed.has(path) ? String(!this.collapsed.has(path)) : nothing} tabindex=${focusable ? 0 : -1}>
       <rect x=${x} y=${y} width=${width} height=${height} rx=${isBox ? 8 : kind === 'final' ? 16 : 6} />
@@ -256,6 +256,9 @@ function edge(from: ChartBox | undefined, to: ChartBox | undefined, kind: string
   ];
   return svg`<path class="edge ${kind}" marker-end="url(#head)" d="M${start.join(' ')}Q${middle.join(' ')} ${end.join(' ')}" />`;
 }
+
+/** The paper's padding and the sheet's border, left and right. */
+const around = 26;
 
 const fitting = (text: string, width: number, isWide: boolean): string => {
   const most = Math.floor((width - (isWide ? 24 : 14)) / 6.9);
