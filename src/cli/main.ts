@@ -10,7 +10,7 @@ const { argv, env, stdin, stdout, stderr } = process;
 /** Colours are for people: on a terminal, unless they say otherwise (no-color.org, force-color.org). */
 const colourful = env['NO_COLOR']
   ? false
-  : env['FORCE_COLOR'] !== undefined
+  : env['FORCE_COLOR']
     ? env['FORCE_COLOR'] !== '0'
     : stdout.isTTY && env['TERM'] !== 'dumb';
 
