@@ -55,7 +55,9 @@ export function wishes(scene: Scene): string[] {
 
 /** What an event is about: the places it names, or else where the pieces it names stand; for a stolen bag also the car. */
 export function spacesOf(event: GameEvent, scene: Scene): string[] {
-  const { robbers, guards, car } = positionOf(scene);
+  const { robbers, guards, bags, car } = positionOf(scene);
+  if (event.type === 'bags-placed') return Object.keys(bags);
+  if (event.type === 'guards-placed') return Object.values(guards).map(({ at }) => at);
   const isPlace = (word: unknown): word is string => typeof word === 'string' && (isRoom(word) || isStreet(word));
   const places = ['at', 'to', 'from', 'room', 'corner'].map((key) => event[key]).filter(isPlace);
   if (places.length > 0) return places;

@@ -52,6 +52,9 @@ export const drawing: BoardDrawing = {
   },
 
   spacesOf(event, scene) {
+    // A drone in its station stands in no room: its floor is what the event is about.
+    if (event.type === 'drone-charging')
+      return columns.slice(1, -1).map((column) => `${wordOf(event['floor'])}.${column}`);
     const named = ['at', 'from', 'to'].flatMap((key) => {
       const where = event[key];
       return typeof where === 'string' && grid.flat().includes(where) ? [where] : [];
