@@ -1,20 +1,20 @@
-import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { adoptStyles, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { InputError } from '../../table/errors.js';
-import type { Board, Point, Space, Travel } from '../internal/board.js';
+import type { Board, BoardDrawing, Point, Space, Travel } from '../internal/board.js';
 import { cardsTemplate } from '../internal/cards.js';
 import { HeistPart } from '../internal/element.js';
 import { icon } from '../internal/icons.js';
-import { openDiagram, parseData } from '../internal/opening.js';
+import { openDiagram, parseData, parsed } from '../internal/opening.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../internal/overlay.js';
 import type { Session } from '../internal/session.js';
 import { styled } from '../internal/styled.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { animatePieces } from '../internal/travelling.js';
-import { cardStyles, floorStyles } from './heist-floor.styles.js';
+import { boardStyles, cardStyles } from './heist-floor.styles.js';
 
 /** Steps that are still shown as travel; a longer jump only shows where everything stands. */
 const longestTravel = 12;
@@ -33,7 +33,7 @@ const longestTravel = 12;
  * @csspart cards - Hands and stacks.
  */
 export class HeistFloor extends HeistPart {
-  static override styles = [tokens, sheet, controls, hidden, floorStyles, cardStyles];
+  static override styles = [tokens, sheet, controls, hidden, cardStyles];
 
   /** Which game, for a diagram without a `heist-game` around it. */
   @property() game = '';
@@ -49,12 +49,18 @@ export class HeistFloor extends HeistPart {
   @state() private problem = '';
 
   private board: Board | null = null;
+  private dressed: BoardDrawing | null = null;
   private stood = new Map<string, Point>();
   private drawnChange: unknown = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.game) void this.openOwn();
+    if (this.game && !this.session) void this.openOwn();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.hasUpdated && this.game && (changed.has('game') || changed.has('position'))) void this.openOwn();
   }
 
   protected override sessionChanged(): void {
@@ -68,6 +74,7 @@ export class HeistFloor extends HeistPart {
     if (!session) return nothing;
     const scene = session.scene();
     const { drawing } = session.shown;
+    this.dress(drawing);
     const board = (this.board = drawing.draw(scene));
     const actor = drawing.actor(scene);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('board')}>
@@ -81,6 +88,16 @@ export class HeistFloor extends HeistPart {
       ${this.reason(session)}
       ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => this.ask(move))}
     </section>`;
+  }
+
+  /** A board brings its own styles, so that a page loads only those of the games it shows. */
+  private dress(drawing: BoardDrawing): void {
+    if (drawing === this.dressed) return;
+    this.dressed = drawing;
+    adoptStyles(this.renderRoot as ShadowRoot, [
+      ...(this.constructor as typeof HeistFloor).elementStyles,
+      ...boardStyles(drawing),
+    ]);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -308,13 +325,20 @@ export class HeistFloor extends HeistPart {
 
   private async openOwn(): Promise<void> {
     try {
+      await parsed();
       const text = this.querySelector('script')?.textContent ?? '';
-      const data = this.position ?? (text.trim() ? await parseData(text) : {});
-      this.session = await openDiagram(this.game, data, this.words.lang());
+      const { game, position } = this;
+      const data = position ?? (text.trim() ? await parseData(text) : {});
+      const session = await openDiagram(game, data, this.words.lang());
+      // Whoever has asked for something else in the meantime does not want this any more.
+      if (game !== this.game || position !== this.position) return;
+      this.session = session;
+      this.problem = '';
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      this.problem = `${this.words.term('error')}\n${error.message}`;
-      this.emit('heist-error', { message: error.message });
+      const message = error instanceof Error ? error.message : String(error);
+      this.problem = `${this.words.term('error')}\n${message}`;
+      this.emit('heist-error', { message });
+      if (!(error instanceof InputError)) console.error(error);
     }
   }
 }

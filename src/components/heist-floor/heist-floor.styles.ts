@@ -1,6 +1,6 @@
 // The sheet of a board, what lights up on it, and how it shrinks. Line weights and pieces have files of their own.
-import { css } from 'lit';
-import { buildingStyles } from '../internal/boards/lazy-heist.styles.js';
+import { css, type CSSResult } from 'lit';
+import type { BoardDrawing } from '../internal/board.js';
 import { pieceStyles } from '../internal/pieces.styles.js';
 import { planStyles } from '../internal/plan.styles.js';
 
@@ -264,4 +264,11 @@ const sizes = css`
 `;
 
 /** Later ones win: what shrinks comes last. */
-export const floorStyles = [frame, planStyles, pieceStyles, buildingStyles, happenings, sizes];
+export const boardStyles = ({ styles }: BoardDrawing): CSSResult[] => [
+  frame,
+  planStyles,
+  pieceStyles,
+  styles,
+  happenings,
+  sizes,
+];

@@ -1,5 +1,5 @@
 // What the elements ask of a game's drawing. A further game brings one of these and its words; no element knows a game.
-import type { SVGTemplateResult } from 'lit';
+import type { CSSResult, SVGTemplateResult } from 'lit';
 import type { BoardWords } from '../../locales/board-words.js';
 import type { GameEvent, Json } from '../../table/event.js';
 import type { GameTexts } from '../../table/rule.js';
@@ -97,6 +97,8 @@ export interface CardRow {
 export interface BoardDrawing {
   readonly width: number;
   readonly height: number;
+  /** Styles of what only this board has. */
+  readonly styles: CSSResult;
   /** Spaces row by row, as arrow keys walk them; '' is a gap. */
   readonly grid: readonly (readonly string[])[];
   /** A heading for the board, e.g. which storey. */

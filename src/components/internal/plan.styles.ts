@@ -2,13 +2,6 @@
 import { css } from 'lit';
 
 export const planStyles = css`
-  .axis {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 0.8;
-    stroke-dasharray: 12 4 2 4;
-    opacity: 0.55;
-  }
   .bubble {
     fill: var(--sheet);
     stroke: var(--line);
@@ -19,28 +12,6 @@ export const planStyles = css`
     font-size: 14px;
     fill: var(--ink);
   }
-  .road {
-    fill: color-mix(in srgb, var(--ink) 7%, var(--sheet));
-    stroke: var(--line);
-    stroke-width: 1.4;
-  }
-  .lane {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 2;
-    stroke-dasharray: 15 11;
-    opacity: 0.75;
-  }
-  .kerb {
-    fill: color-mix(in srgb, var(--ink) 3%, var(--sheet));
-    stroke: var(--line);
-    stroke-width: 1;
-  }
-  .cut {
-    stroke: var(--line-soft);
-    stroke-width: 1.4;
-    fill: none;
-  }
   .board .street-name {
     text-anchor: middle;
     font-size: 13px;
@@ -48,9 +19,6 @@ export const planStyles = css`
   .room {
     fill: var(--raised);
     stroke: none;
-  }
-  .room.unlaid {
-    fill: url(#hatch);
   }
   .hatch-line {
     stroke: var(--line-soft);
@@ -79,44 +47,12 @@ export const planStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .outer {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 5;
-    stroke-linecap: square;
-  }
-  .window {
-    fill: var(--raised);
-    stroke: var(--ink);
-    stroke-width: 1;
-  }
   .inner {
     fill: none;
     stroke: var(--ink);
     stroke-width: 3;
   }
-  .door {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 1.2;
-  }
   .thick {
     fill: var(--ink);
-  }
-  .thick-hatch {
-    stroke: var(--sheet);
-    stroke-width: 1.1;
-    opacity: 0.55;
-  }
-  .slot {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 1.4;
-    stroke-dasharray: 4 4;
-  }
-  .board .edge-name {
-    font-size: 13px;
-    text-transform: uppercase;
-    letter-spacing: 0.07em;
   }
 `;

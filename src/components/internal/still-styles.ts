@@ -1,14 +1,15 @@
 // The style sheets of the live board, made plain for a picture: no custom properties, no light-dark(), no mixing, and
 // only what the picture uses.
 import type { CSSResultGroup } from 'lit';
-import { floorStyles } from '../heist-floor/heist-floor.styles.js';
+import { boardStyles } from '../heist-floor/heist-floor.styles.js';
+import type { BoardDrawing } from './board.js';
 import { tokens } from './tokens.styles.js';
 
 export type Theme = 'light' | 'dark';
 
-/** Rules for everything that a drawing contains, each below `scope`. */
-export function plainStyles(markup: string, scope: string, theme: Theme, unit: number): string {
-  const values = new Map<string, string>([['--unit', String(unit)]]);
+/** Rules for everything that a picture of a board contains, each below `scope`. */
+export function plainStyles(drawing: BoardDrawing, markup: string, scope: string, theme: Theme): string {
+  const values = new Map<string, string>([['--unit', String(drawing.width / 654)]]);
   for (const [, name, value] of textOf(tokens).matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g))
     if (name && value) values.set(name, value);
   // The picture itself is the board.
@@ -19,7 +20,7 @@ export function plainStyles(markup: string, scope: string, theme: Theme, unit: n
   const isUsed = (selector: string): boolean =>
     !/[:@]/.test(selector) && [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => used.has(name));
 
-  return [...withoutAtRules(textOf(floorStyles)).matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+  return [...withoutAtRules(textOf(boardStyles(drawing))).matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .flatMap(([, selectors = '', body = '']) => {
       const kept = selectors
         .split(',')

@@ -42,7 +42,7 @@ export function stillOf(session: Session, theme: Theme, name: string): Still {
 <title id="${name}-title">${escaped(title)}</title>
 <desc id="${name}-seen">${escaped(`${caption} ${seen}.`)}</desc>
 <style>
-${plainStyles(drawn, `#${name}`, theme, width / 654)}
+${plainStyles(drawing, drawn, `#${name}`, theme)}
 </style>
 <rect width="${width}" height="${height}" fill="${themeColour('--sheet', theme)}"/>
 ${drawn}

@@ -1,11 +1,13 @@
 // How to Rob a Bank on the page: what stands where, and what pointing at it means.
+import { nothing } from 'lit';
 import type { GameEvent } from '../../../table/event.js';
 import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Space, Travel } from '../board.js';
 import { isIcon } from '../icons.js';
 import { phrase } from '../phrase.js';
-import { actor as burglar, bag, bell, car, guard } from '../pieces.js';
+import { actor as burglar, guard } from '../pieces.js';
 import { cardRows } from './how-to-rob-a-bank.cards.js';
 import { meant, spacesOf, target, wishes } from './how-to-rob-a-bank.pointing.js';
+import { bag, bell, car, carried } from './how-to-rob-a-bank.pieces.js';
 import {
   bend,
   boxOf,
@@ -23,10 +25,12 @@ import {
   type Tile,
 } from './how-to-rob-a-bank.plan.js';
 import { actorNumber, letterOf, positionOf, type BankPosition } from './how-to-rob-a-bank.position.js';
+import { bankStyles } from './how-to-rob-a-bank.styles.js';
 
 export const drawing: BoardDrawing = {
   width,
   height,
+  styles: bankStyles,
   grid: [
     ['', 'n-a', 'n-b', 'n-c', ''],
     ['w-1', 'a1', 'b1', 'c1', 'e-1'],
@@ -194,7 +198,7 @@ function figures(position: BankPosition): Piece[] {
     ...Object.entries(position.robbers).map(([id, { at, out, carries }]) => ({
       id,
       at,
-      body: burglar(actorNumber(id), letterOf(id), out, carries),
+      body: burglar(actorNumber(id), letterOf(id), out, carries > 0 ? carried(carries) : nothing),
     })),
     ...Object.entries(position.guards).map(([id, { at, out }]) => ({ id, at, body: guard(id.slice(1), out) })),
   ];

@@ -7,6 +7,7 @@ import { phrase } from '../phrase.js';
 import { actor as burglar, guard } from '../pieces.js';
 import { boxOf, building, cabinBox, floorHeight, floors, height, middle, width, type Box } from './lazy-heist.plan.js';
 import { burglarNumber, isBurglar, positionOf, type HeistPosition, type Shaft } from './lazy-heist.position.js';
+import { buildingStyles } from './lazy-heist.styles.js';
 
 const shafts: readonly Shaft[] = ['a', 'b', 'c', 'd'];
 const columns = ['L', '1', '2', '3', '4', '5', '6', 'R'];
@@ -19,6 +20,7 @@ const grid = [
 export const drawing: BoardDrawing = {
   width,
   height,
+  styles: buildingStyles,
   grid,
 
   title: (scene) => phrase(scene.words.places['title'] ?? '', { minute: positionOf(scene).minute }),
@@ -305,7 +307,7 @@ function figures(position: HeistPosition): Piece[] {
     ...Object.entries(position.burglars).map(([id, { at, pose }]) => ({
       id,
       at,
-      body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.84)">${burglar(burglarNumber(id), id.charAt(0).toUpperCase(), pose === 'lying', 0)}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
+      body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.84)">${burglar(burglarNumber(id), id.charAt(0).toUpperCase(), pose === 'lying')}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
     })),
     ...Object.entries(position.guards).flatMap(([id, at]) =>
       at === null ? [] : [{ id, at, body: svg`<g transform="scale(.84)">${guard(id.slice(1), false)}</g>` }],
