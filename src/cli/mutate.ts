@@ -2,7 +2,7 @@
 import { gameNamed } from '../machines/index.js';
 import { mutate, type Mutation } from '../verify/mutate.js';
 import { exit, type Command, type Io } from './command.js';
-import { attended, bounds, casesOf, endedText, json, saveCase } from './long.js';
+import { attended, bounds, casesOf, endedText, json, number, saveCase } from './long.js';
 
 export const command: Command = {
   usage: 'mutate <game>',
@@ -10,7 +10,7 @@ export const command: Command = {
   options: [
     ['--cases <files>', 'file, folder or pattern, several with commas (default: the cases of the kit)'],
     ['--only <text>', 'only mistakes whose description contains this'],
-    ['--positions <n>', 'positions in which a survivor is compared with the game (default 3000)'],
+    ['--positions <n>', 'positions in which a survivor is compared with the game (default 6000)'],
     ['--seconds <n>', 'at most so long'],
     ['--save <folder>', 'writes the suggested cases there'],
     ['--json', 'the result as JSON'],
@@ -34,7 +34,13 @@ export const command: Command = {
 function pretty(result: Mutation, saved: readonly string[], { colors: { red, dim, bold } }: Io): string {
   const of = (fate: string) => result.mutants.filter((mutant) => mutant.fate === fate);
   return [
-    ...of('equivalent').map(({ what, positions }) => dim(`no difference in ${String(positions)} positions: ${what}`)),
+    ...of('equivalent').map(({ what, positions = 0, cameBy = 0 }) =>
+      dim(
+        cameBy === 0
+          ? `nothing comes by in ${number(positions)} positions: ${what}`
+          : `no difference in ${number(cameBy)} of ${number(positions)} positions that come by: ${what}`,
+      ),
+    ),
     ...of('survived').flatMap(({ what, suggestion }) => [
       `${red('SURVIVED')} ${what}`,
       suggestion

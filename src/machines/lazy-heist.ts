@@ -3,7 +3,7 @@ import { lazyHeist as en } from '../locales/en/lazy-heist.js';
 import { spaces } from '../rules/lazy-heist/board.js';
 import { catalogue } from '../rules/lazy-heist/catalogue.js';
 import { chanceRules } from '../rules/lazy-heist/chance.js';
-import { dataParts } from '../rules/lazy-heist/data.js';
+import { dataParts, numbers } from '../rules/lazy-heist/data.js';
 import { invariants } from '../rules/lazy-heist/invariants.js';
 import { kinds, moves, rulebook } from '../rules/lazy-heist/moves.js';
 import type { Position } from '../rules/lazy-heist/position.js';
@@ -36,6 +36,7 @@ export const lazyHeist: Game<Position> = {
     order: '{protocol: the eleven steps in another order}',
   },
   procedures,
+  numbers,
   spaces,
   eventTypes: Object.keys(en.events),
   texts: { en },

@@ -63,8 +63,8 @@ export interface Game<P extends Position = Position> {
   /** Options other than rulings, for `heist games`: name -> what may stand there. */
   readonly options: Readonly<Record<string, string>>;
   readonly procedures: Readonly<Record<string, readonly string[]>>;
-  /** Numbers of the rulebook that the rules look up here each time they need one: `heist mutate` puts each one off. */
-  readonly numbers?: Record<string, number>;
+  /** Tables of numbers that the rules look up each time they need one: `heist mutate` puts each number in them off. */
+  readonly numbers?: Readonly<Record<string, unknown>>;
   /** Places that a mark or an arrow may name. */
   readonly spaces: readonly string[];
   readonly eventTypes: readonly string[];

@@ -14,6 +14,10 @@ export interface Mutant {
   /** What is wrong with it, in the chart's own words. */
   readonly what: string;
   readonly game: Game;
+  /** The state whose lines are wrong: only play that comes by it can show the mistake. */
+  readonly state?: string;
+  /** The move that is never refused: only who tries it can show the mistake. */
+  readonly allows?: string;
   /** Runs something under the mutant: numbers are wrong only meanwhile. */
   within<T>(run: () => T): T;
 }
@@ -38,8 +42,7 @@ const plainly = <T>(run: () => T): T => run();
 /** The game with its charts changed. */
 function changed(
   game: Game,
-  kind: MutantKind,
-  what: string,
+  { kind, what, state, allows }: Pick<Mutant, 'kind' | 'what' | 'state' | 'allows'>,
   change: (chart: Chart<Position>) => { outline?: Outline; rulebook?: Rulebook<Position> },
 ): Mutant {
   const charts = new WeakMap<Chart<Position>, Chart<Position>>();
@@ -55,7 +58,14 @@ function changed(
       return chart;
     },
   };
-  return { kind, what, game: mutant, within: plainly };
+  return {
+    kind,
+    what,
+    game: mutant,
+    ...(state !== undefined && { state }),
+    ...(allows !== undefined && { allows }),
+    within: plainly,
+  };
 }
 
 const nameOf = ({ state, verb, edge }: Line): string =>
@@ -76,9 +86,9 @@ const isSame = (a: ChartEdge, b: ChartEdge): boolean =>
   a.guard === b.guard && a.target === b.target && a.actions.join() === b.actions.join();
 
 function lineMutants(game: Game, line: Line): Mutant[] {
-  const { edge } = line;
+  const { edge, state } = line;
   const withActions = (kind: MutantKind, what: string, actions: readonly string[]) =>
-    changed(game, kind, what, ({ outline }) => ({ outline: replaced(outline, line, { ...edge, actions }) }));
+    changed(game, { kind, what, state }, ({ outline }) => ({ outline: replaced(outline, line, { ...edge, actions }) }));
   const mutants = edge.actions.flatMap((action, i) => {
     const next = edge.actions[i + 1];
     return [
@@ -96,7 +106,8 @@ function lineMutants(game: Game, line: Line): Mutant[] {
   });
   const { guard } = edge;
   if (guard === undefined || line.verb !== null) return mutants;
-  const negated = changed(game, 'guard-negated', `not ${guard} (${nameOf(line)})`, ({ outline, rulebook }) => ({
+  const what = `not ${guard} (${nameOf(line)})`;
+  const negated = changed(game, { kind: 'guard-negated', what, state }, ({ outline, rulebook }) => ({
     outline: replaced(outline, line, { ...edge, guard: `not ${guard}` }),
     rulebook: {
       ...rulebook,
@@ -112,7 +123,7 @@ function forkMutants(game: Game, { states }: Outline): Mutant[] {
     always.slice(0, -1).map((edge, i) => {
       const next = always[i + 1] as ChartEdge;
       const what = `in ${path}, ${next.guard ?? 'the last line'} is asked before ${edge.guard ?? 'the line above'}`;
-      return changed(game, 'neighbours-swapped', what, ({ outline }) => ({
+      return changed(game, { kind: 'neighbours-swapped', what, state: path }, ({ outline }) => ({
         outline: {
           ...outline,
           states: outline.states.map((state) =>
@@ -130,7 +141,8 @@ function allowing(game: Game, name: string): Mutant {
     ...moves,
     [name]: { ...(moves[name] as (typeof moves)[string]), check: () => null },
   });
-  const mutant = changed(game, 'guard-negated', `${name} is never refused`, ({ rulebook }) => ({
+  const what = `${name} is never refused`;
+  const mutant = changed(game, { kind: 'guard-negated', what, allows: name }, ({ rulebook }) => ({
     rulebook: { ...rulebook, moves: allow(rulebook.moves) },
   }));
   return { ...mutant, game: { ...mutant.game, moveRules: allow(game.moveRules) } };
@@ -162,22 +174,25 @@ function compiledOnce(outline: Outline, rulebook: Rulebook<Position>): Chart<Pos
   return chart;
 }
 
-function numberMutants(game: Game): Mutant[] {
-  const { numbers } = game;
-  if (!numbers) return [];
-  return Object.entries(numbers).flatMap(([name, value]) =>
-    [value - 1, value + 1].map((wrong): Mutant => ({
+/** Every number in the game's tables, one too low and one too high. */
+function numberMutants(game: Game, table: unknown = game.numbers ?? {}, above: readonly string[] = []): Mutant[] {
+  if (typeof table !== 'object' || table === null) return [];
+  const cells = table as Record<string, unknown>;
+  return Object.entries(cells).flatMap(([name, value]) => {
+    const path = [...above, name];
+    if (typeof value !== 'number') return numberMutants(game, value, path);
+    return [value - 1, value + 1].map((wrong): Mutant => ({
       kind: 'number-off',
-      what: `${name} is ${wrong} instead of ${value}`,
+      what: `${path.join('.')} is ${wrong} instead of ${value}`,
       game: { ...game },
       within(run) {
-        numbers[name] = wrong;
+        cells[name] = wrong;
         try {
           return run();
         } finally {
-          numbers[name] = value;
+          cells[name] = value;
         }
       },
-    })),
-  );
+    }));
+  });
 }

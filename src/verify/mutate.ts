@@ -1,25 +1,23 @@
 // What do our examples miss? Every mutant is played against all cases; what survives is compared with the game itself,
 // move by move, and where they differ the difference becomes a new case.
-import { compiled } from '../machines/compile.js';
 import type { Case } from '../notation/case.js';
 import { InputError } from '../table/errors.js';
 import type { Game } from '../table/game.js';
 import { moveText, type Move } from '../table/move.js';
 import { Table } from '../table/table.js';
-import { checkCase, openCase } from './cases.js';
+import { checkCase } from './cases.js';
 import type { NamedCase } from './coverage.js';
-import { canonical, Keys } from './keys.js';
+import { canonical } from './keys.js';
 import { differences, type Difference } from './match.js';
 import { mutantsOf, type Mutant, type MutantKind } from './mutants.js';
-import { playOut, policies, readOptions } from './play.js';
+import { firstMoves, mostMoves, Places, quietly, type Place, type Trail } from './places.js';
+import { readOptions } from './play.js';
 import { holdsQuietly, shortened, writtenOut } from './written.js';
 import { now, type Work } from './work.js';
 
 export interface MutateBounds {
   /** Positions in which a survivor is compared with the game. */
   readonly positions?: number;
-  /** Seconds for each survivor. */
-  readonly secondsEach?: number;
   readonly seconds?: number;
   readonly games?: number;
   readonly seed?: number;
@@ -35,9 +33,13 @@ export interface MutantResult {
   readonly by?: string;
   /** For `equivalent`: positions in which no difference was found. */
   readonly positions?: number;
+  /** For `equivalent`: how many of them have a move that comes by the mistake at all. */
+  readonly cameBy?: number;
   /** For `survived`: a case that holds, and would kill it. Missing where no single move shows what a case can claim. */
   readonly suggestion?: Case;
 }
+
+type Fate = Pick<MutantResult, 'fate' | 'positions' | 'cameBy' | 'suggestion'>;
 
 export interface Mutation {
   readonly game: string;
@@ -51,14 +53,21 @@ export interface Mutation {
 }
 
 export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: MutateBounds = {}): Work<Mutation> {
-  const { positions = 3000, secondsEach = 2, seconds = Infinity, games = 8, seed = 1, only = '' } = bounds;
+  const { positions = 6000, seconds = Infinity, games = 40, seed = 1, only = '' } = bounds;
   const began = now();
-  const game = compiled(plain);
+  const places = new Places(plain);
+  const { game } = places;
+  const trails = new Map<NamedCase, Trail>();
+  for (const each of cases)
+    trails.set(
+      each,
+      places.trailOf(() => flowsOf(game, each)),
+    );
   const failing = cases.find(({ example }) => !checkCase(game, example).holds);
   if (failing)
     throw new InputError([{ path: [failing.name], found: 'a case that does not hold', expected: 'cases that hold' }]);
   const mutants = mutantsOf(game, readOptions(game, undefined)).filter(({ what }) => what.includes(only));
-  const visited = placesToCompare(game, cases, games, seed, positions);
+  let visited: Place[] | undefined;
   const results: MutantResult[] = [];
   let ended: Mutation['ended'] = 'complete';
   // The case that killed the last one often kills the next.
@@ -70,11 +79,17 @@ export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: Mutate
       results.push({ kind, what, fate: 'untried' });
       continue;
     }
-    const killer = order.find(({ example }) => !mutant.within(() => holdsUnder(mutant.game, example)));
+    const { state } = mutant;
+    const killer = order
+      .filter((each) => state === undefined || trails.get(each)?.passes(state))
+      .find(({ example }) => !mutant.within(() => holdsUnder(mutant.game, example)));
     if (killer) {
       order = [killer, ...order.filter((each) => each !== killer)];
       results.push({ kind, what, fate: 'killed', by: killer.name });
-    } else results.push({ kind, what, ...compareWith(game, mutant, visited, now() + secondsEach * 1000) });
+    } else {
+      visited ??= places.collect(cases, games, seed, positions);
+      results.push({ kind, what, ...compareWith(places, mutant, visited, began + seconds * 1000) });
+    }
     if (yield { what, done: results.length, of: mutants.length }) ended = 'stopped';
   }
   const count = (fate: MutantResult['fate']) => results.filter((each) => each.fate === fate).length;
@@ -90,6 +105,9 @@ export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: Mutate
   };
 }
 
+const flowsOf = (game: Game, { example }: NamedCase): string[] =>
+  checkCase(game, example).frames.map(({ table }) => table.flow);
+
 /** A mutant that cannot even play the case is found out too. */
 function holdsUnder(game: Game, example: Case): boolean {
   try {
@@ -99,106 +117,79 @@ function holdsUnder(game: Game, example: Case): boolean {
   }
 }
 
-/** Positions of real play, each once: from the cases, a little way on from their starts, and from whole games. */
-function placesToCompare(game: Game, cases: readonly NamedCase[], games: number, seed: number, most: number): Place[] {
-  const keys = new Keys();
-  const found = new Map<string, Table>();
-  const note = (table: Table) => found.set(keys.number(table.flow, table.raw).key, table);
-  for (const { example } of cases) for (const { table } of checkCase(game, example).frames) note(table);
-  for (const [i, { example }] of cases.entries())
-    // Where play breaks is for `explore` to tell; here it only ends.
-    quietly(() => {
-      let steps = 0;
-      for (const { table } of playOut(openCase(game, example), seed + i)) {
-        note(table);
-        if (++steps > 40) break;
-      }
-    });
-  for (let i = 0; i < games && found.size < most; i++) {
-    const policy = i % 2 ? policies.greedy : policies.random;
-    for (const { table } of playOut(Table.open(game), seed + i, policy)) note(table);
-  }
-  return [...found.values()].slice(0, most).map((table) => new Place(table));
-}
-
-/** A position, the moves it has, and what the game makes of each: worked out once for all mutants. */
-class Place {
-  private known: readonly { readonly move: Move; readonly deed: string }[] | undefined;
-  constructor(readonly table: Table) {}
-
-  get deeds() {
-    return (this.known ??= firstMoves(this.table).map((move) => ({ move, deed: deedOf(this.table, move) })));
-  }
-}
-
-/** Moves of one position that are looked at: a deal of cards has thousands. */
-const mostMoves = 40;
-
-function compareWith(
-  game: Game,
-  mutant: Mutant,
-  places: readonly Place[],
-  until: number,
-): Pick<MutantResult, 'fate' | 'positions' | 'suggestion'> {
+/** Whether the game and the mutant differ somewhere in real play. */
+function compareWith(places: Places, mutant: Mutant, all: readonly Place[], until: number): Fate {
   let compared = 0;
-  for (const place of places) {
+  let cameBy = 0;
+  for (const place of all) {
     if (now() > until) break;
     compared++;
-    const move = difference(place, mutant);
-    if (move) {
-      const suggestion = suggest(game, mutant, place.table, move);
-      // A case claims what is there; that something is not there any more it cannot always say.
-      const notices = !mutant.within(() => holdsUnder(mutant.game, suggestion));
-      return { fate: 'survived', ...(notices && { suggestion }) };
-    }
+    const { tried, move } = mutant.allows === undefined ? done(places, mutant, place) : allowed(mutant, place);
+    if (tried > 0) cameBy++;
+    if (!move) continue;
+    const suggestion = suggest(places, mutant, place.table, move);
+    // A case claims what is there; that something is not there any more it cannot always say.
+    const notices = !mutant.within(() => holdsUnder(mutant.game, suggestion));
+    return { fate: 'survived', ...(notices && { suggestion }) };
   }
-  return { fate: 'equivalent', positions: compared };
+  return { fate: 'equivalent', positions: compared, cameBy };
 }
 
-/** The first move that the mutant takes, refuses or carries out differently. */
-function difference({ table, deeds }: Place, mutant: Mutant): Move | null {
-  for (const { move, deed } of deeds) if (deed !== inMutant(table, move, mutant)) return move;
-  // A mutant may also allow what the game forbids.
-  const more = mutant.within(() => quietly(() => firstMoves(standing(table, mutant)))) ?? [];
-  return more.find((move) => table.why(move) !== null) ?? null;
+/** Moves that could show the mistake, and the first that does. */
+interface Tries {
+  readonly tried: number;
+  readonly move: Move | undefined;
 }
 
-function firstMoves(table: Table): Move[] {
-  const moves: Move[] = [];
-  for (const move of table.moves()) if (moves.push(move) >= mostMoves) break;
-  return moves;
+/** Legal moves that come by the mistake. A wrong number may show anywhere, also in what it allows. */
+function done(places: Places, mutant: Mutant, place: Place): Tries {
+  const { table } = place;
+  const { state } = mutant;
+  const deeds = state === undefined ? place.deeds : place.deeds.filter(({ trail }) => trail.passes(state));
+  const differs = deeds.find((deed) => deed.done !== inMutant(places, table, deed.move, mutant));
+  const move = differs?.move ?? (state === undefined ? allowed(mutant, place).move : undefined);
+  return { tried: deeds.length, move };
+}
+
+/** What the mutant allows and the game does not. */
+function allowed(mutant: Mutant, { table }: Place): Tries {
+  const { allows } = mutant;
+  const look = () => {
+    const other = standing(table, mutant);
+    return allows === undefined ? firstMoves(other) : movesBy(other, allows);
+  };
+  const moves = mutant.within(() => quietly(look)) ?? [];
+  return { tried: moves.length, move: moves.find((move) => table.why(move) !== null) };
+}
+
+/** Moves that one rule judges here. */
+function movesBy(table: Table, rule: string): Move[] {
+  const { states } = table.game.chart(table.raw);
+  const verbs = [...(states.get(table.flow)?.verbs ?? [])].flatMap(([verb, judge]) => (judge === rule ? [verb] : []));
+  return verbs.length === 0 ? [] : [...table.moves()].filter(({ verb }) => verbs.includes(verb)).slice(0, mostMoves);
 }
 
 const standing = (table: Table, { game }: Mutant): Table => Table.at(game, table.flow, table.raw);
 
-const deedOf = (table: Table, move: Move): string => {
-  const { flow, raw, events } = table.after(move);
-  return canonical({ flow, position: raw, events } as never);
-};
-const inMutant = (table: Table, move: Move, mutant: Mutant): string =>
+const inMutant = (places: Places, table: Table, move: Move, mutant: Mutant): string =>
   mutant.within(
     () =>
       quietly(() => {
         const other = standing(table, mutant);
-        return other.why(move) === null ? deedOf(other, move) : 'refused';
+        return other.why(move) === null ? places.deed(other, move, places.numbered(table)) : 'refused';
       }) ?? 'crashes',
   );
 
-function quietly<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
-}
-
 /** One move from a position that names only what matters, and what the game makes of it. */
-function suggest(game: Game, mutant: Mutant, place: Table, move: Move): Case {
+function suggest(places: Places, mutant: Mutant, place: Table, move: Move): Case {
+  const { game } = places;
   const options = optionsOf(game, place);
   const start = shortened(writtenOut(place), (written) => {
     const table = Table.open(game, { position: written, options });
     const isLegal = table.why(move) === null;
-    return isLegal === (place.why(move) === null) && table.flow === place.flow && isDifferent(table, mutant, move);
+    return (
+      isLegal === (place.why(move) === null) && table.flow === place.flow && isDifferent(places, table, mutant, move)
+    );
   });
   const readable = holdsQuietly(
     start,
@@ -222,9 +213,9 @@ function suggest(game: Game, mutant: Mutant, place: Table, move: Move): Case {
   };
 }
 
-const isDifferent = (table: Table, mutant: Mutant, move: Move): boolean =>
+const isDifferent = (places: Places, table: Table, mutant: Mutant, move: Move): boolean =>
   table.why(move) === null
-    ? deedOf(table, move) !== inMutant(table, move, mutant)
+    ? places.deed(table, move, places.numbered(table)) !== inMutant(places, table, move, mutant)
     : mutant.within(() => quietly(() => standing(table, mutant).why(move)) === null);
 
 /** Options of a position that differ from the game's own; undefined when none do. */

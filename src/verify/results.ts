@@ -135,6 +135,7 @@ export const mutationSchema = v.strictObject({
       fate: v.picklist(['killed', 'equivalent', 'survived', 'untried']),
       by: v.optional(v.string()),
       positions: v.optional(count),
+      cameBy: v.optional(count),
       suggestion: v.optional(caseSchema),
     }),
   ),

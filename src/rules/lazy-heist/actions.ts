@@ -4,7 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
 import { raiseAlarm } from './alarm.js';
 import { vault, type Space } from './board.js';
-import { profiles, radioFields, type Burglar } from './data.js';
+import { costs, numbers, profiles, radioFields, type Burglar, type Cost } from './data.js';
 import { has, useUp } from './items.js';
 import {
   burglar,
@@ -19,11 +19,6 @@ import {
   type RuleOrRuling,
 } from './position.js';
 import { layRuby } from './vault.js';
-
-export interface Cost {
-  readonly points: number;
-  readonly strength?: number;
-}
 
 interface PaidAction {
   readonly cost: Cost | ((position: Position, move: Move) => Cost);
@@ -68,14 +63,13 @@ const isUseless = (position: Position): boolean => ruling(position, 'useless-act
 
 /** LH-REST-1, LH-REST-2, LH-REST-3 */
 const rest = paid({
-  cost: { points: 3 },
+  cost: costs.rest,
   forPrisoners: () => true,
   needs: (position, { by }) => (isFull(position, by as string) && isUseless(position) ? 'LH-REST-2' : null),
-  does: (position, _, who) =>
-    effect(
-      withBurglar(position, who, { strength: Math.min(burglar(position, who).strength + 1, profiles[who].strength) }),
-      event('rested', 'LH-REST-2', { who }),
-    ),
+  does(position, _, who) {
+    const strength = Math.min(burglar(position, who).strength + numbers.strengthOfRest, profiles[who].strength);
+    return effect(withBurglar(position, who, { strength }), event('rested', 'LH-REST-2', { who }));
+  },
 });
 
 const machineIn = ({ vending }: Position, space: Space): '2' | '5' | undefined =>
@@ -83,7 +77,7 @@ const machineIn = ({ vending }: Position, space: Space): '2' | '5' | undefined =
 
 /** LH-LOOT-1, LH-LOOT-2, LH-LOOT-3 */
 const loot = paid({
-  cost: { points: 2 },
+  cost: costs.loot,
   needs(position, { by }) {
     const machine = machineIn(position, here(position));
     if (!machine) return 'LH-LOOT-1';
@@ -111,7 +105,7 @@ export function nextRadioField({ options, minute, radio }: Position): number | u
 
 /** LH-RADIO-1, LH-RADIO-2, LH-RADIO-3. `radio keep` spends the call without moving the marker (ruling radio-optional). */
 const radio = paid({
-  cost: { points: 2 },
+  cost: costs.radio,
   needs(position, { by, args: [keep] }) {
     if (!has(position, by as string, 'battery')) return 'LH-RADIO-2';
     if (keep && ruling(position, 'radio-optional') === 'always') return 'LH-RADIO-3';
@@ -130,7 +124,7 @@ const radio = paid({
 
 /** LH-FREE-1, LH-FREE-2, LH-FREE-3 */
 const free = paid({
-  cost: { points: 2 },
+  cost: costs.free,
   needs: (position, { args: [whom = ''] }) =>
     here(position) === position.guardRoom && isPrisoner(position, whom) ? null : 'LH-FREE-1',
   does(position, { args: [whom = ''] }, who) {
@@ -147,7 +141,7 @@ const switchIn = ({ switches }: Position, space: Space): '3' | '6' | undefined =
 
 /** LH-SWITCH-1, LH-SWITCH-2, LH-SWITCH-3 */
 const turnSwitch = paid({
-  cost: { points: 2 },
+  cost: costs.switch,
   needs(position) {
     const floor = switchIn(position, here(position));
     if (!floor) return 'LH-SWITCH-1';
@@ -177,7 +171,7 @@ function lasersOff(position: Position): Effect<Position> {
 
 /** LH-IGNITE-1, LH-IGNITE-2 */
 const ignite = paid({
-  cost: { points: 2 },
+  cost: costs.ignite,
   needs(position) {
     if (here(position) !== vault || position.explosives.at !== vault) return 'LH-IGNITE-1';
     return position.explosives.lit ? 'LH-IGNITE-2' : null;
@@ -191,7 +185,7 @@ const ignite = paid({
 
 /** LH-WAIT-1 */
 const wait = paid({
-  cost: { points: 1 },
+  cost: costs.wait,
   forPrisoners: (position) => ruling(position, 'prisoner-turn') === 'may-wait',
   needs: () => null,
   does: (position, _, who) => effect(position, event('waited', 'LH-WAIT-1', { who })),

@@ -46,12 +46,34 @@ export const radioFields: Readonly<Record<Difficulty, readonly number[]>> = {
   normal: [6, 12, 18, 24],
   hard: [5, 10, 15, 20, 25],
 };
-export const lastField = 30;
-
-export const tiles = { batteries: 6, donuts: 4 } as const;
-export const itemPlaces = 2;
+export const tiles = { batteries: 6, donuts: 4 };
 /** Steps of a guard in one walk, by alert. */
-export const guardSteps = { green: 3, red: 5 } as const;
+export const guardSteps = { green: 3, red: 5 };
+
+export interface Cost {
+  readonly points: number;
+  readonly strength?: number;
+}
+
+/** What the actions of the rulebook cost. */
+export const costs = {
+  walk: { points: 1 },
+  climb: { points: 1, strength: 1 },
+  carry: { points: 1, strength: 1 },
+  /** For each of the four. */
+  escape: { points: 1, strength: 1 },
+  sneak: { points: 2 },
+  knockOut: { points: 2 },
+  lift: { points: 1 },
+  unlock: { points: 1 },
+  rest: { points: 3 },
+  loot: { points: 2 },
+  radio: { points: 2 },
+  free: { points: 2 },
+  switch: { points: 2 },
+  ignite: { points: 2 },
+  wait: { points: 1 },
+};
 
 export type CardId =
   | 'donut'
@@ -78,6 +100,23 @@ export const deck: Readonly<Record<CardId, number>> = {
   'coffee-break': 1,
   'all-quiet': 1,
 };
+
+/** Every number of the game. Rules look them up each time, so that `heist mutate` can put one of them off. */
+export const numbers = {
+  lastField: 30,
+  itemPlaces: 2,
+  strengthOfRest: 1,
+  costs,
+  profiles,
+  loadWeight,
+  cabinLimits,
+  guardSteps,
+  radioFields,
+  tiles,
+  deck,
+};
+/** As printed: for claims and schemas, which stay right when a rule goes wrong. */
+export const { lastField, itemPlaces } = numbers;
 
 /** Where a diagram finds what setup would have rolled for. */
 export const diagram = {

@@ -4,6 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import { paid } from './actions.js';
 import { raiseAlarm } from './alarm.js';
 import { floorOf, floors, isLaneEnd, nextOnLoop, otherLane, type Space } from './board.js';
+import { costs } from './data.js';
 import {
   droneOn,
   event,
@@ -21,7 +22,7 @@ import {
 
 /** LH-KNOCK-1, LH-KNOCK-2, LH-KNOCK-3. The event card comes next. */
 const knockOut = paid({
-  cost: { points: 2 },
+  cost: costs.knockOut,
   needs: (position) => (hasActiveDrone(position, here(position)) ? null : 'LH-KNOCK-1'),
   does(position, _, who) {
     const at = here(position);

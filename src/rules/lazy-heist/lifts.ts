@@ -2,7 +2,7 @@
 import { effect } from '../../table/event.js';
 import { paid } from './actions.js';
 import { highestFloor, lowestFloor, shaftAt, type Shaft, type Space } from './board.js';
-import { colours, type Colour } from './data.js';
+import { colours, costs, type Colour } from './data.js';
 import { event, here, liftOf, withLift, type Position } from './position.js';
 
 const floorAfter = (position: Position, shaft: Shaft, way: string): number =>
@@ -10,7 +10,7 @@ const floorAfter = (position: Position, shaft: Shaft, way: string): number =>
 
 /** LH-LIFT-1, LH-LIFT-2, LH-LIFT-3: everything in the cabin goes along, and nobody else takes notice (LH-LIFT-4). */
 const moveLift = paid({
-  cost: { points: 1 },
+  cost: costs.lift,
   needs(position, { args }) {
     const [shaft, way] = args as [Shaft, string];
     const at = here(position);
@@ -33,7 +33,7 @@ const lockIn = ({ locks }: Position, room: Space): Colour | undefined =>
 
 /** LH-UNLOCK-1 to LH-UNLOCK-4 */
 const unlock = paid({
-  cost: { points: 1 },
+  cost: costs.unlock,
   needs(position, { by }) {
     const colour = lockIn(position, here(position));
     if (!colour) return 'LH-UNLOCK-1';

@@ -1,10 +1,10 @@
 // Burglars on their way: walking, climbing, carrying, sneaking, the roof; and what awaits them in the space they enter.
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { paid, pay, tooDear, type Cost } from './actions.js';
+import { paid, pay, tooDear } from './actions.js';
 import { accessOn, besideOnLevel, shaftAt, shaftOfLift, stair, topLanding, vault, type Space } from './board.js';
 import { catchThem } from './capture.js';
-import { loadWeight, profiles, type Burglar, type GuardId, type Load } from './data.js';
+import { costs, loadWeight, profiles, type Burglar, type GuardId, type Load } from './data.js';
 import {
   burglar,
   event,
@@ -108,7 +108,7 @@ function carryLoad(position: Position, load: Load, to: Space): Position {
 
 /** LH-MOVE-1, LH-MOVE-2 */
 const walk = paid({
-  cost: { points: 1 },
+  cost: costs.walk,
   needs(position, { by, args: [to = ''] }) {
     const isUp = !isRoofClosed(position, to) && wayTo(position, here(position), to) === 'up';
     return isUp ? 'LH-CLIMB-1' : stepForbidden(position, by as Burglar, to);
@@ -122,7 +122,7 @@ const walk = paid({
 
 /** LH-CLIMB-1, LH-CLIMB-2 */
 const climb = paid({
-  cost: { points: 1, strength: 1 },
+  cost: costs.climb,
   needs(position, { args: [to = ''] }) {
     if (isRoofClosed(position, to)) return 'LH-CARRY-5';
     return wayTo(position, here(position), to) === 'up' ? null : 'LH-CLIMB-1';
@@ -138,7 +138,8 @@ const isSneakedIn = (position: Position, to: Space): boolean =>
 
 /** LH-CARRY-1 to LH-CARRY-4; ruling carry-moves-burglar. */
 const carry = paid({
-  cost: (position, { args: [to = ''] }) => ({ points: isSneakedIn(position, to) ? 2 : 1, strength: 1 }),
+  cost: (position, { args: [to = ''] }) =>
+    isSneakedIn(position, to) ? { ...costs.carry, points: costs.sneak.points } : costs.carry,
   needs(position, { by, args: [to = ''] }) {
     const from = here(position);
     const load = loadIn(position, from);
@@ -168,7 +169,8 @@ const goesAlong = (position: Position): boolean => ruling(position, 'carry-moves
 const sneak = paid({
   cost(position, { args: [to = ''] }) {
     const isUp = wayTo(position, here(position), to) === 'up';
-    return { points: 2, strength: isUp && ruling(position, 'sneak-upstairs') === 'one-strength' ? 1 : 0 };
+    const isSteep = isUp && ruling(position, 'sneak-upstairs') === 'one-strength';
+    return isSteep ? { ...costs.sneak, strength: costs.climb.strength } : costs.sneak;
   },
   needs(position, { by, args: [to = ''] }) {
     const forbidden = stepForbidden(position, by as Burglar, to);
@@ -178,7 +180,6 @@ const sneak = paid({
   does: (position, { args: [to = ''] }, who) => enter(position, who, to, { type: 'sneaked', rule: 'LH-SNEAK-1' }),
 });
 
-const roofCost: Cost = { points: 1, strength: 1 };
 /** Who still has to go up: all four, unless some went ahead (ruling roof-alone). */
 const below = ({ options, burglars }: Position): Burglar[] => options.seats.filter((id) => burglars[id].at !== 'roof');
 
@@ -190,12 +191,12 @@ const escape = paid({
     const isReady = position.ruby.at === topLanding && going.every((id) => burglar(position, id).at === topLanding);
     const areUp = going.every((id) => burglar(position, id).pose === 'standing');
     if (!isReady || (!areUp && ruling(position, 'seated-at-roof') === 'refused')) return 'LH-CARRY-5';
-    if (going.some((id) => pointsLeft(position, id) < roofCost.points)) return 'LH-TURN-2';
-    return going.map((id) => tooDear(position, id, roofCost)).find((rule) => rule !== null) ?? null;
+    if (going.some((id) => pointsLeft(position, id) < costs.escape.points)) return 'LH-TURN-2';
+    return going.map((id) => tooDear(position, id, costs.escape)).find((rule) => rule !== null) ?? null;
   },
   does(position) {
     let up: Position = { ...position, ruby: { at: 'roof' }, outcome: { result: 'won', rule: 'LH-END-6' } };
-    for (const id of below(position)) up = withBurglar(pay(up, id, roofCost), id, { at: 'roof' });
+    for (const id of below(position)) up = withBurglar(pay(up, id, costs.escape), id, { at: 'roof' });
     return effect(up, event('game-won', 'LH-END-6', { side: 'burglars' }));
   },
 });

@@ -4,9 +4,9 @@ import { floorOf, type Floor, type Lane, type Shaft, type Space } from './board.
 import type { RuleId } from './catalogue.js';
 import {
   guardIds,
-  itemPlaces,
   loads,
   loadWeight,
+  numbers,
   profiles,
   type Burglar,
   type CardId,
@@ -175,7 +175,7 @@ export const weightIn = (position: Position, lift: Space): number =>
 
 export const itemsOf = ({ keys, batteries, donuts }: Position, id: string): number =>
   [...Object.values(keys), ...batteries, ...donuts].filter((place) => place === id).length;
-export const hasRoom = (position: Position, id: string): boolean => itemsOf(position, id) < itemPlaces;
+export const hasRoom = (position: Position, id: string): boolean => itemsOf(position, id) < numbers.itemPlaces;
 
 export const liftOf = ({ lifts }: Position, shaft: Shaft): Lift => lifts[shaft];
 export const withLift = (position: Position, shaft: Shaft, change: Partial<Lift>): Position => ({

@@ -2,7 +2,7 @@
 // of their own.
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { lastField, radioFields, tiles, type Burglar } from './data.js';
+import { numbers, radioFields, tiles, type Burglar } from './data.js';
 import { burglar, event, isPrisoner, lose, ruling, withBurglar, type Position } from './position.js';
 import { procedures, stepNumber, stepRule, type Step } from './procedures.js';
 import { isAbsent } from './turns.js';
@@ -66,6 +66,7 @@ const isRadioField = ({ options, minute }: Position): boolean => radioFields[opt
 /** LH-PROTOCOL-10; the countdown is over on field 30 (ruling countdown-end). */
 function advanceHelicopter(position: Position): Effect<Position> {
   const minute = position.minute + 1;
+  const { lastField } = numbers;
   const last = ruling(position, 'countdown-end') === 'field-29' ? lastField - 1 : lastField;
   const advanced = effect({ ...position, minute }, event('helicopter-advanced', 'LH-PROTOCOL-10', { to: minute }));
   if (minute >= last) return andThen(advanced, (next) => lose(next, 'LH-END-2'));
