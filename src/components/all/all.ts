@@ -2,6 +2,7 @@
 import '../heist-game/heist-game.js';
 import '../heist-case/heist-case.js';
 import '../heist-chart/heist-chart.js';
+import '../heist-moves/heist-moves.js';
 import '../heist-order/heist-order.js';
 import '../heist-quiz/heist-quiz.js';
 import { upgradeEmbeds } from '../internal/embed.js';

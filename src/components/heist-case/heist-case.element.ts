@@ -3,7 +3,6 @@ import { pathText } from '../../table/errors.js';
 import type { Failure } from '../../verify/cases.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { icon } from '../internal/icons.js';
-import type { Session } from '../internal/session.js';
 import { caseStyles } from './heist-case.styles.js';
 
 /**
@@ -17,11 +16,7 @@ import { caseStyles } from './heist-case.styles.js';
 export class HeistCase extends HeistGame {
   static override styles = [HeistGame.styles, caseStyles];
 
-  protected override layout(open: Session, lang: string): unknown {
-    return html`${this.verdict()} ${super.layout(open, lang)}`;
-  }
-
-  private verdict(): TemplateResult | typeof nothing {
+  protected override verdict(): TemplateResult | typeof nothing {
     const { result } = this;
     if (!result) return nothing;
     const [first] = result.failures;

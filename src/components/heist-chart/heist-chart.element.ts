@@ -46,7 +46,7 @@ export class HeistChart extends HeistPart {
   override connectedCallback(): void {
     super.connectedCallback();
     this.sizes?.observe(this);
-    if (this.game) void this.openOwn();
+    if (this.game && !this.session) void this.openOwn();
   }
 
   override disconnectedCallback(): void {
@@ -223,9 +223,10 @@ export class HeistChart extends HeistPart {
       this.session = await openDiagram(this.game, {}, this.words.lang());
       this.problem = '';
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      this.problem = `${this.words.term('error')}\n${error.message}`;
-      this.emit('heist-error', { message: error.message });
+      const message = error instanceof Error ? error.message : String(error);
+      this.problem = `${this.words.term('error')}\n${message}`;
+      this.emit('heist-error', { message });
+      if (!(error instanceof InputError)) console.error(error);
     }
   }
 }

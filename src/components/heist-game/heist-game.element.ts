@@ -1,12 +1,11 @@
-import { ContextProvider } from '@lit/context';
 import { html, nothing, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Case } from '../../notation/case.js';
 import { sentence } from '../../notation/sentence.js';
-import { InputError } from '../../table/errors.js';
-import { HeistElement, HeistPart, sessionContext } from '../internal/element.js';
+import { InputError, pathText } from '../../table/errors.js';
+import { HeistElement, ownsGame } from '../internal/element.js';
 import type { CaseResult } from '../../verify/cases.js';
-import { fetchText, openCaseData, openPlay, parseData, unframed } from '../internal/opening.js';
+import { fetchText, openCaseData, openPlay, parseData, parsed, unframed } from '../internal/opening.js';
 import type { Session } from '../internal/session.js';
 import { hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { gameStyles } from './heist-game.styles.js';
@@ -45,13 +44,17 @@ export class HeistGame extends HeistElement {
   @property({ attribute: false }) text = '';
 
   @state() private problem = '';
+  @state() private broken = '';
   @state() private hasParts = false;
+  @state() private hasContent = false;
 
   /** What the rules say of the case, when it is one. */
   protected result: CaseResult | null = null;
-  private readonly provider = new ContextProvider(this, { context: sessionContext, initialValue: null });
+  protected readonly [ownsGame] = true;
   private open: Session | null = null;
   private leave: (() => void) | undefined;
+  /** What is to be shown has changed. */
+  private isNew = false;
   private loading: AbortController | undefined;
   private told: unknown = null;
   private toldRefused: unknown = null;
@@ -63,9 +66,7 @@ export class HeistGame extends HeistElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.hasParts = [...this.children].some((child) => child.localName.includes('-'));
-    // Parts that were defined before this element asked for a game when nobody answered.
-    for (const part of this.querySelectorAll('*')) if (part instanceof HeistPart) part.askAgain();
+    this.look();
     if (this.open) this.follow(this.open);
     else if (this.hasUpdated) void this.load();
   }
@@ -77,13 +78,13 @@ export class HeistGame extends HeistElement {
     this.leave = undefined;
   }
 
-  protected override firstUpdated(): void {
-    void this.load();
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
+    this.isNew = !this.hasUpdated || opens.some((name) => changed.has(name));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
-    if (this.hasUpdated && opens.some((name) => changed.has(name) && changed.get(name) !== undefined)) void this.load();
+    if (this.isNew) void this.load();
     if (this.open && (changed.has('step') || changed.has('memory'))) this.settle(this.open);
     this.open?.speak(this.words.lang()).catch((error: unknown) => console.error(error));
   }
@@ -120,18 +121,27 @@ export class HeistGame extends HeistElement {
 
   protected override render(): unknown {
     const { open, problem } = this;
-    const lang = this.words.lang();
-    if (problem)
-      return html`<div class="sheet">
-          <p class="message" role="alert"><strong>${this.words.term('error')}</strong> ${problem}</p>
+    if (problem) return html`${this.message(problem)}<slot></slot>`;
+    // What the page shows without JavaScript stays until there is something better.
+    if (!open)
+      return html`<div class="sheet waiting" aria-busy="true" ?hidden=${this.hasContent}>
+          <span class="cap">${this.words.term('loading')}</span>
         </div>
         <slot></slot>`;
-    if (!open)
-      return html`<div class="sheet waiting" aria-busy="true">
-        <span class="cap">${this.words.term('loading')}</span>
-      </div>`;
-    return html`${this.hasParts ? html`<slot></slot>` : this.layout(open, lang)}
+    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open, this.words.lang())}
+      <slot ?hidden=${!this.hasParts}></slot>
       <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
+  }
+
+  /** A case whose moves cannot be played is shown up to there, and says so. */
+  protected verdict(): unknown {
+    return this.broken ? this.message(this.broken) : nothing;
+  }
+
+  private message(text: string): unknown {
+    return html`<div class="sheet problem">
+      <p class="message" role="alert"><strong>${this.words.term('error')}</strong> ${text}</p>
+    </div>`;
   }
 
   protected layout(open: Session, lang: string): unknown {
@@ -152,16 +162,23 @@ export class HeistGame extends HeistElement {
     return open.step.events.map((event) => sentence(event, open.texts)).join(' ');
   }
 
+  /** What the page has put inside. */
+  private look(): void {
+    this.hasParts = [...this.children].some((child) => child.localName.includes('-'));
+    this.hasContent = [...this.childNodes].some((node) => node.nodeName !== 'SCRIPT' && node.textContent?.trim());
+  }
+
   private async load(): Promise<void> {
     this.loading?.abort();
     const { signal } = (this.loading = new AbortController());
     try {
+      await parsed();
+      this.look();
       const session = await this.opening(signal);
       if (signal.aborted) return;
       this.problem = '';
       this.settle(session);
       this.follow(session);
-      this.provider.setValue(session);
       this.emit('heist-opened', {
         game: session.shown.id,
         title: session.title ?? null,
@@ -185,12 +202,15 @@ export class HeistGame extends HeistElement {
         : inline
           ? await parseData(inline)
           : undefined);
+    this.broken = '';
+    this.result = null;
     if (data === undefined) return openPlay(this.game, this.options, manner);
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
     const { session, result } = await openCaseData(withGame, manner);
     this.result = result;
     const broken = result?.failures.find(({ fault }) => fault);
-    if (broken) this.emit('heist-error', { message: `${pathOf(broken.path)}: ${broken.message}` });
+    this.broken = broken ? `${pathText(broken.path)}: ${broken.message}` : '';
+    if (broken) this.emit('heist-error', { message: this.broken });
     return session;
   }
 
@@ -238,5 +258,3 @@ function readJson(value: string | null): unknown {
     return value;
   }
 }
-
-const pathOf = (path: readonly (string | number)[]): string => path.join('.');

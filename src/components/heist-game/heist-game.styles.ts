@@ -9,6 +9,9 @@ export const gameStyles = css`
     place-items: center;
     min-height: 320px;
   }
+  .problem {
+    margin-bottom: var(--gap);
+  }
   .layout {
     display: grid;
     gap: var(--gap);

@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import { HeistPart } from '../internal/element.js';
-import { openDiagram, parseData } from '../internal/opening.js';
+import { openDiagram, parseData, parsed } from '../internal/opening.js';
 import { compareOrders, homeOf, type Comparison, type OrderRun } from '../internal/reorder.js';
 import type { Session } from '../internal/session.js';
 import { controls, sheet, tokens } from '../internal/tokens.styles.js';
@@ -36,7 +36,7 @@ export class HeistOrder extends HeistPart {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.game) void this.openOwn();
+    if (this.game && !this.session) void this.openOwn();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -179,6 +179,7 @@ export class HeistOrder extends HeistPart {
 
   private async openOwn(): Promise<void> {
     try {
+      await parsed();
       const text = this.querySelector('script')?.textContent ?? '';
       this.session = await openDiagram(this.game, text.trim() ? await parseData(text) : {}, this.words.lang());
       this.problem = '';

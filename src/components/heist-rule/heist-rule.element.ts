@@ -11,6 +11,7 @@ import { ruleStyles } from './heist-rule.styles.js';
  * With `brief` only the id shows, and the text opens on demand.
  *
  * @summary A rule, in running text or behind its id.
+ * @event heist-error - There is no such rule; detail: { message }.
  * @csspart id - The rule's id.
  * @csspart text - The rule's text.
  */
@@ -77,19 +78,22 @@ export class HeistRule extends HeistPart {
 
   private async find(): Promise<void> {
     const { rule } = this;
-    const id = gameOfRule(rule);
-    if (id === null) {
-      this.found = { text: undefined, source: undefined };
-      return;
-    }
-    const lang = this.words.lang();
-    const { texts, catalogue } = await loadRules(id, lang);
-    const { rules, rulings } = texts[lang.split('-')[0] ?? ''] ?? texts.en;
-    this.found = {
-      text: rules[rule] ?? rulings[rule]?.question,
-      source: catalogue.find((each) => each.id === rule)?.source,
-    };
+    const found = await ruleNamed(rule, this.words.lang());
+    if (rule !== this.rule || this.session) return;
+    this.found = found;
+    if (found.text === undefined) this.emit('heist-error', { message: this.words.term('ruleUnknown', rule) });
   }
 }
 
 type Found = ReturnType<Session['rule']>;
+
+async function ruleNamed(rule: string, lang: string): Promise<Found> {
+  const id = gameOfRule(rule);
+  if (id === null) return { text: undefined, source: undefined };
+  const { texts, catalogue } = await loadRules(id, lang);
+  const { rules, rulings } = texts[lang.split('-')[0] ?? ''] ?? texts.en;
+  return {
+    text: rules[rule] ?? rulings[rule]?.question,
+    source: catalogue.find((each) => each.id === rule)?.source,
+  };
+}

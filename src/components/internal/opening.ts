@@ -35,6 +35,12 @@ export function unframed(text: string): string {
   return others.some((indent) => indent < first) ? lines.trimStart() : lines;
 }
 
+/** The page is complete: an element that is defined early may be met before what stands in it. */
+export const parsed = async (): Promise<void> => {
+  if (document.readyState === 'loading')
+    await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
+};
+
 /** Text from a page or a file. JSON needs no parser; YAML brings one. */
 export async function parseData(text: string): Promise<unknown> {
   if (text.length > largestText)
@@ -66,10 +72,9 @@ async function parseYaml(text: string): Promise<unknown> {
 
 /** Fetches a file named by `src`. */
 export async function fetchText(src: string, base: string, signal: AbortSignal): Promise<string> {
-  const url = new URL(src, base);
   let response: Response;
   try {
-    response = await fetch(url, { signal });
+    response = await fetch(new URL(src, base), { signal });
   } catch (error) {
     if (signal.aborted) throw error;
     throw new InputError([
