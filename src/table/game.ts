@@ -40,8 +40,8 @@ export interface ChanceRule<P> {
 /** A claim that holds in every position of real play. */
 export interface Invariant<P> {
   readonly name: string;
-  /** The rules that it guards. */
-  readonly rules?: readonly string[];
+  /** The rules that it follows from: were one of them not kept, it could break. */
+  readonly rules: readonly string[];
   /** Null when it holds, else what is wrong. `events` are those of the move that led here, `before` is where it was made. */
   broken(position: P, flow: string, events: readonly GameEvent[], before?: Opening<P>): string | null;
 }

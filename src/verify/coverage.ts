@@ -4,7 +4,7 @@ import { compiled } from '../machines/compile.js';
 import type { Case, CaseStep, Expectation } from '../notation/case.js';
 import type { Effect } from '../table/event.js';
 import type { Game, Position } from '../table/game.js';
-import { checkCase } from './cases.js';
+import { checkCase, type Frame } from './cases.js';
 import { canonical } from './keys.js';
 import type { Work } from './work.js';
 
@@ -21,7 +21,7 @@ export interface RuleCoverage {
   readonly cases: readonly string[];
   /** Cases in which it made something happen that changed the position. */
   readonly events: readonly string[];
-  /** Cases in which it refuses a move. */
+  /** Cases in which it refuses a move, or what the dice said. */
   readonly refusals: readonly string[];
   readonly invariants: readonly string[];
   readonly shown: boolean;
@@ -57,10 +57,11 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
           for (const { rule } of effect.events) happened.add(rule);
       },
     });
-    if (!checkCase(game, example).holds) failing.push(name);
+    const { holds, frames } = checkCase(game, example);
+    if (!holds) failing.push(name);
     else {
       for (const rule of happened) note(changed, rule, name);
-      for (const rule of refusedIn(example)) note(refused, rule, name);
+      for (const rule of [...refusedIn(example), ...rolledAgain(frames)]) note(refused, rule, name);
       for (const rule of example.rules ?? []) note(claimed, rule, name);
     }
     yield { what: 'cases', done: i + 1, of: cases.length };
@@ -73,7 +74,7 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
       cases: [...(claimed.get(id) ?? [])],
       events,
       refusals,
-      invariants: plain.invariants.filter((claim) => claim.rules?.includes(id)).map(({ name }) => name),
+      invariants: plain.invariants.filter((claim) => claim.rules.includes(id)).map(({ name }) => name),
       shown: events.length + refusals.length > 0,
       ...(notCheckable !== undefined && { notCheckable }),
     };
@@ -95,6 +96,18 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
 
 const differs = (before: Position, after: Position): boolean =>
   before !== after && canonical(before as never) !== canonical(after as never);
+
+/** The rules that refuse what chance said: nothing has changed, and chance is asked again. */
+const rolledAgain = (frames: readonly Frame[]): string[] =>
+  frames.flatMap(({ table, move }, i) => {
+    const before = frames[i - 1]?.table;
+    const isAgain =
+      move !== undefined &&
+      before?.waitsFor === 'chance' &&
+      before.flow === table.flow &&
+      !differs(before.raw, table.raw);
+    return isAgain ? table.events.map(({ rule }) => rule) : [];
+  });
 
 /** The rules that a case names as refusing a move. The case holds, so they do. */
 function refusedIn({ moves = [], expect }: Case): string[] {

@@ -173,9 +173,14 @@ export function toy(bug?: Bug): Game<Night> {
       },
     },
     invariants: [
-      { name: 'the thief is on a square', broken: ({ thief }) => (thief >= 0 && thief <= 3 ? null : `on ${thief}`) },
+      {
+        name: 'the thief is on a square',
+        rules: ['TOY-WALK-1'],
+        broken: ({ thief }) => (thief >= 0 && thief <= 3 ? null : `on ${thief}`),
+      },
       {
         name: 'time does not run backwards',
+        rules: ['TOY-NIGHT-5'],
         broken: ({ minute }, _flow, _events, before) => (before && before.position.minute > minute ? 'it does' : null),
       },
     ],

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../table/event.js';
 import type { Invariant, Opening } from '../../table/game.js';
 import { rooms, streetsNextTo } from './board.js';
+import type { RuleId } from './catalogue.js';
 import { stackSize, tiles, type Actor, type Robber } from './data.js';
 import { guard, guardsOf, robber, ruling, seats, tilesOf, type Card, type Position } from './position.js';
 
@@ -15,8 +16,13 @@ interface Step {
 }
 
 /** A claim about a move; it says nothing about a table that was just opened. */
-const overMoves = (name: string, broken: (step: Step) => string | null): Invariant<Position> => ({
+const overMoves = (
+  name: string,
+  rules: readonly RuleId[],
+  broken: (step: Step) => string | null,
+): Invariant<Position> => ({
   name,
+  rules,
   broken: (after: Position, to: string, events: readonly GameEvent[], before?: Opening<Position>) =>
     before ? broken({ before: before.position, after, from: before.flow, to, events }) : null,
 });
@@ -35,69 +41,100 @@ const roomAt = (position: Position, piece: string) =>
   guardsOf(position.options).some((id) => id === piece) ? guard(position, piece).at : robber(position, piece).at;
 
 export const continuity: readonly Invariant<Position>[] = [
-  overMoves('rounds and stolen bags never fall', ({ before, after }) =>
+  overMoves('rounds and stolen bags never fall', ['RB-ROUND-1', 'RB-THROW-5'], ({ before, after }) =>
     after.round < before.round || after.stolen < before.stolen ? 'fewer than before' : null,
   ),
-  overMoves('a bag lies on each symbol, and none appears or gets lost until the round is over', (step) => {
-    const symbols = tilesOf(step.after.options).filter((id) => tiles[id].symbol === 'bag').length;
-    const [placed] = happened(step.events, 'bags-placed');
-    if (placed && placed['count'] !== symbols) return `${placed['count'] as number} bags for ${symbols} symbols`;
-    if (!isRobbing(step.from)) return null;
-    return bagsIn(step.before) === bagsIn(step.after) || !(isRobbing(step.to) || step.to === 'over.robbers')
-      ? null
-      : `${bagsIn(step.before)} bags became ${bagsIn(step.after)}`;
-  }),
-  overMoves('the alarm rings once a round and then lies on the edge', ({ before, after, to, events }) => {
-    if (ruling(after, 'alarm-per') === 'turn') return null;
-    const rang = happened(events, 'alarm-sounded').length;
-    if (rang > (before.alarm.at === 'edge' ? 0 : 1)) return 'it rang again';
-    if (rang === 1 && after.alarm.at !== 'edge') return 'it rang and is not on the edge';
-    return before.alarm.at === 'edge' && isRobbing(to) && after.alarm.at !== 'edge' ? 'it is back too soon' : null;
-  }),
-  overMoves('the floor stays as it is from the bags to the end of the round', ({ before, after, from, to }) =>
-    /^(explore\.(reveal|face|open)|round-end)/.test(from) || to === 'round-end.drop'
-      ? null
-      : rooms.every((room) => before.tiles[room] === after.tiles[room])
+  overMoves(
+    'a bag lies on each symbol, and none appears or gets lost until the round is over',
+    ['RB-EXPLORE-2', 'RB-TACKLE-4', 'RB-PICK-4', 'RB-THROW-5'],
+    (step) => {
+      const symbols = tilesOf(step.after.options).filter((id) => tiles[id].symbol === 'bag').length;
+      const [placed] = happened(step.events, 'bags-placed');
+      if (placed && placed['count'] !== symbols) return `${placed['count'] as number} bags for ${symbols} symbols`;
+      if (!isRobbing(step.from)) return null;
+      return bagsIn(step.before) === bagsIn(step.after) || !(isRobbing(step.to) || step.to === 'over.robbers')
         ? null
-        : 'a tile was turned or taken',
+        : `${bagsIn(step.before)} bags became ${bagsIn(step.after)}`;
+    },
   ),
-  overMoves('what is left of a card only shrinks, and only pieces that walked are remembered', (step) => {
-    const { before, after, events } = step;
-    if (!before.card || !after.card || happened(events, 'card-played').length) return null;
-    const left = [...before.card.left];
-    for (const action of after.card.left) {
-      if (!left.includes(action)) return `${action} is open again`;
-      left.splice(left.indexOf(action), 1);
-    }
-    const walked = happened(events, 'walked').map(({ piece }) => piece);
-    return Object.keys(after.card.from).every((id) => id in (before.card as Card).from || walked.includes(id))
-      ? null
-      : 'a piece is remembered that did not walk';
-  }),
-  overMoves('a finished card owes no walk and no crawl, and who walked is elsewhere', finishedCard),
-  overMoves('a robber turn has one extra action, a turn that revives has none', ({ before, after, events }) => {
-    const extras = happened(events, 'car-moved', 'bag-stolen', 'bag-passed', 'alarm-sounded').length;
-    const revived = happened(events, 'guards-revived', 'robber-revived').length;
-    if (extras > (before.extra || before.turn === 'bank' || revived ? 0 : 1)) return 'an extra action too many';
-    const isSameTurn = happened(events, 'turn-ended').length === 0 && before.turn === after.turn;
-    return isSameTurn && after.extra !== (before.extra || extras === 1) ? 'the extra action was not counted' : null;
-  }),
-  overMoves('a forfeited card wakes who lay', ({ after, events }) => {
+  overMoves(
+    'the alarm rings once a round and then lies on the edge',
+    ['RB-ALARM-5'],
+    ({ before, after, to, events }) => {
+      if (ruling(after, 'alarm-per') === 'turn') return null;
+      const rang = happened(events, 'alarm-sounded').length;
+      if (rang > (before.alarm.at === 'edge' ? 0 : 1)) return 'it rang again';
+      if (rang === 1 && after.alarm.at !== 'edge') return 'it rang and is not on the edge';
+      return before.alarm.at === 'edge' && isRobbing(to) && after.alarm.at !== 'edge' ? 'it is back too soon' : null;
+    },
+  ),
+  overMoves(
+    'the floor stays as it is from the bags to the end of the round',
+    ['RB-WALL-4', 'RB-PLAN-5'],
+    ({ before, after, from, to }) =>
+      /^(explore\.(reveal|face|open)|round-end)/.test(from) || to === 'round-end.drop'
+        ? null
+        : rooms.every((room) => before.tiles[room] === after.tiles[room])
+          ? null
+          : 'a tile was turned or taken',
+  ),
+  overMoves(
+    'what is left of a card only shrinks, and only pieces that walked are remembered',
+    ['RB-CARD-5', 'RB-CARD-6'],
+    (step) => {
+      const { before, after, events } = step;
+      if (!before.card || !after.card || happened(events, 'card-played').length) return null;
+      const left = [...before.card.left];
+      for (const action of after.card.left) {
+        if (!left.includes(action)) return `${action} is open again`;
+        left.splice(left.indexOf(action), 1);
+      }
+      const walked = happened(events, 'walked').map(({ piece }) => piece);
+      return Object.keys(after.card.from).every((id) => id in (before.card as Card).from || walked.includes(id))
+        ? null
+        : 'a piece is remembered that did not walk';
+    },
+  ),
+  overMoves(
+    'a finished card owes no walk and no crawl, and who walked is elsewhere',
+    ['RB-WALK-3', 'RB-WALK-5', 'RB-WALK-7', 'RB-WALK-8', 'RB-CRAWL-2'],
+    finishedCard,
+  ),
+  overMoves(
+    'a robber turn has one extra action, a turn that revives has none',
+    ['RB-EXTRA-1', 'RB-THROW-2', 'RB-PASS-2', 'RB-OUT-5'],
+    ({ before, after, events }) => {
+      const extras = happened(events, 'car-moved', 'bag-stolen', 'bag-passed', 'alarm-sounded').length;
+      const revived = happened(events, 'guards-revived', 'robber-revived').length;
+      if (extras > (before.extra || before.turn === 'bank' || revived ? 0 : 1)) return 'an extra action too many';
+      const isSameTurn = happened(events, 'turn-ended').length === 0 && before.turn === after.turn;
+      return isSameTurn && after.extra !== (before.extra || extras === 1) ? 'the extra action was not counted' : null;
+    },
+  ),
+  overMoves('a forfeited card wakes who lay', ['RB-OUT-2', 'RB-OUT-4'], ({ after, events }) => {
     for (const { robber: id } of happened(events, 'robber-revived'))
       if (robber(after, id as Robber).out) return `${id as Robber} still lies`;
     const isWhole = happened(events, 'guards-revived').length > 0 && ruling(after, 'revive-some') === 'all';
     return isWhole && guardsOf(after.options).some((id) => guard(after, id).out) ? 'a guard still lies' : null;
   }),
-  overMoves('the car goes one street at a time, and only in a robber turn', ({ before, after, events }) => {
-    if (before.car === after.car || before.car === 'box' || after.car === 'box') return null;
-    if (before.turn === 'bank' || happened(events, 'car-moved').length !== 1) return 'it moved by itself';
-    return streetsNextTo(before.car).includes(after.car) ? null : `it jumped from ${before.car} to ${after.car}`;
-  }),
-  overMoves('a round ends when everybody has played or forfeited five cards', ({ after, to, events }) => {
-    if (!happened(events, 'round-ended').length || to === 'explore.reveal') return null;
-    const short = seats(after.options).find((actor: Actor) => (after.played[actor] ?? []).length !== stackSize);
-    return short ? `${short} played ${(after.played[short] ?? []).length} cards` : null;
-  }),
+  overMoves(
+    'the car goes one street at a time, and only in a robber turn',
+    ['RB-DRIVE-1'],
+    ({ before, after, events }) => {
+      if (before.car === after.car || before.car === 'box' || after.car === 'box') return null;
+      if (before.turn === 'bank' || happened(events, 'car-moved').length !== 1) return 'it moved by itself';
+      return streetsNextTo(before.car).includes(after.car) ? null : `it jumped from ${before.car} to ${after.car}`;
+    },
+  ),
+  overMoves(
+    'a round ends when everybody has played or forfeited five cards',
+    ['RB-ROB-3', 'RB-ROUNDEND-1'],
+    ({ after, to, events }) => {
+      if (!happened(events, 'round-ended').length || to === 'explore.reveal') return null;
+      const short = seats(after.options).find((actor: Actor) => (after.played[actor] ?? []).length !== stackSize);
+      return short ? `${short} played ${(after.played[short] ?? []).length} cards` : null;
+    },
+  ),
 ];
 
 function finishedCard({ before, after, from, events }: Step): string | null {

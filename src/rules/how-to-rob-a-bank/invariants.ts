@@ -3,6 +3,7 @@ import type { Invariant } from '../../table/game.js';
 import { remember } from '../common/remember.js';
 import { areas, rooms, streets, type Walls } from './board.js';
 import { actionsOf } from './cards.js';
+import type { RuleId } from './catalogue.js';
 import { continuity } from './continuity.js';
 import { handSize, lastRound, stackSize, target, tokens, type Actor } from './data.js';
 import {
@@ -21,7 +22,7 @@ import {
 } from './position.js';
 
 type Claim = Invariant<Position>;
-const claim = (name: string, broken: Claim['broken']): Claim => ({ name, broken });
+const claim = (name: string, rules: readonly RuleId[], broken: Claim['broken']): Claim => ({ name, rules, broken });
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, n) => total + n, 0);
 const count = (position: Position, field: 'hands' | 'stacks' | 'played', actor: Actor): number =>
   (position[field][actor] ?? []).length;
@@ -34,12 +35,15 @@ const isOneArea = remember((walls: Walls): boolean => areas(walls).length === 1)
 
 export const invariants: readonly Claim[] = [
   ...continuity,
-  claim('rounds and stolen bags stay within the game', ({ round, stolen, options }) =>
-    round >= 1 && round <= lastRound && stolen >= 0 && stolen <= target(options.players)
-      ? null
-      : `round ${round}, stolen ${stolen}`,
+  claim(
+    'rounds and stolen bags stay within the game',
+    ['RB-ROUND-1', 'RB-AIM-1', 'RB-END-2'],
+    ({ round, stolen, options }) =>
+      round >= 1 && round <= lastRound && stolen >= 0 && stolen <= target(options.players)
+        ? null
+        : `round ${round}, stolen ${stolen}`,
   ),
-  claim('there are never more bags than tokens', (position) => {
+  claim('there are never more bags than tokens', ['RB-SETUP-8', 'RB-EXPLORE-2'], (position) => {
     const all = lying(position) + carried(position) + position.stolen;
     return all <= tokens.bags &&
       Object.values(position.bags).every((n) => n >= 0) &&
@@ -47,45 +51,61 @@ export const invariants: readonly Claim[] = [
       ? null
       : `${all} bags`;
   }),
-  claim('guards and robbers in play fit the number of players', ({ options, guards, robbers }) =>
-    Object.keys(guards).length === guardsOf(options).length &&
-    Object.keys(robbers).length === (options.players === 4 ? 3 : 2)
-      ? null
-      : 'a piece too many or too few',
+  claim(
+    'guards and robbers in play fit the number of players',
+    ['RB-SETUP-1', 'RB-SETUP-2', 'RB-SETUP-7'],
+    ({ options, guards, robbers }) =>
+      Object.keys(guards).length === guardsOf(options).length &&
+      Object.keys(robbers).length === (options.players === 4 ? 3 : 2)
+        ? null
+        : 'a piece too many or too few',
   ),
-  claim('from planning to the end of the round every piece is in a room', ({ guards, robbers, alarm }, flow) => {
-    if (!/^(plan|rob)\./.test(flow)) return null;
-    const boxed = Object.entries({ ...guards, ...robbers, alarm }).find(([, { at }]) => at === 'box');
-    return boxed ? `${boxed[0]} is in the box` : null;
-  }),
-  claim('an unconscious robber carries nothing', ({ robbers }) =>
+  claim(
+    'from planning to the end of the round every piece is in a room',
+    ['RB-EXPLORE-3', 'RB-EXPLORE-4', 'RB-EXPLORE-5'],
+    ({ guards, robbers, alarm }, flow) => {
+      if (!/^(plan|rob)\./.test(flow)) return null;
+      const boxed = Object.entries({ ...guards, ...robbers, alarm }).find(([, { at }]) => at === 'box');
+      return boxed ? `${boxed[0]} is in the box` : null;
+    },
+  ),
+  claim('an unconscious robber carries nothing', ['RB-TACKLE-4', 'RB-PASS-4'], ({ robbers }) =>
     Object.values(robbers).every(({ out, carries }) => !out || carries === 0) ? null : 'a robber lies and carries',
   ),
-  claim('the alarm is on its tile, or unlocked on the edge, or in the box', (position) => {
-    const { at, locked } = position.alarm;
-    if (at === 'edge' || at === 'box') return locked ? `locked on the ${at}` : null;
-    return at === roomOf(position, 'alarm') ? null : `the alarm is in ${at}`;
-  }),
-  claim('nine tiles of this player count, each once, four of them walled', (position, flow) => {
-    const laid = rooms.flatMap((room) => tileIn(position, room) ?? []);
-    if (
-      new Set(laid.map(({ id }) => id)).size !== laid.length ||
-      laid.some(({ id }) => !tilesOf(position.options).includes(id))
-    )
-      return 'a tile twice, or of another player count';
-    const isLaid =
-      !/^(explore\.(reveal|face)|round-end\.(drop|repeat))$/.test(flow) && !(flow === 'over.bank' && laid.length === 0);
-    return isLaid && (laid.length !== 9 || laid.filter(({ side }) => side).length !== 4)
-      ? `${laid.length} tiles`
-      : null;
-  }),
-  claim('from the bags on, the floor is one area', (position, flow) => {
+  claim(
+    'the alarm is on its tile, or unlocked on the edge, or in the box',
+    ['RB-EXPLORE-4', 'RB-ALARM-5', 'RB-ALARM-6'],
+    (position) => {
+      const { at, locked } = position.alarm;
+      if (at === 'edge' || at === 'box') return locked ? `locked on the ${at}` : null;
+      return at === roomOf(position, 'alarm') ? null : `the alarm is in ${at}`;
+    },
+  ),
+  claim(
+    'nine tiles of this player count, each once, four of them walled',
+    ['RB-SETUP-6', 'RB-EXPLORE-1', 'RB-WALL-1'],
+    (position, flow) => {
+      const laid = rooms.flatMap((room) => tileIn(position, room) ?? []);
+      if (
+        new Set(laid.map(({ id }) => id)).size !== laid.length ||
+        laid.some(({ id }) => !tilesOf(position.options).includes(id))
+      )
+        return 'a tile twice, or of another player count';
+      const isLaid =
+        !/^(explore\.(reveal|face)|round-end\.(drop|repeat))$/.test(flow) &&
+        !(flow === 'over.bank' && laid.length === 0);
+      return isLaid && (laid.length !== 9 || laid.filter(({ side }) => side).length !== 4)
+        ? `${laid.length} tiles`
+        : null;
+    },
+  ),
+  claim('from the bags on, the floor is one area', ['RB-WALL-2', 'RB-WALL-3'], (position, flow) => {
     const free = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
     return free || /^(explore\.(reveal|face|open)|round-end|over)/.test(flow) || isOneArea(wallsOf(position))
       ? null
       : 'rooms are cut off';
   }),
-  claim('hand, stack and played cards come from the own deck', (position) => {
+  claim('hand, stack and played cards come from the own deck', ['RB-HAND-2', 'RB-PLAN-1'], (position) => {
     for (const actor of seats(position.options)) {
       const left = { ...deckOf(position.options, actor) };
       for (const field of ['hands', 'stacks', 'played'] as const)
@@ -94,26 +114,34 @@ export const invariants: readonly Claim[] = [
     }
     return null;
   }),
-  claim('hand and stack are eight while planning; stack and played are five while robbing', (position, flow) => {
-    const size = ruling(position, 'deck-next-round') === 'all-15' ? handSize : undefined;
-    for (const actor of seats(position.options)) {
-      const planned = count(position, 'hands', actor) + count(position, 'stacks', actor);
-      if (size !== undefined && /^plan\.(bank|robber|who|flip)/.test(flow) && planned !== size)
-        return `${actor} holds ${planned}`;
-      const robbing = count(position, 'stacks', actor) + count(position, 'played', actor);
-      if (/^(rob\.|round-end\.(clear|drop))/.test(flow) && robbing !== stackSize)
-        return `${actor} has ${robbing} cards planned and played`;
-    }
-    return null;
-  }),
-  claim('stacks grow, and cards are played, in seat order', (position, flow) => {
-    const field = flow.startsWith('plan.') ? 'stacks' : flow.startsWith('rob.') ? 'played' : undefined;
-    if (!field || ruling(position, 'two-player-order') === 'free') return null;
-    const heights = seats(position.options).map((actor) => count(position, field, actor));
-    const falls = heights.every((height, i) => i === 0 || height <= (heights[i - 1] as number));
-    return falls && Math.max(...heights) - Math.min(...heights) <= 1 ? null : heights.join(', ');
-  }),
-  claim('a card is open exactly while it is carried out', (position, flow) => {
+  claim(
+    'hand and stack are eight while planning; stack and played are five while robbing',
+    ['RB-PLAN-1', 'RB-PLAN-4'],
+    (position, flow) => {
+      const size = ruling(position, 'deck-next-round') === 'all-15' ? handSize : undefined;
+      for (const actor of seats(position.options)) {
+        const planned = count(position, 'hands', actor) + count(position, 'stacks', actor);
+        if (size !== undefined && /^plan\.(bank|robber|who|flip)/.test(flow) && planned !== size)
+          return `${actor} holds ${planned}`;
+        const robbing = count(position, 'stacks', actor) + count(position, 'played', actor);
+        if (/^(rob\.|round-end\.(clear|drop))/.test(flow) && robbing !== stackSize)
+          return `${actor} has ${robbing} cards planned and played`;
+      }
+      return null;
+    },
+  ),
+  claim(
+    'stacks grow, and cards are played, in seat order',
+    ['RB-PLAN-2', 'RB-PLAN-3', 'RB-PLAN-4', 'RB-ROB-3'],
+    (position, flow) => {
+      const field = flow.startsWith('plan.') ? 'stacks' : flow.startsWith('rob.') ? 'played' : undefined;
+      if (!field || ruling(position, 'two-player-order') === 'free') return null;
+      const heights = seats(position.options).map((actor) => count(position, field, actor));
+      const falls = heights.every((height, i) => i === 0 || height <= (heights[i - 1] as number));
+      return falls && Math.max(...heights) - Math.min(...heights) <= 1 ? null : heights.join(', ');
+    },
+  ),
+  claim('a card is open exactly while it is carried out', ['RB-ROB-2', 'RB-CARD-5'], (position, flow) => {
     const { card, turn } = position;
     if ((card !== null) !== /^rob\.(bank|robber)\.card$/.test(flow))
       return card ? `${card.id} open in ${flow}` : `no card in ${flow}`;
@@ -123,18 +151,22 @@ export const invariants: readonly Claim[] = [
     const own: readonly string[] = turn === 'bank' ? guardsOf(position.options) : [turn];
     return Object.keys(card.from).every((piece) => own.includes(piece)) ? null : 'a piece of another side walked';
   }),
-  claim('an extra action is used up only within a robber turn', ({ extra }, flow) =>
+  claim('an extra action is used up only within a robber turn', ['RB-EXTRA-1'], ({ extra }, flow) =>
     extra && !/^(rob\.robber\.|over\.robbers$)/.test(flow) ? `used up in ${flow}` : null,
   ),
-  claim('only who lies is revived', (position, flow) => {
+  claim('only who lies is revived', ['RB-OUT-3', 'RB-OUT-4'], (position, flow) => {
     if (flow === 'rob.bank.revive') return awakeGuards(position).length === 0 ? null : 'a guard stands';
     return flow === 'rob.robber.revive' && !robber(position, position.turn).out ? 'the robber stands' : null;
   }),
-  claim('the car is on a street from planning to the end of the round', ({ car }, flow) =>
+  claim('the car is on a street from planning to the end of the round', ['RB-CAR-1', 'RB-DRIVE-1'], ({ car }, flow) =>
     /^(plan|rob|round-end\.clear)/.test(flow) ? ((streets as readonly string[]).includes(car) ? null : car) : null,
   ),
-  claim('the game is over exactly when somebody has won', ({ outcome, stolen, options }, flow) => {
-    if ((outcome !== null) !== flow.startsWith('over.')) return `outcome in ${flow}`;
-    return (flow === 'over.robbers') === stolen >= target(options.players) ? null : `${stolen} stolen in ${flow}`;
-  }),
+  claim(
+    'the game is over exactly when somebody has won',
+    ['RB-END-1', 'RB-END-2', 'RB-END-3'],
+    ({ outcome, stolen, options }, flow) => {
+      if ((outcome !== null) !== flow.startsWith('over.')) return `outcome in ${flow}`;
+      return (flow === 'over.robbers') === stolen >= target(options.players) ? null : `${stolen} stolen in ${flow}`;
+    },
+  ),
 ];

@@ -1,40 +1,50 @@
 // What holds in every position of real play, whatever is played.
 import type { Invariant } from '../../table/game.js';
 import { floorOf, floors, highestFloor, isRoom, landings, lowestFloor, shafts } from './board.js';
+import type { RuleId } from './catalogue.js';
 import { cabinLimits, colours, deck, itemPlaces, profiles, radioFields, tiles, usualSeats } from './data.js';
 import { itemsOf, ruling, weightIn, type Position } from './position.js';
 
 type Claim = Invariant<Position>;
-const claim = (name: string, broken: Claim['broken']): Claim => ({ name, broken });
+const claim = (name: string, rules: readonly RuleId[], broken: Claim['broken']): Claim => ({ name, rules, broken });
 const inSetup = (flow: string): boolean => flow.startsWith('setup');
 const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 export const invariants: readonly Claim[] = [
-  claim('a key is out exactly when its lock is', ({ keys, locks }) =>
+  claim('a key is out exactly when its lock is', ['LH-UNLOCK-4', 'LH-ITEM-6'], ({ keys, locks }) =>
     colours.every((colour) => (keys[colour] === 'out') === (locks[colour] === 'out')) ? null : 'a key without its lock',
   ),
-  claim('there are never more tiles or cards than in the box', (position) => {
-    for (const kind of ['batteries', 'donuts'] as const)
-      if (position[kind].length + position.used[kind] > tiles[kind]) return `too many ${kind}`;
-    const left = total(position.events);
-    const isNegative = Object.values(position.events).some((count) => count < 0);
-    return isNegative || left > total(deck) ? `${left} cards left` : null;
-  }),
-  claim('nobody carries more than two items', (position) => {
+  claim(
+    'there are never more tiles or cards than in the box',
+    ['LH-KNOCK-4', 'LH-ITEM-7', 'LH-ITEM-8', 'LH-PROTOCOL-10'],
+    (position) => {
+      for (const kind of ['batteries', 'donuts'] as const)
+        if (position[kind].length + position.used[kind] > tiles[kind]) return `too many ${kind}`;
+      const left = total(position.events);
+      const isNegative = Object.values(position.events).some((count) => count < 0);
+      return isNegative || left > total(deck) ? `${left} cards left` : null;
+    },
+  ),
+  claim('nobody carries more than two items', ['LH-ITEM-3'], (position) => {
     const who = usualSeats.find((id) => itemsOf(position, id) > itemPlaces);
     return who ? `${who} carries ${itemsOf(position, who)}` : null;
   }),
-  claim('strength and action points stay on the profile', ({ burglars }) => {
-    const who = usualSeats.find((id) => {
-      const { strength, used, extra } = burglars[id];
-      const { strength: most, points } = profiles[id];
-      return strength < 0 || strength > most || used < 0 || used > points + extra;
-    });
-    return who ? `${who}: ${JSON.stringify(burglars[who])}` : null;
-  }),
+  claim(
+    'strength and action points stay on the profile',
+    ['LH-TURN-2', 'LH-TURN-3', 'LH-TURN-4', 'LH-REST-2', 'LH-LOOT-2', 'LH-PROTOCOL-9'],
+    ({ burglars }) => {
+      const who = usualSeats.find((id) => {
+        const { strength, used, extra } = burglars[id];
+        const { strength: most, points } = profiles[id];
+        return strength < 0 || strength > most || used < 0 || used > points + extra;
+      });
+      return who ? `${who}: ${JSON.stringify(burglars[who])}` : null;
+    },
+  ),
   claim(
     'the minute grows by one in step 10, and red alert is never called off',
+    ['LH-GOAL-2', 'LH-PROTOCOL-10', 'LH-BLAST-5'],
     ({ minute, alert }, _, events, before) => {
       if (!before) return null;
       const steps = events.filter(({ type }) => type === 'helicopter-advanced').length;
@@ -42,41 +52,58 @@ export const invariants: readonly Claim[] = [
       return before.position.alert === 'red' && alert === 'green' ? 'green again' : null;
     },
   ),
-  claim('exactly one lies from the first who sits to step 11', ({ burglars }) => {
+  claim('exactly one lies from the first who sits to step 11', ['LH-TURN-9', 'LH-PROTOCOL-11'], ({ burglars }) => {
     const lying = usualSeats.filter((id) => burglars[id].pose === 'lying').length;
     const isFirst = usualSeats.every((id) => burglars[id].pose === 'standing');
     return lying === (isFirst ? 0 : 1) ? null : `${lying} lying`;
   }),
-  claim('cabins stay in their shafts and within their limits', (position, flow) => {
-    for (const shaft of shafts) {
-      const { cabin, floor } = position.lifts[shaft];
-      if (floor < lowestFloor(shaft) || floor > highestFloor(shaft)) return `lift-${shaft} on ${floor}`;
-      if (cabin !== null && weightIn(position, `lift-${shaft}`) > cabin) return `lift-${shaft} is too full`;
-    }
-    const limits = shafts.map((shaft) => position.lifts[shaft].cabin);
-    return inSetup(flow) || cabinLimits.every((limit) => limits.includes(limit)) ? null : `cabins ${limits.join(', ')}`;
-  }),
-  claim('every drone is on its own floor, awake only in a room', ({ drones }) => {
-    for (const floor of floors) {
-      const drone = drones[floor];
-      if (!drone) continue;
-      const isInRoom = isRoom(drone.at);
-      if (isInRoom ? floorOf(drone.at) !== floor : drone.active) return `drone ${floor}: ${JSON.stringify(drone)}`;
-    }
-    return null;
-  }),
-  claim('the ruby comes into play when explosives, wall and lasers are gone', ({ ruby, explosives, vault }) =>
-    ruby.at === 'aside' || (explosives.at === 'out' && !vault.wall && !vault.lasers) ? null : `ruby at ${ruby.at}`,
+  claim(
+    'cabins stay in their shafts and within their limits',
+    ['LH-SETUP-8', 'LH-LIFT-1', 'LH-MOVE-4', 'LH-CARRY-3'],
+    (position, flow) => {
+      for (const shaft of shafts) {
+        const { cabin, floor } = position.lifts[shaft];
+        if (floor < lowestFloor(shaft) || floor > highestFloor(shaft)) return `lift-${shaft} on ${floor}`;
+        if (cabin !== null && weightIn(position, `lift-${shaft}`) > cabin) return `lift-${shaft} is too full`;
+      }
+      const limits = shafts.map((shaft) => position.lifts[shaft].cabin);
+      return inSetup(flow) || cabinLimits.every((limit) => limits.includes(limit))
+        ? null
+        : `cabins ${limits.join(', ')}`;
+    },
   ),
-  claim('red alert is on exactly when the wall is gone', ({ alert, vault }) =>
+  claim(
+    'every drone is on its own floor, awake only in a room',
+    ['LH-DRONE-1', 'LH-DRONE-2', 'LH-KNOCK-3', 'LH-PROTOCOL-7'],
+    ({ drones }) => {
+      for (const floor of floors) {
+        const drone = drones[floor];
+        if (!drone) continue;
+        const isInRoom = isRoom(drone.at);
+        if (isInRoom ? floorOf(drone.at) !== floor : drone.active) return `drone ${floor}: ${JSON.stringify(drone)}`;
+      }
+      return null;
+    },
+  ),
+  claim(
+    'the ruby comes into play when explosives, wall and lasers are gone',
+    ['LH-GOAL-3', 'LH-BLAST-2', 'LH-BLAST-3'],
+    ({ ruby, explosives, vault }) =>
+      ruby.at === 'aside' || (explosives.at === 'out' && !vault.wall && !vault.lasers) ? null : `ruby at ${ruby.at}`,
+  ),
+  claim('red alert is on exactly when the wall is gone', ['LH-BLAST-2', 'LH-BLAST-5'], ({ alert, vault }) =>
     (alert === 'red') === !vault.wall ? null : `alert ${alert}`,
   ),
-  claim('the switches are out exactly when the lasers are off, and never both active', ({ switches, vault }) => {
-    const both = [switches['3'], switches['6']];
-    if (both.some(({ at }) => (at === 'out') === vault.lasers)) return 'a switch and the lasers disagree';
-    return both.every(({ active }) => active) ? 'both active' : null;
-  }),
-  claim('no active drone shares a room with a load', (position, flow, events) => {
+  claim(
+    'the switches are out exactly when the lasers are off, and never both active',
+    ['LH-GOAL-4', 'LH-SWITCH-3', 'LH-PROTOCOL-2'],
+    ({ switches, vault }) => {
+      const both = [switches['3'], switches['6']];
+      if (both.some(({ at }) => (at === 'out') === vault.lasers)) return 'a switch and the lasers disagree';
+      return both.every(({ active }) => active) ? 'both active' : null;
+    },
+  ),
+  claim('no active drone shares a room with a load', ['LH-CARRY-2', 'LH-END-3'], (position, flow, events) => {
     if (flow.startsWith('end.') || inSetup(flow)) return null;
     const drone = Object.values(position.drones).find(
       (each) => each?.active && [position.explosives.at, position.ruby.at].includes(each.at),
@@ -85,43 +112,55 @@ export const invariants: readonly Claim[] = [
     const isLaid = drone?.at === '4.4' && position.ruby.at === '4.4';
     return drone && !isLaid && events.length > 0 ? `a drone and a load in ${drone.at}` : null;
   }),
-  claim('no free burglar shares a room or landing with a guard outside a confrontation', (position, flow) => {
-    if (/^(setup|end|minute\.(alarm|turn\.(confronted|event)))/.test(flow)) return null;
-    if (ruling(position, 'sharing-with-guard') === 'ignored') return null;
-    const guards = Object.values(position.guards);
-    const who = usualSeats.find((id) => guards.includes(position.burglars[id].at));
-    return who ? `${who} and a guard in ${position.burglars[who].at}` : null;
-  }),
-  claim('guards are only in rooms and on landings', ({ guards }) =>
+  claim(
+    'no free burglar shares a room or landing with a guard outside a confrontation',
+    ['LH-MOVE-6', 'LH-CAPTURE-1', 'LH-CAPTURE-2'],
+    (position, flow) => {
+      if (/^(setup|end|minute\.(alarm|turn\.(confronted|event)))/.test(flow)) return null;
+      if (ruling(position, 'sharing-with-guard') === 'ignored') return null;
+      const guards = Object.values(position.guards);
+      const who = usualSeats.find((id) => guards.includes(position.burglars[id].at));
+      return who ? `${who} and a guard in ${position.burglars[who].at}` : null;
+    },
+  ),
+  claim('guards are only in rooms and on landings', ['LH-GUARD-2', 'LH-CAPTURE-4'], ({ guards }) =>
     Object.values(guards).every((at) => at === null || isRoom(at) || landings.includes(at)) ? null : 'a guard is off',
   ),
-  claim('a load never takes the stairs', (_, __, events) => {
+  claim('a load never takes the stairs', ['LH-GOAL-6', 'LH-CARRY-4'], (_, __, events) => {
     const carried = events.find(({ type, from, to }) => type === 'carried' && isStair(from, to));
     return carried ? JSON.stringify(carried) : null;
   }),
-  claim('the roof is reached only by winning', (position, flow) =>
+  claim('the roof is reached only by winning', ['LH-GOAL-5', 'LH-CARRY-5', 'LH-END-6'], (position, flow) =>
     flow === 'end.won' ||
     ruling(position, 'roof-alone') === 'allowed' ||
     usualSeats.every((id) => position.burglars[id].at !== 'roof')
       ? null
       : 'somebody is on the roof',
   ),
-  claim('the radio marker lies on a radio field', ({ radio, options }) =>
+  claim('the radio marker lies on a radio field', ['LH-RADIO-3'], ({ radio, options }) =>
     radio === null || radioFields[options.difficulty].includes(radio) ? null : `radio ${radio}`,
   ),
-  claim('the game is over exactly when it is won or lost', ({ outcome, burglars }, flow) => {
-    if ((outcome !== null) !== flow.startsWith('end.')) return `outcome in ${flow}`;
-    const allCaught = usualSeats.every((id) => burglars[id].at === 'cell');
-    return allCaught && outcome?.rule !== 'LH-END-1' ? 'all four in the cell' : null;
-  }),
-  claim('switch and guard room on floor 3 differ', ({ switches, guardRoom }) =>
+  claim(
+    'the game is over exactly when it is won or lost',
+    ['LH-END-1', 'LH-END-2', 'LH-END-3', 'LH-END-4', 'LH-END-5', 'LH-END-6'],
+    ({ outcome, burglars }, flow) => {
+      if ((outcome !== null) !== flow.startsWith('end.')) return `outcome in ${flow}`;
+      const allCaught = usualSeats.every((id) => burglars[id].at === 'cell');
+      return allCaught && outcome?.rule !== 'LH-END-1' ? 'all four in the cell' : null;
+    },
+  ),
+  claim('switch and guard room on floor 3 differ', ['LH-SETUP-14'], ({ switches, guardRoom }) =>
     guardRoom !== null && switches['3'].at === guardRoom ? `both in ${guardRoom}` : null,
   ),
-  claim('sneaking and pending belong to the middle of something', ({ sneaking, pending }, flow) => {
-    if (sneaking && !/^minute\.turn\.(confronted|event)/.test(flow)) return `sneaking in ${flow}`;
-    const isMiddle = /^(setup\.keys|minute\.alarm|minute\.protocol\.(guards|drones|activation|stations))/.test(flow);
-    return isMiddle || Object.keys(pending).length === 0 ? null : `pending in ${flow}: ${JSON.stringify(pending)}`;
-  }),
+  claim(
+    'sneaking and pending belong to the middle of something',
+    ['LH-SNEAK-2', 'LH-ALARM-3'],
+    ({ sneaking, pending }, flow) => {
+      if (sneaking && !/^minute\.turn\.(confronted|event)/.test(flow)) return `sneaking in ${flow}`;
+      const isMiddle = /^(setup\.keys|minute\.alarm|minute\.protocol\.(guards|drones|activation|stations))/.test(flow);
+      return isMiddle || Object.keys(pending).length === 0 ? null : `pending in ${flow}: ${JSON.stringify(pending)}`;
+    },
+  ),
 ];
 
 const isStair = (from: unknown, to: unknown): boolean =>
