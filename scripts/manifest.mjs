@@ -73,7 +73,7 @@ function elementModule(tagName, module, declaration) {
     ({ privacy, static: isStatic, name }) =>
       !privacy &&
       !isStatic &&
-      !/^(on[A-Z]|connectedCallback|disconnectedCallback|render|words|session$|askAgain)/.test(name),
+      !/^(on[A-Z]|connectedCallback|disconnectedCallback|render|words|session$)/.test(name),
   );
   const events = (declaration.events ?? []).filter(({ name }) => name.startsWith('heist-'));
   const element = { ...declaration, tagName, customElement: true, members, events };

@@ -23,7 +23,7 @@ export class HeistMoves extends HeistPart {
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('moves')}>
       <div class="head">
         <h3>${this.words.term('possible')}</h3>
-        <span class="cap">${this.words.number(legal.length)}</span>
+        <span class="cap">${legal.length}</span>
       </div>
       ${legal.length === 0 ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
       <div class="group">${byVerb(legal).map((move) => this.button(move, session))}</div>

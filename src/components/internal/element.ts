@@ -1,28 +1,16 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
-import { LocalizeController, registerTranslation } from '@shoelace-style/localize';
-import { ContextConsumer, createContext } from '@lit/context';
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import { ui as de } from '../../locales/de/ui.js';
-import { ui as en, type UiWords } from '../../locales/en/ui.js';
 import type { Session } from './session.js';
-
-registerTranslation(en, de);
-
-export const sessionContext = createContext<Session | null>(Symbol.for('heist-kit session'));
+import { Words, upwards } from './words.js';
 
 export const version = '0.1.0';
 
-/** Interface strings. Unlike the library's own, `lang` of any element around counts, also across shadow roots. */
-class Localize extends LocalizeController<UiWords> {
-  override lang(): string {
-    let node: Node | null | undefined = this.host;
-    while (node) {
-      if (node instanceof HTMLElement && node.lang) return node.lang.toLowerCase();
-      node = node.parentNode ?? (node as Partial<ShadowRoot>).host;
-    }
-    return 'en';
-  }
+/** Marks an element that owns a game. The parts inside find it by this, whatever its tag and whichever copy of the kit. */
+export const ownsGame = Symbol.for('heist-kit game');
+
+interface Owner extends Node {
+  readonly session?: Session | null;
 }
 
 export class HeistElement extends LitElement {
@@ -39,7 +27,13 @@ export class HeistElement extends LitElement {
       );
   }
 
-  protected readonly words = new Localize(this);
+  protected readonly words = new Words(this);
+
+  /** Nothing is drawn in a language whose words are still on their way. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const coming = this.words.coming();
+    return coming ? coming.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
+  }
 
   /** Tells the page. Composed, so that it is heard outside; only for what a reader did, and for errors. */
   protected emit(name: `heist-${string}`, detail: unknown, cancelable = false): boolean {
@@ -52,11 +46,6 @@ export class HeistPart extends HeistElement {
   /** Id of the `heist-game` this part belongs to, when it does not stand inside it. */
   @property({ attribute: 'for' }) for = '';
 
-  private readonly around = new ContextConsumer(this, {
-    context: sessionContext,
-    subscribe: true,
-    callback: () => this.rejoin(),
-  });
   private own: Session | null = null;
   private joined: Session | null = null;
   private leave: (() => void) | undefined;
@@ -72,24 +61,21 @@ export class HeistPart extends HeistElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // A game that is filled, opened anew, defined or put on the page later says so with this event.
+    document.addEventListener('heist-opened', this.rejoin, true);
     this.rejoin();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    document.removeEventListener('heist-opened', this.rejoin, true);
     this.leave?.();
     this.leave = undefined;
     this.joined = null;
   }
 
-  /** Asks again; called by a game around that was defined after this part. */
-  askAgain(): void {
-    this.around.hostConnected();
-    this.rejoin();
-  }
-
-  private rejoin(): void {
-    const session = this.own ?? this.named() ?? this.around.value ?? null;
+  private readonly rejoin = (): void => {
+    const session = this.own ?? this.owner()?.session ?? null;
     if (session === this.joined && this.leave) return;
     this.leave?.();
     this.leave = undefined;
@@ -100,7 +86,7 @@ export class HeistPart extends HeistElement {
         this.requestUpdate();
       });
     this.requestUpdate();
-  }
+  };
 
   /** For parts that have to act on a change before they draw it. */
   protected sessionChanged(_session: Session): void {}
@@ -109,15 +95,10 @@ export class HeistPart extends HeistElement {
     if (changed.has('for')) this.rejoin();
   }
 
-  private named(): Session | null {
-    if (!this.for) return null;
-    const root = this.getRootNode() as Document | ShadowRoot;
-    const game = root.getElementById(this.for) as (HTMLElement & { session?: Session | null }) | null;
-    if (!game) return null;
-    // The game may be filled later, or be opened anew: it says so with this event.
-    game.removeEventListener('heist-opened', this.onOpened);
-    game.addEventListener('heist-opened', this.onOpened);
-    return game.session ?? null;
+  /** The element that `for` names, or else the nearest one around that owns a game. */
+  private owner(): Owner | null {
+    if (this.for) return (this.getRootNode() as Document | ShadowRoot).getElementById(this.for);
+    for (const node of upwards(this)) if (ownsGame in node) return node;
+    return null;
   }
-  private readonly onOpened = (): void => this.rejoin();
 }

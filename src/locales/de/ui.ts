@@ -2,10 +2,6 @@
 import type { UiWords } from '../en/ui.js';
 
 export const ui: UiWords = {
-  $code: 'de',
-  $name: 'Deutsch',
-  $dir: 'ltr',
-
   loading: 'Das Spiel wird geladen …',
   error: 'Das lässt sich nicht anzeigen',
   board: 'Spielplan',

@@ -1,10 +1,6 @@
 // The interface in English.
 
 export const ui = {
-  $code: 'en',
-  $name: 'English',
-  $dir: 'ltr' as 'ltr' | 'rtl',
-
   loading: 'Loading the game …',
   error: 'This cannot be shown',
   board: 'Board',
