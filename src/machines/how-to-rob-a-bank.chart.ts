@@ -122,49 +122,7 @@ export const machineOf = ({ options }: Position) => {
             },
           },
 
-          robber: {
-            initial: 'start',
-            ...notes({ by: ['turn', 'RB-ROB-3'], otherwise: 'RB-ROB-2' }),
-            states: {
-              start: {
-                always: [
-                  when('isRobberOut', 'revive'),
-                  when('isCardTurnedAtOnce', 'card', 'turnCard'),
-                  otherwise('before'),
-                ],
-              },
-              before: {
-                always: [when('isEnoughStolen', '#robbers-win', 'robbersWin')],
-                on: { ...extras(), play: move('play', 'card') },
-              },
-              revive: {
-                ...notes({ refuses: [['extra', 'RB-OUT-5']], otherwise: 'RB-OUT-4' }),
-                on: { next: step('reviveRobber', '#end-turn') },
-              },
-              card: {
-                ...notes({ refuses: [['card', 'RB-CARD-5']] }),
-                always: [
-                  when('isEnoughStolen', '#robbers-win', 'robbersWin'),
-                  when('isCardSpent', 'finished', 'putCardAway'),
-                ],
-                on: {
-                  ...extras(),
-                  walk: move('robberWalk'),
-                  crawl: move('crawl'),
-                  pick: move('pick'),
-                  unlock: move('unlock'),
-                  pepper: move('pepper'),
-                  done: move('robberDone'),
-                },
-              },
-              finished: { always: [when('isExtraUsed', '#end-turn'), otherwise('after')] },
-              after: {
-                ...notes({ refuses: [['card', 'RB-CARD-5']] }),
-                on: { ...extras('acted'), done: move('skipExtra', '#end-turn') },
-              },
-              acted: { always: [when('isEnoughStolen', '#robbers-win', 'robbersWin'), otherwise('#end-turn')] },
-            },
-          },
+          robber: robberTurn(orderOf(options, 'robber-turn')),
 
           'end-turn': { id: 'end-turn', always: [otherwise('ended', 'endTurn')] },
           ended: {
@@ -202,6 +160,67 @@ function roundEndStates(order: readonly string[]) {
   const states = chain(order, {}, '#explore');
   return { ...states, repeat: { always: [when('isLastRound', '#bank-wins', 'bankWins')], ...states['repeat'] } };
 }
+
+/** A robber's turn, its parts in the order asked for. */
+function robberTurn(parts: readonly string[]) {
+  /** Where the turn goes on. A window that does not lead to the card is passed over once the extra action is used. */
+  const toPart = (i: number): string => {
+    const part = parts[i];
+    if (part === undefined) return '#end-turn';
+    return part === 'card' || parts[i + 1] === 'card' ? part : `to-${part}`;
+  };
+  const states = parts.map((part, i) => {
+    const after = toPart(i + 1);
+    return part === 'card' ? robberCard(after) : extraWindow(part, after, parts.indexOf('card') < i);
+  });
+  const begin =
+    parts[0] === 'card'
+      ? [when('isCardLeft', 'card', 'turnCard'), otherwise('#end-turn')]
+      : [when('isCardTurnedAtOnce', 'card', 'turnCard'), otherwise(toPart(0))];
+  return {
+    initial: 'start',
+    ...notes({ by: ['turn', 'RB-ROB-3'], otherwise: 'RB-ROB-2' }),
+    states: {
+      start: { always: [when('isRobberOut', 'revive'), ...begin] },
+      revive: {
+        ...notes({ refuses: [['extra', 'RB-OUT-5']], otherwise: 'RB-OUT-4' }),
+        on: { next: step('reviveRobber', '#end-turn') },
+      },
+      ...(Object.assign({}, ...states) as Record<string, object>),
+    },
+  };
+}
+
+const enoughStolen = when('isEnoughStolen', '#robbers-win', 'robbersWin');
+
+/** RB-EXTRA-2: a moment for the extra action. Before the card it ends with turning the card up, else with `done`. */
+function extraWindow(part: string, after: string, isCardOver: boolean): Record<string, object> {
+  if (after === 'card') return { [part]: { always: [enoughStolen], on: { ...extras(), play: move('play', 'card') } } };
+  return {
+    [`to-${part}`]: { always: [when('isExtraUsed', after), otherwise(part)] },
+    [part]: {
+      ...(isCardOver && notes({ refuses: [['card', 'RB-CARD-5']] })),
+      on: { ...extras(`${part}-used`), done: move('skipExtra', after) },
+    },
+    [`${part}-used`]: { always: [enoughStolen, otherwise(after)] },
+  };
+}
+
+const robberCard = (after: string) => ({
+  card: {
+    ...notes({ refuses: [['card', 'RB-CARD-5']] }),
+    always: [enoughStolen, when('isCardSpent', after, 'putCardAway')],
+    on: {
+      ...extras(),
+      walk: move('robberWalk'),
+      crawl: move('crawl'),
+      pick: move('pick'),
+      unlock: move('unlock'),
+      pepper: move('pepper'),
+      done: move('robberDone'),
+    },
+  },
+});
 
 /** The extra actions: wherever a robber may take one, before or after the card (RB-EXTRA-2). */
 const extras = (target?: string) => ({

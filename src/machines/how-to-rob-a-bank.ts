@@ -36,7 +36,7 @@ export const howToRobABank: Game<Position> = {
   data: dataParts,
   options: {
     players: '2, 3 or 4 (default 3)',
-    order: 'seats clockwise, bank first; or a map {seats, placing, round-end} that reorders procedures',
+    order: 'seats clockwise, bank first; or a map {seats, placing, round-end, robber-turn} that reorders procedures',
     data: '{decks: {bank, robbers}}: decks in place of the house decks',
   },
   procedures,

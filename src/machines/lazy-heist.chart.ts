@@ -2,7 +2,7 @@
 import type { StateNotes } from '../table/chart.js';
 import { rulebook } from '../rules/lazy-heist/moves.js';
 import type { Position } from '../rules/lazy-heist/position.js';
-import { protocolOf, stepRule, type Step } from '../rules/lazy-heist/procedures.js';
+import { orderOf, stepRule, type Step } from '../rules/lazy-heist/procedures.js';
 import { announcing, missing } from '../rules/lazy-heist/protocol.js';
 import { placements, stillMissing } from '../rules/lazy-heist/setup.js';
 import { move, notes, otherwise, statechart, step, when } from './statechart.js';
@@ -13,16 +13,25 @@ export const machineOf = ({ options }: Position) =>
     initial: 'setup',
     states: {
       setup: setupStates(),
-      minute: {
-        initial: 'turn',
-        states: { turn: turnStates(), alarm: alarmStates(), protocol: protocolStates(protocolOf(options)) },
-      },
+      minute: minuteStates(options),
       end: {
         initial: 'lost',
         states: { won: { id: 'won', type: 'final' }, lost: { id: 'lost', type: 'final' } },
       },
     },
   });
+
+/** The parts of a minute in the order asked for; after the last one the next minute begins. An alarm breaks in. */
+function minuteStates(options: Position['options']) {
+  const order = orderOf(options, 'minute');
+  const parts = { turn: turnStates, protocol: (after: string) => protocolStates(orderOf(options, 'protocol'), after) };
+  const built = order.map((part, i) => [part, parts[part](order[i + 1] ? `#${order[i + 1]}` : '#minute')] as const);
+  return {
+    id: 'minute',
+    initial: order[0],
+    states: { ...Object.fromEntries(built), alarm: alarmStates() },
+  };
+}
 
 /** Each thing is placed until it lies; whatever lies already is passed over. */
 function setupStates() {
@@ -51,11 +60,11 @@ function setupStates() {
       keys: { initial: 'place', states: states(keys) },
       'on-checkpoint': {
         id: 'on-checkpoint',
-        always: [when('isCheckpointRolled', 'checkpoint'), otherwise('#turn')],
+        always: [when('isCheckpointRolled', 'checkpoint'), otherwise('#minute')],
       },
       checkpoint: {
         ...notes({ otherwise: 'LH-RULING-checkpoint-at-start' }),
-        on: { roll: move('rollFirstCheckpoint', '#turn') },
+        on: { roll: move('rollFirstCheckpoint', '#minute') },
       },
     },
   };
@@ -109,7 +118,8 @@ const paidActions = {
 
 const ends = [when('isLost', '#lost'), when('isWon', '#won')];
 
-function turnStates() {
+/** A burglar's turn; `after` is where the minute goes on when everybody sits. */
+function turnStates(after: string) {
   return {
     id: 'turn',
     initial: 'ready',
@@ -173,7 +183,7 @@ function turnStates() {
       },
       passing: {
         id: 'passing',
-        always: [when('isAlarm', '#alarm'), when('areAllSeated', '#protocol'), otherwise('ready', 'passTurn')],
+        always: [when('isAlarm', '#alarm'), when('areAllSeated', after), otherwise('ready', 'passTurn')],
       },
     },
   };
@@ -222,6 +232,7 @@ function alarmStates() {
   return {
     id: 'alarm',
     initial: 'marker',
+    ...notes({ interrupts: true }),
     states: {
       marker: { ...notes({ otherwise: 'LH-ALARM-3' }), on: { next: step('moveMarker', 'start') } },
       ...guardWalk('over', 'LH-ALARM-3'),
@@ -307,9 +318,9 @@ const stepStates: Readonly<Record<Step, (after: string) => Record<string, object
 };
 
 /** The steps in the order asked for, each announced as it is entered; a step that the side in force lacks is passed over. */
-function protocolStates(order: readonly Step[]) {
+function protocolStates(order: readonly Step[], afterwards: string) {
   const states = order.map((name, i) => {
-    const after = `#to-${order[i + 1] ?? 'turn'}`;
+    const after = `#to-${order[i + 1] ?? 'end'}`;
     const [own, ...forks] = Object.entries(stepStates[name](after)) as [[string, object], ...[string, object][]];
     return {
       [`to-${name}`]: {
@@ -327,7 +338,7 @@ function protocolStates(order: readonly Step[]) {
       begin: { always: [otherwise('begun', 'layWaitingRuby')] },
       begun: { always: [when('isLost', '#lost'), otherwise(`#to-${order[0]}`)] },
       ...(Object.assign({}, ...states) as Record<string, object>),
-      'to-turn': { id: 'to-turn', always: [otherwise('#turn')] },
+      'to-end': { id: 'to-end', always: [otherwise(afterwards)] },
     },
   };
 }

@@ -7,7 +7,7 @@ import { dataParts, numbers } from '../rules/lazy-heist/data.js';
 import { invariants } from '../rules/lazy-heist/invariants.js';
 import { kinds, moves, rulebook } from '../rules/lazy-heist/moves.js';
 import type { Position } from '../rules/lazy-heist/position.js';
-import { procedures, protocolOf } from '../rules/lazy-heist/procedures.js';
+import { orderOf, procedures, type Procedure } from '../rules/lazy-heist/procedures.js';
 import { readPosition } from '../rules/lazy-heist/read.js';
 import { rulings } from '../rules/lazy-heist/rulings.js';
 import { optionsSchema, positionSchema } from '../rules/lazy-heist/schema.js';
@@ -20,7 +20,7 @@ import { machineOf } from './lazy-heist.chart.js';
 import { perOrder } from './per-order.js';
 
 const chart = perOrder(
-  ({ options }: Position) => protocolOf(options),
+  ({ options }: Position) => Object.keys(procedures).map((name) => orderOf(options, name as Procedure)),
   (position) => chartOf<Position>(machineOf(position)),
 );
 
@@ -33,7 +33,7 @@ export const lazyHeist: Game<Position> = {
   options: {
     difficulty: 'normal or hard: the side of the helicopter strip (default normal)',
     seats: 'the four burglars clockwise (default anna, bruno, carla, dieter)',
-    order: '{protocol: the eleven steps in another order}',
+    order: 'a map {protocol, minute}: the eleven steps, or the two parts of a minute, in another order',
   },
   procedures,
   numbers,

@@ -21,6 +21,8 @@ export interface StateNotes {
   readonly bars?: readonly (readonly [verbOrKind: string, rule: string])[];
   /** The rule for whatever is left. The innermost one counts. */
   readonly otherwise?: string;
+  /** Play breaks off to come here, and goes on afterwards where it was. */
+  readonly interrupts?: true;
 }
 
 /** A state in which play can rest. */

@@ -29,6 +29,7 @@ export interface Orders {
   readonly seats: readonly Actor[];
   readonly placing?: readonly string[];
   readonly 'round-end'?: readonly string[];
+  readonly 'robber-turn'?: readonly string[];
 }
 
 /** Card -> how many of it. */

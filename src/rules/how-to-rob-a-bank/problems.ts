@@ -18,7 +18,7 @@ import {
   type Position,
   type RobberPiece,
 } from './position.js';
-import { orderOf } from './procedures.js';
+import { orderOf, procedures, type Procedure } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
 
 const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
@@ -39,10 +39,9 @@ export function optionProblems(value: Options): Problem[] {
         `bank first, then ${robberCount} different robbers for ${value.players} players`,
       ),
     );
-  for (const procedure of ['placing', 'round-end'] as const) {
-    const steps = orderOf(value, procedure);
-    const all = orderOf({ ...value, order: seated }, procedure);
-    if (steps.length !== all.length || !all.every((name) => steps.includes(name)))
+  for (const [procedure, all] of Object.entries(procedures)) {
+    const steps = orderOf(value, procedure as Procedure);
+    if (steps.length !== all.length || !all.every((name: string) => steps.includes(name)))
       problems.push(wrong(['options', 'order', procedure], steps, `each of ${all.join(', ')} exactly once`));
   }
   for (const [side, deck] of Object.entries(value.data?.decks ?? {})) problems.push(...deckProblems(side, deck));

@@ -7,6 +7,8 @@ export const procedures = {
   placing: ['bags', 'guards', 'alarm', 'robbers'],
   /** End of the round, steps 1 to 3. */
   'round-end': ['clear', 'drop', 'repeat'],
+  /** The parts of a robber's turn: two windows for the one extra action, around the card. */
+  'robber-turn': ['before', 'card', 'after'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Procedure = keyof typeof procedures;

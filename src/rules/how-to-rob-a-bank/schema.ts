@@ -52,6 +52,7 @@ export const optionsSchema = v.strictObject({
           seats: v.optional(seatList),
           placing: v.optional(v.array(v.picklist(procedures.placing))),
           'round-end': v.optional(v.array(v.picklist(procedures['round-end']))),
+          'robber-turn': v.optional(v.array(v.picklist(procedures['robber-turn']))),
         }),
       ]),
       'Seats clockwise, beginning with the bank; or a map of seats and procedures in another order.',

@@ -22,6 +22,8 @@ import type { RuleId } from './catalogue.js';
 
 const stack = (position: Position, actor: Actor): readonly CardId[] => position.stacks[actor] ?? [];
 
+const isCardLeft = (position: Position): boolean => stack(position, position.turn).length > 0;
+
 /** The top card leaves the stack for the cards played. */
 function turnTop(position: Position, actor: Actor): { card: CardId; position: Position } {
   const [card, ...rest] = stack(position, actor) as [CardId, ...CardId[]];
@@ -47,7 +49,7 @@ export function turnCard(position: Position): Effect<Position> {
 
 export const play: MoveRule<Position> = {
   check(position) {
-    if (stack(position, position.turn).length === 0) return 'RB-ROB-2';
+    if (!isCardLeft(position)) return 'RB-ROB-2';
     return position.turn === 'bank' && awakeGuards(position).length === 0 ? 'RB-OUT-3' : null;
   },
   apply: turnCard,
@@ -162,7 +164,10 @@ export const turnTests = {
   areAllGuardsOut: (position: Position): boolean =>
     awakeGuards(position).length === 0 && ruling(position, 'revive-some') === 'all',
   isRobberOut: (position: Position): boolean => robber(position, position.turn).out,
-  isCardTurnedAtOnce: (position: Position): boolean => ruling(position, 'extra-before-flip') === 'after-turning',
+  /** A diagram may give the turn to somebody without a card. */
+  isCardLeft,
+  isCardTurnedAtOnce: (position: Position): boolean =>
+    ruling(position, 'extra-before-flip') === 'after-turning' && isCardLeft(position),
   areCardsLeft: (position: Position): boolean => nextActor(position) !== undefined,
   /** Both robbers of the one player stand before the same card of their stacks. */
   isRobberToBeChosen: (position: Position): boolean =>

@@ -15,7 +15,7 @@ import {
   type GuardId,
   type Load,
 } from './data.js';
-import type { Step } from './procedures.js';
+import type { Orders } from './procedures.js';
 import { rulings, type Alternative, type RulingName } from './rulings.js';
 
 export interface Options {
@@ -24,7 +24,7 @@ export interface Options {
   readonly seats: readonly Burglar[];
   readonly rulings: Readonly<Record<string, string>>;
   /** Procedures in another order than the book's. */
-  readonly order?: { readonly protocol?: readonly Step[] };
+  readonly order?: Orders;
 }
 
 export interface BurglarPiece {

@@ -15,7 +15,7 @@ import {
 } from './data.js';
 import { pendingKeys } from './defaults.js';
 import { itemsOf, ruling, weightIn, type Options, type Pending, type Position } from './position.js';
-import { procedures, protocolOf } from './procedures.js';
+import { orderOf, procedures, type Procedure } from './procedures.js';
 import { placements } from './setup.js';
 
 const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
@@ -31,11 +31,11 @@ export function optionProblems(options: Options): Problem[] {
   const problems: Problem[] = [];
   if (!isSameSet(options.seats, usualSeats))
     problems.push(wrong(['options', 'seats'], options.seats, `each of ${usualSeats.join(', ')} exactly once`));
-  const order = protocolOf(options);
-  if (!isSameSet(order, procedures.protocol))
-    problems.push(
-      wrong(['options', 'order', 'protocol'], order, `each of ${procedures.protocol.join(', ')} exactly once`),
-    );
+  for (const [procedure, steps] of Object.entries(procedures)) {
+    const order = orderOf(options, procedure as Procedure);
+    if (!isSameSet(order, steps))
+      problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
+  }
   return problems;
 }
 

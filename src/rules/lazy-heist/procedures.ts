@@ -1,8 +1,9 @@
-// The security protocol: the one place where its order is written. The chart's states are built from this list, and
-// another order can be asked for (`options.order.protocol`).
+// The ordered lists of the rulebook: the one place where these orders are written. The chart's states are built from
+// them, and another order can be asked for (`options.order`).
 import type { Options } from './position.js';
 
 export const procedures = {
+  /** The security protocol, steps 1 to 11. */
   protocol: [
     'explosion',
     'switches',
@@ -16,13 +17,19 @@ export const procedures = {
     'helicopter',
     'new-minute',
   ],
+  /** The parts of a minute. An alarm is none: it breaks into either. */
+  minute: ['turn', 'protocol'],
 } as const satisfies Record<string, readonly string[]>;
 
+export type Procedure = keyof typeof procedures;
+export type Orders = { readonly [P in Procedure]?: readonly (typeof procedures)[P][number][] };
 export type Step = (typeof procedures.protocol)[number];
 type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
-export const protocolOf = ({ order }: Pick<Options, 'order'>): readonly Step[] =>
-  order?.protocol ?? procedures.protocol;
+export const orderOf = <P extends Procedure>(
+  { order }: Pick<Options, 'order'>,
+  procedure: P,
+): readonly (typeof procedures)[P][number][] => order?.[procedure] ?? procedures[procedure];
 
 /** Steps keep the number, and the rule, that the book gives them, wherever they stand. */
 export const stepNumber = (step: Step): StepNumber => (procedures.protocol.indexOf(step) + 1) as StepNumber;

@@ -37,8 +37,11 @@ export const optionsSchema = v.strictObject({
   ),
   order: v.optional(
     note(
-      v.strictObject({ protocol: v.optional(v.array(v.picklist(procedures.protocol))) }),
-      'Procedures in another order: {protocol: the eleven steps, each once}.',
+      v.strictObject({
+        protocol: v.optional(v.array(v.picklist(procedures.protocol))),
+        minute: v.optional(v.array(v.picklist(procedures.minute))),
+      }),
+      'Procedures in another order: {protocol: the eleven steps, minute: turn and protocol}, each once.',
     ),
   ),
 });

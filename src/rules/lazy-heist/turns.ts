@@ -3,8 +3,8 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { raiseAlarm } from './alarm.js';
 import type { Burglar } from './data.js';
-import { burglar, event, hasActiveDrone, here, ruling, withBurglar, type Position } from './position.js';
-import { protocolOf, type Step } from './procedures.js';
+import { burglar, changed, event, hasActiveDrone, here, ruling, withBurglar, type Position } from './position.js';
+import { orderOf, type Step } from './procedures.js';
 
 const areAllSeated = (position: Position): boolean =>
   position.options.seats.every((id) => burglar(position, id).pose !== 'standing');
@@ -54,7 +54,7 @@ export const isAbsent = (position: Position, step: Step): boolean =>
   (step === 'explosion' || (step === 'switches' && ruling(position, 'red-back-side') === 'step-3'));
 
 const firstStep = (position: Position): Step =>
-  protocolOf(position.options).find((step) => !isAbsent(position, step)) as Step;
+  orderOf(position.options, 'protocol').find((step) => !isAbsent(position, step)) as Step;
 
 export const turnMoves = { sit, done };
 export const turnSteps = { passTurn };
