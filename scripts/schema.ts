@@ -166,12 +166,19 @@ function stepOf({ anyOf = [] }: Schema, { paths, spaces }: Words): Schema {
     arrows: { type: 'array', items: { type: 'array', items: [space, space], minItems: 2, maxItems: 2 } },
   };
   return {
-    description: 'A move, or a map with one key.',
-    anyOf: anyOf.map((step) => {
-      const [[key, value] = ['', {}]] = Object.entries(step.properties ?? {});
-      if (key === 'until') return { ...step, properties: { until: described(value, { enum: paths }) } };
-      if (key === 'mark') return { ...step, properties: { mark: { ...value, properties: spacesOf } } };
-      return step;
+    description: 'A move, or a map with one key; say, mark and ask may share a map.',
+    anyOf: anyOf.map(({ properties, ...step }) => {
+      const { until, mark } = properties ?? {};
+      return {
+        ...step,
+        ...(properties && {
+          properties: {
+            ...properties,
+            ...(until && { until: described(until, { enum: paths }) }),
+            ...(mark && { mark: { ...mark, properties: spacesOf } }),
+          },
+        }),
+      };
     }),
   };
 }

@@ -1,5 +1,5 @@
 // A case told in words: the story that `explain` writes down as text, Markdown or a page.
-import type { Case, CaseStep, Expectation, Mark } from '../notation/case.js';
+import type { Case, CaseStep, Expectation, Mark, Remark } from '../notation/case.js';
 import { flowName, inLanguage, nameOf, sentence } from '../notation/sentence.js';
 import { explainWords as de } from '../locales/de/explain.js';
 import { explainWords as en, type ExplainWords } from '../locales/en/explain.js';
@@ -71,7 +71,7 @@ export function explain(game: Game, example: Case, lang: string): Explanation {
   };
 }
 
-/** Walks through the steps of the case and the frames they left, side by side: claims leave no frame. */
+/** Walks through the steps of the case and the moves they made, side by side. */
 class Story {
   readonly cited = new Set<string>();
   table: Table;
@@ -112,15 +112,20 @@ class Story {
       const { table, written } = this;
       this.written = 0;
       const entries = this.tell(step.line, depth + 1);
-      this.next(depth);
       [this.table, this.written] = [table, written];
       return [{ kind: 'line', entries }];
     }
-    this.next(depth);
-    if ('say' in step) return [{ kind: 'say', text: inLanguage(step.say, this.lang) }];
-    if ('mark' in step) return [{ kind: 'mark', text: markText(step.mark) }];
-    const { prompt, answer } = step.ask;
-    return [{ kind: 'ask', prompt: inLanguage(prompt, this.lang), answer: answerText(answer) }];
+    return this.remarks(step);
+  }
+
+  private remarks({ say, mark, ask }: Remark): Entry[] {
+    return [
+      ...(say === undefined ? [] : [{ kind: 'say' as const, text: inLanguage(say, this.lang) }]),
+      ...(mark ? [{ kind: 'mark' as const, text: markText(mark) }] : []),
+      ...(ask
+        ? [{ kind: 'ask' as const, prompt: inLanguage(ask.prompt, this.lang), answer: answerText(ask.answer) }]
+        : []),
+    ];
   }
 
   /** The moves up to and with the one that ends the step; fewer, when the case stops here. */
@@ -146,8 +151,10 @@ class Story {
     return { kind: 'move', number: implied ? null : this.written, move: move as string, happened, now };
   }
 
-  /** The next frame, unless it belongs further out: a side line may stop early. */
+  /** The next move, unless it belongs further out: a side line may stop early. */
   private next(depth: number): Frame | undefined {
+    // Remarks, and the way back from a side line, have frames without a move.
+    while (this.frames[this.at]?.move === undefined && (this.frames[this.at]?.depth ?? -1) >= depth) this.at++;
     const frame = this.frames[this.at];
     if (frame?.depth !== depth) return undefined;
     this.at++;

@@ -35,19 +35,24 @@ const markSchema = v.strictObject({
 });
 const askSchema = v.strictObject({ prompt: words, answer: eventPattern });
 
-/** One entry of `moves`: a move, or a map with one key. */
+/** One entry of `moves`: a move, or a map with one key; only remarks may share an entry. */
 export const stepSchema: v.GenericSchema<CaseStep> = v.union([
   v.pipe(v.string(), v.description('A move, or next.')),
   v.strictObject({ until: v.pipe(v.string(), v.description('Sends next until the flow path starts with this.')) }),
   v.strictObject({ expect: expectSchema }),
-  v.strictObject({ say: v.pipe(words, v.description('A comment, shown at this step.')) }),
-  v.strictObject({ mark: v.pipe(markSchema, v.description('Annotations, shown until the next move.')) }),
-  v.strictObject({
-    ask: v.pipe(askSchema, v.description('A question to the reader; the answer is a move or an event to recognise.')),
-  }),
   v.strictObject({
     line: v.pipe(v.array(v.lazy(() => stepSchema)), v.description('A side line: tried from here, then taken back.')),
   }),
+  v.pipe(
+    v.strictObject({
+      say: v.optional(v.pipe(words, v.description('A comment, shown at this step.'))),
+      mark: v.optional(v.pipe(markSchema, v.description('Annotations, shown until the next move.'))),
+      ask: v.optional(
+        v.pipe(askSchema, v.description('A question to the reader; the answer is a move or an event to recognise.')),
+      ),
+    }),
+    v.minEntries(1, 'a move, or a map with until, expect, line, say, mark or ask'),
+  ),
 ]);
 
 export const caseSchema = v.strictObject({
@@ -66,19 +71,40 @@ export type EventPattern = v.InferOutput<typeof eventPattern>;
 export type Expectation = v.InferOutput<typeof expectSchema>;
 export type Mark = v.InferOutput<typeof markSchema>;
 export type Question = v.InferOutput<typeof askSchema>;
-export type CaseStep =
-  | string
-  | { until: string }
-  | { expect: Expectation }
-  | { say: Words }
-  | { mark: Mark }
-  | { ask: Question }
-  | { line: CaseStep[] };
+export type CaseStep = string | { until: string } | { expect: Expectation } | { line: CaseStep[] } | Remark;
+/** What the author tells the reader at a step; at least one of them. */
+export interface Remark {
+  say?: Words | undefined;
+  mark?: Mark | undefined;
+  ask?: Question | undefined;
+}
 export type Case = v.InferOutput<typeof caseSchema>;
 
 /** Reads a case from parsed YAML or JSON; throws an InputError with every problem of its form. */
 export function readCase(data: unknown): Case {
-  const [first, ...rest] = problemsOf(caseSchema, data);
+  const written = withoutBlanks(data);
+  const [first, ...rest] = problemsOf(caseSchema, written);
   if (first) throw new InputError([first, ...rest]);
-  return data as Case;
+  return written as Case;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isMap = (data: unknown): data is Fields => typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** A key with nothing after it (`options:`) was left out. */
+const withoutBlanks = (data: unknown): unknown => (isMap(data) ? inParts(filled(data)) : data);
+
+/** In `outcome` nothing says something: play goes on. */
+const filled = (map: Fields): Fields =>
+  Object.fromEntries(Object.entries(map).filter(([key, value]) => value !== null || key === 'outcome'));
+
+const inParts = ({ expect, moves, line, ...rest }: Fields): Fields => ({
+  ...rest,
+  ...(line !== undefined && { line: eachStep(line) }),
+  ...(moves !== undefined && { moves: eachStep(moves) }),
+  ...(expect !== undefined && { expect: isMap(expect) ? filled(expect) : expect }),
+});
+
+const eachStep = (steps: unknown): unknown =>
+  Array.isArray(steps) ? steps.map((step: unknown) => (isMap(step) ? inParts(step) : step)) : steps;

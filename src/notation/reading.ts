@@ -6,13 +6,14 @@ import { nearest } from './nearest.js';
 
 export type AnySchema = v.GenericSchema;
 type Path = readonly (string | number)[];
-/** What one needs to know of a schema to find the keys it knows. */
+/** What one needs to know of a schema to find the forms and keys it knows. */
 interface Shape {
   readonly entries?: Readonly<Record<string, Shape>>;
   readonly wrapped?: Shape;
   readonly options?: readonly Shape[];
   readonly item?: Shape;
   readonly value?: Shape;
+  readonly getter?: (input: unknown) => Shape;
 }
 
 /** The problems of an input, as its schema sees it; none means it fits. */
@@ -23,11 +24,25 @@ export function problemsOf(schema: AnySchema, input: unknown, at: Path = []): Pr
 
 function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: Path): Problem[] {
   const path = [...above, ...(issue.path ?? []).map(({ key }) => key as string | number)];
-  // A choice of forms (`a2` or `{at: a2}`) failed: if one form got further into the input than the others, its problems tell more.
+  // A choice of forms (`a2` or `{at: a2}`) failed: the form that was most likely meant tells more.
+  if (issue.type === 'union' && isMap(issue.input)) {
+    const meant = issuesOfForm(issue.input, formsAt(schema, path));
+    if (meant) return meant.flatMap((inner) => problemOf(inner, schema, at, path));
+  }
   const deeper = issue.issues?.filter((inner) => (inner.path?.length ?? 0) > 0);
   if (deeper?.length) return deeper.flatMap((inner) => problemOf(inner, schema, at, path));
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = keysAt(schema, path.slice(0, -1));
+    // The field belongs to another form of the same thing.
+    if (known.includes(String(path.at(-1))))
+      return [
+        problem(
+          [...at, ...path],
+          `"${String(path.at(-1))}" beside ${otherKeys(issue).join(', ')}`,
+          'the two in entries of their own',
+          undefined,
+        ),
+      ];
     return [
       problem(
         [...at, ...path],
@@ -78,15 +93,43 @@ const wordsIn = (expected: string): string[] =>
         word.replace(/^"|"$/g, ''),
     );
 
-function keysAt(schema: Shape | undefined, path: Path): string[] {
+const isMap = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/** The forms that may stand at a place of the input. */
+function formsAt(schema: Shape | undefined, path: Path): Shape[] {
   if (!schema) return [];
-  if (schema.wrapped) return keysAt(schema.wrapped, path);
+  if (schema.getter) return formsAt(schema.getter(undefined), path);
+  if (schema.wrapped) return formsAt(schema.wrapped, path);
   if (schema.options?.some((option) => typeof option === 'object'))
-    return schema.options.flatMap((option) => keysAt(option, path));
+    return schema.options.flatMap((option) => formsAt(option, path));
   const [key, ...rest] = path;
-  if (key === undefined) return Object.keys(schema.entries ?? {});
-  return keysAt(schema.item ?? schema.value ?? schema.entries?.[key], rest);
+  if (key === undefined) return [schema];
+  return formsAt(schema.item ?? schema.value ?? schema.entries?.[key], rest);
 }
+
+const keysAt = (schema: Shape, path: Path): string[] => [
+  ...new Set(formsAt(schema, path).flatMap(({ entries = {} }) => Object.keys(entries))),
+];
+
+/** What is wrong with a map as the form of a map that has most of its keys; of equals the one that lacks the fewest. */
+function issuesOfForm(input: Readonly<Record<string, unknown>>, forms: readonly Shape[]) {
+  const strangers = ({ entries = {} }: Shape) => Object.keys(input).filter((key) => !Object.hasOwn(entries, key));
+  const judged = forms
+    .filter(({ entries }) => entries)
+    .map((form) => {
+      const { issues = [] } = v.safeParse(form as unknown as AnySchema, input);
+      return { issues, strangers: strangers(form).length };
+    })
+    .sort((a, b) => a.strangers - b.strangers || a.issues.length - b.issues.length);
+  return judged[0]?.issues;
+}
+
+/** The other keys of the map in which an unknown field stands. */
+const otherKeys = ({ path }: v.BaseIssue<unknown>): string[] => {
+  const last = path?.at(-1);
+  return Object.keys((last?.input ?? {}) as object).filter((key) => key !== last?.key);
+};
 
 /** A ruling's name as options write it: the id without its prefix. */
 export const rulingName = (id: string): string => id.replace(/^[A-Z0-9]+-RULING-/, '');

@@ -1,5 +1,5 @@
 // Plays a case and judges it. The frames it leaves are what explanations, replays and reports show.
-import type { Case, CaseStep, Expectation, Mark, Question, Words } from '../notation/case.js';
+import type { Case, CaseStep, Expectation, Mark, Question, Remark, Words } from '../notation/case.js';
 import { inLanguage } from '../notation/sentence.js';
 import { InputError, Refusal, type Problem } from '../table/errors.js';
 import type { GameEvent } from '../table/event.js';
@@ -24,8 +24,15 @@ export interface Failure {
   readonly fault?: true;
 }
 
+/** What the author tells the reader at a step. */
+interface Told {
+  readonly say?: Words;
+  readonly mark?: Mark;
+  readonly ask?: Question;
+}
+
 /** One step of a replay: the table, the move that led there, and what the author said. */
-export interface Frame {
+export interface Frame extends Told {
   /** Index in `moves`, -1 for the start. */
   readonly index: number;
   readonly table: Table;
@@ -35,9 +42,6 @@ export interface Frame {
   readonly implied?: true;
   /** How deep in side lines. */
   readonly depth: number;
-  readonly say?: Words;
-  readonly mark?: Mark;
-  readonly ask?: Question;
 }
 
 export interface CaseResult {
@@ -95,10 +99,7 @@ class Run {
         if (!this.until(step.until, index, here)) return false;
       } else if ('expect' in step) this.expect(step.expect, index, [...here, 'expect']);
       else if ('line' in step) this.line(step.line, index, [...here, 'line']);
-      else {
-        if ('ask' in step) this.ask(step.ask, index, here);
-        this.frames.push({ index, table: this.table, depth: this.depth, ...step });
-      }
+      else this.remark(step, index, here);
     }
     for (const { ask, move, path: place } of this.open)
       this.fail(
@@ -191,7 +192,7 @@ class Run {
 
   /** A side line: played on, then everything is as before it. */
   private line(steps: readonly CaseStep[], index: number, path: Path): void {
-    const { table, events, open } = this;
+    const { table, events, open, marks } = this;
     this.open = [];
     this.depth++;
     this.play(steps, path, index);
@@ -199,7 +200,23 @@ class Run {
     this.table = table;
     this.events = events;
     this.open = open;
-    this.frames.push({ index, table, depth: this.depth });
+    this.frames.push({ index, table, depth: this.depth, ...marks });
+  }
+
+  /** Shown at the start as long as nothing has happened; later, or when the start says such a thing already, at a step of its own. */
+  private remark(step: Remark, index: number, path: Path): void {
+    if (step.ask) this.ask(step.ask, index, path);
+    const told = Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) as Told;
+    const last = this.frames.at(-1) as Frame;
+    if (last.index < 0 && last.depth === this.depth && !Object.keys(told).some((key) => key in last))
+      this.frames.splice(-1, 1, { ...last, ...told });
+    else this.frames.push({ index, table: this.table, depth: this.depth, ...this.marks, ...told });
+  }
+
+  /** Marks stay until the next move, whatever is said meanwhile. */
+  private get marks(): Told {
+    const { mark, depth } = this.frames.at(-1) as Frame;
+    return mark && depth === this.depth ? { mark } : {};
   }
 
   private ask(ask: Question, move: number, path: Path): void {

@@ -72,15 +72,12 @@ class Lint {
     if ('until' in step) return this.flow(step.until, [...path, 'until']);
     if ('expect' in step) return this.expectation(step.expect, [...path, 'expect'], index);
     if ('line' in step) return this.steps(step.line, [...path, 'line'], index);
-    if ('ask' in step) return this.question(step.ask, [...path, 'ask', 'answer'], index);
-    if ('mark' in step)
-      return [
-        ...(step.mark.spaces ?? []).flatMap((id, i) => this.space(id, [...path, 'mark', 'spaces', i])),
-        ...(step.mark.arrows ?? []).flatMap((arrow, i) =>
-          arrow.flatMap((id, end) => this.space(id, [...path, 'mark', 'arrows', i, end])),
-        ),
-      ];
-    return [];
+    const { spaces = [], arrows = [] } = step.mark ?? {};
+    return [
+      ...spaces.flatMap((id, i) => this.space(id, [...path, 'mark', 'spaces', i])),
+      ...arrows.flatMap((arrow, i) => arrow.flatMap((id, end) => this.space(id, [...path, 'mark', 'arrows', i, end]))),
+      ...(step.ask ? this.question(step.ask, [...path, 'ask', 'answer'], index) : []),
+    ];
   }
 
   /** A line is read at the table where it is to be played, or as near to it as the case gets. */

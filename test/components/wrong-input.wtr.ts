@@ -133,7 +133,7 @@ describe('wrong input', () => {
       Object.assign(element, { case: example });
       page('').append(element);
       for (let i = 0; i < 200 && !element.session; i++) await aTimeout(20);
-      element.goto(1);
+      element.goto(0);
       await settled(element);
       expect(inside(element).filter((each) => each.matches('img, script'))).to.deep.equal([]);
       expect(element.shadowRoot?.textContent).to.contain(hurt);
