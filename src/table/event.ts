@@ -26,5 +26,9 @@ export const effect = <P>(position: P, ...events: GameEvent[]): Effect<P> => ({ 
 /** Carries an effect on with a further step: its events come after. */
 export const andThen = <P>(before: Effect<P>, step: (position: P) => Effect<P>): Effect<P> => {
   const after = step(before.position);
-  return { position: after.position, events: [...before.events, ...after.events] };
+  if (before.events.length === 0) return after;
+  return {
+    position: after.position,
+    events: after.events.length ? [...before.events, ...after.events] : before.events,
+  };
 };

@@ -14,15 +14,29 @@ export function distancesIn(graph: Graph): (from: string, to: string) => number 
   return (from, to) => table.get(from)?.get(to) ?? Infinity;
 }
 
-/** Every shortest route, as the spaces stepped on; one empty route when one is there already. */
-export function shortestRoutes(
+export type Routes = readonly (readonly string[])[];
+
+/**
+ * Every shortest route, as the spaces stepped on; one empty route when one is there already. A board does not change, so
+ * each is worked out once.
+ */
+export function shortestRoutesIn(
   graph: Graph,
   distance: (from: string, to: string) => number,
-  from: string,
-  to: string,
-): string[][] {
-  if (from === to) return [[]];
-  return (graph[from] ?? [])
-    .filter((next) => distance(next, to) === distance(from, to) - 1)
-    .flatMap((next) => shortestRoutes(graph, distance, next, to).map((rest) => [next, ...rest]));
+): (from: string, to: string) => Routes {
+  const known = new Map<string, Map<string, Routes>>();
+  const find = (from: string, to: string): Routes =>
+    from === to
+      ? [[]]
+      : (graph[from] ?? [])
+          .filter((next) => distance(next, to) === distance(from, to) - 1)
+          .flatMap((next) => routes(next, to).map((rest) => [next, ...rest]));
+  const routes = (from: string, to: string): Routes => {
+    let away = known.get(from);
+    if (!away) known.set(from, (away = new Map<string, Routes>()));
+    let found = away.get(to);
+    if (!found) away.set(to, (found = find(from, to)));
+    return found;
+  };
+  return routes;
 }

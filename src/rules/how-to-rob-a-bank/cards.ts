@@ -2,7 +2,7 @@
 import { areJoined, beside, isDiagonal, joinedRooms, type Room, type Walls } from './board.js';
 import type { RuleId } from './catalogue.js';
 import type { CardId } from './data.js';
-import type { Card, Position } from './position.js';
+import { changed, type Card, type Position } from './position.js';
 
 /** `walk+pepper/pick` -> `['walk', 'pepper/pick']`. */
 export const actionsOf = (card: CardId): string[] => card.split('+');
@@ -18,7 +18,7 @@ export const isOpen = ({ card }: Position, verb: string): boolean => card !== nu
 /** RB-CARD-5: the position with one action of the card spent. */
 export function spend(position: Position, verb: string, change: Partial<Card> = {}): Position {
   const card = position.card as Card;
-  return { ...position, card: { ...card, left: card.left.toSpliced(spentBy(card, verb), 1), ...change } };
+  return changed(position, { card: { ...card, left: card.left.toSpliced(spentBy(card, verb), 1), ...change } });
 }
 
 export const openWalks = ({ left }: Card): number => left.filter((action) => action === 'walk').length;

@@ -16,17 +16,19 @@ import {
 } from './board.js';
 import { tiles, type TileId } from './data.js';
 import {
+  changed,
   event,
   guard,
   guardsOf,
-  roomOf,
+  inRooms,
   robbersOf,
+  roomOf,
   ruling,
   tileIn,
   tilesOf,
   wallsOf,
   withGuard,
-  withRobber,
+  withRobbers,
   type Position,
 } from './position.js';
 
@@ -45,10 +47,8 @@ function isRightSide(position: Position, tile: TileId, side: string | undefined)
   return facing === 'chance' ? side !== undefined : side === undefined || (facing === 'upright' && side === 'n');
 }
 
-const lay = (position: Position, room: Room, tile: TileId, side?: Side): Position => ({
-  ...position,
-  tiles: { ...position.tiles, [room]: side ? `${tile} ${side}` : tile },
-});
+const lay = (position: Position, room: Room, tile: TileId, side?: Side): Position =>
+  changed(position, { tiles: { ...position.tiles, [room]: side ? `${tile} ${side}` : tile } });
 
 /** RB-EXPLORE-1: the nine tiles are turned up from top left to bottom right. */
 export const reveal: MoveRule<Position> = {
@@ -131,12 +131,9 @@ export const stopRotating: MoveRule<Position> = {
 
 /** RB-EXPLORE-2 */
 export function placeBags(position: Position): Effect<Position> {
-  const bags = Object.fromEntries(rooms.map((room) => [room, symbolIn(position, room) === 'bag' ? 1 : 0])) as Record<
-    Room,
-    number
-  >;
+  const bags = inRooms((room) => (symbolIn(position, room) === 'bag' ? 1 : 0));
   const count = Object.values(bags).reduce((sum, n) => sum + n, 0);
-  return effect({ ...position, bags }, event('bags-placed', 'RB-EXPLORE-2', { count }));
+  return effect(changed(position, { bags }), event('bags-placed', 'RB-EXPLORE-2', { count }));
 }
 const symbolIn = (position: Position, room: Room) => {
   const tile = tileIn(position, room);
@@ -159,15 +156,14 @@ export function placeGuards(position: Position): Effect<Position> {
 /** RB-EXPLORE-4 */
 export function placeAlarm(position: Position): Effect<Position> {
   const at = roomOf(position, 'alarm') as Room;
-  return effect({ ...position, alarm: { at, locked: false } }, event('alarm-placed', 'RB-EXPLORE-4', { at }));
+  return effect(changed(position, { alarm: { at, locked: false } }), event('alarm-placed', 'RB-EXPLORE-4', { at }));
 }
 
 /** RB-EXPLORE-5: all robbers on the mask. A corner start leaves only one corner for the car (RB-CAR-2). */
 export function placeRobbers(position: Position): Effect<Position> {
   const at = mask(position);
-  let placed = position;
-  for (const id of robbersOf(position.options)) placed = withRobber(placed, id, { at, out: false, carries: 0 });
-  return effect({ ...placed, corner: forcedCorner(at) }, event('robbers-placed', 'RB-EXPLORE-5', { at }));
+  const placed = withRobbers(position, robbersOf(position.options), { at, out: false, carries: 0 });
+  return effect(changed(placed, { corner: forcedCorner(at) }), event('robbers-placed', 'RB-EXPLORE-5', { at }));
 }
 export const forcedCorner = (start: Room): Corner | null => (isCorner(start) ? (farCorners(start)[0] as Corner) : null);
 
@@ -177,7 +173,7 @@ export const chooseCorner: MoveRule<Position> = {
     farCorners(mask(position)).includes(corner as Corner) ? null : startRule(position),
   apply(position, { args: [corner] }) {
     return effect(
-      { ...position, corner: corner as Corner },
+      changed(position, { corner: corner as Corner }),
       event('corner-chosen', startRule(position), { corner: corner as string }),
     );
   },
@@ -189,7 +185,7 @@ export const park: MoveRule<Position> = {
     parkingStreets(position).includes(street as Street) ? null : startRule(position),
   apply(position, { args: [street] }) {
     return effect(
-      { ...position, car: street as Street },
+      changed(position, { car: street as Street }),
       event('car-parked', startRule(position), { at: street as string }),
     );
   },

@@ -6,6 +6,7 @@ import { actionsOf } from './cards.js';
 import { target, type GuardId, type Robber } from './data.js';
 import {
   awakeGuards,
+  changed,
   event,
   guard,
   isGuarded,
@@ -48,7 +49,7 @@ function extra(own: MoveRule<Position>): MoveRule<Position> {
 function use(position: Position): Position {
   const spent =
     ruling(position, 'extra-per') === 'round' ? [...position.spent, position.turn as Robber] : position.spent;
-  return { ...position, extra: true, spent };
+  return changed(position, { extra: true, spent });
 }
 
 /** RB-DRIVE-1: the car goes one street on. */
@@ -57,7 +58,7 @@ export const drive = extra({
     position.car !== 'box' && streetsNextTo(position.car).includes(to as Street) ? null : 'RB-DRIVE-1',
   apply: (position, { args: [to] }) =>
     effect(
-      { ...position, car: to as Street },
+      changed(position, { car: to as Street }),
       event('car-moved', 'RB-DRIVE-1', { from: position.car, to: to as string }),
     ),
 });
@@ -74,7 +75,7 @@ export const throwBag = extra({
   apply(position) {
     const total = position.stolen + 1;
     return effect(
-      { ...withRobber(position, position.turn, { carries: self(position).carries - 1 }), stolen: total },
+      changed(withRobber(position, position.turn, { carries: self(position).carries - 1 }), { stolen: total }),
       event('bag-stolen', 'RB-THROW-5', { robber: position.turn, total }),
     );
   },
@@ -113,7 +114,7 @@ export const soundAlarm = extra({
   apply(position) {
     const at = self(position).at as Room;
     let sounded = effect<Position>(
-      { ...position, alarm: { at: 'edge', locked: false } },
+      changed(position, { alarm: { at: 'edge', locked: false } }),
       event('alarm-sounded', 'RB-ALARM-1', { robber: position.turn, at }),
     );
     for (const id of awakeGuards(position)) sounded = andThen(sounded, (after) => lure(after, id, at));

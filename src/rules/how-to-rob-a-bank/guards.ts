@@ -16,6 +16,7 @@ import {
 import type { Robber } from './data.js';
 import {
   awakeGuards,
+  changed,
   event,
   guard,
   robber,
@@ -80,7 +81,7 @@ export function dropLostWalks(position: Position, after: Walkers): Position {
     possibleWalks(wallsOf(position), after, left) > 0
   )
     return position;
-  return { ...position, card: { ...card, left: card.left.filter((action) => action !== 'walk') } };
+  return changed(position, { card: { ...card, left: card.left.filter((action) => action !== 'walk') } });
 }
 
 /** RB-TACKLE-1, RB-TACKLE-2: a robber in the guard's room lies flat. */
@@ -157,7 +158,7 @@ function lockBags(position: Position, id: string, count: number): Effect<Positio
 function lockAlarm(position: Position, id: string): Effect<Position> {
   if (position.alarm.at !== guard(position, id).at || position.alarm.locked) return effect(position);
   return effect(
-    { ...position, alarm: { ...position.alarm, locked: true } },
+    changed(position, { alarm: { ...position.alarm, locked: true } }),
     event('alarm-locked', 'RB-LOCK-1', { guard: id }),
   );
 }
@@ -197,7 +198,7 @@ export function isDuty(position: Position, usable: readonly string[]): boolean {
 export function waive(position: Position): Effect<Position> {
   const card = position.card as Card;
   return effect(
-    { ...position, card: { ...card, left: [] } },
+    changed(position, { card: { ...card, left: [] } }),
     event('actions-waived', 'RB-CARD-1', { actor: position.turn, left: card.left }),
   );
 }

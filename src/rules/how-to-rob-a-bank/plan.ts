@@ -2,7 +2,7 @@
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { numbers, type Actor, type CardId, type Robber } from './data.js';
-import { dealt, drawPile, event, robbersOf, ruling, seats, type Position } from './position.js';
+import { changed, dealt, drawPile, event, robbersOf, ruling, seats, type Position } from './position.js';
 
 /** Whose cards are dealt next: the bank's, then the robbers' clockwise. */
 export const nextToDeal = (position: Position): Actor | undefined =>
@@ -22,7 +22,7 @@ export const deal: MoveRule<Position> = {
   apply(position, { args }) {
     const [actor, ...cards] = args as [Actor, ...CardId[]];
     return effect(
-      { ...position, hands: { ...position.hands, [actor]: cards } },
+      changed(position, { hands: { ...position.hands, [actor]: cards } }),
       event('hand-dealt', 'RB-PLAN-1', { actor }),
     );
   },
@@ -38,11 +38,10 @@ export const plan: MoveRule<Position> = {
     const hand = [...(position.hands[actor] ?? [])];
     hand.splice(hand.indexOf(card), 1);
     return effect(
-      {
-        ...position,
+      changed(position, {
         hands: { ...position.hands, [actor]: hand },
         stacks: { ...position.stacks, [actor]: [...(position.stacks[actor] ?? []), card] },
-      },
+      }),
       event('card-planned', actor === 'bank' ? 'RB-PLAN-2' : 'RB-PLAN-3', { actor, card }),
     );
   },
@@ -64,15 +63,16 @@ export const isOrderFree = (position: Position): boolean =>
 const giveTurn =
   (turn: Actor) =>
   (position: Position): Effect<Position> =>
-    effect({ ...position, turn });
+    effect(changed(position, { turn }));
 
 export const planSteps = {
   bankPlans: giveTurn('bank'),
-  firstRobberPlans: (position: Position) => effect({ ...position, turn: robbersOf(position.options)[0] as Robber }),
-  nextRobberPlans: (position: Position) => effect({ ...position, turn: robbersToPlan(position)[0] as Robber }),
+  firstRobberPlans: (position: Position) =>
+    effect(changed(position, { turn: robbersOf(position.options)[0] as Robber })),
+  nextRobberPlans: (position: Position) => effect(changed(position, { turn: robbersToPlan(position)[0] as Robber })),
   /** RB-ROB-1: every stack is turned over as a whole, so the order stays. */
   flipStacks: (position: Position) =>
-    effect({ ...position, turn: 'bank' as const }, event('stacks-flipped', 'RB-ROB-1')),
+    effect(changed(position, { turn: 'bank' as const }), event('stacks-flipped', 'RB-ROB-1')),
 };
 
 export const planTests = {

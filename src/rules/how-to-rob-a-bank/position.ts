@@ -84,6 +84,36 @@ export interface Position {
   readonly outcome: Outcome | null;
 }
 
+/**
+ * The position with some fields changed. `{ ...position, turn }` says the same, but the engine lays each such copy out
+ * anew, and what comes in many layouts is slow to copy and to read. Copied field by field, all positions look alike.
+ */
+export const changed = (position: Position, change: Partial<Position>): Position =>
+  Object.assign(copyOf(position), change);
+
+const copyOf = (position: Position): Position => ({
+  options: position.options,
+  round: position.round,
+  turn: position.turn,
+  tiles: position.tiles,
+  bags: position.bags,
+  locked: position.locked,
+  alarm: position.alarm,
+  guards: position.guards,
+  robbers: position.robbers,
+  car: position.car,
+  corner: position.corner,
+  stolen: position.stolen,
+  hands: position.hands,
+  stacks: position.stacks,
+  played: position.played,
+  card: position.card,
+  extra: position.extra,
+  spent: position.spent,
+  gone: position.gone,
+  outcome: position.outcome,
+});
+
 /** An event of this game: its type, the rule that made it happen, its details. */
 export const event = (
   type: string,
@@ -178,19 +208,44 @@ export const isGuarded = (position: Position, room: Place): boolean =>
 export const robbersIn = (position: Position, room: Place): Robber[] =>
   robbersOf(position.options).filter((id) => robber(position, id).at === room);
 
-export const withGuard = (position: Position, id: string, change: Partial<Guard>): Position => ({
-  ...position,
-  guards: { ...position.guards, [id]: { ...guard(position, id), ...change } },
-});
-export const withRobber = (position: Position, id: string, change: Partial<RobberPiece>): Position => ({
-  ...position,
-  robbers: { ...position.robbers, [id]: { ...robber(position, id), ...change } },
-});
-/** Adds tokens lying in a room, on their unlocked (`bags`) or locked side. */
-export const withTokens = (position: Position, field: 'bags' | 'locked', room: Room, change: number): Position => ({
-  ...position,
-  [field]: { ...position[field], [room]: position[field][room] + change },
-});
+export const withGuard = (position: Position, id: string, change: Partial<Guard>): Position =>
+  withGuards(position, [id], change);
+/** The same change for several of them. */
+export function withGuards(position: Position, ids: readonly string[], change: Partial<Guard>): Position {
+  const guards: Partial<Record<GuardId, Guard>> = {};
+  for (const id of guardsOf(position.options)) {
+    const { at, out } = guard(position, id);
+    guards[id] = ids.includes(id) ? Object.assign({ at, out }, change) : guard(position, id);
+  }
+  return changed(position, { guards });
+}
 
-export const noTokens = (): Record<Room, number> =>
-  Object.fromEntries(rooms.map((room) => [room, 0])) as Record<Room, number>;
+export const withRobber = (position: Position, id: string, change: Partial<RobberPiece>): Position =>
+  withRobbers(position, [id], change);
+export function withRobbers(position: Position, ids: readonly string[], change: Partial<RobberPiece>): Position {
+  const robbers: Partial<Record<Robber, RobberPiece>> = {};
+  for (const id of robbersOf(position.options)) {
+    const { at, out, carries } = robber(position, id);
+    robbers[id] = ids.includes(id) ? Object.assign({ at, out, carries }, change) : robber(position, id);
+  }
+  return changed(position, { robbers });
+}
+
+/** Adds tokens lying in a room, on their unlocked (`bags`) or locked side. */
+export const withTokens = (position: Position, field: 'bags' | 'locked', room: Room, change: number): Position =>
+  changed(position, { [field]: inRooms((each) => position[field][each] + (each === room ? change : 0)) });
+
+export const noTokens = (): Record<Room, number> => inRooms(() => 0);
+
+/** A number for each room. */
+export const inRooms = (count: (room: Room) => number): Record<Room, number> => ({
+  a1: count('a1'),
+  b1: count('b1'),
+  c1: count('c1'),
+  a2: count('a2'),
+  b2: count('b2'),
+  c2: count('c2'),
+  a3: count('a3'),
+  b3: count('b3'),
+  c3: count('c3'),
+});

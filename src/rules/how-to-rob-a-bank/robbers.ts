@@ -6,6 +6,7 @@ import { afterWalk, isOpen, openWalks, possibleWalks, spend, stepForbidden, type
 import type { GuardId } from './data.js';
 import { dropLostWalks, isDuty, mayStep, waive } from './guards.js';
 import {
+  changed,
   event,
   guard,
   guardsOf,
@@ -107,7 +108,7 @@ export const unlock: MoveRule<Position> = {
     const spent = spend(position, 'unlock');
     if (what === 'alarm')
       return effect(
-        { ...spent, alarm: { ...spent.alarm, locked: false } },
+        changed(spent, { alarm: { ...spent.alarm, locked: false } }),
         event('alarm-unlocked', 'RB-UNLOCK-1', { robber: position.turn }),
       );
     return effect(

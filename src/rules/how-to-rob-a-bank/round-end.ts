@@ -2,31 +2,34 @@
 import { effect, type Effect } from '../../table/event.js';
 import { numbers, type Actor } from './data.js';
 import {
+  changed,
   event,
   guardsOf,
   noTokens,
   robber,
   robbersOf,
   ruling,
-  withGuard,
-  withRobber,
+  withGuards,
+  withRobbers,
   type Position,
 } from './position.js';
 
 /** RB-ROUNDEND-1: robbers, tiles and tokens leave the map; bags in a robber's hands still go with the robber. */
 function clear(position: Position): Effect<Position> {
-  let cleared: Position = {
-    ...position,
+  const boxed = { at: 'box', out: false } as const;
+  const floor = changed(position, {
     tiles: {},
     bags: noTokens(),
     locked: noTokens(),
     alarm: { at: 'box', locked: false },
     car: 'box',
     corner: null,
-  };
-  for (const id of robbersOf(position.options)) cleared = withRobber(cleared, id, { at: 'box', out: false });
-  if (ruling(position, 'guards-between-rounds') === 'reset')
-    for (const id of guardsOf(position.options)) cleared = withGuard(cleared, id, { at: 'box', out: false });
+  });
+  const robbers = withRobbers(floor, robbersOf(position.options), boxed);
+  const cleared =
+    ruling(position, 'guards-between-rounds') === 'reset'
+      ? withGuards(robbers, guardsOf(position.options), boxed)
+      : robbers;
   return effect(cleared, event('table-cleared', 'RB-ROUNDEND-1'));
 }
 
@@ -34,9 +37,7 @@ function clear(position: Position): Effect<Position> {
 function drop(position: Position): Effect<Position> {
   const robbers = robbersOf(position.options);
   const count = robbers.reduce((sum, id) => sum + robber(position, id).carries, 0);
-  let dropped = position;
-  for (const id of robbers) dropped = withRobber(dropped, id, { carries: 0 });
-  return effect(dropped, event('bags-lost', 'RB-ROUNDEND-2', { count }));
+  return effect(withRobbers(position, robbers, { carries: 0 }), event('bags-lost', 'RB-ROUNDEND-2', { count }));
 }
 
 /** RB-ROUNDEND-3: the three phases begin again. */
@@ -45,7 +46,7 @@ function repeat(position: Position): Effect<Position> {
   const none = Object.fromEntries(Object.keys(position.hands).map((actor) => [actor, []])) as Record<Actor, []>;
   const gone = ruling(position, 'deck-next-round') === 'all-15' ? position.gone : usedUp(position);
   return effect(
-    { ...position, round, turn: 'bank', hands: none, stacks: none, played: none, spent: [], gone },
+    changed(position, { round, turn: 'bank', hands: none, stacks: none, played: none, spent: [], gone }),
     event('round-started', 'RB-ROUNDEND-3', { round }),
   );
 }
@@ -58,7 +59,7 @@ const usedUp = ({ gone, played }: Position): Position['gone'] =>
 /** RB-END-1: the bag that makes the number full ends the game, even amid a card (ruling extra-between). */
 function robbersWin(position: Position): Effect<Position> {
   return effect(
-    { ...position, card: null, outcome: { result: 'robbers', rule: 'RB-END-1' } },
+    changed(position, { card: null, outcome: { result: 'robbers', rule: 'RB-END-1' } }),
     event('game-won', 'RB-END-1', { side: 'robbers' }),
   );
 }
@@ -66,7 +67,7 @@ function robbersWin(position: Position): Effect<Position> {
 /** RB-END-3: too few bags after three rounds. */
 function bankWins(position: Position): Effect<Position> {
   return effect(
-    { ...position, outcome: { result: 'bank', rule: 'RB-END-3' } },
+    changed(position, { outcome: { result: 'bank', rule: 'RB-END-3' } }),
     event('game-won', 'RB-END-3', { side: 'bank' }),
   );
 }

@@ -6,6 +6,7 @@ import type { Actor, CardId, GuardId, Robber } from './data.js';
 import { isOrderFree } from './plan.js';
 import {
   awakeGuards,
+  changed,
   event,
   guard,
   guardsOf,
@@ -14,7 +15,7 @@ import {
   roomOf,
   ruling,
   seats,
-  withGuard,
+  withGuards,
   withRobber,
   type Position,
 } from './position.js';
@@ -29,11 +30,10 @@ function turnTop(position: Position, actor: Actor): { card: CardId; position: Po
   const [card, ...rest] = stack(position, actor) as [CardId, ...CardId[]];
   return {
     card,
-    position: {
-      ...position,
+    position: changed(position, {
       stacks: { ...position.stacks, [actor]: rest },
       played: { ...position.played, [actor]: [...(position.played[actor] ?? []), card] },
-    },
+    }),
   };
 }
 
@@ -42,7 +42,7 @@ export function turnCard(position: Position): Effect<Position> {
   const actor = position.turn;
   const { card: id, position: turned } = turnTop(position, actor);
   return effect(
-    { ...turned, card: { id, left: actionsOf(id), from: {}, peppered: false } },
+    changed(turned, { card: { id, left: actionsOf(id), from: {}, peppered: false } }),
     event('card-played', 'RB-ROB-2', { actor, card: id }),
   );
 }
@@ -57,9 +57,7 @@ export const play: MoveRule<Position> = {
 
 /** RB-OUT-2: the guards that lie stand up; all of them, unless a ruling lets the bank choose. */
 function reviveGuards(position: Position, ids: readonly GuardId[]): Effect<Position> {
-  let revived = position;
-  for (const id of ids) revived = withGuard(revived, id, { out: false });
-  return effect(revived, event('guards-revived', 'RB-OUT-2', { guards: ids }));
+  return effect(withGuards(position, ids, { out: false }), event('guards-revived', 'RB-OUT-2', { guards: ids }));
 }
 const fallenGuards = (position: Position): GuardId[] =>
   guardsOf(position.options).filter((id) => guard(position, id).out);
@@ -68,7 +66,7 @@ function forfeitTop(position: Position, rule: RuleId): Effect<Position> {
   const actor = position.turn;
   // Under the ruling forfeit-look: after-turning the card may lie face up already; then it is that one.
   if (position.card)
-    return effect({ ...position, card: null }, event('card-forfeited', rule, { actor, card: position.card.id }));
+    return effect(changed(position, { card: null }), event('card-forfeited', rule, { actor, card: position.card.id }));
   // A diagram may have somebody lie down who has no card left to give.
   if (stack(position, actor).length === 0)
     return effect(position, event('card-forfeited', rule, { actor, card: null }));
@@ -113,11 +111,11 @@ export const turnSteps = {
     );
   },
   /** The card is done with; what comes next is the chart's business. */
-  putCardAway: (position: Position) => effect({ ...position, card: null }),
+  putCardAway: (position: Position) => effect(changed(position, { card: null })),
   /** RB-ROB-3 */
   endTurn(position: Position): Effect<Position> {
     const ended = effect<Position>(
-      { ...position, card: null, extra: false },
+      changed(position, { card: null, extra: false }),
       event('turn-ended', 'RB-ROB-3', { actor: position.turn }),
     );
     return ruling(position, 'alarm-per') === 'turn' && position.alarm.at === 'edge'
@@ -133,12 +131,12 @@ export const turnSteps = {
 function returnAlarm(position: Position): Effect<Position> {
   const at = roomOf(position, 'alarm');
   return at
-    ? effect({ ...position, alarm: { at, locked: false } }, event('alarm-placed', 'RB-ALARM-6', { at }))
+    ? effect(changed(position, { alarm: { at, locked: false } }), event('alarm-placed', 'RB-ALARM-6', { at }))
     : effect(position);
 }
 
 function giveTurn(position: Position, turn: Actor): Effect<Position> {
-  return effect({ ...position, turn, card: null, extra: position.spent.includes(turn as Robber) });
+  return effect(changed(position, { turn, card: null, extra: position.spent.includes(turn as Robber) }));
 }
 
 function nextActor(position: Position): Actor | undefined {

@@ -8,6 +8,7 @@ import { costs, numbers, profiles, radioFields, type Burglar, type Cost } from '
 import { has, useUp } from './items.js';
 import {
   burglar,
+  changed,
   event,
   hasActiveDrone,
   here,
@@ -41,7 +42,7 @@ export function paid({ cost, needs, does, forPrisoners }: PaidAction): MoveRule<
     },
     apply(position, move) {
       const who = move.by as Burglar;
-      return does({ ...pay(position, who, costOf(position, move)), acted: true }, move, who);
+      return does(changed(pay(position, who, costOf(position, move)), { acted: true }), move, who);
     },
   };
 }
@@ -88,10 +89,9 @@ const loot = paid({
     const floor = machineIn(position, here(position)) as '2' | '5';
     const machine = { ...position.vending[floor], looted: true };
     return effect(
-      {
-        ...withBurglar(position, who, { strength: profiles[who].strength }),
+      changed(withBurglar(position, who, { strength: profiles[who].strength }), {
         vending: { ...position.vending, [floor]: machine },
-      },
+      }),
       event('vending-looted', 'LH-LOOT-2', { who, floor: Number(floor) }),
     );
   },
@@ -116,7 +116,7 @@ const radio = paid({
   does(position, { args: [keep] }, who) {
     const field = keep ? position.radio : (nextRadioField(position) ?? position.radio);
     return effect(
-      { ...useUp(position, 'battery', who), radio: field },
+      changed(useUp(position, 'battery', who), { radio: field }),
       event('radio-called', 'LH-RADIO-3', { who, field }),
     );
   },
@@ -151,7 +151,7 @@ const turnSwitch = paid({
     const floor = switchIn(position, here(position)) as '3' | '6';
     const switches = { ...position.switches, [floor]: { ...position.switches[floor], active: true } };
     const turned = effect(
-      { ...position, switches },
+      changed(position, { switches }),
       event('switch-activated', 'LH-SWITCH-2', { who, floor: Number(floor) }),
     );
     return switches['3'].active && switches['6'].active ? andThen(turned, lasersOff) : turned;
@@ -161,7 +161,7 @@ const turnSwitch = paid({
 function lasersOff(position: Position): Effect<Position> {
   const out = { at: 'out', active: false };
   const dark = effect<Position>(
-    { ...position, switches: { '3': out, '6': out }, vault: { ...position.vault, lasers: false } },
+    changed(position, { switches: { '3': out, '6': out }, vault: { ...position.vault, lasers: false } }),
     event('lasers-off', 'LH-SWITCH-3'),
   );
   return position.vault.wall || ruling(position, 'ruby-after-lasers') === 'next-protocol'
@@ -178,7 +178,7 @@ const ignite = paid({
   },
   does: (position, _, who) =>
     effect(
-      { ...position, explosives: { ...position.explosives, lit: true } },
+      changed(position, { explosives: { ...position.explosives, lit: true } }),
       event('explosives-lit', 'LH-IGNITE-2', { who }),
     ),
 });

@@ -2,7 +2,7 @@
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Space } from './board.js';
-import { event, here, isPrisoner, ruling, type Position, type RuleOrRuling } from './position.js';
+import { changed, event, here, isPrisoner, ruling, type Position, type RuleOrRuling } from './position.js';
 
 /** LH-ALARM-3: everything is interrupted; `resume` (and the floor, inside the protocol) says where it goes on. */
 export const raiseAlarm = (
@@ -12,11 +12,7 @@ export const raiseAlarm = (
   { resume, floor, who }: { readonly resume: string; readonly floor?: number; readonly who?: string },
 ): Effect<Position> =>
   effect(
-    {
-      ...position,
-      sneaking: false,
-      pending: { alarmAt: at, resume, ...(floor !== undefined && { floor }) },
-    },
+    changed(position, { sneaking: false, pending: { alarmAt: at, resume, ...(floor !== undefined && { floor }) } }),
     event('alarm-raised', rule, { at, ...(floor !== undefined && { floor }), ...(who && { who }) }),
   );
 
@@ -33,13 +29,13 @@ const stay: MoveRule<Position> = {
 /** LH-ALARM-4, LH-ALARM-5 */
 function moveMarker(position: Position): Effect<Position> {
   const at = position.pending.alarmAt as Space;
-  return effect({ ...position, checkpoint: at }, event('checkpoint-placed', 'LH-ALARM-4', { at }));
+  return effect(changed(position, { checkpoint: at }), event('checkpoint-placed', 'LH-ALARM-4', { at }));
 }
 
 /** Back to where play was: a protocol step keeps its floor. */
 function endAlarm(position: Position): Effect<Position> {
   const { floor } = position.pending;
-  return effect({ ...position, pending: floor === undefined ? {} : { floor } });
+  return effect(changed(position, { pending: floor === undefined ? {} : { floor } }));
 }
 
 const resumes =

@@ -1,5 +1,5 @@
 // The building as a graph: six floors of rooms between two stairwells, four lift shafts, and what adjoins what.
-import { distancesIn, shortestRoutes, type Graph } from '../common/routes.js';
+import { distancesIn, shortestRoutesIn, type Graph } from '../common/routes.js';
 
 export type Floor = '1' | '2' | '3' | '4' | '5' | '6';
 export type Shaft = 'a' | 'b' | 'c' | 'd';
@@ -76,7 +76,7 @@ const guardGraph: Graph = Object.fromEntries(
 /** Steps of a guard from one space to another. */
 export const guardDistance = distancesIn(guardGraph);
 /** LH-GUARD-1: every shortest route of a guard. */
-export const guardRoutes = (from: Space, to: Space): string[][] => shortestRoutes(guardGraph, guardDistance, from, to);
+export const guardRoutes = shortestRoutesIn(guardGraph, guardDistance);
 
 export type Lane = 'lower' | 'upper';
 

@@ -4,7 +4,7 @@ import type { Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import type { Burglar, GuardId } from './data.js';
 import { dropAll } from './items.js';
-import { burglar, event, freeIn, lose, ruling, withBurglar, type Position } from './position.js';
+import { burglar, changed, event, freeIn, lose, ruling, withBurglar, withGuard, type Position } from './position.js';
 
 /** LH-CAPTURE-2: they go into the cage, the guard into the room around it. LH-END-1 if nobody is left. */
 export function catchThem(
@@ -36,11 +36,11 @@ function lockUp(position: Position, caught: readonly Burglar[], guard: GuardId, 
 /** A guard is put there without walking; whoever stands there freely is caught as well (ruling sharing-with-guard). */
 export function putInGuardRoom(position: Position, guard: GuardId): Effect<Position> {
   const room = position.guardRoom as Space;
-  const put: Position = { ...position, guards: { ...position.guards, [guard]: room } };
+  const put: Position = withGuard(position, guard, room);
   const isReached = position.checkpoint === room && ruling(position, 'put-on-checkpoint') === 'reached';
   const arrived = isReached
     ? effect(
-        { ...put, checkpoint: null },
+        changed(put, { checkpoint: null }),
         event('guard-arrived', 'LH-RULING-put-on-checkpoint', { guard, at: room }),
         event('checkpoint-removed', 'LH-RULING-put-on-checkpoint', { at: room }),
       )

@@ -1,7 +1,7 @@
 // Face to face with a drone or a guard: what is still allowed before it is settled.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { guardsIn, hasActiveDrone, here, isPrisoner, ruling, type Position } from './position.js';
+import { changed, guardsIn, hasActiveDrone, here, isPrisoner, ruling, type Position } from './position.js';
 
 /** LH-MOVE-5 for those who walked in, LH-SNEAK-2 for those who sneaked. */
 const unsettled = ({ sneaking }: Position): string => (sneaking ? 'LH-SNEAK-2' : 'LH-MOVE-5');
@@ -31,8 +31,8 @@ export const meanwhile = (rule: MoveRule<Position>): MoveRule<Position> => ({
 const isFree = (position: Position): boolean => !isPrisoner(position, position.turn);
 
 export const confrontationSteps = {
-  faceGuard: (position: Position): Effect<Position> => effect({ ...position, sneaking: true }),
-  beAtEase: (position: Position): Effect<Position> => effect({ ...position, sneaking: false }),
+  faceGuard: (position: Position): Effect<Position> => effect(changed(position, { sneaking: true })),
+  beAtEase: (position: Position): Effect<Position> => effect(changed(position, { sneaking: false })),
 };
 
 export const confrontationTests = {

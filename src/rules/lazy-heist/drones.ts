@@ -6,6 +6,7 @@ import { raiseAlarm } from './alarm.js';
 import { floorOf, floors, isLaneEnd, nextOnLoop, otherLane, type Space } from './board.js';
 import { costs } from './data.js';
 import {
+  changed,
   droneOn,
   event,
   foundIn,
@@ -38,7 +39,7 @@ function nextFloor(position: Position, fits: (drone: Drone) => boolean): number 
   const done = position.pending.floor ?? 0;
   return floors.map(Number).find((floor) => floor > done && fits(droneOn(position, floor)));
 }
-const doneWith = (position: Position, floor: number): Position => ({ ...position, pending: { floor } });
+const doneWith = (position: Position, floor: number): Position => changed(position, { pending: { floor } });
 
 const canMove = (drone: Drone): boolean => drone.active && isDroneInRoom(drone);
 const sleepsInRoom = (drone: Drone): boolean => !drone.active && isDroneInRoom(drone);

@@ -7,6 +7,7 @@ import { putInGuardRoom } from './capture.js';
 import { isGuard, profiles, tiles, type CardId, type GuardId } from './data.js';
 import {
   burglar,
+  changed,
   droneOn,
   event,
   here,
@@ -33,7 +34,7 @@ const changeStrength =
 function layDonut(position: Position): Effect<Position> {
   const at = here(position);
   if (position.donuts.length + position.used.donuts >= tiles.donuts) return effect(position);
-  return effect({ ...position, donuts: [...position.donuts, at] }, event('donut-placed', 'LH-KNOCK-4', { at }));
+  return effect(changed(position, { donuts: [...position.donuts, at] }), event('donut-placed', 'LH-KNOCK-4', { at }));
 }
 
 /** A diagram may draw a card where there is no drone to act on: before the door, or above the top floor. */
@@ -77,11 +78,11 @@ const cards: Readonly<Record<CardId, CardEffect>> = {
   'second-wind': changeStrength('strength-gained', 1),
   cramp: changeStrength('strength-lost', -1),
   'short-circuit': shortCircuit,
-  'false-alarm': (position) => effect({ ...position, pending: { card: 'false-alarm' } }),
+  'false-alarm': (position) => effect(changed(position, { pending: { card: 'false-alarm' } })),
   'loud-crash': (position) => raiseAlarm(position, here(position), 'LH-KNOCK-4', { resume: 'minute.turn.acting' }),
   'quick-repair': repairQuickly,
   'power-cut': cutPower,
-  'coffee-break': (position) => effect({ ...position, pending: { card: 'coffee-break' } }),
+  'coffee-break': (position) => effect(changed(position, { pending: { card: 'coffee-break' } })),
   'all-quiet': nothing,
 };
 
@@ -89,7 +90,7 @@ const draw: MoveRule<Position> = {
   check: ({ events }, { args: [card] }) => (events[card as CardId] > 0 ? null : 'LH-KNOCK-4'),
   apply(position, { args }) {
     const [card] = args as [CardId];
-    const drawn = { ...position, events: { ...position.events, [card]: position.events[card] - 1 } };
+    const drawn = changed(position, { events: { ...position.events, [card]: position.events[card] - 1 } });
     return andThen(effect(drawn, event('event-drawn', 'LH-KNOCK-4', { who: position.turn, card })), cards[card]);
   },
 };
@@ -99,7 +100,7 @@ const rollFalseAlarm: MoveRule<Position> = {
   check: (_, { args }) => (args.length === 2 ? null : 'LH-KNOCK-4'),
   apply(position, { args }) {
     const at = args.join('.');
-    return effect({ ...position, checkpoint: at }, event('checkpoint-placed', 'LH-KNOCK-4', { at }));
+    return effect(changed(position, { checkpoint: at }), event('checkpoint-placed', 'LH-KNOCK-4', { at }));
   },
 };
 
@@ -114,7 +115,9 @@ const sendGuard: MoveRule<Position> = {
 };
 
 export const eventMoves = { draw, rollFalseAlarm, sendGuard };
-export const eventSteps = { layCardAside: (position: Position) => effect<Position>({ ...position, pending: {} }) };
+export const eventSteps = {
+  layCardAside: (position: Position) => effect<Position>(changed(position, { pending: {} })),
+};
 export const eventTests = {
   isDeckEmpty: ({ events }: Position): boolean => Object.values(events).every((count) => count === 0),
   isFalseAlarm: ({ pending }: Position): boolean => pending.card === 'false-alarm',

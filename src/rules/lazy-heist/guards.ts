@@ -4,16 +4,14 @@ import type { MoveRule } from '../../table/game.js';
 import { guardDistance, guardRoutes, type Space } from './board.js';
 import { catchThem } from './capture.js';
 import { guardSteps, isGuard, type GuardId } from './data.js';
-import { event, foundIn, freeIn, ruling, type Pending, type Position } from './position.js';
+import { changed, event, foundIn, freeIn, ruling, withGuard, type Pending, type Position } from './position.js';
 
 const other = (guard: GuardId): GuardId => (guard === 'g1' ? 'g2' : 'g1');
 const placeOf = ({ guards }: Position, guard: GuardId): Space => guards[guard] as Space;
 const distanceOf = (position: Position, guard: GuardId): number =>
   guardDistance(placeOf(position, guard), position.checkpoint as Space);
-const plan = (position: Position, change: Pending): Position => ({
-  ...position,
-  pending: { ...position.pending, ...change },
-});
+const plan = (position: Position, change: Pending): Position =>
+  changed(position, { pending: { ...position.pending, ...change } });
 
 /** LH-GUARD-3. A tie is LH-GUARD-4's to settle; here g1 stands first. */
 export const nearerGuard = (position: Position): GuardId =>
@@ -21,6 +19,7 @@ export const nearerGuard = (position: Position): GuardId =>
 
 /** The different walks that shortest routes give within the steps a guard has left. */
 function walksAlong(routes: readonly (readonly Space[])[], steps: number): Space[][] {
+  if (routes.length === 1) return routes.map((route) => route.slice(0, steps));
   const walks = new Map(routes.map((route) => [route.slice(0, steps).join(' '), route.slice(0, steps)]));
   return [...walks.values()];
 }
@@ -61,7 +60,7 @@ const setOff = (position: Position, walker: GuardId): Effect<Position> =>
   effect(plan(position, { path: openWalks(position, walker)[0] as Space[] }));
 const askRoute = (position: Position, walker: GuardId): Effect<Position> => {
   const { path: _, ...asked } = position.pending;
-  return effect({ ...position, pending: { ...asked, walker } });
+  return effect(changed(position, { pending: { ...asked, walker } }));
 };
 
 const firstOf = ({ pending }: Position): GuardId => pending.first as GuardId;
@@ -72,7 +71,7 @@ function walkOn(position: Position, walker: GuardId): Effect<Position> {
   const [to, ...rest] = position.pending.path ?? [];
   if (to === undefined) return arrive(position, walker, placeOf(position, walker), true);
   const from = placeOf(position, walker);
-  const moved = plan({ ...position, guards: { ...position.guards, [walker]: to } }, { path: rest });
+  const moved = plan(withGuard(position, walker, to), { path: rest });
   return andThen(effect(moved, routeEvent(position, walker, from, to)), (next) => arrive(next, walker, to, false));
 }
 
@@ -107,7 +106,7 @@ function arrive(position: Position, walker: GuardId, at: Space, stood: boolean):
   const ended = isReached || caught.length > 0 ? plan(position, { path: [] }) : position;
   const reached = isReached
     ? effect(
-        staysOn ? ended : { ...ended, checkpoint: null },
+        staysOn ? ended : changed(ended, { checkpoint: null }),
         event('guard-arrived', 'LH-GUARD-8', { guard: walker, at }),
         ...(staysOn ? [] : [event('checkpoint-removed', 'LH-GUARD-8', { at })]),
       )
@@ -124,7 +123,7 @@ export const guardWalkSteps = {
   secondSetsOff: (position: Position) => setOff(position, secondOf(position)),
   routeIsSettled: (position: Position): Effect<Position> => {
     const { walker: _, ...pending } = position.pending;
-    return effect({ ...position, pending });
+    return effect(changed(position, { pending }));
   },
   firstWalks: (position: Position) => walkOn(position, firstOf(position)),
   secondWalks: (position: Position) => walkOn(position, secondOf(position)),

@@ -3,7 +3,18 @@ import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Space } from './board.js';
 import { colours, type Colour } from './data.js';
-import { burglar, event, foundIn, hasRoom, here, isPrisoner, ruling, type Position } from './position.js';
+import {
+  burglar,
+  changed,
+  event,
+  foundIn,
+  hasRoom,
+  here,
+  isPrisoner,
+  ruling,
+  withBurglar,
+  type Position,
+} from './position.js';
 
 export const items = [...colours.map((colour) => `${colour}-key`), 'battery', 'donut'] as const;
 const isLoad = (item: string): boolean => item === 'explosives' || item === 'ruby';
@@ -27,19 +38,18 @@ export function itemsAtHand(position: Position): string[] {
 /** The first fitting entry changes its place where it stands. */
 function move(position: Position, item: string, from: string, to: string): Position {
   const colour = keyColour(item);
-  if (colour) return { ...position, keys: { ...position.keys, [colour]: to } };
+  if (colour) return changed(position, { keys: { ...position.keys, [colour]: to } });
   const list = listOf(item);
-  return { ...position, [list]: position[list].with(position[list].indexOf(from), to) };
+  return changed(position, { [list]: position[list].with(position[list].indexOf(from), to) });
 }
 
 /** A tile is used up: its entry goes, and the count of those out of the game grows. */
 export function useUp(position: Position, item: 'battery' | 'donut', who: string): Position {
   const list = listOf(item);
-  return {
-    ...position,
+  return changed(position, {
     [list]: position[list].toSpliced(position[list].indexOf(who), 1),
     used: { ...position.used, [list]: position.used[list] + 1 },
-  };
+  });
 }
 
 /** Ruling prisoner-items: dropped. */
@@ -72,7 +82,7 @@ function itemMove(
       const [item = 'donut', whom, other] = args;
       const counts = ruling(position, 'item-actions-and-sitting') === 'both';
       return effect(
-        { ...apply(position, who, args), acted: position.acted || counts },
+        changed(apply(position, who, args), { acted: position.acted || counts }),
         event(type, rule, { who, item, ...(whom && { whom }), ...(other && { for: other }) }),
       );
     },
@@ -124,9 +134,8 @@ const eat = itemMove(
   'LH-ITEM-8',
   (position, who) => (has(position, who, 'donut') ? null : 'LH-ITEM-5'),
   (position, who) => {
-    const { extra } = burglar(position, who);
-    const fed = { ...burglar(position, who), extra: extra + Number(ruling(position, 'donut-value')) };
-    return { ...useUp(position, 'donut', who), burglars: { ...position.burglars, [who]: fed } };
+    const extra = burglar(position, who).extra + Number(ruling(position, 'donut-value'));
+    return withBurglar(useUp(position, 'donut', who), who, { extra });
   },
 );
 

@@ -3,7 +3,7 @@ import { effect } from '../../table/event.js';
 import { paid } from './actions.js';
 import { highestFloor, lowestFloor, shaftAt, type Shaft, type Space } from './board.js';
 import { colours, costs, type Colour } from './data.js';
-import { event, here, liftOf, withLift, type Position } from './position.js';
+import { changed, event, here, liftOf, withLift, type Position } from './position.js';
 
 const floorAfter = (position: Position, shaft: Shaft, way: string): number =>
   liftOf(position, shaft).floor + (way === 'up' ? 1 : -1);
@@ -43,11 +43,7 @@ const unlock = paid({
     const at = here(position);
     const colour = lockIn(position, at) as Colour;
     return effect(
-      {
-        ...position,
-        locks: { ...position.locks, [colour]: 'out' },
-        keys: { ...position.keys, [colour]: 'out' },
-      },
+      changed(position, { locks: { ...position.locks, [colour]: 'out' }, keys: { ...position.keys, [colour]: 'out' } }),
       event('unlocked', 'LH-UNLOCK-4', { who, at, colour }),
     );
   },

@@ -7,6 +7,7 @@ import { catchThem } from './capture.js';
 import { costs, loadWeight, profiles, type Burglar, type GuardId, type Load } from './data.js';
 import {
   burglar,
+  changed,
   event,
   guardsIn,
   hasActiveDrone,
@@ -81,7 +82,7 @@ interface Step {
 function enter(position: Position, who: Burglar, to: Space, { type, rule, load }: Step): Effect<Position> {
   const from = burglar(position, who).at;
   const sneaking = type === 'sneaked';
-  const moved = { ...withBurglar(load ? carryLoad(position, load, to) : position, who, { at: to }), sneaking };
+  const moved = changed(withBurglar(load ? carryLoad(position, load, to) : position, who, { at: to }), { sneaking });
   const step = effect(moved, event(type, rule, { who, from, to, ...(load && { load }) }));
   if (load && hasActiveDrone(position, to)) return andThen(step, (next) => lose(next, 'LH-END-3'));
   const [guard] = guardsIn(position, to);
@@ -103,7 +104,7 @@ function walkInto(position: Position, who: Burglar, guard: GuardId, from: Space,
 function carryLoad(position: Position, load: Load, to: Space): Position {
   const carried = withLoad(position, load, to);
   const goesOut = load === 'explosives' && to !== vault && ruling(position, 'ignited-elsewhere') === 'goes-out';
-  return goesOut ? { ...carried, explosives: { at: to, lit: false } } : carried;
+  return goesOut ? changed(carried, { explosives: { at: to, lit: false } }) : carried;
 }
 
 /** LH-MOVE-1, LH-MOVE-2 */
@@ -195,7 +196,7 @@ const escape = paid({
     return going.map((id) => tooDear(position, id, costs.escape)).find((rule) => rule !== null) ?? null;
   },
   does(position) {
-    let up: Position = { ...position, ruby: { at: 'roof' }, outcome: { result: 'won', rule: 'LH-END-6' } };
+    let up: Position = changed(position, { ruby: { at: 'roof' }, outcome: { result: 'won', rule: 'LH-END-6' } });
     for (const id of below(position)) up = withBurglar(pay(up, id, costs.escape), id, { at: 'roof' });
     return effect(up, event('game-won', 'LH-END-6', { side: 'burglars' }));
   },

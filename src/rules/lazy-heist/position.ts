@@ -100,6 +100,42 @@ export interface Position {
   readonly outcome: Outcome | null;
 }
 
+/**
+ * The position with some fields changed. `{ ...position, turn }` says the same, but the engine lays each such copy out
+ * anew, and what comes in many layouts is slow to copy and to read. Copied field by field, all positions look alike.
+ */
+export const changed = (position: Position, change: Partial<Position>): Position =>
+  Object.assign(copyOf(position), change);
+
+const copyOf = (position: Position): Position => ({
+  options: position.options,
+  minute: position.minute,
+  turn: position.turn,
+  acted: position.acted,
+  burglars: position.burglars,
+  guards: position.guards,
+  guardRoom: position.guardRoom,
+  drones: position.drones,
+  lifts: position.lifts,
+  locks: position.locks,
+  keys: position.keys,
+  batteries: position.batteries,
+  donuts: position.donuts,
+  used: position.used,
+  explosives: position.explosives,
+  ruby: position.ruby,
+  vault: position.vault,
+  switches: position.switches,
+  vending: position.vending,
+  checkpoint: position.checkpoint,
+  radio: position.radio,
+  alert: position.alert,
+  events: position.events,
+  sneaking: position.sneaking,
+  pending: position.pending,
+  outcome: position.outcome,
+});
+
 export type RuleOrRuling = RuleId | `LH-RULING-${RulingName}`;
 
 /** An event of this game: its type, the rule that made it happen, its details. */
@@ -120,15 +156,27 @@ const defaults = Object.fromEntries(
 /** LH-END-1 to LH-END-5: nothing after this is carried out. */
 export const lose = (position: Position, rule: RuleId): Effect<Position> =>
   effect(
-    { ...position, outcome: { result: 'lost', rule }, sneaking: false, pending: {} },
+    changed(position, { outcome: { result: 'lost', rule }, sneaking: false, pending: {} }),
     event('game-lost', rule, { side: 'guards' }),
   );
 
 export const burglar = ({ burglars }: Position, id: string): BurglarPiece => burglars[id as Burglar];
-export const withBurglar = (position: Position, id: string, change: Partial<BurglarPiece>): Position => ({
-  ...position,
-  burglars: { ...position.burglars, [id]: { ...burglar(position, id), ...change } },
-});
+export const withBurglar = (position: Position, id: string, change: Partial<BurglarPiece>): Position =>
+  withBurglars(position, [id], change);
+
+/** The same change for several of them. */
+export function withBurglars(position: Position, ids: readonly string[], change: Partial<BurglarPiece>): Position {
+  const { anna, bruno, carla, dieter } = position.burglars;
+  const burglars = {
+    anna: ids.includes('anna') ? changedPiece(anna, change) : anna,
+    bruno: ids.includes('bruno') ? changedPiece(bruno, change) : bruno,
+    carla: ids.includes('carla') ? changedPiece(carla, change) : carla,
+    dieter: ids.includes('dieter') ? changedPiece(dieter, change) : dieter,
+  };
+  return changed(position, { burglars });
+}
+const changedPiece = ({ at, used, extra, strength, pose }: BurglarPiece, change: Partial<BurglarPiece>): BurglarPiece =>
+  Object.assign({ at, used, extra, strength, pose }, change);
 
 /** The burglar whose turn it is, and where. */
 export const here = (position: Position): Space => burglar(position, position.turn).at;
@@ -149,14 +197,19 @@ export const foundIn = (position: Position, space: Space): Burglar[] =>
     ? position.options.seats.filter((id) => [space, 'cell'].includes(burglar(position, id).at))
     : freeIn(position, space);
 
+export const withGuard = (position: Position, id: GuardId, at: Space): Position => {
+  const { g1, g2 } = position.guards;
+  return changed(position, { guards: id === 'g1' ? { g1: at, g2 } : { g1, g2: at } });
+};
 export const guardsIn = ({ guards }: Position, space: Space): GuardId[] =>
   guardIds.filter((id) => guards[id] === space);
 
 export const droneOn = ({ drones }: Position, floor: string | number): Drone => drones[String(floor) as Floor] as Drone;
-export const withDrone = (position: Position, floor: string | number, change: Partial<Drone>): Position => ({
-  ...position,
-  drones: { ...position.drones, [floor]: { ...droneOn(position, floor), ...change } },
-});
+export function withDrone(position: Position, floor: string | number, change: Partial<Drone>): Position {
+  const { at, lane, active } = droneOn(position, floor);
+  const drones = { ...position.drones, [floor]: Object.assign({ at, lane, active }, change) };
+  return changed(position, { drones });
+}
 export const isDroneInRoom = ({ at }: Drone): boolean => at !== 'maintenance' && at !== 'charging';
 export function hasActiveDrone({ drones }: Position, space: Space): boolean {
   const drone = drones[floorOf(space)];
@@ -166,7 +219,9 @@ export function hasActiveDrone({ drones }: Position, space: Space): boolean {
 export const loadIn = (position: Position, space: Space): Load | undefined =>
   loads.find((load) => position[load].at === space);
 export const withLoad = (position: Position, load: Load, at: Space): Position =>
-  load === 'ruby' ? { ...position, ruby: { at } } : { ...position, explosives: { ...position.explosives, at } };
+  load === 'ruby'
+    ? changed(position, { ruby: { at } })
+    : changed(position, { explosives: { ...position.explosives, at } });
 
 /** Kilograms in a cabin: burglars and loads; small items weigh nothing. */
 export const weightIn = (position: Position, lift: Space): number =>
@@ -178,8 +233,6 @@ export const itemsOf = ({ keys, batteries, donuts }: Position, id: string): numb
 export const hasRoom = (position: Position, id: string): boolean => itemsOf(position, id) < numbers.itemPlaces;
 
 export const liftOf = ({ lifts }: Position, shaft: Shaft): Lift => lifts[shaft];
-export const withLift = (position: Position, shaft: Shaft, change: Partial<Lift>): Position => ({
-  ...position,
-  lifts: { ...position.lifts, [shaft]: { ...position.lifts[shaft], ...change } },
-});
+export const withLift = (position: Position, shaft: Shaft, change: Partial<Lift>): Position =>
+  changed(position, { lifts: { ...position.lifts, [shaft]: { ...position.lifts[shaft], ...change } } });
 export const isLocked = ({ locks }: Position, room: Space): boolean => Object.values(locks).includes(room);

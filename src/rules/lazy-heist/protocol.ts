@@ -3,7 +3,7 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { numbers, radioFields, tiles, type Burglar } from './data.js';
-import { burglar, event, isPrisoner, lose, ruling, withBurglar, type Position } from './position.js';
+import { burglar, changed, event, isPrisoner, lose, ruling, withBurglars, type Position } from './position.js';
 import { procedures, stepNumber, stepRule, type Step } from './procedures.js';
 import { isAbsent } from './turns.js';
 import { explode, layWaitingRuby } from './vault.js';
@@ -16,7 +16,7 @@ const announce =
   (step: Step) =>
   (position: Position): Effect<Position> =>
     effect(
-      { ...position, pending: byFloor.includes(step) ? { floor: 0 } : {} },
+      changed(position, { pending: byFloor.includes(step) ? { floor: 0 } : {} }),
       event('protocol-step', stepRule(step), { step: stepNumber(step), name: step }),
     );
 export const announcing = (step: string): string => `announce-${step}`;
@@ -26,10 +26,11 @@ export const missing = (step: string): string => `is-${step}-absent`;
 function resetSwitches(position: Position): Effect<Position> {
   if (!position.vault.lasers) return effect(position);
   const active = (['3', '6'] as const).filter((floor) => position.switches[floor].active);
+  if (active.length === 0) return effect(position);
   const switches = { ...position.switches };
   for (const floor of active) switches[floor] = { ...switches[floor], active: false };
   return effect(
-    { ...position, switches },
+    changed(position, { switches }),
     ...active.map((floor) => event('switch-reset', 'LH-PROTOCOL-2', { floor: Number(floor) })),
   );
 }
@@ -39,25 +40,25 @@ const rollCheckpoint: MoveRule<Position> = {
   check: (_, { args }) => (args.length === 2 ? null : 'LH-PROTOCOL-3'),
   apply(position, { args }) {
     const at = args.join('.');
-    return effect({ ...position, checkpoint: at }, event('checkpoint-placed', 'LH-PROTOCOL-3', { at }));
+    return effect(changed(position, { checkpoint: at }), event('checkpoint-placed', 'LH-PROTOCOL-3', { at }));
   },
 };
 
 /** LH-PROTOCOL-8 */
 function refillVending(position: Position): Effect<Position> {
   const empty = (['2', '5'] as const).filter((floor) => position.vending[floor].looted);
+  if (empty.length === 0) return effect(position);
   const vending = { ...position.vending };
   for (const floor of empty) vending[floor] = { ...vending[floor], looted: false };
   return effect(
-    { ...position, vending },
+    changed(position, { vending }),
     ...empty.map((floor) => event('vending-refilled', 'LH-PROTOCOL-8', { floor: Number(floor) })),
   );
 }
 
 /** LH-PROTOCOL-9 */
 function resetMarkers(position: Position): Effect<Position> {
-  let reset = position;
-  for (const id of position.options.seats) reset = withBurglar(reset, id, { used: 0, extra: 0 });
+  const reset = withBurglars(position, position.options.seats, { used: 0, extra: 0 });
   return effect(reset, event('markers-reset', 'LH-PROTOCOL-9'));
 }
 
@@ -68,7 +69,10 @@ function advanceHelicopter(position: Position): Effect<Position> {
   const minute = position.minute + 1;
   const { lastField } = numbers;
   const last = ruling(position, 'countdown-end') === 'field-29' ? lastField - 1 : lastField;
-  const advanced = effect({ ...position, minute }, event('helicopter-advanced', 'LH-PROTOCOL-10', { to: minute }));
+  const advanced = effect(
+    changed(position, { minute }),
+    event('helicopter-advanced', 'LH-PROTOCOL-10', { to: minute }),
+  );
   if (minute >= last) return andThen(advanced, (next) => lose(next, 'LH-END-2'));
   const isUncovered = isRadioField(advanced.position) && position.radio !== minute;
   return isUncovered ? andThen(advanced, (next) => lose(next, 'LH-END-5')) : advanced;
@@ -79,7 +83,7 @@ const rollBattery: MoveRule<Position> = {
   apply(position, { args }) {
     const at = args.join('.');
     return effect(
-      { ...position, batteries: [...position.batteries, at] },
+      changed(position, { batteries: [...position.batteries, at] }),
       event('battery-placed', 'LH-PROTOCOL-10', { at }),
     );
   },
@@ -87,10 +91,9 @@ const rollBattery: MoveRule<Position> = {
 
 /** LH-PROTOCOL-11: everybody stands (ruling who-stands-up), and the one who lay begins. */
 function startMinute(position: Position): Effect<Position> {
-  let up = position;
-  for (const id of position.options.seats) up = withBurglar(up, id, { pose: 'standing' });
+  const up = withBurglars(position, position.options.seats, { pose: 'standing' });
   const who = starter(position);
-  return effect({ ...up, turn: who, acted: false }, event('minute-started', 'LH-PROTOCOL-11', { who }));
+  return effect(changed(up, { turn: who, acted: false }), event('minute-started', 'LH-PROTOCOL-11', { who }));
 }
 
 /** Ruling first-sitter-caught: a prisoner may have to let the next free burglar begin. */

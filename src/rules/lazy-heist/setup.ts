@@ -4,7 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import { floors, shaftAt, shafts, type Floor, type Shaft, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { cabinLimits, colours, guardIds, type Colour, type Difficulty, type GuardId } from './data.js';
-import { event, ruling, withLift, type Position, type RuleOrRuling } from './position.js';
+import { changed, event, ruling, withLift, withGuard, type Position, type RuleOrRuling } from './position.js';
 
 /** One thing to place: its state in the chart, its rule, whether it is still missing, and what places it. */
 export interface Placement {
@@ -26,7 +26,7 @@ const firstNull = <K extends string>(map: Readonly<Record<K, unknown>>, keys: re
 const chooseDifficulty: MoveRule<Position> = {
   check: () => null,
   apply: (position, { args }) =>
-    effect({ ...position, options: { ...position.options, difficulty: args[0] as Difficulty } }),
+    effect(changed(position, { options: { ...position.options, difficulty: args[0] as Difficulty } })),
 };
 
 export const nextShaft = ({ lifts }: Position): Shaft | undefined => shafts.find((x) => lifts[x].cabin === null);
@@ -67,20 +67,19 @@ const rollGuardRoom = rollRoom(
   'guard-room',
   'LH-SETUP-10',
   () => '3',
-  (position, at) => ({ ...position, guardRoom: at }),
+  (position, at) => changed(position, { guardRoom: at }),
 );
 
 const machineFloor = ({ vending }: Position): '2' | '5' => (vending['2'].at === null ? '2' : '5');
-const rollVending = rollRoom('vending', 'LH-SETUP-11', machineFloor, (position, at) => ({
-  ...position,
-  vending: { ...position.vending, [machineFloor(position)]: { at, looted: false } },
-}));
+const rollVending = rollRoom('vending', 'LH-SETUP-11', machineFloor, (position, at) =>
+  changed(position, { vending: { ...position.vending, [machineFloor(position)]: { at, looted: false } } }),
+);
 
 const rollFirstBattery = rollRoom(
   'battery',
   'LH-SETUP-12',
   () => '1',
-  (position, at) => ({ ...position, batteries: [at] }),
+  (position, at) => changed(position, { batteries: [at] }),
 );
 
 const switchFloor = ({ switches }: Position): '3' | '6' => (switches['3'].at === null ? '3' : '6');
@@ -88,10 +87,8 @@ const rollSwitch = rollRoom(
   'switch',
   'LH-SETUP-13',
   switchFloor,
-  (position, at) => ({
-    ...position,
-    switches: { ...position.switches, [switchFloor(position)]: { at, active: false } },
-  }),
+  (position, at) =>
+    changed(position, { switches: { ...position.switches, [switchFloor(position)]: { at, active: false } } }),
   (position, at) => (at === position.guardRoom ? 'LH-SETUP-14' : null),
 );
 
@@ -102,7 +99,7 @@ const rollDrone: MoveRule<Position> = {
     const floor = firstNull(position.drones, floors) as Floor;
     const at = `${floor}.${room}`;
     const drones = { ...position.drones, [floor]: { at, lane: 'lower' as const, active: true } };
-    return placed({ ...position, drones }, 'drone', at, 'LH-SETUP-15');
+    return placed(changed(position, { drones }), 'drone', at, 'LH-SETUP-15');
   },
 };
 
@@ -114,7 +111,7 @@ const rollKey: MoveRule<Position> = {
   apply(position, { args }) {
     const at = args.join('.');
     if (facedown(position).includes(at)) return again(position, at, 'LH-SETUP-17');
-    return placed({ ...position, pending: { placed: [...facedown(position), at] } }, 'key', at, 'LH-SETUP-17');
+    return placed(changed(position, { pending: { placed: [...facedown(position), at] } }), 'key', at, 'LH-SETUP-17');
   },
 };
 
@@ -129,7 +126,9 @@ const revealKey: MoveRule<Position> = {
     at === nextKey(position) && coloursLeft(position).includes(colour as Colour) ? null : 'LH-SETUP-17',
   apply(position, { args }) {
     const [at, colour] = args as [Space, Colour];
-    return placed({ ...position, keys: { ...position.keys, [colour]: at } }, 'key', at, 'LH-SETUP-17', { colour });
+    return placed(changed(position, { keys: { ...position.keys, [colour]: at } }), 'key', at, 'LH-SETUP-17', {
+      colour,
+    });
   },
 };
 
@@ -140,7 +139,7 @@ const rollGuard: MoveRule<Position> = {
     const at = args.join('.');
     if (Object.values(position.guards).includes(at)) return again(position, at, 'LH-SETUP-18');
     const guard = firstNull(position.guards, guardIds) as GuardId;
-    return placed({ ...position, guards: { ...position.guards, [guard]: at } }, 'guard', at, 'LH-SETUP-18', { guard });
+    return placed(withGuard(position, guard, at), 'guard', at, 'LH-SETUP-18', { guard });
   },
 };
 
@@ -149,7 +148,10 @@ const rollFirstCheckpoint: MoveRule<Position> = {
   check: (_, { args }) => (args.length === 2 ? null : 'LH-RULING-checkpoint-at-start'),
   apply(position, { args }) {
     const at = args.join('.');
-    return effect({ ...position, checkpoint: at }, event('checkpoint-placed', 'LH-RULING-checkpoint-at-start', { at }));
+    return effect(
+      changed(position, { checkpoint: at }),
+      event('checkpoint-placed', 'LH-RULING-checkpoint-at-start', { at }),
+    );
   },
 };
 
@@ -250,8 +252,8 @@ export const setupMoves = {
   rollFirstCheckpoint,
 };
 export const setupSteps = {
-  layKeysFaceDown: (position: Position) => effect<Position>({ ...position, pending: { placed: [] } }),
-  keysAreShown: (position: Position) => effect<Position>({ ...position, pending: {} }),
+  layKeysFaceDown: (position: Position) => effect<Position>(changed(position, { pending: { placed: [] } })),
+  keysAreShown: (position: Position) => effect<Position>(changed(position, { pending: {} })),
 };
 export const setupTests = {
   isCheckpointRolled: (position: Position): boolean => ruling(position, 'checkpoint-at-start') === 'dice',

@@ -23,7 +23,7 @@ const sit: MoveRule<Position> = {
   apply(position, { by }) {
     const who = by as Burglar;
     const isFirst = position.options.seats.every((id) => burglar(position, id).pose !== 'lying');
-    const seated = withBurglar({ ...position, acted: false }, who, { pose: isFirst ? 'lying' : 'sitting' });
+    const seated = withBurglar(changed(position, { acted: false }), who, { pose: isFirst ? 'lying' : 'sitting' });
     const sat = event('sat-down', 'LH-TURN-7', { who });
     const lay = event('lay-down', 'LH-TURN-9', { who });
     return andThen(effect(seated, ...(isFirst ? [sat, lay] : [sat])), leaveDrone);
@@ -33,7 +33,7 @@ const sit: MoveRule<Position> = {
 /** LH-TURN-5 */
 const done: MoveRule<Position> = {
   check: () => null,
-  apply: (position) => leaveDrone({ ...position, acted: false }),
+  apply: (position) => leaveDrone(changed(position, { acted: false })),
 };
 
 /** The next standing burglar clockwise, perhaps the same one. Somebody who sat down has said so already. */
@@ -42,7 +42,7 @@ function passTurn(position: Position): Effect<Position> {
   const at = options.seats.indexOf(turn);
   const order = [...options.seats.slice(at + 1), ...options.seats.slice(0, at + 1)];
   const next = order.find((id) => burglar(position, id).pose === 'standing') ?? turn;
-  const passed = { ...position, turn: next, acted: false, sneaking: false };
+  const passed = changed(position, { turn: next, acted: false, sneaking: false });
   return burglar(position, turn).pose === 'standing'
     ? effect(passed, event('turn-ended', 'LH-TURN-5', { who: turn }))
     : effect(passed);

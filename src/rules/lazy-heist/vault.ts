@@ -1,11 +1,11 @@
 // The vault: the blast, the ruby behind it, and red alert.
 import { andThen, effect, type Effect } from '../../table/event.js';
 import { vault } from './board.js';
-import { event, freeIn, hasActiveDrone, lose, ruling, type Position } from './position.js';
+import { changed, event, freeIn, hasActiveDrone, lose, ruling, type Position } from './position.js';
 
 /** The ruby lies in the open vault from now on (LH-BLAST-3). */
 export function layRuby(position: Position, rule: 'LH-BLAST-3' | 'LH-RULING-ruby-after-lasers'): Effect<Position> {
-  const laid = effect({ ...position, ruby: { at: vault } }, event('ruby-placed', rule, { at: vault }));
+  const laid = effect(changed(position, { ruby: { at: vault } }), event('ruby-placed', rule, { at: vault }));
   return hasActiveDrone(position, vault) && ruling(position, 'ruby-laid-beside-drone') === 'lost'
     ? andThen(laid, (next) => lose(next, 'LH-END-3'))
     : laid;
@@ -29,7 +29,11 @@ export function explode(position: Position): Effect<Position> {
       lose(next, 'LH-END-4'),
     );
   const opened = effect<Position>(
-    { ...position, explosives: { at: 'out', lit: false }, vault: { ...position.vault, wall: false }, alert: 'red' },
+    changed(position, {
+      explosives: { at: 'out', lit: false },
+      vault: { ...position.vault, wall: false },
+      alert: 'red',
+    }),
     event('exploded', 'LH-PROTOCOL-1', { at: vault }),
   );
   const laid = position.vault.lasers ? opened : andThen(opened, (next) => layRuby(next, 'LH-BLAST-3'));
@@ -37,7 +41,7 @@ export function explode(position: Position): Effect<Position> {
     next.outcome
       ? effect(next)
       : effect(
-          { ...next, checkpoint: vault },
+          changed(next, { checkpoint: vault }),
           event('checkpoint-placed', 'LH-BLAST-4', { at: vault }),
           event('red-alert', 'LH-BLAST-5'),
         ),
