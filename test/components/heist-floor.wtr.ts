@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import '../../src/components/all/all.js';
 import type { HeistFloor } from '../../src/components/heist-floor/heist-floor.element.js';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
+import type { Acting } from '../../src/components/internal/session.js';
 import { find, game, inBothSchemes, inShadow, inside, page, sessionOf, settled, sprayed, textOf } from './show.js';
 
 const space = (floor: HeistFloor, id: string) => inShadow(floor, `[data-space="${id}"]`);
@@ -97,11 +98,12 @@ describe('heist-floor', () => {
       const element = await game(html`<heist-game game="how-to-rob-a-bank" seed="11"></heist-game>`);
       const session = sessionOf(element);
       const { drawing } = session.shown;
+      const { pointing } = session.acting as Acting;
       const silent: string[] = [];
       for (let i = 0; i < 60 && session.legal.length > 0; i++) {
-        const targets = new Set(session.legal.map((move) => drawing.target(move, session.scene())));
+        const targets = new Set(session.legal.map((move) => pointing.target(move, session.scene())));
         for (const id of drawing.grid.flat().filter((id) => id !== '' && !targets.has(id)))
-          if (!drawing.meant(id, session.scene()).some((move) => session.why(move)?.rule))
+          if (!pointing.meant(id, session.scene()).some((move) => session.why(move)?.rule))
             silent.push(`${session.step.flow} ${id}`);
         session.play(session.legal[(i * 7) % session.legal.length] as string);
       }

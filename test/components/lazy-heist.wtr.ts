@@ -2,6 +2,7 @@
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/components/all/all.js';
+import type { Acting } from '../../src/components/internal/session.js';
 import { find, game, inBothSchemes, inShadow, sessionOf, settled } from './show.js';
 
 const interrupted = '/cases/lazy-heist/drone-interrupts-the-protocol.yaml';
@@ -61,11 +62,12 @@ describe('Lazy Heist on the page', () => {
     const element = await game(html`<heist-game game="lazy-heist" seed="3"></heist-game>`);
     const session = sessionOf(element);
     const { drawing } = session.shown;
+    const { pointing } = session.acting as Acting;
     const silent: string[] = [];
     for (let i = 0; i < 25 && session.legal.length > 0; i++) {
-      const lit = new Set(session.legal.map((move) => drawing.target(move, session.scene())));
+      const lit = new Set(session.legal.map((move) => pointing.target(move, session.scene())));
       for (const id of drawing.grid.flat().filter((id) => id !== '' && !lit.has(id)))
-        if (!drawing.meant(id, session.scene()).some((move) => session.why(move)?.rule))
+        if (!pointing.meant(id, session.scene()).some((move) => session.why(move)?.rule))
           silent.push(`${session.step.flow} ${id}`);
       session.play(session.legal[(i * 5 + 1) % session.legal.length] as string);
     }

@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BoardDrawing, PositionJson, Scene } from '../../src/components/internal/board.js';
-import { loadBoard, shownGames } from '../../src/components/internal/games.js';
+import { loadActing, loadBoard, shownGames } from '../../src/components/internal/games.js';
 import { gameNamed } from '../../src/machines/index.js';
 import { readCase } from '../../src/notation/case.js';
 import { parseText } from '../../src/notation/yaml.js';
@@ -23,12 +23,13 @@ describe.each(shownGames)('%s', (id) => {
   it('what an event names is shown, in seeded games and in every case', { timeout: 60_000 }, async () => {
     const game = gameNamed(id);
     const { drawing, words } = await loadBoard(id, 'en');
+    const { pointing } = await loadActing(id);
     const silent = new Set<string>();
     const shown = new Set<string>();
     const look = (table: Table) => {
       const scene = sceneOf(table, game, words.en);
       for (const event of table.events) {
-        const spaces = drawing.spacesOf(event, scene);
+        const spaces = pointing.spacesOf(event, scene);
         expect(spaces.filter((space) => !space || !drawing.grid.flat().includes(space))).toEqual([]);
         if (spaces.length > 0) shown.add(event.type);
         else if (namesSomething(event, drawing, scene)) silent.add(JSON.stringify(event));
@@ -46,6 +47,7 @@ describe.each(shownGames)('%s', (id) => {
     async () => {
       const game = gameNamed(id);
       const { drawing, words } = await loadBoard(id, 'en');
+      const { pointing } = await loadActing(id);
       const unseen = new Set<string>();
       const types = { onTheBoard: new Set<string>(), beside: new Set<string>() };
       for (const seed of [4, 5]) {
@@ -59,7 +61,7 @@ describe.each(shownGames)('%s', (id) => {
             drawing.cards(scene),
           ]);
           for (const event of table.events)
-            if (drawing.spacesOf(event, scene).length > 0) types.onTheBoard.add(event.type);
+            if (pointing.spacesOf(event, scene).length > 0) types.onTheBoard.add(event.type);
             else if (beside !== before) types.beside.add(event.type);
             else unseen.add(JSON.stringify(event));
           before = beside;
@@ -74,16 +76,17 @@ describe.each(shownGames)('%s', (id) => {
   it('a click where nothing can be done names a rule, in whole games', { timeout: 60_000 }, async () => {
     const game = gameNamed(id);
     const { drawing, words } = await loadBoard(id, 'en');
+    const { pointing } = await loadActing(id);
     const places = drawing.grid.flat().filter(Boolean);
     const silent = new Set<string>();
     let asked = 0;
     for (const { table } of playOut(Table.open(game), 6)) {
       if (table.waitsFor !== 'player') continue;
       const scene = sceneOf(table, game, words.en);
-      const lit = new Set(table.legal().map((move) => drawing.target(move, scene)));
+      const lit = new Set(table.legal().map((move) => pointing.target(move, scene)));
       for (const place of places.filter((each) => !lit.has(each))) {
         asked++;
-        const why = drawing.meant(place, scene).map((move) => table.why(move)?.rule);
+        const why = pointing.meant(place, scene).map((move) => table.why(move)?.rule);
         if (!why.some((rule) => rule && game.texts.en.rules[rule])) silent.add(`${table.flow}: ${place}`);
       }
     }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pathText } from '../../table/errors.js';
 import type { Failure } from '../../verify/cases.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
-import { icon } from '../internal/icons.js';
+import { alert, check, icon } from '../internal/icons.js';
 import { caseStyles } from './heist-case.styles.js';
 
 /**
@@ -22,7 +22,7 @@ export class HeistCase extends HeistGame {
     const [first] = result.failures;
     return html`<div class="verdict ${result.holds ? 'holds' : 'fails'}" part="verdict" role="status">
       <p>
-        ${icon(result.holds ? 'check' : 'alert')}
+        ${icon(result.holds ? check : alert)}
         ${first ? this.words.term('fails', first.move + 1) : this.words.term('holds')}
       </p>
       ${result.failures.map((failure) => this.failure(failure))}

@@ -7,7 +7,7 @@ import { InputError } from '../../table/errors.js';
 import type { Board, BoardDrawing, Point, Space, Travel } from '../internal/board.js';
 import { cardsTemplate } from '../internal/cards.js';
 import { HeistPart } from '../internal/element.js';
-import { icon } from '../internal/icons.js';
+import type { Hand } from '../internal/hand.js';
 import { openDiagram, parseData, parsed } from '../internal/opening.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../internal/overlay.js';
 import type { Session } from '../internal/session.js';
@@ -42,13 +42,11 @@ export class HeistFloor extends HeistPart {
   /** Leaves hands and stacks away. */
   @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
 
-  /** The place that the keyboard stands on. */
-  @state() private here = '';
-  /** Where several moves are possible: the reader chooses. */
-  @state() private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
   @state() private problem = '';
 
   private board: Board | null = null;
+  /** The reader's, once it has reached for this board. */
+  private hand: Hand | null = null;
   private dressed: BoardDrawing | null = null;
   private stood = new Map<string, Point>();
   private drawnChange: unknown = null;
@@ -64,7 +62,7 @@ export class HeistFloor extends HeistPart {
   }
 
   protected override sessionChanged(): void {
-    this.choosing = null;
+    this.hand?.letGo();
   }
 
   protected override render(): unknown {
@@ -84,9 +82,9 @@ export class HeistFloor extends HeistPart {
           >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
         >
       </div>
-      <div class="drawing">${this.drawing(session, board)} ${this.choice(session, board)}</div>
+      <div class="drawing">${this.drawing(session, board)} ${this.handAt(session)?.choice(board) ?? nothing}</div>
       ${this.reason(session)}
-      ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => this.ask(move))}
+      ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
     </section>`;
   }
 
@@ -117,11 +115,12 @@ export class HeistFloor extends HeistPart {
   private drawing(session: Session, board: Board): TemplateResult {
     const { drawing } = session.shown;
     const { step } = session;
-    const lit = this.lit(session);
+    const hand = this.handAt(session);
+    const lit = hand?.lit() ?? new Map<string, unknown>();
     const marked = new Set([...(step.mark?.spaces ?? []), ...session.pointed]);
     const byId = new Map(board.spaces.map((space) => [space.id, space]));
     const first = drawing.grid.flat().find((id) => lit.has(id)) ?? drawing.grid.flat().find(Boolean) ?? '';
-    const here = byId.has(this.here) ? this.here : first;
+    const here = hand && byId.has(hand.here) ? hand.here : first;
     return html`<svg
       viewBox="0 0 ${drawing.width} ${drawing.height}"
       part="board"
@@ -143,9 +142,10 @@ export class HeistFloor extends HeistPart {
         role="grid"
         aria-label="${this.words.term('board')}: ${session.texts.title}"
         aria-description=${this.words.term('boardHelp')}
-        @click=${this.onClick}
-        @keydown=${this.onKey}
-        @focusin=${this.onFocus}
+        @pointerenter=${this.reach}
+        @focusin=${this.reach}
+        @click=${this.reach}
+        @keydown=${this.reach}
       >
         ${drawing.grid.map(
           (row, r) =>
@@ -171,33 +171,6 @@ export class HeistFloor extends HeistPart {
     </g>`;
   }
 
-  private choice(session: Session, board: Board): TemplateResult | typeof nothing {
-    const { choosing } = this;
-    const space = board.spaces.find(({ id }) => id === choosing?.space);
-    if (!choosing || !space) return nothing;
-    const { drawing } = session.shown;
-    const across = (space.x + space.width / 2) / drawing.width;
-    const place = {
-      [across > 0.5 ? 'right' : 'left']:
-        `${(across > 0.5 ? 1 - (space.x + space.width) / drawing.width : space.x / drawing.width) * 100}%`,
-      top: `${((space.y + space.height) / drawing.height) * 100}%`,
-    };
-    return html`<div
-      class="choice"
-      role="group"
-      aria-label=${this.words.term('choose', space.id)}
-      ${styled(place)}
-      @keydown=${this.onChoiceKey}
-    >
-      ${choosing.moves.map((move) => {
-        const name = drawing.icon(move);
-        return html`<button type="button" @click=${() => this.playHere(move)}>
-          ${name ? icon(name) : nothing} ${drawing.label(move, session.scene())}
-        </button>`;
-      })}
-    </div>`;
-  }
-
   private reason(session: Session): TemplateResult {
     const { refused } = session;
     return html`<div class="reason" part="reason" aria-live="polite">
@@ -212,116 +185,23 @@ export class HeistFloor extends HeistPart {
     </div>`;
   }
 
-  /** Space -> the legal moves that light it. */
-  private lit(session: Session): Map<string, string[]> {
-    const scene = session.scene();
-    const lit = new Map<string, string[]>();
-    for (const move of session.legal) {
-      const space = session.shown.drawing.target(move, scene);
-      if (space !== null) lit.set(space, [...(lit.get(space) ?? []), move]);
-    }
-    return lit;
+  private handAt(session: Session): Hand | null {
+    const { acting } = session;
+    if (acting && this.hand?.session !== session)
+      this.hand = new acting.Hand(session, acting.pointing, this, this.words);
+    return acting && this.hand;
   }
 
-  private readonly onClick = (event: Event): void => {
-    const space = spaceAt(event);
-    if (space) this.pointAt(space);
-  };
-
-  private readonly onFocus = (event: Event): void => {
-    const space = spaceAt(event);
-    if (space) this.here = space;
-  };
-
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const space = spaceAt(event);
-    if (!space || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') this.pointAt(space);
-    else if (event.key === '?') this.explain(space);
-    else if (event.key === 'Escape' && this.choosing) this.choosing = null;
-    else {
-      const next = this.neighbour(space, event.key);
-      if (next === null) return;
-      this.here = next;
-      void this.updateComplete.then(() => this.cellOf(next)?.focus());
-    }
-    event.preventDefault();
-  };
-
-  private readonly onChoiceKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    const space = this.choosing?.space ?? '';
-    this.choosing = null;
-    this.cellOf(space)?.focus();
-  };
-
-  /** Plays the one move that is possible there, offers several, or says why there is none. */
-  private pointAt(space: string): void {
+  /** Something happened on the board. The first time in a baked case, what it means has to be loaded. */
+  private readonly reach = (event: Event): void => {
     const { session } = this;
-    if (!session || session.kind === 'diagram') return;
-    this.here = space;
-    const moves = this.lit(session).get(space) ?? [];
-    const [only, another] = moves;
-    if (only === undefined) this.explain(space);
-    else if (another === undefined) this.playHere(only);
-    else {
-      this.choosing = { space, moves };
-      void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.choice button')?.focus());
-    }
-  }
-
-  /** The reason why nothing can be done there: the first refusal of what a reader may have meant. */
-  private explain(space: string): void {
-    const { session } = this;
-    if (!session || session.kind === 'diagram') return;
-    if (!session.game) {
-      session.wake(() => this.explain(space));
-      return;
-    }
-    for (const move of session.shown.drawing.meant(space, session.scene())) {
-      const why = session.why(move);
-      if (why?.rule) {
-        session.refuse(why);
-        return;
-      }
-    }
-    session.refuse({ move: space, rule: null, text: this.words.term('notHere') });
-  }
-
-  private ask(move: string): void {
-    this.session?.play(move, true);
-  }
-
-  private playHere(move: string): void {
-    const { here } = this;
-    this.choosing = null;
-    this.ask(move);
-    void this.updateComplete.then(() => {
-      const root = this.renderRoot as ShadowRoot;
-      if (!root.activeElement || root.activeElement.closest('.choice')) this.cellOf(here)?.focus();
-    });
-  }
-
-  private neighbour(space: string, key: string): string | null {
-    const grid = this.session?.shown.drawing.grid ?? [];
-    const row = grid.findIndex((ids) => ids.includes(space));
-    const column = grid[row]?.indexOf(space) ?? -1;
-    const step = ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] } as const)[
-      key as 'ArrowUp'
-    ] as readonly [number, number] | undefined;
-    if (key === 'Home' || key === 'End')
-      return (key === 'Home' ? grid[row]?.find(Boolean) : grid[row]?.findLast(Boolean)) ?? null;
-    if (!step) return null;
-    // Gaps are stepped over; at the rim the key does nothing.
-    for (let [r, c] = [row + step[0], column + step[1]]; grid[r]?.[c] !== undefined; r += step[0], c += step[1])
-      if (grid[r]?.[c]) return grid[r]?.[c] ?? null;
-    return space;
-  }
-
-  private cellOf(space: string): SVGElement | null {
-    return this.renderRoot.querySelector<SVGElement>(`[data-space="${CSS.escape(space)}"]`);
-  }
+    const { key = '', ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>;
+    if (!session || (key && (ctrlKey || metaKey || altKey))) return;
+    const space = spaceAt(event);
+    const hand = this.handAt(session);
+    if (!hand) session.act(() => space && this.handAt(session)?.take(space, event.type, key));
+    else if (space && hand.take(space, event.type, key)) event.preventDefault();
+  };
 
   private async openOwn(): Promise<void> {
     try {

@@ -21,6 +21,13 @@ const frame = css`
       60px 60px,
       60px 60px;
   }
+  .drawing::after {
+    content: '';
+    position: absolute;
+    inset: 5px;
+    border: 1px solid var(--line-soft);
+    pointer-events: none;
+  }
   .board {
     display: block;
     width: 100%;
@@ -219,8 +226,15 @@ const sizes = css`
       font-size: calc(26px * var(--unit, 1) / var(--grow));
     }
     .board .shaft-name,
-    .board .cabin-limit {
+    .cabin-limit,
+    path.furniture,
+    .drawing::after,
+    .lane-path,
+    .title-block {
       display: none;
+    }
+    .room-id {
+      transform: translate(-6px, 4px);
     }
     .lit .glow {
       stroke-width: 4;

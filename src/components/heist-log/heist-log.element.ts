@@ -3,7 +3,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { inLanguage, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import { HeistPart } from '../internal/element.js';
-import { icon } from '../internal/icons.js';
+import { icon, no } from '../internal/icons.js';
 import type { Session, Step } from '../internal/session.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { logStyles } from './heist-log.styles.js';
@@ -57,8 +57,7 @@ export class HeistLog extends HeistPart {
   }
 
   private line(event: GameEvent, index: number, session: Session): TemplateResult {
-    const { drawing } = session.shown;
-    const point = () => session.point(drawing.spacesOf(event, session.scene(session.steps[index])));
+    const point = () => session.pointTo(event, session.steps[index]);
     const away = () => session.point([]);
     return html`<div
       class="line"
@@ -79,7 +78,7 @@ export class HeistLog extends HeistPart {
   private claim(move: string, rule: string | null, session: Session, step: Step): TemplateResult {
     return html`<div class="line refused" part="line">
       <span class="told"
-        >${icon('no')}
+        >${icon(no)}
         <span
           ><span class="unseen">${this.words.term('refused')}: </span
           >${session.shown.drawing.label(move, session.scene(step))}</span

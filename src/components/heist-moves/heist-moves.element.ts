@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { HeistPart } from '../internal/element.js';
 import { icon } from '../internal/icons.js';
-import type { Refused, Session } from '../internal/session.js';
+import type { Acting, Refused, Session } from '../internal/session.js';
 import { controls, sheet, tokens } from '../internal/tokens.styles.js';
 import { movesStyles } from './heist-moves.styles.js';
 
@@ -18,15 +18,19 @@ export class HeistMoves extends HeistPart {
   protected override render(): unknown {
     const { session } = this;
     if (!session) return nothing;
-    const { legal } = session;
-    const refused = refusedWishes(session);
+    const { acting, legal } = session;
+    if (!acting) {
+      session.act();
+      return nothing;
+    }
+    const refused = refusedWishes(session, acting);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('moves')}>
       <div class="head">
         <h3>${this.words.term('possible')}</h3>
         <span class="cap">${legal.length}</span>
       </div>
       ${legal.length === 0 ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
-      <div class="group">${byVerb(legal).map((move) => this.button(move, session))}</div>
+      <div class="group">${byVerb(legal).map((move) => this.button(move, session, acting))}</div>
       ${
         refused.length === 0
           ? nothing
@@ -40,16 +44,15 @@ export class HeistMoves extends HeistPart {
     </section>`;
   }
 
-  private button(move: string, session: Session): TemplateResult {
-    const { drawing } = session.shown;
-    const name = drawing.icon(move);
+  private button(move: string, session: Session, { pointing }: Acting): TemplateResult {
+    const path = pointing.icon(move);
     return html`<button
       type="button"
       part="move"
       class=${move === 'next' ? 'primary' : ''}
       @click=${() => session.play(move, true)}
     >
-      ${name ? icon(name) : nothing} ${drawing.label(move, session.scene())}
+      ${path ? icon(path) : nothing} ${session.shown.drawing.label(move, session.scene())}
     </button>`;
   }
 
@@ -69,8 +72,8 @@ function byVerb(moves: readonly string[]): string[] {
   return [...groups.values()].flat();
 }
 
-function refusedWishes(session: Session): Refused[] {
+function refusedWishes(session: Session, { pointing }: Acting): Refused[] {
   if (session.kind === 'diagram') return [];
-  const wishes = [...new Set(session.shown.drawing.wishes(session.scene()))];
+  const wishes = [...new Set(pointing.wishes(session.scene()))];
   return wishes.flatMap((move) => session.why(move) ?? []).filter(({ rule }) => rule !== null);
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
-import { icon } from '../internal/icons.js';
+import { check, icon, no } from '../internal/icons.js';
 import { questionsOf, type Answer, type QuizQuestion } from '../internal/questions.js';
 import type { Session } from '../internal/session.js';
 import { controls } from '../internal/tokens.styles.js';
@@ -69,7 +69,7 @@ export class HeistQuiz extends HeistGame {
               ?disabled=${isSolved && !answer.isRight}
               @click=${() => this.answer(answer)}
             >
-              ${isGiven ? icon(answer.isRight ? 'check' : 'no') : html`<span class="box"></span>`}
+              ${isGiven ? icon(answer.isRight ? check : no) : html`<span class="box"></span>`}
               <span>${answer.text}</span>
             </button>
           </li>`;

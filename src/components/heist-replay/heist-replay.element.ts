@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { HeistPart } from '../internal/element.js';
-import { icon, type IconName } from '../internal/icons.js';
+import * as bar from '../internal/icons.bar.js';
+import { icon, no } from '../internal/icons.js';
 import type { Session } from '../internal/session.js';
 import { styled } from '../internal/styled.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
@@ -72,7 +73,7 @@ export class HeistReplay extends HeistPart {
             ?disabled=${last === 0}
             @click=${() => (this.playing ? this.pause() : this.play())}
           >
-            ${icon(this.playing ? 'pause' : 'play')}
+            ${icon(this.playing ? bar.pause : bar.play)}
           </button>
           ${this.button('forward', at === last, () => session.goto(at + 1, true))}
           ${this.button('last', at === last, () => session.goto(last, true))}
@@ -118,7 +119,7 @@ export class HeistReplay extends HeistPart {
       ${step.refused.map(
         ({ move, rule }) =>
           html`<p class="no">
-            ${icon('no')}
+            ${icon(no)}
             <span
               >${this.words.term('refused')}: ${session.shown.drawing.label(move, session.scene())}.
               ${rule ? html`${texts.rules[rule] ?? ''} <heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span
@@ -133,11 +134,7 @@ export class HeistReplay extends HeistPart {
     </div>`;
   }
 
-  private button(
-    name: IconName & ('first' | 'back' | 'forward' | 'last'),
-    isOff: boolean,
-    action: () => void,
-  ): TemplateResult {
+  private button(name: 'first' | 'back' | 'forward' | 'last', isOff: boolean, action: () => void): TemplateResult {
     return html`<button
       type="button"
       aria-label=${this.words.term(name)}
@@ -147,7 +144,7 @@ export class HeistReplay extends HeistPart {
         action();
       }}
     >
-      ${icon(name)}
+      ${icon(bar[name])}
     </button>`;
   }
 

@@ -159,9 +159,9 @@ function visited({ steps, at }: Session, path: string): boolean {
   return false;
 }
 
-const counterTemplate = ({ icon: name, label, value, of, tone = 'good' }: Counter): TemplateResult =>
+const counterTemplate = ({ icon: path, label, value, of, tone = 'good' }: Counter): TemplateResult =>
   html`<div>
-    <dt>${icon(name)} ${label}</dt>
+    <dt>${icon(path)} ${label}</dt>
     <dd>
       ${
         of !== undefined && typeof value === 'number'

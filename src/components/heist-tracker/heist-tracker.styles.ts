@@ -10,45 +10,63 @@ export const trackerStyles = css`
   }
   .phases {
     display: flex;
-    gap: 3px;
-    padding: 12px 14px 6px;
+    gap: 4px;
+    padding: 13px 14px 8px;
   }
   .phases li {
     flex: 1 1 0;
     min-width: 0;
     padding-top: 6px;
-    border-top: 4px solid var(--line-soft);
+    border-top: 3px solid var(--line-soft);
     font: 600 12px/1.25 var(--font-label);
     color: var(--ink-soft);
     overflow-wrap: anywhere;
   }
   .phases .past {
-    border-top-color: var(--line);
+    border-top-color: var(--accent);
   }
   .phases .now {
-    border-top-color: var(--accent);
+    border-top: 5px solid var(--accent);
+    padding-top: 4px;
     color: var(--ink);
   }
+  /* A line of stops, as on a timetable: what is behind us is filled, what lies ahead is open. */
   .steps {
-    padding: 4px 0 8px;
+    padding: 4px 0 10px;
   }
   .steps li {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 0 10px;
     align-items: center;
-    padding: 1px 14px;
+    padding: 2px 14px;
     color: var(--ink-soft);
     font-size: 14px;
+  }
+  .steps li::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 22px;
+    border-left: 2px solid var(--line-soft);
+  }
+  .steps li:first-child::before {
+    top: 16px;
+  }
+  .steps li:last-child::before {
+    bottom: calc(100% - 16px);
+  }
+  .steps .past::before {
+    border-left-color: var(--accent);
   }
   .step {
     all: unset;
     flex: 1 1 150px;
     display: grid;
-    grid-template-columns: 14px 1fr;
-    gap: 10px;
+    grid-template-columns: 18px 1fr;
+    gap: 11px;
     align-items: center;
-    min-height: 26px;
+    min-height: 28px;
     cursor: pointer;
     border-radius: 4px;
   }
@@ -64,42 +82,75 @@ export const trackerStyles = css`
   }
   .next {
     margin: 0;
-    padding: 6px 14px 8px;
+    padding: 7px 14px 8px;
     border-top: 1px dashed var(--line-soft);
     color: var(--ink-soft);
     font-size: 14px;
   }
   .dot {
-    width: 11px;
-    height: 11px;
+    position: relative;
+    width: 14px;
+    height: 14px;
     border-radius: 50%;
-    border: 1.5px solid var(--line);
+    border: 2px solid var(--line);
+    background: var(--sheet);
     justify-self: center;
   }
   .steps .now {
     color: var(--ink);
     font-weight: 650;
-    background: var(--accent-soft);
-    box-shadow: inset 3px 0 var(--accent);
+    background: linear-gradient(90deg, var(--accent-soft), transparent);
   }
   .now .dot {
+    width: 18px;
+    height: 18px;
+    border: 5px solid var(--accent);
+  }
+  .steps .past .dot {
     background: var(--accent);
     border-color: var(--accent);
   }
-  .steps .past .dot {
-    background: var(--line);
+  .past .dot::after {
+    content: '';
+    position: absolute;
+    left: 3px;
+    top: 0;
+    width: 3px;
+    height: 6px;
+    border: solid var(--on-accent);
+    border-width: 0 1.8px 1.8px 0;
+    transform: rotate(42deg);
   }
-  .steps .alarm,
+  /* Off the line and back to it. */
+  .steps .alarm {
+    padding-left: 32px;
+    color: var(--alarm);
+    background: linear-gradient(90deg, var(--alarm-soft), transparent);
+  }
+  .steps .alarm::before {
+    border-left: 2px dashed var(--alarm);
+  }
+  .steps .alarm::after {
+    content: '';
+    position: absolute;
+    left: 22px;
+    top: 0;
+    width: 12px;
+    height: 17px;
+    border: solid var(--alarm);
+    border-width: 0 0 2px 2px;
+    border-bottom-left-radius: 8px;
+  }
   .steps .alarm .cap {
     color: var(--alarm);
   }
-  .steps .alarm {
-    background: color-mix(in srgb, var(--alarm) 9%, var(--sheet));
-    box-shadow: inset 3px 0 var(--alarm);
+  .steps .alarm .cap::before {
+    content: '↩ ';
+    font-size: 15px;
   }
   .alarm .dot {
-    background: var(--alarm);
     border-color: var(--alarm);
+    background: var(--sheet);
   }
   .counters {
     display: flex;
@@ -133,6 +184,7 @@ export const trackerStyles = css`
   }
   .pips {
     display: inline-flex;
+    flex-wrap: wrap;
     gap: 3px;
   }
   .pips i {
@@ -140,6 +192,19 @@ export const trackerStyles = css`
     height: 10px;
     border-radius: 2px;
     border: 1.3px solid var(--line);
+  }
+  /* A long strip, such as the minutes, is drawn as one. */
+  .pips:has(:nth-child(12)) {
+    gap: 1px;
+  }
+  .pips:has(:nth-child(12)) i {
+    width: 4px;
+    height: 12px;
+    border-width: 1px;
+    border-radius: 1px;
+  }
+  .pips:has(:nth-child(12)) :nth-child(5n) {
+    margin-right: 3px;
   }
   .pips .full {
     background: var(--accent);

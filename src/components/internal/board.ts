@@ -1,9 +1,8 @@
 // What the elements ask of a game's drawing. A further game brings one of these and its words; no element knows a game.
-import type { CSSResult, SVGTemplateResult } from 'lit';
+import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { BoardWords } from '../../locales/board-words.js';
 import type { GameEvent, Json } from '../../table/event.js';
 import type { GameTexts } from '../../table/rule.js';
-import type { IconName } from './icons.js';
 
 /** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
 export type PositionJson = Readonly<Record<string, Json>>;
@@ -63,7 +62,8 @@ export interface Flash extends Point {
 }
 
 export interface Counter {
-  readonly icon: IconName;
+  /** The path of its icon. */
+  readonly icon: string;
   readonly label: string;
   readonly value: number | string;
   /** With a limit the counter is drawn as that many places. */
@@ -73,7 +73,8 @@ export interface Counter {
 
 /** One action on a card. `open` is null on a card that is not being carried out. */
 export interface CardPart {
-  readonly icons: readonly IconName[];
+  /** The paths of its icons; more than one are alternatives. */
+  readonly icons: readonly string[];
   readonly open: boolean | null;
 }
 
@@ -91,6 +92,8 @@ export interface CardRow {
   readonly actor: string;
   readonly name: string;
   readonly active: boolean;
+  /** What is counted at this seat. */
+  readonly counters?: readonly Counter[];
   readonly groups: readonly { readonly label: string; readonly cards: readonly CardView[] }[];
 }
 
@@ -106,6 +109,20 @@ export interface BoardDrawing {
   draw(scene: Scene): Board;
   travels(events: readonly GameEvent[], scene: Scene): readonly Travel[];
   flashes(events: readonly GameEvent[], scene: Scene): readonly Flash[];
+  /** A move in the reader's words. */
+  label(move: string, scene: Scene): string;
+  /** Whose move it is, in words; null when nobody's. */
+  actor(scene: Scene): string | null;
+  counters(scene: Scene): readonly Counter[];
+  /** When this is an interruption: the state in which play goes on afterwards. */
+  resumes?(scene: Scene): string | null;
+  cards(scene: Scene): readonly CardRow[];
+  /** What a page may ask to see besides, by name (`show="areas"`). Loaded when it is asked for. */
+  studies?(): Promise<{ readonly studies: Studies }>;
+}
+
+/** What a reader means by pointing at a board. Showing one does without: it loads when somebody first reaches for it. */
+export interface BoardPointing {
   /** The spaces that a log line is about: those it names, or else where the pieces it names stood after it. */
   spacesOf(event: GameEvent, scene: Scene): readonly string[];
   /** The space where a legal move lights up; null for a move that is only a button. */
@@ -114,13 +131,37 @@ export interface BoardDrawing {
   meant(space: string, scene: Scene): readonly string[];
   /** Moves worth explaining when they are not possible. */
   wishes(scene: Scene): readonly string[];
+  /** The path of the icon on a move's button. */
+  icon(move: string): string | null;
+}
+
+/** A moment of a replay or of the game so far. */
+export interface Moment {
+  readonly position: PositionJson;
+  readonly flow: string;
+  readonly events: readonly GameEvent[];
+  readonly move?: string;
+}
+
+/** What a study looks at: the moment that is shown, and how play came there. */
+export interface Told {
+  readonly scene: Scene;
+  readonly lang: string;
+  readonly moments: readonly Moment[];
+  readonly at: number;
   /** A move in the reader's words. */
-  label(move: string, scene: Scene): string;
-  icon(move: string): IconName | null;
-  /** Whose move it is, in words; null when nobody's. */
-  actor(scene: Scene): string | null;
-  counters(scene: Scene): readonly Counter[];
-  /** When this is an interruption: the state in which play goes on afterwards. */
-  resumes?(scene: Scene): string | null;
-  cards(scene: Scene): readonly CardRow[];
+  readonly label: (move: string) => string;
+}
+
+/** Something worth seeing that does not lie on the table: areas, distances, a timetable. */
+export interface Study {
+  /** Drawn on the plan, below the pieces. */
+  readonly plan?: (told: Told) => SVGTemplateResult;
+  /** A slip of paper below the board. */
+  readonly slip?: (told: Told) => TemplateResult;
+}
+
+export interface Studies {
+  readonly styles: CSSResult;
+  readonly byName: Readonly<Record<string, Study>>;
 }

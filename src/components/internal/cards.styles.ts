@@ -24,6 +24,35 @@ export const cardStyles = css`
   .seat-name {
     font: 650 13px/1.25 var(--font-label);
   }
+  .gauge {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 7px;
+    align-items: center;
+    font-size: 12.5px;
+    color: var(--ink-soft);
+  }
+  .gauge span:first-child {
+    flex: 1 1 auto;
+  }
+  .gauge b {
+    min-width: 1ch;
+    color: var(--ink);
+  }
+  .pips {
+    display: inline-flex;
+    gap: 2px;
+  }
+  .pips i {
+    width: 9px;
+    height: 9px;
+    border: 1.3px solid var(--line);
+    border-radius: 50%;
+  }
+  .pips .full {
+    background: var(--accent);
+    border-color: var(--accent);
+  }
   .piles {
     display: flex;
     flex-wrap: wrap;
@@ -100,5 +129,11 @@ export const cardStyles = css`
   }
   .part.open {
     color: var(--accent);
+  }
+  @media (forced-colors: active) {
+    .pips .full {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -1,7 +1,7 @@
 // Hands and stacks as rows of small cards below a board.
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { CardPart, CardRow, CardView } from './board.js';
+import type { CardPart, CardRow, CardView, Counter } from './board.js';
 import { icon } from './icons.js';
 
 export function cardsTemplate(
@@ -13,17 +13,22 @@ export function cardsTemplate(
   if (rows.length === 0) return nothing;
   return html`<div class="cards" part="cards" role="group" aria-label=${label}>
     ${rows.map(
-      ({ actor, name, active, groups }) =>
+      ({ actor, name, active, groups, counters = [] }) =>
         html`<div class=${classMap({ seat: true, active })} data-actor=${actor}>
           <span class="seat-name">${name}</span>
+          ${counters.map(gauge)}
           <div class="piles">
             ${groups.map(
               (group) =>
                 html`<div class="pile">
                   <span class="cap">${group.label}</span>
-                  <ul>
-                    ${group.cards.map((card) => html`<li>${cardTemplate(card, legal, play)}</li>`)}
-                  </ul>
+                  ${
+                    group.cards.length
+                      ? html`<ul>
+                          ${group.cards.map((card) => html`<li>${cardTemplate(card, legal, play)}</li>`)}
+                        </ul>`
+                      : nothing
+                  }
                 </div>`,
             )}
           </div>
@@ -32,16 +37,29 @@ export function cardsTemplate(
   </div>`;
 }
 
+/** So many of so many, as pips. */
+const gauge = ({ label, value, of = 0 }: Counter): TemplateResult =>
+  html`<div class="gauge">
+    <span>${label}</span>
+    <span class="pips" aria-hidden="true"
+      >${Array.from({ length: of }, (_, i) => html`<i class=${i < Number(value) ? 'full' : ''}></i>`)}</span
+    >
+    <b>${value}</b>
+  </div>`;
+
 function cardTemplate(card: CardView, legal: readonly string[], play: (move: string) => void): TemplateResult {
   const { move, face, says, now } = card;
   const classes = classMap({ card: true, down: face === 'down', seen: face === 'seen', now: now === true });
-  const inside = face === 'down' ? html`<span class="card-back"></span>` : card.parts.map(partTemplate);
+  const inside = face === 'down' ? html`<span class="card-back"></span>` : cardParts(card.parts);
   return move !== undefined && legal.includes(move)
     ? html`<button type="button" class=${classes} aria-label=${says} title=${says} @click=${() => play(move)}>
         ${inside}
       </button>`
     : html`<span class=${classes} role="img" aria-label=${says} title=${says}>${inside}</span>`;
 }
+
+/** The actions on a card, one below the other. */
+export const cardParts = (parts: readonly CardPart[]): TemplateResult[] => parts.map(partTemplate);
 
 const partTemplate = ({ icons, open }: CardPart): TemplateResult =>
   html`<span class=${classMap({ part: true, spent: open === false, open: open === true, either: icons.length > 1 })}>

@@ -7,6 +7,8 @@ import type { Game } from '../../table/game.js';
 import { loadWords } from './languages.js';
 import { loaders, prefixes, type Loader, type ShownGame } from './loaders.js';
 
+import type { Acting } from './session.js';
+
 export type { ShownGame };
 
 /** Ids of the games that can be shown. */
@@ -16,6 +18,12 @@ export const shownGames: readonly string[] = Object.keys(loaders);
 export async function loadBoard(id: string, lang: string): Promise<ShownGame> {
   const [board, spoken] = await Promise.all([loaderOf(id).board(), loadWords(id, lang)]);
   return { id, ...board, words: { ...board.words, ...(spoken && { [spoken.lang]: spoken.board }) } };
+}
+
+/** What acting on a game's board takes. */
+export async function loadActing(id: string): Promise<Acting> {
+  const [pointing, { Hand }] = await Promise.all([loaderOf(id).pointing(), import('./hand.js')]);
+  return { pointing, Hand };
 }
 
 /** The rules and the chart of a game, with its words in English and in the language of the page. */

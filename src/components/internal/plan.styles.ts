@@ -21,8 +21,8 @@ export const planStyles = css`
     stroke: none;
   }
   .hatch-line {
-    stroke: var(--line-soft);
-    stroke-width: 1.2;
+    stroke: var(--line);
+    stroke-width: 1.3;
   }
   .furniture {
     fill: none;
@@ -54,5 +54,10 @@ export const planStyles = css`
   }
   .thick {
     fill: var(--ink);
+  }
+  .frame {
+    fill: var(--sheet);
+    stroke: var(--line);
+    stroke-width: 1.4;
   }
 `;

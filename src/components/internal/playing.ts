@@ -5,8 +5,9 @@ import { claimsAt } from '../../verify/bake.js';
 import { checkCase, type CaseResult } from '../../verify/cases.js';
 // Moves are offered where the rules are.
 import '../heist-moves/heist-moves.js';
-import { loadBoard, loadRules } from './games.js';
-import { Session, stepOf, type SessionSetup, type Step } from './session.js';
+import { loadActing, loadBoard, loadRules } from './games.js';
+import { Player, stepOf } from './player.js';
+import { Session, type SessionSetup } from './session.js';
 
 export type Manner = Pick<SessionSetup, 'seed' | 'pauses' | 'memory'> & { readonly lang: string };
 
@@ -19,7 +20,7 @@ export interface OpenedCase {
 /** Plays a case and judges it. */
 export async function playCase(data: unknown, manner: Manner): Promise<OpenedCase> {
   const example = readCase(data);
-  const [shown, game] = await loadBoth(example.game, manner.lang);
+  const { game, ...loaded } = await load(example.game, manner.lang);
   const result = checkCase(game, example);
   const claims = claimsAt(result.frames, example);
   const steps = result.frames.map(({ table, move, depth, say, mark, ask }, i) =>
@@ -33,8 +34,8 @@ export async function playCase(data: unknown, manner: Manner): Promise<OpenedCas
   );
   const { title, rules } = example;
   const session = new Session({
-    shown,
-    game,
+    ...loaded,
+    player: new Player(game, manner.seed),
     kind: 'case',
     steps,
     ...(title !== undefined && { title }),
@@ -45,24 +46,25 @@ export async function playCase(data: unknown, manner: Manner): Promise<OpenedCas
 }
 
 export async function playGame(id: string, options: unknown, manner: Manner): Promise<Session> {
-  const [shown, game] = await loadBoth(id, manner.lang);
-  const table = Table.open(game, { ...(options !== undefined && { options }) });
-  return new Session({ shown, game, kind: 'play', steps: [stepOf(table)], ...manner });
+  const { game, ...loaded } = await load(id, manner.lang);
+  const player = new Player(game, manner.seed);
+  const start = stepOf(Table.open(game, { ...(options !== undefined && { options }) }));
+  const steps = player.runOn([start], manner.pauses ?? false);
+  return new Session({ ...loaded, player, kind: 'play', steps, ...manner });
 }
 
 export async function showPosition(id: string, data: unknown, lang: string): Promise<Session> {
-  const [shown, game] = await loadBoth(id, lang);
+  const { game, ...loaded } = await load(id, lang);
   const { options, ...position } = (data ?? {}) as Record<string, unknown>;
   const table = Table.open(game, { ...(options !== undefined && { options }), position });
-  return new Session({ shown, game, kind: 'diagram', lang, steps: [stepOf(table)] });
+  return new Session({ ...loaded, player: new Player(game), kind: 'diagram', lang, steps: [stepOf(table)] });
 }
 
-/** The rules of a game, and how a step that was baked becomes a table again: its position is read anew. */
-export async function rulesOf(id: string, lang: string) {
-  const game = await loadRules(id, lang);
-  const tableOf = ({ position: { options, outcome: _, ...position }, flow }: Step): Table =>
-    Table.open(game, { options, position: { ...position, flow } });
-  return { game, tableOf };
-}
+/** The rules of a case that was baked. */
+export const playerFor = async ({ shown, lang, seed, steps }: Session): Promise<Player> =>
+  new Player(await loadRules(shown.id, lang), seed, steps);
 
-const loadBoth = (id: string, lang: string) => Promise.all([loadBoard(id, lang), loadRules(id, lang)]);
+async function load(id: string, lang: string) {
+  const [shown, acting, game] = await Promise.all([loadBoard(id, lang), loadActing(id), loadRules(id, lang)]);
+  return { shown, acting, game };
+}

@@ -37,12 +37,12 @@ function possibleAt(session: Session, step: Step, at: number): QuizQuestion {
   const right = session.steps[at + 1]?.move;
   const table = session.tableOf(step);
   if (right === undefined || right === 'next' || table?.waitsFor !== 'player') return { at, prompt: null, answers: [] };
-  const wrong = [...new Set([...step.refused.map(({ move }) => move), ...drawing.wishes(scene)])].flatMap(
-    (move): Answer[] => {
-      const why = table.why(move);
-      return why?.rule ? [{ text: drawing.label(move, scene), move, isRight: false, rule: why.rule }] : [];
-    },
-  );
+  const wrong = [
+    ...new Set([...step.refused.map(({ move }) => move), ...(session.acting?.pointing.wishes(scene) ?? [])]),
+  ].flatMap((move): Answer[] => {
+    const why = table.why(move);
+    return why?.rule ? [{ text: drawing.label(move, scene), move, isRight: false, rule: why.rule }] : [];
+  });
   const answers = [
     { text: drawing.label(right, scene), move: right, isRight: true },
     ...wrong.slice(0, mostAnswers - 1),

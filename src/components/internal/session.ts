@@ -1,15 +1,15 @@
 // One running game or replay: the steps so far, where the reader stands, and who wants to know.
 // The elements share one of these through a context; it holds no DOM.
 import type { Mark, Question, Words } from '../../notation/case.js';
-import { InputError, Refusal } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
-import { seededRandom } from '../../table/random.js';
 import type { Game } from '../../table/game.js';
 import type { GameTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import type { Baked, Claim } from '../../verify/bake.js';
-import type { PositionJson, Scene } from './board.js';
+import type { BoardPointing, PositionJson, Scene } from './board.js';
 import type { ShownGame } from './games.js';
+import type { Hand } from './hand.js';
+import type { Player } from './player.js';
 
 /** One step of a replay or a game: a position, and what led to it. */
 export interface Step {
@@ -43,10 +43,17 @@ export interface Change {
   readonly byReader: boolean;
 }
 
+/** What acting on a board takes. */
+export interface Acting {
+  readonly pointing: BoardPointing;
+  readonly Hand: typeof Hand;
+}
+
 export interface SessionSetup {
   readonly shown: ShownGame;
   /** The rules; without them everything comes from `baked`. */
-  readonly game?: Game;
+  readonly player?: Player;
+  readonly acting?: Acting;
   readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths'>;
   readonly steps: readonly Step[];
   /** A replay of a case, a game to play, or a diagram that only shows. */
@@ -61,13 +68,11 @@ export interface SessionSetup {
   readonly memory?: boolean;
 }
 
-/** More automatic steps than any procedure has. */
-const mostSteps = 500;
-
 export class Session {
   readonly kind: SessionSetup['kind'];
   readonly title: string | undefined;
   readonly rules: readonly string[];
+  readonly seed: number | undefined;
   memory: boolean;
   pauses: boolean;
   refused: Refused | null = null;
@@ -81,31 +86,30 @@ export class Session {
   private spoken: string;
   private list: readonly Step[];
   private index = 0;
-  private readonly seed: number;
   private readonly listeners = new Set<() => void>();
   private moves: { step: Step; legal: readonly string[] } | undefined;
   private readonly baked: SessionSetup['baked'];
-  private rulesOf: Game | null;
-  /** Tables of steps that were baked, once the rules are there. */
-  private tables = new Map<Step, Table>();
+  private player: Player | null;
+  private reach: Acting | null;
   private waking: Promise<void> | undefined;
+  private reaching: Promise<void> | undefined;
+  /** The event that the reader points at, in the log for example. */
+  private looked: GameEvent | null = null;
 
-  constructor({ shown, game, baked, steps, kind, lang, title, rules, seed, pauses, memory }: SessionSetup) {
+  constructor({ shown, player, acting, baked, steps, kind, lang, title, rules, seed, pauses, memory }: SessionSetup) {
     this.board = shown;
     this.spoken = lang;
-    this.rulesOf = game ?? null;
+    this.player = player ?? null;
+    this.reach = acting ?? null;
     this.baked = baked;
     this.list = steps;
     this.kind = kind;
     this.title = title;
     this.rules = rules ?? [];
-    this.seed = seed ?? Math.floor(Math.random() * 2 ** 31);
+    this.seed = seed;
     this.pauses = pauses ?? false;
     this.memory = memory ?? kind !== 'play';
-    if (kind === 'play') {
-      this.list = this.runOn(this.list);
-      this.index = this.list.length - 1;
-    }
+    if (kind === 'play') this.index = steps.length - 1;
   }
 
   get shown(): ShownGame {
@@ -124,49 +128,71 @@ export class Session {
     return this.list[this.index] as Step;
   }
   get texts(): GameTexts {
-    const { texts } = this.rulesOf ?? (this.baked as Baked);
+    const { texts } = this.game ?? (this.baked as Baked);
     return texts[this.lang] ?? texts[this.lang.split('-')[0] ?? ''] ?? texts.en;
   }
 
   /** The rules and the chart; null as long as a baked case has not needed them. */
   get game(): Game | null {
-    return this.rulesOf;
+    return this.player?.game ?? null;
   }
 
   /** The states of the chart in its order. */
   get paths(): readonly string[] {
     const table = this.tableOf();
-    return table && this.rulesOf ? this.rulesOf.chart(table.raw).paths : (this.baked?.paths ?? []);
+    return table?.game.chart(table.raw).paths ?? this.baked?.paths ?? [];
   }
 
   /** A rule in the reader's language, or in English, with its heading in the rulebook. */
   rule(id: string): { readonly text: string | undefined; readonly source: string | undefined } {
-    const { texts } = this.rulesOf ?? (this.baked as Baked);
+    const { texts } = this.game ?? (this.baked as Baked);
     const text = [this.texts, texts.en].map(({ rules, rulings }) => rules[id] ?? rulings[id]?.question).find(Boolean);
-    const source = this.rulesOf?.catalogue.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
+    const source = this.game?.catalogue.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
     return { text, source };
   }
 
   /** The table at a step, which can tell and play moves; null without rules. */
   tableOf(step: Step = this.step): Table | null {
-    return step.table ?? this.tables.get(step) ?? null;
+    return this.player?.tableOf(step) ?? null;
   }
 
   /** Loads the rules of a baked case, once, and then does what had to wait for them. Says so when they cannot be had. */
   wake(andThen: () => void = () => undefined): void {
-    this.waking ??= this.rulesOf ? Promise.resolve() : this.loadRules();
+    this.waking ??= this.player ? Promise.resolve() : this.loadRules();
     this.waking.then(andThen, (error: unknown) => {
       this.waking = undefined;
-      this.refuse({ move: '', rule: null, text: error instanceof Error ? error.message : String(error) });
+      this.fail(error);
     });
   }
 
   private async loadRules(): Promise<void> {
-    const { rulesOf } = await import('./playing.js');
-    const { game, tableOf } = await rulesOf(this.shown.id, this.lang);
-    this.tables = new Map(this.list.map((step) => [step, tableOf(step)]));
-    this.rulesOf = game;
+    const { playerFor } = await import('./playing.js');
+    [this.player] = await Promise.all([playerFor(this), this.reach ?? this.loadActing()]);
     this.tell();
+  }
+
+  /** What acting on the board takes; null until the reader of a baked case first reaches for it. */
+  get acting(): Acting | null {
+    return this.reach;
+  }
+
+  /** Loads what acting on the board takes, once, and then does what had to wait for it. */
+  act(andThen: () => unknown = () => undefined): void {
+    this.reaching ??= this.reach ? Promise.resolve() : this.loadActing();
+    this.reaching.then(andThen, (error: unknown) => {
+      this.reaching = undefined;
+      this.fail(error);
+    });
+  }
+
+  private async loadActing(): Promise<void> {
+    const { loadActing } = await import('./games.js');
+    this.reach = await loadActing(this.shown.id);
+    this.tell();
+  }
+
+  private fail(error: unknown): void {
+    this.refuse({ move: '', rule: null, text: error instanceof Error ? error.message : String(error) });
   }
 
   /** Goes on in another language, as soon as its words are there. */
@@ -175,11 +201,11 @@ export class Session {
     this.spoken = lang;
     const { loadBoard, loadRules } = await import('./games.js');
     const { id } = this.board;
-    const [board, game] = await Promise.all([loadBoard(id, lang), this.rulesOf && loadRules(id, lang)]);
+    const [board, game] = await Promise.all([loadBoard(id, lang), this.player && loadRules(id, lang)]);
     if (lang !== this.lang) return;
     this.board = board;
     // Rules that came in the meantime speak this language already.
-    this.rulesOf = game ?? this.rulesOf;
+    if (this.player && game) this.player.game = game;
     this.tell();
   }
 
@@ -200,34 +226,29 @@ export class Session {
     if (this.moves?.step !== step)
       this.moves = {
         step,
-        legal: this.kind === 'diagram' ? [] : (step.legal ?? playable(this.tableOf())),
+        legal: this.kind === 'diagram' ? [] : (step.legal ?? this.player?.legal(step) ?? []),
       };
     return this.moves.legal;
   }
 
   why(move: string): Refused | null {
-    const why = this.tableOf()?.why(move);
+    const why = this.player?.why(move, this.step);
     return why ? { move, ...why, text: (why.rule && this.rule(why.rule).text) ?? why.text } : null;
   }
 
   /** Plays a move from here; what was ahead is dropped. False when it is refused: `refused` then says why. */
   play(move: string, byReader = false): boolean {
     if (byReader && this.judge?.(move)) return false;
-    const here = this.tableOf();
-    if (!here) {
+    if (!this.player) {
       this.wake(() => this.play(move, byReader));
       return this.legal.includes(move);
     }
-    let table: Table;
-    try {
-      table = here.play(move);
-    } catch (error) {
-      if (!(error instanceof Refusal) && !(error instanceof InputError)) throw error;
-      this.refuse(this.why(move) ?? { move, rule: null, text: error.message });
+    const refused = this.why(move);
+    if (refused) {
+      this.refuse(refused);
       return false;
     }
-    const before = this.index;
-    this.list = this.runOn([...this.list.slice(0, before + 1), stepOf(table, move)]);
+    this.list = this.player.play(this.list.slice(0, this.index + 1), move, this.pauses);
     this.moveTo(this.list.length - 1, byReader);
     return true;
   }
@@ -243,9 +264,18 @@ export class Session {
   }
 
   point(spaces: readonly string[]): void {
+    if (spaces.length === 0) this.looked = null;
     if (spaces.length === 0 && this.pointed.length === 0) return;
     this.pointed = spaces;
     this.tell();
+  }
+
+  /** Points at what an event is about. */
+  pointTo(event: GameEvent, step: Step | undefined): void {
+    this.looked = event;
+    const { acting } = this;
+    if (acting) this.point(acting.pointing.spacesOf(event, this.scene(step)));
+    else this.act(() => this.looked === event && this.pointTo(event, step));
   }
 
   subscribe(listener: () => void): () => void {
@@ -265,37 +295,4 @@ export class Session {
     this.pointed = [];
     this.tell();
   }
-
-  /** Dice, draws and the table's own steps happen by themselves. The seed and the number of steps decide, so undo and redo agree. */
-  private runOn(steps: readonly Step[]): readonly Step[] {
-    const list = [...steps];
-    for (let i = 0; i < mostSteps; i++) {
-      const table = list.at(-1)?.table;
-      if (!table) break;
-      const move =
-        table.waitsFor === 'chance'
-          ? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0))
-          : table.waitsFor === 'next' && !this.pauses
-            ? 'next'
-            : null;
-      if (move === null) break;
-      list.push(stepOf(table.play(move), move));
-    }
-    return list;
-  }
 }
-
-/** Moves of players; `next` only where the table waits for it. */
-const playable = (table: Table | null): readonly string[] =>
-  !table || table.waitsFor === 'chance' ? [] : table.legal();
-
-export const stepOf = (table: Table, move?: string, more: Partial<Step> = {}): Step => ({
-  position: table.position as unknown as PositionJson,
-  flow: table.flow,
-  events: move === undefined ? [] : table.events,
-  table,
-  depth: 0,
-  refused: [],
-  ...(move !== undefined && { move }),
-  ...more,
-});

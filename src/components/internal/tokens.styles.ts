@@ -29,18 +29,8 @@ export const tokens = css`
     --guard: var(--heist-guard, light-dark(#174a86, #a9d4ff));
     --on-guard: var(--heist-on-guard, light-dark(#ffffff, #07233f));
     --on-actor-2: var(--heist-on-actor-2, light-dark(#ffffff, #3a0a00));
-    --font: var(--heist-font, ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif);
-    --font-label: var(
-      --heist-font-label,
-      'Avenir Next',
-      Avenir,
-      'Century Gothic',
-      'Segoe UI',
-      Roboto,
-      'Helvetica Neue',
-      Arial,
-      sans-serif
-    );
+    --font: var(--heist-font, 'Avenir Next', Avenir, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif);
+    --font-label: var(--heist-font-label, var(--font));
     --font-mono: var(--heist-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace);
     --radius: var(--heist-radius, 10px);
     --gap: var(--heist-gap, 14px);

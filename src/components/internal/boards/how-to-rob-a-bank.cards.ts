@@ -1,6 +1,6 @@
 // Hands, stacks and the card being carried out.
 import type { CardPart, CardRow, CardView, Scene } from '../board.js';
-import { isIcon } from '../icons.js';
+import { actionIcon } from '../icons.actions.js';
 import { phrase } from '../phrase.js';
 import { isPlanning, positionOf, seatsOf } from './how-to-rob-a-bank.position.js';
 
@@ -49,11 +49,11 @@ function view(id: string, face: CardView['face'], { texts, words }: Scene, { lef
 }
 
 /** `walk+pepper/pick`: walk, and pepper or pick. What is left is spelled as on the card, so equal parts are told apart by count. */
-function partsOf(id: string, left?: readonly string[]): CardPart[] {
+export function partsOf(id: string, left?: readonly string[]): CardPart[] {
   const open = [...(left ?? [])];
   return id.split('+').map((part) => {
     const at = open.indexOf(part);
     if (at >= 0) open.splice(at, 1);
-    return { icons: part.split('/').filter(isIcon), open: left ? at >= 0 : null };
+    return { icons: part.split('/').flatMap((verb) => actionIcon(verb) ?? []), open: left ? at >= 0 : null };
   });
 }

@@ -3,10 +3,11 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { BoardWords } from '../../../locales/board-words.js';
 import type { Point } from '../board.js';
-import { iconAt, type IconName } from '../icons.js';
+import { iconAt } from '../icons.js';
+import { alarm, badge, bag, mask } from '../icons.things.js';
 
 export const width = 654;
-export const height = 718;
+export const height = 734;
 const road = { start: 30, end: 640, width: 80 };
 export const roomSize = 150;
 const floor = road.start + road.width;
@@ -63,8 +64,8 @@ export function bend(from: string, to: string): Point | null {
 }
 
 /** Where stolen bags lie, and the alarm once it has rung. */
-export const edge = (slot: number): Point => ({ x: 312 + slot * 52, y: 680 });
-export const edgeAlarm: Point = { x: 616, y: 680 };
+export const edge = (slot: number): Point => ({ x: 53 + slot * 52, y: 702 });
+export const edgeAlarm: Point = { x: 335, y: 702 };
 
 export interface Tile {
   readonly id: string;
@@ -79,12 +80,18 @@ export const symbolOf = (tile: Tile | undefined): Symbol => {
   const [first, second] = tile.id.split('-');
   return (first === 'extra' ? second : first) as Symbol;
 };
-const symbolIcons: Partial<Record<Symbol, IconName>> = { mask: 'mask', alarm: 'alarm', guard: 'badge', bag: 'bag' };
+const symbolIcons: Partial<Record<Symbol, string>> = { mask, alarm, guard: badge, bag };
 
-export const ground = (tiles: Tiles, target: number, words: BoardWords): SVGTemplateResult => svg`
+export const ground = (
+  tiles: Tiles,
+  target: number,
+  words: BoardWords,
+  title: string,
+  storey: string,
+): SVGTemplateResult => svg`
   <g class="ground" aria-hidden="true">
     ${axes()} ${ringRoad()} ${rooms.map((room) => roomPlan(room, tiles.get(room), words))} ${walls(tiles)}
-    ${roadEdge(target, words)}
+    ${roadEdge(target, words)} ${titleBlock(words, title, storey)}
   </g>`;
 
 /** Axis lines with bubbles, as on a building plan: they name the columns and rows. */
@@ -112,13 +119,13 @@ function ringRoad(): SVGTemplateResult {
       const { x, y } = centre(street);
       const out = 27;
       const shift: Record<string, [number, number]> = {
-        n: [0, -out],
-        s: [0, out],
-        w: [-out + 8, -58],
-        e: [out - 8, -58],
+        n: [8, -out + 6],
+        s: [8, out - 4],
+        w: [-out + 9, -50],
+        e: [out - 9, -50],
       };
       const [dx, dy] = shift[street.charAt(0)] as [number, number];
-      return svg`<text class="street-name" x=${x + dx + (dx === 0 ? -52 : 0)} y=${y + dy + 5}>${street}</text>`;
+      return svg`<text class="street-name" x=${x + dx + (dx === 8 ? -52 : 0)} y=${y + dy + 5}>${street}</text>`;
     })}`;
 }
 
@@ -192,6 +199,14 @@ const windowWall = svg`<path class="outer" d="M0 0H40M110 0H150" /><path class="
 const doorWall = svg`<path class="inner" d="M0 0H52M98 0H150" /><path class="door" d="M52 0V30A46 30 0 0 0 98 0" />`;
 
 const roadEdge = (target: number, words: BoardWords): SVGTemplateResult => svg`
-  <path class="axis" d="M30 652H640" />
-  <text class="edge-name" x="30" y="686">${words.places['edge']}</text>
-  ${Array.from({ length: target }, (_, i) => svg`<circle class="slot" cx=${edge(i).x} cy=${edge(i).y} r="21" />`)}`;
+  <text class="edge-name" x="32" y="671">${words.places['edge']}</text>
+  ${Array.from({ length: target }, (_, i) => svg`<circle class="slot" cx=${edge(i).x} cy=${edge(i).y} r="21" />`)}
+  <circle class="slot" cx=${edgeAlarm.x} cy=${edgeAlarm.y} r="21" />`;
+
+/** As on every sheet of an architect: what is drawn, of which moment, and where north is. */
+const titleBlock = (words: BoardWords, title: string, storey: string): SVGTemplateResult => svg`<g class="title-block">
+  <path class="frame" d="M378 656H640V724H378ZM378 690H572M572 656V724" />
+  <text class="room-id" x="392" y="679">${title}</text>
+  <text class="room-name" x="392" y="712">${words.places['sheet']} · ${storey}</text>
+  <path class="symbol" d="M606 666V716M606 664 594 690M606 664 618 690M596 686H616" />
+</g>`;

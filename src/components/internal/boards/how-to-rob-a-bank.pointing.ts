@@ -1,13 +1,36 @@
 // What a reader means by pointing at the bank.
 import type { GameEvent } from '../../../table/event.js';
-import type { Scene } from '../board.js';
+import type { BoardPointing, Scene } from '../board.js';
+import { actionIcon, actions } from '../icons.actions.js';
+import { forward } from '../icons.bar.js';
+import { check, no } from '../icons.js';
 import { centre, corner, isRoom, streets } from './how-to-rob-a-bank.plan.js';
 import { positionOf, seatsOf, type BankPosition } from './how-to-rob-a-bank.position.js';
+
+export const pointing: BoardPointing = { spacesOf, target, meant, wishes, icon };
+
+/** Verbs that are called otherwise than their icon. */
+const icons: Readonly<Record<string, string | undefined>> = {
+  done: check,
+  forfeit: no,
+  play: actions['card'],
+  plan: actions['card'],
+  rotate: actions['flip'],
+  face: actions['flip'],
+  park: actions['car'],
+  corner: actions['car'],
+};
+
+function icon(move: string): string | null {
+  if (move === 'next') return forward;
+  const [, verb = ''] = move.split(' ');
+  return icons[verb] ?? actionIcon(verb);
+}
 
 const isStreet = (word: string): boolean => streets.includes(word);
 
 /** Walks and drives light up where they lead; a throw lights up the car; what is done on the spot lights up the room. */
-export function target(move: string, scene: Scene): string | null {
+function target(move: string, scene: Scene): string | null {
   const position = positionOf(scene);
   const [by = '', verb = '', ...args] = move.split(' ');
   const place = args.find((arg) => isRoom(arg) || isStreet(arg));
@@ -18,7 +41,7 @@ export function target(move: string, scene: Scene): string | null {
   return null;
 }
 
-export function meant(space: string, scene: Scene): string[] {
+function meant(space: string, scene: Scene): string[] {
   const position = positionOf(scene);
   const { flow } = scene;
   const robber = position.turn === 'bank' ? (seatsOf(position)[1] ?? 'yellow') : position.turn;
@@ -35,7 +58,7 @@ export function meant(space: string, scene: Scene): string[] {
 }
 
 /** What a player may long for in this turn: said with the reason when it is not possible. */
-export function wishes(scene: Scene): string[] {
+function wishes(scene: Scene): string[] {
   const position = positionOf(scene);
   const { flow } = scene;
   if (flow.startsWith('rob.robber')) {
@@ -54,7 +77,7 @@ export function wishes(scene: Scene): string[] {
 }
 
 /** What an event is about: the places it names, or else where the pieces it names stand; for a stolen bag also the car. */
-export function spacesOf(event: GameEvent, scene: Scene): string[] {
+function spacesOf(event: GameEvent, scene: Scene): string[] {
   const { robbers, guards, bags, car } = positionOf(scene);
   if (event.type === 'bags-placed') return Object.keys(bags);
   if (event.type === 'guards-placed') return Object.values(guards).map(({ at }) => at);

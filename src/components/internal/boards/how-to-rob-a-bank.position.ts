@@ -1,5 +1,6 @@
 // The fields of a How to Rob a Bank position that its drawing reads. Positions come as JSON from the table.
 import type { PositionJson, Scene } from '../board.js';
+import type { Tile } from './how-to-rob-a-bank.plan.js';
 
 interface Figure {
   readonly at: string;
@@ -39,3 +40,11 @@ export const actorNumber = (robber: string): number => colours.indexOf(robber) +
 export const letterOf = (robber: string): string => robber.charAt(0).toUpperCase();
 
 export const isPlanning = ({ flow }: Scene): boolean => flow.startsWith('plan.') && flow !== 'plan.flip';
+
+export const tilesOf = ({ tiles }: BankPosition): Map<string, Tile> =>
+  new Map(
+    Object.entries(tiles).map(([room, text]) => {
+      const [id = '', wall = null] = text.split(' ');
+      return [room, { id, wall }];
+    }),
+  );

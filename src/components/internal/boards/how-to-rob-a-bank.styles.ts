@@ -67,7 +67,7 @@ export const bankStyles = css`
     letter-spacing: 0.07em;
   }
   .bag {
-    fill: color-mix(in srgb, var(--gold) 55%, var(--sheet));
+    fill: light-dark(color-mix(in srgb, var(--gold) 55%, var(--sheet)), var(--gold));
     stroke: var(--ink);
     stroke-width: 1.8;
     stroke-linejoin: round;
@@ -78,7 +78,7 @@ export const bankStyles = css`
   }
   .coin {
     fill: none;
-    stroke: var(--ink);
+    stroke: light-dark(var(--ink), #2b2003);
     stroke-width: 1.5;
   }
   .padlock {
@@ -91,7 +91,7 @@ export const bankStyles = css`
     text-anchor: middle;
     font-size: 15px;
     font-weight: 800;
-    fill: var(--ink);
+    fill: light-dark(var(--ink), #2b2003);
     letter-spacing: 0;
   }
   .bell-plate {

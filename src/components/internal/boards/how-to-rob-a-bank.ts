@@ -2,11 +2,11 @@
 import { nothing } from 'lit';
 import type { GameEvent } from '../../../table/event.js';
 import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Space, Travel } from '../board.js';
-import { isIcon } from '../icons.js';
+import { actions } from '../icons.actions.js';
+import { bag as bagIcon, round } from '../icons.things.js';
 import { phrase } from '../phrase.js';
 import { actor as burglar, guard } from '../pieces.js';
 import { cardRows } from './how-to-rob-a-bank.cards.js';
-import { meant, spacesOf, target, wishes } from './how-to-rob-a-bank.pointing.js';
 import { bag, bell, car, carried } from './how-to-rob-a-bank.pieces.js';
 import {
   bend,
@@ -22,9 +22,8 @@ import {
   streets,
   symbolOf,
   width,
-  type Tile,
 } from './how-to-rob-a-bank.plan.js';
-import { actorNumber, letterOf, positionOf, type BankPosition } from './how-to-rob-a-bank.position.js';
+import { actorNumber, letterOf, positionOf, tilesOf, type BankPosition } from './how-to-rob-a-bank.position.js';
 import { bankStyles } from './how-to-rob-a-bank.styles.js';
 
 export const drawing: BoardDrawing = {
@@ -44,7 +43,7 @@ export const drawing: BoardDrawing = {
   draw(scene): Board {
     const position = positionOf(scene);
     return {
-      ground: ground(tilesOf(position), goal(position), scene.words),
+      ground: ground(tilesOf(position), goal(position), scene.words, scene.texts.title, drawing.title(scene)),
       spaces: [...rooms, ...streets].map((id) => space(id, scene)),
       pieces: piecesOf(position),
     };
@@ -66,11 +65,6 @@ export const drawing: BoardDrawing = {
     });
   },
 
-  spacesOf,
-  target,
-  meant,
-  wishes,
-
   label(move, { texts, words }) {
     const [by = '', verb = '', ...args] = move === 'next' ? ['', 'next'] : move.split(' ');
     const name = (id: string) => texts.names[id] ?? words.moves[id] ?? id;
@@ -79,22 +73,6 @@ export const drawing: BoardDrawing = {
       args.map((arg, i) => [String(i), arg === 'bag' ? (words.moves['bag'] ?? arg) : name(arg)]),
     );
     return phrase(template, { by: name(by), ...named });
-  },
-
-  icon(move) {
-    const verb = move === 'next' ? 'forward' : (move.split(' ')[1] ?? '');
-    const name =
-      {
-        done: 'check',
-        play: 'card',
-        plan: 'card',
-        forfeit: 'no',
-        rotate: 'flip',
-        face: 'flip',
-        park: 'car',
-        corner: 'car',
-      }[verb] ?? verb;
-    return isIcon(name) ? name : null;
   },
 
   actor({ position, flow, texts }) {
@@ -108,12 +86,12 @@ export const drawing: BoardDrawing = {
     const position = positionOf(scene);
     const words = scene.words.counters;
     const counters: Counter[] = [
-      { icon: 'round', label: words['round'] ?? '', value: position.round, of: 3 },
-      { icon: 'bag', label: words['stolen'] ?? '', value: position.stolen, of: goal(position), tone: 'good' },
+      { icon: round, label: words['round'] ?? '', value: position.round, of: 3 },
+      { icon: bagIcon, label: words['stolen'] ?? '', value: position.stolen, of: goal(position), tone: 'good' },
     ];
     if (scene.flow.startsWith('rob.robber'))
       counters.push({
-        icon: 'throw',
+        icon: actions['throw'] ?? '',
         label: words['extra'] ?? '',
         value: (position.extra ? words['used'] : words['free']) ?? '',
       });
@@ -125,14 +103,6 @@ export const drawing: BoardDrawing = {
 
 /** RB-END-2. */
 const goal = ({ options }: BankPosition): number => (options.players === 4 ? 5 : 4);
-
-const tilesOf = ({ tiles }: BankPosition): Map<string, Tile> =>
-  new Map(
-    Object.entries(tiles).map(([room, text]) => {
-      const [id = '', wall = null] = text.split(' ');
-      return [room, { id, wall }];
-    }),
-  );
 
 function space(id: string, scene: Scene): Space {
   const position = positionOf(scene);

@@ -12,7 +12,7 @@ export interface Burglar {
 }
 
 export interface HeistPosition {
-  readonly options: { readonly seats: readonly string[] };
+  readonly options: { readonly seats: readonly string[]; readonly difficulty: string };
   readonly minute: number;
   readonly turn: string;
   readonly burglars: Readonly<Record<string, Burglar>>;
@@ -32,7 +32,7 @@ export interface HeistPosition {
   readonly switches: Readonly<Record<string, { readonly at: string | null; readonly active: boolean }>>;
   readonly vending: Readonly<Record<string, { readonly at: string | null; readonly looted: boolean }>>;
   readonly checkpoint: string | null;
-  readonly pending?: { readonly resume?: string };
+  readonly pending?: { readonly resume?: string; readonly floor?: number };
   readonly radio: number | null;
   readonly alert: string;
 }

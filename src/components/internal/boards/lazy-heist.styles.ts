@@ -5,15 +5,15 @@ export const buildingStyles = css`
   .shell {
     fill: none;
     stroke: var(--ink);
-    stroke-width: 4;
+    stroke-width: 5;
   }
   .slab {
     stroke: var(--ink);
-    stroke-width: 2.6;
+    stroke-width: 3.4;
   }
   .partition {
     stroke: var(--ink);
-    stroke-width: 1.8;
+    stroke-width: 2;
     fill: none;
   }
   .stairs {
@@ -27,6 +27,7 @@ export const buildingStyles = css`
     stroke-width: 1.6;
     stroke-dasharray: 1.6 7;
     stroke-linecap: round;
+    opacity: 0.7;
   }
   .vault-wall {
     fill: url(#hatch);
@@ -42,8 +43,7 @@ export const buildingStyles = css`
   .laser {
     fill: none;
     stroke: var(--alarm);
-    stroke-width: 1.6;
-    opacity: 0.8;
+    stroke-width: 2;
   }
   .shaft {
     fill: none;
@@ -64,11 +64,13 @@ export const buildingStyles = css`
     stroke: var(--line);
     stroke-width: 1;
   }
-  .board .cabin-name,
-  .board .cabin-limit {
+  .board .cabin-name {
     text-anchor: middle;
     fill: var(--ink);
     letter-spacing: 0;
+  }
+  .cabin-limit {
+    font-weight: 500;
   }
   .fixture {
     fill: var(--sheet);
@@ -125,29 +127,76 @@ export const buildingStyles = css`
     stroke-width: 1.7;
     stroke-linejoin: round;
   }
-  .checkpoint circle {
+  .checkpoint {
     fill: var(--alarm);
     stroke: var(--sheet);
     stroke-width: 2;
   }
-  .checkpoint path {
+  .checkpoint .sign {
     stroke: light-dark(#fff, #33080a);
-    stroke-width: 2.6;
+    stroke-width: 3;
     stroke-linecap: round;
   }
   .drone {
     fill: var(--sheet);
     stroke: var(--ink);
-    stroke-width: 1.8;
+    stroke-width: 2.2;
+    stroke-linecap: round;
   }
   .drone .lens {
     fill: var(--alarm);
+    stroke: none;
+  }
+  .beam {
+    fill: var(--alarm);
+    stroke: none;
+    opacity: 0.13;
   }
   .asleep-drone {
-    stroke-dasharray: 2.5 2.5;
+    stroke: var(--ink-soft);
+    stroke-dasharray: 3 3;
   }
   .asleep-drone .lens {
+    fill: var(--line);
+  }
+  .dock,
+  .dock + .sign,
+  .strip,
+  .waves {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .gone {
+    stroke: var(--accent);
+    stroke-width: 3;
+  }
+  .call {
     fill: var(--sheet);
+    stroke: var(--ink-soft);
+    stroke-width: 1.8;
+    stroke-dasharray: 3 2.5;
+  }
+  .call.past {
+    stroke: var(--line);
+    stroke-dasharray: none;
+  }
+  .call.made {
+    fill: color-mix(in srgb, var(--good) 25%, var(--sheet));
+    stroke: var(--good);
+    stroke-dasharray: none;
+  }
+  .helicopter {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .hull {
+    fill: color-mix(in srgb, var(--accent) 18%, var(--sheet));
   }
   .seat-line {
     stroke: var(--ink);
@@ -162,9 +211,7 @@ export const buildingStyles = css`
     stroke-width: 2;
   }
   .earth {
-    stroke: var(--ink);
-    stroke-width: 1.4;
-    stroke-dasharray: 14 5 3 5;
+    fill: url(#hatch);
   }
   .side-room {
     stroke: var(--line);

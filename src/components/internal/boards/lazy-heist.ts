@@ -2,16 +2,37 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { GameEvent, Json } from '../../../table/event.js';
 import type { Board, BoardDrawing, CardRow, Counter, Flash, Piece, Point, Scene, Space, Travel } from '../board.js';
-import { isIcon, type IconName } from '../icons.js';
+import { alarm, bag, round, share, walk } from '../icons.things.js';
 import { phrase } from '../phrase.js';
 import { actor as burglar, guard } from '../pieces.js';
-import { boxOf, building, cabinBox, floorHeight, floors, height, middle, width, type Box } from './lazy-heist.plan.js';
-import { burglarNumber, isBurglar, positionOf, type HeistPosition, type Shaft } from './lazy-heist.position.js';
+import {
+  boxOf,
+  building,
+  burglarLimits,
+  cabinBox,
+  floorHeight,
+  floors,
+  height,
+  lastMinute,
+  lowerLane,
+  middle,
+  upperLane,
+  width,
+  type Box,
+} from './lazy-heist.plan.js';
+import {
+  burglarNumber,
+  isBurglar,
+  positionOf,
+  type Burglar,
+  type HeistPosition,
+  type Shaft,
+} from './lazy-heist.position.js';
 import { buildingStyles } from './lazy-heist.styles.js';
 
 const shafts: readonly Shaft[] = ['a', 'b', 'c', 'd'];
-const columns = ['L', '1', '2', '3', '4', '5', '6', 'R'];
-const grid = [
+export const columns = ['L', '1', '2', '3', '4', '5', '6', 'R'];
+export const grid = [
   ['', '', '', '', '', '', '', 'roof'],
   ...floors.map((floor) => columns.map((column) => `${floor}.${column}`)),
   ['start', '', 'cell', '', ...shafts.map((shaft) => `lift-${shaft}`)],
@@ -28,7 +49,7 @@ export const drawing: BoardDrawing = {
   draw(scene): Board {
     const position = positionOf(scene);
     return {
-      ground: building(position, scene.words),
+      ground: building(position, scene.words, scene.texts.title),
       spaces: grid.flat().flatMap((id) => (id === '' ? [] : [space(id, scene)])),
       pieces: piecesOf(position),
     };
@@ -53,68 +74,11 @@ export const drawing: BoardDrawing = {
     });
   },
 
-  spacesOf(event, scene) {
-    // A drone in its station stands in no room: its floor is what the event is about.
-    if (event.type === 'drone-charging')
-      return columns.slice(1, -1).map((column) => `${wordOf(event['floor'])}.${column}`);
-    const named = ['at', 'from', 'to'].flatMap((key) => {
-      const where = event[key];
-      return typeof where === 'string' && grid.flat().includes(where) ? [where] : [];
-    });
-    return named.length > 0 ? named : [...new Set(whereabouts(event, positionOf(scene)))];
-  },
-
-  target(move, scene) {
-    const position = positionOf(scene);
-    const [by = '', verb = '', ...args] = move.split(' ');
-    if (verb === 'lift') return `lift-${args[0] ?? ''}`;
-    const where = args.find((arg) => grid.flat().includes(arg));
-    if (where !== undefined) return where;
-    const here = ['knock-out', 'unlock', 'loot', 'radio', 'switch', 'ignite', 'take', 'free', 'escape'];
-    return here.includes(verb) ? (position.burglars[by]?.at ?? null) : null;
-  },
-
-  meant(id, scene) {
-    const { turn, burglars } = positionOf(scene);
-    const at = burglars[turn]?.at ?? '';
-    if (id === 'roof') return [`${turn} escape`];
-    const isStair = /^\d\.[LR]$/.test(id) && id[2] === at[2] && id !== at;
-    return [...(isStair ? [`${turn} climb ${id}`] : []), `${turn} walk ${id}`];
-  },
-
-  wishes(scene) {
-    const { turn } = positionOf(scene);
-    if (!scene.flow.startsWith('minute.turn')) return [];
-    return ['sit', 'rest', 'loot', 'radio', 'switch', 'ignite', 'unlock', 'knock-out'].map((verb) => `${turn} ${verb}`);
-  },
-
   label(move, { texts, words }) {
     const [by = '', verb = '', ...args] = move === 'next' ? ['', 'next'] : move.split(' ');
     const name = (id: string) => texts.names[id] ?? words.moves[id] ?? id;
     const named = Object.fromEntries(args.map((arg, i) => [String(i), name(arg)]));
     return phrase(words.moves[verb] ?? [verb, ...args.map(name)].join(' '), { by: name(by), ...named });
-  },
-
-  icon(move) {
-    const verb = move === 'next' ? 'forward' : (move.split(' ')[1] ?? '');
-    const names: Record<string, IconName> = {
-      carry: 'bag',
-      climb: 'first',
-      sneak: 'crawl',
-      done: 'check',
-      sit: 'check',
-      'knock-out': 'tackle',
-      take: 'pick',
-      drop: 'pick',
-      give: 'pass',
-      swap: 'pass',
-      radio: 'alarm',
-      wait: 'pause',
-      rest: 'pause',
-      escape: 'last',
-    };
-    const name = names[verb] ?? verb;
-    return isIcon(name) && name !== 'first' ? name : null;
   },
 
   actor: ({ position, flow, texts }) => {
@@ -130,46 +94,36 @@ export const drawing: BoardDrawing = {
     const { minute, alert, radio } = positionOf(scene);
     const { counters } = scene.words;
     return [
-      { icon: 'round', label: counters['minute'] ?? '', value: `${minute} / 30` },
-      { icon: 'alarm', label: counters['alert'] ?? '', value: counters[alert] ?? alert },
-      ...(radio === null ? [] : [{ icon: 'share' as const, label: counters['radio'] ?? '', value: radio }]),
+      { icon: round, label: counters['minute'] ?? '', value: minute, of: lastMinute },
+      { icon: alarm, label: counters['alert'] ?? '', value: counters[alert] ?? alert },
+      ...(radio === null ? [] : [{ icon: share, label: counters['radio'] ?? '', value: radio }]),
     ];
   },
 
-  /** What each burglar has: points used, strength, and the things in hand. */
+  /** What each burglar has: points left, strength, and the things in hand. */
   cards(scene): CardRow[] {
     const position = positionOf(scene);
     const { counters, things } = scene.words;
     return position.options.seats.map((id) => {
-      const { used, strength, pose } = position.burglars[id] ?? { used: 0, strength: 0, pose: 'standing' };
-      const items = inHand(id, position);
-      const state = `${counters['used'] ?? ''} ${used} · ${counters['strength'] ?? ''} ${strength}${pose === 'standing' ? '' : ` · ${things[pose] ?? pose}`}`;
+      const { used, extra, strength, pose } = position.burglars[id] as Burglar;
+      const [points, most] = burglarLimits[id] ?? [used, strength];
+      const told = [
+        ...(pose === 'standing' ? [] : [things[pose] ?? pose]),
+        ...inHand(id, position).map((item) => scene.texts.names[item] ?? item),
+      ];
       return {
         actor: id,
         name: phrase(scene.texts.names[id] ?? id),
         active: position.turn === id && scene.flow.startsWith('minute.turn'),
-        groups: [{ label: [state, ...items.map((item) => scene.texts.names[item] ?? item)].join(' · '), cards: [] }],
+        counters: [
+          { icon: walk, label: counters['points'] ?? '', value: points + extra - used, of: points + extra },
+          { icon: bag, label: counters['strength'] ?? '', value: strength, of: most },
+        ],
+        groups: told.length ? [{ label: told.join(' · '), cards: [] }] : [],
       };
     });
   },
 };
-
-/** Where the pieces and things stand that an event names; what somebody holds is where its holder is. */
-function whereabouts(event: GameEvent, position: HeistPosition): string[] {
-  const { burglars, guards, drones, vending, switches } = position;
-  const words = ['who', 'whom', 'guard', 'item', 'for', 'load'].map((key) => wordOf(event[key]));
-  const things = tokensAt(position).filter(({ says }) => words.includes(says));
-  const floor = wordOf(event['floor']);
-  const [kind] = event.type.split('-') as [string];
-  const fixed = { drone: drones[floor]?.at, vending: vending[floor]?.at, switch: switches[floor]?.at }[kind];
-  const at = [
-    ...(event['lift'] === undefined ? [] : [`lift-${wordOf(event['lift'])}`]),
-    ...things.map((thing) => burglars[thing.at]?.at ?? thing.at),
-    ...words.map((word) => burglars[word]?.at ?? guards[word]),
-    fixed,
-  ];
-  return at.filter((space): space is string => Boolean(space) && grid.flat().includes(space as string));
-}
 
 /** Also for what moves: a cabin is where its lift stands. */
 function place(id: string, position: HeistPosition): Box | null {
@@ -214,7 +168,7 @@ interface Token {
 }
 
 /** Things that lie about; what a burglar holds is listed below the building. */
-function tokensAt({ keys, batteries, donuts, explosives, ruby }: HeistPosition): Token[] {
+export function tokensAt({ keys, batteries, donuts, explosives, ruby }: HeistPosition): Token[] {
   return [
     ...Object.entries(keys).flatMap(([colour, at]) =>
       at === null
@@ -265,26 +219,25 @@ function piecesOf(position: HeistPosition): Piece[] {
     return {
       id: `lift-${shaft}`,
       ...middle(cabinBox(shaft, floor)),
-      body: svg`<g class="cabin"><rect x="-17" y="-36" width="34" height="72" rx="3" /><path d="M0-36V36" /><text class="cabin-name" y="-20">${shaft.toUpperCase()}</text><text class="cabin-limit" y="31">${cabin ?? ''}</text></g>`,
+      body: svg`<g class="cabin"><path d="M-7-36V-54M7-36V-54" /><rect x="-23" y="-36" width="46" height="72" rx="2" /><path d="M0-16V36M-23-16H23" /><text class="cabin-name" y="-21">${shaft.toUpperCase()}<tspan class="cabin-limit" dx="4">${cabin ?? ''}</tspan></text></g>`,
     };
   });
   const mark = checkpoint === null ? null : place(checkpoint, position);
   if (mark)
     pieces.push({
       id: 'checkpoint',
-      x: mark.x + mark.width - 16,
-      y: mark.y + 14,
-      body: svg`<g class="checkpoint"><circle r="11" /><path d="M0-6V2M0 5.500V6" /></g>`,
+      x: mark.x + mark.width - 18,
+      y: mark.y + 18,
+      body: svg`<g class="checkpoint"><path d="M0-14 14 0 0 14-14 0Z" /><path class="sign" d="M0-7V2M0 6.500V7" /></g>`,
     });
   for (const [floor, drone] of Object.entries(position.drones)) {
-    const box = drone && boxOf(drone.at);
-    if (box)
-      pieces.push({
-        id: `drone-${floor}`,
-        x: box.x + 44,
-        y: drone.lane === 'upper' ? box.y + 34 : box.y + floorHeight - 17,
-        body: droneBody(drone.active),
-      });
+    if (!drone) continue;
+    const room = boxOf(drone.at);
+    const station = boxOf(`${floor}.${drone.at}`);
+    const place = room
+      ? { x: room.x + 58, y: room.y + (drone.lane === 'upper' ? upperLane : lowerLane) }
+      : station && { ...middle(station), y: station.y + 26 };
+    if (place) pieces.push({ id: `drone-${floor}`, ...place, body: droneBody(drone.active) });
   }
   for (const [i, { id, at, body }] of tokensAt(position)
     .filter((token) => !isBurglar(token.at))
@@ -293,13 +246,16 @@ function piecesOf(position: HeistPosition): Piece[] {
     const beside = tokensAt(position)
       .slice(0, i)
       .filter((token) => token.at === at).length;
-    if (box) pieces.push({ id, x: box.x + 18 + beside * 24, y: box.y + box.height - 40, body });
+    if (box) pieces.push({ id, x: box.x + 18 + beside * 24, y: box.y + box.height - 15, body });
   }
   return [...pieces, ...figures(position)];
 }
 
-const droneBody = (active: boolean): SVGTemplateResult => svg`<g class="drone ${active ? '' : 'asleep-drone'}">
-  <path d="M-13-6 13 6M13-6-13 6" /><circle cx="-13" cy="-7" r="6" /><circle cx="13" cy="-7" r="6" /><circle cx="-13" cy="7" r="6" /><circle cx="13" cy="7" r="6" /><circle class="lens" r="5.500" /></g>`;
+/** From the side: two rotors, a lens, and while it is awake the light that it throws on the floor. */
+const droneBody = (
+  active: boolean,
+): SVGTemplateResult => svg`<g class="drone ${active ? '' : 'asleep-drone'}">${active ? svg`<path class="beam" d="M-4 8-17 46H17L4 8Z" />` : nothing}
+  <path d="M-21-9H-3M3-9H21M-12-9V-3M12-9V-3M-15-3H15" /><rect x="-11" y="-4" width="22" height="13" rx="6" /><circle class="lens" cy="2.500" r="3.800" /></g>`;
 
 /** Burglars and guards stand side by side in front of everything else. */
 function figures(position: HeistPosition): Piece[] {
@@ -307,10 +263,10 @@ function figures(position: HeistPosition): Piece[] {
     ...Object.entries(position.burglars).map(([id, { at, pose }]) => ({
       id,
       at,
-      body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.84)">${burglar(burglarNumber(id), id.charAt(0).toUpperCase(), pose === 'lying')}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
+      body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.92)">${burglar(burglarNumber(id), id.charAt(0).toUpperCase(), pose === 'lying')}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
     })),
     ...Object.entries(position.guards).flatMap(([id, at]) =>
-      at === null ? [] : [{ id, at, body: svg`<g transform="scale(.84)">${guard(id.slice(1), false)}</g>` }],
+      at === null ? [] : [{ id, at, body: svg`<g transform="scale(.92)">${guard(id.slice(1), false)}</g>` }],
     ),
   ];
   return standing.flatMap(({ id, at, body }) => {
@@ -339,15 +295,17 @@ function slot(box: Box, index: number, count: number): Point {
     const ranks = Math.ceil(count / columns);
     return {
       x: box.x + box.width / 2 + (columns === 1 ? 0 : ((index % 2) - 0.5) * 34),
-      y: box.y + box.height / 2 + (Math.floor(index / columns) - (ranks - 1) / 2) * 42,
+      y: box.y + box.height / 2 + 4 + (Math.floor(index / columns) - (ranks - 1) / 2) * 40,
     };
   }
   const room = box.width - (isRoom ? 30 : 0);
-  const gap = Math.min(40, room / count);
-  return { x: box.x + room / 2 + (index - (count - 1) / 2) * gap, y: box.y + box.height / 2 + (isRoom ? 6 : 2) };
+  const gap = Math.min(isRoom ? 40 : 54, room / count);
+  // A room leaves the place of a cabin free, the cellar that of the explosives.
+  const middle = box.x + (isRoom ? room / 2 : box.width > 100 ? room / 2 + 18 : room / 2);
+  return { x: middle + (index - (count - 1) / 2) * gap, y: box.y + box.height - (box.height > 80 ? 25 : 33) };
 }
 
-const wordOf = (value: Json | undefined): string =>
+export const wordOf = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function travel(event: GameEvent, position: HeistPosition): Travel | null {
