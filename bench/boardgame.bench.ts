@@ -1,4 +1,7 @@
 // Moves per second against boardgame.io on an equal small game: four players in turn, two phases, one counter each.
+import { createRequire } from 'node:module';
+import type * as Core from 'boardgame.io/core';
+import type * as Internal from 'boardgame.io/internal';
 import { chartOf } from '../src/machines/chart.js';
 import { compile } from '../src/machines/compile.js';
 import { move, otherwise, statechart, when } from '../src/machines/statechart.js';
@@ -8,8 +11,9 @@ import { perSecond, report } from './measure.js';
 
 // As it runs on a server: without the checks of its development build.
 process.env['NODE_ENV'] = 'production';
-const { INVALID_MOVE } = await import('boardgame.io/core');
-const { CreateGameReducer, InitializeGame, ProcessGameConfig } = await import('boardgame.io/internal');
+const require = createRequire(import.meta.url);
+const { INVALID_MOVE } = require('boardgame.io/core') as typeof Core;
+const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as typeof Internal;
 
 /** 400 moves a game: 200 of gathering, 200 of spending. */
 const length = 400;

@@ -1,4 +1,5 @@
-// npm run bench: runs bench/*.bench.ts one after the other, each in a process of its own, so that none warms up another.
+// npm run bench: runs bench/*.bench.ts one after the other, each in a process of its own, so that none warms up another,
+// and as it would be published.
 // npm run bench -- explore    runs those whose name contains "explore".
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -15,6 +16,9 @@ if (files.length === 0) {
 }
 for (const file of files) {
   console.log(`\n== ${file}`);
-  const run = spawnSync(process.execPath, ['--import', 'tsx', `bench/${file}`], { cwd: root, stdio: 'inherit' });
+  const run = spawnSync(process.execPath, ['--import', './scripts/published.mjs', `bench/${file}`], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
