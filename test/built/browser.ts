@@ -21,6 +21,8 @@ export interface Served {
   readonly body: string;
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The rest, which a slow server sends a moment later. */
+  readonly later?: string;
 }
 
 /** What a page did: its messages in the console, what it could not load, and what it did load. */
@@ -45,7 +47,11 @@ export class World {
       const path = normalize(new URL(url, 'http://x').pathname);
       const served = world.served(path);
       answer.writeHead(served ? 200 : 404, { 'content-type': served?.type ?? 'text/plain', ...served?.headers });
-      answer.end(served?.body ?? 'nothing here');
+      if (served?.later === undefined) answer.end(served?.body ?? 'nothing here');
+      else {
+        answer.write(served.body);
+        setTimeout(() => answer.end(served.later), 600);
+      }
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     world = new World(server, browser);
@@ -57,11 +63,12 @@ export class World {
     this.pages.set(path, served);
   }
 
-  /** Opens a page with this body, or one that is served already. */
+  /** Opens a page with this body, or one that is served already. A policy may allow no icon: then there is none. */
   async visit(path: string, body?: string, headers: Readonly<Record<string, string>> = {}): Promise<Visit> {
+    const icon = headers['content-security-policy'] ? '' : '<link rel="icon" href="data:,">';
     if (body !== undefined)
       this.serve(path, {
-        body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>t</title></head><body>${body}</body></html>`,
+        body: `<!doctype html><html lang="en"><head><meta charset="utf-8">${icon}<title>t</title></head><body>${body}</body></html>`,
         type: 'text/html; charset=utf-8',
         headers,
       });
