@@ -10,6 +10,7 @@ export const howToRobABankBoard: BoardWords = {
     guard: 'Wache',
     bag: 'Tresor',
     plain: 'Büro',
+    sheet: 'Grundriss',
     unknown: 'Noch nicht gelegt',
     edge: 'Straßenrand',
   },

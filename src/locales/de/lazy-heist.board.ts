@@ -2,7 +2,13 @@
 import type { BoardWords } from '../board-words.js';
 
 export const lazyHeistBoard: BoardWords = {
-  places: { title: 'Das Gebäude, Minute {minute}', roof: 'Dach', start: 'Lieferantentür', cell: 'Käfig' },
+  places: {
+    title: 'Das Gebäude, Minute {minute}',
+    roof: 'Dach',
+    start: 'Lieferantentür',
+    cell: 'Käfig',
+    sheet: 'Schnitt A–A',
+  },
   things: {
     room: 'Raum {id}',
     landing: 'Treppenabsatz {id}',
@@ -21,7 +27,7 @@ export const lazyHeistBoard: BoardWords = {
     green: 'grün',
     red: 'rot',
     radio: 'Funk',
-    used: 'verbraucht',
+    points: 'Punkte übrig',
     strength: 'Kraft',
   },
   moves: {

@@ -10,6 +10,7 @@ export const howToRobABankBoard: BoardWords = {
     guard: 'Guards',
     bag: 'Vault',
     plain: 'Office',
+    sheet: 'Plan',
     unknown: 'Not laid yet',
     edge: 'Edge of the road',
   },

@@ -2,7 +2,13 @@
 import type { BoardWords } from '../board-words.js';
 
 export const lazyHeistBoard: BoardWords = {
-  places: { title: 'The building, minute {minute}', roof: 'Roof', start: 'Delivery door', cell: 'The cage' },
+  places: {
+    title: 'The building, minute {minute}',
+    roof: 'Roof',
+    start: 'Delivery door',
+    cell: 'The cage',
+    sheet: 'Section A–A',
+  },
   things: {
     room: 'Room {id}',
     landing: 'Landing {id}',
@@ -21,8 +27,8 @@ export const lazyHeistBoard: BoardWords = {
     green: 'green',
     red: 'red',
     radio: 'Radio',
-    used: 'used',
-    strength: 'strength',
+    points: 'Points left',
+    strength: 'Strength',
   },
   moves: {
     sit: 'Sit down',
