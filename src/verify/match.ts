@@ -18,7 +18,8 @@ export function differences(pattern: unknown, value: unknown, path: readonly (st
     if (!isMap(value)) return [{ path, expected: pattern, found: value }];
     return Object.entries(pattern).flatMap(([key, inner]) => differences(inner, value[key], [...path, key]));
   }
-  return Object.is(pattern, value) ? [] : [{ path, expected: pattern, found: value }];
+  // What is not there is null: a case can say that something has gone.
+  return Object.is(pattern ?? null, value ?? null) ? [] : [{ path, expected: pattern, found: value }];
 }
 
 export const matches = (pattern: unknown, value: unknown): boolean => differences(pattern, value).length === 0;
