@@ -76,9 +76,10 @@ const beside = {
     ...readdirSync('src/locales').flatMap((lang) =>
       lang === 'en' || lang.includes('.')
         ? []
-        : games.flatMap((game) =>
-            ['', '.board'].map((kind) => [`${game}${kind}.${lang}`, `src/locales/${lang}/${game}${kind}.ts`]),
-          ),
+        : ['ui', ...games.flatMap((game) => [game, `${game}.board`])].map((words) => [
+            `${words}.${lang}`,
+            `src/locales/${lang}/${words}.ts`,
+          ]),
     ),
   ]),
   output: { dir: 'dist/cdn/parts', format: 'es', sourcemap: true, entryFileNames: '[name].js' },
@@ -111,7 +112,7 @@ function besideIt() {
 function partName({ name, facadeModuleId }) {
   const [, folder = '', file = name] = /([^/]+)\/([^/]+)\.ts$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '') ?? [];
   if (folder === 'machines') return `${file}.rules`;
-  if (folder === 'boards') return `${file}.drawing`;
+  if (folder === 'boards') return file.includes('.') ? file : `${file}.drawing`;
   return /^[a-z]{2}$/.test(folder) ? `${file}.${folder}` : name;
 }
 

@@ -120,10 +120,13 @@ export function onlyGame(game) {
       if (id !== resolve(folder, 'internal/loaders.ts')) return null;
       return `
         import { drawing } from './boards/${game}.js';
+        import { pointing } from './boards/${game}.pointing.js';
         import { ${name}Board as en } from '../../locales/en/${game}.board.js';
         import { ${name} as game } from '../../machines/${game}.js';
         const board = { drawing, words: { en } };
-        export const loaders = { '${game}': { board: async () => board, rules: async () => game } };
+        export const loaders = {
+          '${game}': { board: async () => board, pointing: async () => pointing, rules: async () => game },
+        };
         export const prefixes = { [game.prefix]: '${game}' };`;
     },
   };

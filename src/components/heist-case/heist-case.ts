@@ -1,5 +1,4 @@
-// It is a game with a verdict, and shows the same parts.
-import '../heist-game/heist-game.js';
+import '../heist-rule/heist-rule.js';
 import { HeistCase } from './heist-case.element.js';
 
 HeistCase.define('heist-case');

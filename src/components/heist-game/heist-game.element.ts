@@ -4,6 +4,7 @@ import type { Case } from '../../notation/case.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../internal/element.js';
+import { define } from '../internal/elements.js';
 import type { CaseResult } from '../../verify/cases.js';
 import { fetchText, openCaseData, openPlay, parseData, parsed, unframed } from '../internal/opening.js';
 import type { Session } from '../internal/session.js';
@@ -48,6 +49,8 @@ export class HeistGame extends HeistElement {
   @state() private hasParts = false;
   @state() private hasContent = false;
 
+  /** The elements of the layout. */
+  protected readonly parts: readonly string[] = ['heist-floor', 'heist-replay', 'heist-tracker', 'heist-log'];
   /** What the rules say of the case, when it is one. */
   protected result: CaseResult | null = null;
   protected readonly [ownsGame] = true;
@@ -149,8 +152,8 @@ export class HeistGame extends HeistElement {
     return html`<div class="layout" part="layout" lang=${lang}>
       ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
       <heist-floor></heist-floor>
+      <heist-replay></heist-replay>
       <div class="side">
-        <heist-replay></heist-replay>
         <heist-tracker></heist-tracker>
         ${playing ? html`<heist-moves></heist-moves>` : nothing}
         <heist-log></heist-log>
@@ -174,7 +177,7 @@ export class HeistGame extends HeistElement {
     try {
       await parsed();
       this.look();
-      const session = await this.opening(signal);
+      const [session] = await Promise.all([this.opening(signal), this.hasParts ? null : define(this.parts)]);
       if (signal.aborted) return;
       this.problem = '';
       this.settle(session);

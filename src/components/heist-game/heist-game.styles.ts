@@ -30,9 +30,24 @@ export const gameStyles = css`
     gap: var(--gap);
     min-width: 0;
   }
+  /* The board with its replay bar below, as of a film; beside them what tells about it. */
   @container (min-width: 820px) {
     .layout {
-      grid-template-columns: minmax(0, 1fr) minmax(300px, 36%);
+      grid-template-columns: minmax(0, 1fr) minmax(300px, 34%);
+      grid-template-rows: auto 1fr;
+    }
+    .layout:has(.title) {
+      grid-template-rows: auto auto 1fr;
+    }
+    .side {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
+    .title ~ .side {
+      grid-row: 2 / span 2;
+    }
+    heist-replay {
+      align-self: start;
     }
   }
   @media print {

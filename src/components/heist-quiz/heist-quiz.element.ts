@@ -20,6 +20,7 @@ import { quizStyles } from './heist-quiz.styles.js';
 export class HeistQuiz extends HeistGame {
   static override styles = [HeistGame.styles, controls, quizStyles];
 
+  protected override readonly parts = ['heist-floor'];
   @state() private current = 0;
   @state() private given: readonly Answer[] = [];
   private asked: { readonly session: Session; readonly questions: readonly QuizQuestion[] } | null = null;

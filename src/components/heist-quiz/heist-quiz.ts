@@ -1,4 +1,3 @@
-import '../heist-floor/heist-floor.js';
 import '../heist-rule/heist-rule.js';
 import { HeistQuiz } from './heist-quiz.element.js';
 
