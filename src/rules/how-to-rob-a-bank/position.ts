@@ -119,7 +119,7 @@ export const event = (
   type: string,
   rule: RuleId | `RB-RULING-${RulingName}`,
   details: Record<string, Json> = {},
-): GameEvent => ({ type, ...details, rule });
+): GameEvent => Object.assign({ type }, details, { rule });
 
 /** The alternative in force for a question the rulebook leaves open. */
 export function ruling<N extends RulingName>({ options }: Position, name: N): Alternative<N> {

@@ -34,10 +34,11 @@ const knockOut = paid({
   },
 });
 
+const floorNumbers = floors.map(Number);
 /** The lowest floor above those already done whose drone fits. */
 function nextFloor(position: Position, fits: (drone: Drone) => boolean): number | undefined {
   const done = position.pending.floor ?? 0;
-  return floors.map(Number).find((floor) => floor > done && fits(droneOn(position, floor)));
+  return floorNumbers.find((floor) => floor > done && fits(droneOn(position, floor)));
 }
 const doneWith = (position: Position, floor: number): Position => changed(position, { pending: { floor } });
 

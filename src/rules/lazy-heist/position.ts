@@ -139,11 +139,8 @@ const copyOf = (position: Position): Position => ({
 export type RuleOrRuling = RuleId | `LH-RULING-${RulingName}`;
 
 /** An event of this game: its type, the rule that made it happen, its details. */
-export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent => ({
-  type,
-  ...details,
-  rule,
-});
+export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
+  Object.assign({ type }, details, { rule });
 
 /** The alternative in force for a question the rulebook leaves open. */
 export function ruling<N extends RulingName>({ options }: Pick<Position, 'options'>, name: N): Alternative<N> {
@@ -204,7 +201,7 @@ export const withGuard = (position: Position, id: GuardId, at: Space): Position 
 export const guardsIn = ({ guards }: Position, space: Space): GuardId[] =>
   guardIds.filter((id) => guards[id] === space);
 
-export const droneOn = ({ drones }: Position, floor: string | number): Drone => drones[String(floor) as Floor] as Drone;
+export const droneOn = ({ drones }: Position, floor: string | number): Drone => drones[floor as Floor] as Drone;
 export function withDrone(position: Position, floor: string | number, change: Partial<Drone>): Position {
   const { at, lane, active } = droneOn(position, floor);
   const drones = { ...position.drones, [floor]: Object.assign({ at, lane, active }, change) };

@@ -12,13 +12,11 @@ import { explode, layWaitingRuby } from './vault.js';
 const byFloor: readonly Step[] = ['drones', 'activation', 'stations'];
 
 /** Entering a step: it is logged, and nothing of it is done yet. */
-const announce =
-  (step: Step) =>
-  (position: Position): Effect<Position> =>
-    effect(
-      changed(position, { pending: byFloor.includes(step) ? { floor: 0 } : {} }),
-      event('protocol-step', stepRule(step), { step: stepNumber(step), name: step }),
-    );
+function announce(step: Step) {
+  const pending = byFloor.includes(step) ? { floor: 0 } : {};
+  const announced = event('protocol-step', stepRule(step), { step: stepNumber(step), name: step });
+  return (position: Position): Effect<Position> => effect(changed(position, { pending }), announced);
+}
 export const announcing = (step: string): string => `announce-${step}`;
 export const missing = (step: string): string => `is-${step}-absent`;
 
