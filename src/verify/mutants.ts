@@ -16,6 +16,8 @@ export interface Mutant {
   readonly game: Game;
   /** The state whose lines are wrong: only play that comes by it can show the mistake. */
   readonly state?: string;
+  /** And only with this verb. */
+  readonly verb?: string;
   /** The move that is never refused: only who tries it can show the mistake. */
   readonly allows?: string;
   /** Runs something under the mutant: numbers are wrong only meanwhile. */
@@ -42,7 +44,7 @@ const plainly = <T>(run: () => T): T => run();
 /** The game with its charts changed. */
 function changed(
   game: Game,
-  { kind, what, state, allows }: Pick<Mutant, 'kind' | 'what' | 'state' | 'allows'>,
+  about: Omit<Mutant, 'game' | 'within'>,
   change: (chart: Chart<Position>) => { outline?: Outline; rulebook?: Rulebook<Position> },
 ): Mutant {
   const charts = new WeakMap<Chart<Position>, Chart<Position>>();
@@ -58,14 +60,7 @@ function changed(
       return chart;
     },
   };
-  return {
-    kind,
-    what,
-    game: mutant,
-    ...(state !== undefined && { state }),
-    ...(allows !== undefined && { allows }),
-    within: plainly,
-  };
+  return { ...about, game: mutant, within: plainly };
 }
 
 const nameOf = ({ state, verb, edge }: Line): string =>
@@ -86,9 +81,12 @@ const isSame = (a: ChartEdge, b: ChartEdge): boolean =>
   a.guard === b.guard && a.target === b.target && a.actions.join() === b.actions.join();
 
 function lineMutants(game: Game, line: Line): Mutant[] {
-  const { edge, state } = line;
+  const { edge, state, verb } = line;
+  const place = { state, ...(verb !== null && { verb }) };
   const withActions = (kind: MutantKind, what: string, actions: readonly string[]) =>
-    changed(game, { kind, what, state }, ({ outline }) => ({ outline: replaced(outline, line, { ...edge, actions }) }));
+    changed(game, { kind, what, ...place }, ({ outline }) => ({
+      outline: replaced(outline, line, { ...edge, actions }),
+    }));
   const mutants = edge.actions.flatMap((action, i) => {
     const next = edge.actions[i + 1];
     return [
@@ -107,7 +105,7 @@ function lineMutants(game: Game, line: Line): Mutant[] {
   const { guard } = edge;
   if (guard === undefined || line.verb !== null) return mutants;
   const what = `not ${guard} (${nameOf(line)})`;
-  const negated = changed(game, { kind: 'guard-negated', what, state }, ({ outline, rulebook }) => ({
+  const negated = changed(game, { kind: 'guard-negated', what, ...place }, ({ outline, rulebook }) => ({
     outline: replaced(outline, line, { ...edge, guard: `not ${guard}` }),
     rulebook: {
       ...rulebook,

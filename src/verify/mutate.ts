@@ -8,7 +8,7 @@ import { Table } from '../table/table.js';
 import { checkCase } from './cases.js';
 import type { NamedCase } from './coverage.js';
 import { canonical } from './keys.js';
-import { differences, type Difference } from './match.js';
+import { differences } from './match.js';
 import { mutantsOf, type Mutant, type MutantKind } from './mutants.js';
 import { firstMoves, mostMoves, Places, quietly, type Place, type Trail } from './places.js';
 import { readOptions } from './play.js';
@@ -144,8 +144,10 @@ interface Tries {
 /** Legal moves that come by the mistake. A wrong number may show anywhere, also in what it allows. */
 function done(places: Places, mutant: Mutant, place: Place): Tries {
   const { table } = place;
-  const { state } = mutant;
-  const deeds = state === undefined ? place.deeds : place.deeds.filter(({ trail }) => trail.passes(state));
+  const { state, verb } = mutant;
+  const deeds = place.deeds.filter(
+    ({ move, trail }) => (state === undefined || trail.passes(state)) && (verb === undefined || move.verb === verb),
+  );
   const differs = deeds.find((deed) => deed.done !== inMutant(places, table, deed.move, mutant));
   const move = differs?.move ?? (state === undefined ? allowed(mutant, place).move : undefined);
   return { tried: deeds.length, move };
@@ -206,7 +208,7 @@ function suggest(places: Places, mutant: Mutant, place: Table, move: Move): Case
     moves: [moveText(move)],
     expect: {
       flow: after.flow,
-      position: claimOf(differences(plainFields(after), plainFields(table)), plainFields(after)),
+      position: claimOf(plainFields(after), plainFields(table)),
       events: after.events.map(({ type }) => type),
       outcome: after.outcome,
     },
@@ -227,21 +229,23 @@ function optionsOf(game: Game, { raw }: Table): Record<string, unknown> | undefi
   return own.length ? Object.fromEntries(own) : undefined;
 }
 
-const plainFields = ({ raw }: Table): Record<string, unknown> => {
+const plainFields = ({ raw }: Table): Fields => {
   const { options: _, ...fields } = raw;
   return fields;
 };
 
-/** The places that the move changed, with what stands there now. */
-function claimOf(changes: readonly Difference[], fields: Record<string, unknown>): Record<string, unknown> {
+/** The places that the move changed, with what stands there now; null where nothing does any more. */
+function claimOf(after: Fields, before: Fields): Fields {
+  const changed = [...differences(after, before), ...differences(before, after)].map(({ path }) => path.map(String));
   const claim: Record<string, unknown> = {};
-  for (const { path } of changes) {
-    const [key, inner] = path as [string, string | undefined];
-    const value = fields[key];
-    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (isMap && inner !== undefined)
-      claim[key] = { ...(claim[key] as object | undefined), [inner]: (value as Record<string, unknown>)[inner] };
-    else claim[key] = value;
+  for (const [key = '', inner] of changed) {
+    const value = after[key];
+    if (isMap(value) && inner !== undefined)
+      claim[key] = { ...(claim[key] as object | undefined), [inner]: value[inner] ?? null };
+    else claim[key] = value ?? null;
   }
   return claim;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
