@@ -15,5 +15,5 @@ export type { DataPart, GameTexts, Provenance, Rule, Ruling, RulingTexts } from 
 
 /** Opens a table of a game, named or given. Rejects a bad setup with every problem at once (InputError). */
 export function openTable({ game, ...setup }: Setup & { readonly game: string | Game }): Table {
-  return Table.open(typeof game === 'string' ? gameNamed(game) : game, setup);
+  return Table.open(typeof game === 'object' ? game : gameNamed(game), setup);
 }

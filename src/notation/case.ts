@@ -1,7 +1,7 @@
 // A case: an executable rulebook example that is also a diagram, a replay, a lesson and a quiz.
 import * as v from 'valibot';
 import { InputError } from '../table/errors.js';
-import { problemsOf } from './reading.js';
+import { isMap, problemsOf } from './reading.js';
 
 /** A text, or the same text in several languages. */
 const words = v.union([v.string(), v.record(v.string(), v.string())]);
@@ -89,8 +89,6 @@ export function readCase(data: unknown): Case {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isMap = (data: unknown): data is Fields => typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** A key with nothing after it (`options:`) was left out. */
 const withoutBlanks = (data: unknown): unknown => (isMap(data) ? inParts(filled(data)) : data);

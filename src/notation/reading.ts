@@ -93,7 +93,7 @@ const wordsIn = (expected: string): string[] =>
         word.replace(/^"|"$/g, ''),
     );
 
-const isMap = (input: unknown): input is Readonly<Record<string, unknown>> =>
+export const isMap = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** The forms that may stand at a place of the input. */

@@ -26,7 +26,7 @@ export type FullPosition<P> = P & { readonly flow: string };
 export class Table<P extends Position = Position> {
   /** Opens a table, or throws an InputError with every problem of the setup. */
   static open<P extends Position>(game: Game<P>, { options, position }: Setup = {}): Table<P> {
-    const opening = game.read(position ?? {}, options);
+    const opening = game.read(position ?? {}, options ?? undefined);
     return Table.at(game, opening.flow, opening.position);
   }
 

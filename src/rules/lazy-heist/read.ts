@@ -1,8 +1,6 @@
 // From what a person wrote to a complete position, or every problem of it at once.
-import { InputError, type Problem } from '../../table/errors.js';
 import type { Opening } from '../../table/game.js';
-import { found, problemsOf, readRulings } from '../../notation/reading.js';
-import { nearest } from '../../notation/nearest.js';
+import { readOpening } from '../../notation/opening.js';
 import { usualSeats } from './data.js';
 import { complete } from './defaults.js';
 import type { Options, Position } from './position.js';
@@ -11,41 +9,23 @@ import { rulings } from './rulings.js';
 import { optionsSchema, positionSchema, type WrittenOptions, type WrittenPosition } from './schema.js';
 
 /** `paths`: where the chart can stand. */
-export function readPosition(written: unknown, options: unknown, paths: readonly string[]): Opening<Position> {
-  stopAt([
-    ...problemsOf(positionSchema, written),
-    ...(options === undefined ? [] : problemsOf(optionsSchema, options, ['options'])),
-  ]);
-  const start = written as WrittenPosition;
-  const { value: chosen, problems } = readOptions({ ...start.options, ...(options as WrittenOptions | undefined) });
-  const flow = start.flow ?? 'minute.turn.ready';
-  if (!paths.includes(flow)) {
-    const hint = nearest(flow, paths);
-    problems.push({
-      path: ['flow'],
-      found: found(flow),
-      expected: `a state of the chart: ${paths.join(', ')}`,
-      ...(hint && { hint }),
-    });
-  }
-  stopAt(problems);
-  const position = complete(start, flow, chosen);
-  stopAt(contradictions(position, flow));
-  return { flow, position };
-}
+export const readPosition = (written: unknown, options: unknown, paths: readonly string[]): Opening<Position> =>
+  readOpening<Position, Options, WrittenPosition, WrittenOptions>(written, options, {
+    position: positionSchema,
+    options: optionsSchema,
+    rulings,
+    paths,
+    flow: 'minute.turn.ready',
+    readOptions,
+    optionProblems,
+    complete,
+    contradictions: (_, position, flow) => contradictions(position, flow),
+  });
 
-function stopAt(problems: readonly Problem[]): void {
-  const [first, ...rest] = problems;
-  if (first) throw new InputError([first, ...rest]);
-}
-
-function readOptions(written: WrittenOptions): { value: Options; problems: Problem[] } {
-  const { rulings: chosen, problems } = readRulings(written.rulings, rulings);
-  const value = {
-    difficulty: written.difficulty ?? 'normal',
-    seats: written.seats ?? [...usualSeats],
+const readOptions = ({ difficulty, seats, order }: WrittenOptions, chosen: Record<string, string>): Options =>
+  ({
+    difficulty: difficulty ?? 'normal',
+    seats: seats ?? [...usualSeats],
     rulings: chosen,
-    ...(written.order && { order: written.order }),
-  } as Options;
-  return { value, problems: [...problems, ...optionProblems(value)] };
-}
+    ...(order && { order }),
+  }) as Options;

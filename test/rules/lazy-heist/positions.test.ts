@@ -119,6 +119,20 @@ describe('defaults', () => {
 });
 
 describe('problems', () => {
+  it('of form and of sense, in position, options and rulings, are told all at once', () => {
+    expect(
+      Object.keys(problems('{minute: 77, radio: 7, burglars: {anna: {strength: 5}}, lifts: {a: {floor: 5}}}')),
+    ).toEqual(['minute', 'burglars.anna.strength', 'radio', 'lifts.a.floor']);
+    const options = { difficulty: 'easy', rulings: { 'tie-of-route': 'players', 'donut-value': 9 } };
+    expect(Object.keys(problems('{minute: 77, flow: minute.trun}', options))).toEqual([
+      'minute',
+      'options.difficulty',
+      'options.rulings.tie-of-route',
+      'options.rulings.donut-value',
+      'flow',
+    ]);
+  });
+
   it('of form are told all at once', () => {
     const found = problems(
       '{turn: hanna, minute: 31, guards: {g1: "7.1"}, burglars: {ana: {}}, pending: {flor: 1}, lift: {}}',
