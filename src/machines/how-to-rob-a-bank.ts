@@ -1,7 +1,5 @@
 // How to Rob a Bank as a game of the kit: its chart, its rules, its words.
-import { howToRobABank as en } from '../locales/en/how-to-rob-a-bank.js';
 import { rooms, streets } from '../rules/how-to-rob-a-bank/board.js';
-import { catalogue } from '../rules/how-to-rob-a-bank/catalogue.js';
 import { chanceRules } from '../rules/how-to-rob-a-bank/chance.js';
 import { dataParts, numbers } from '../rules/how-to-rob-a-bank/data.js';
 import { cornerChooser } from '../rules/how-to-rob-a-bank/explore.js';
@@ -10,15 +8,15 @@ import { languages } from '../rules/how-to-rob-a-bank/languages.js';
 import { kinds, moves, rulebook } from '../rules/how-to-rob-a-bank/moves.js';
 import type { Position } from '../rules/how-to-rob-a-bank/position.js';
 import { orderOf, procedures } from '../rules/how-to-rob-a-bank/procedures.js';
-import { readPosition } from '../rules/how-to-rob-a-bank/read.js';
 import { rulings } from '../rules/how-to-rob-a-bank/rulings.js';
-import { optionsSchema, positionSchema } from '../rules/how-to-rob-a-bank/schema.js';
 import { score } from '../rules/how-to-rob-a-bank/score.js';
 import { sketch } from '../rules/how-to-rob-a-bank/sketch.js';
 import { sides, view } from '../rules/how-to-rob-a-bank/view.js';
 import type { Game } from '../table/game.js';
 import { chartOf } from './chart.js';
+import { catalogue, texts as en } from './how-to-rob-a-bank.book.js';
 import { machineOf } from './how-to-rob-a-bank.chart.js';
+import { optionsSchema, positionSchema, readPosition } from './how-to-rob-a-bank.reading.js';
 import { perOrder } from './per-order.js';
 
 const chart = perOrder(

@@ -1,22 +1,20 @@
 // Lazy Heist as a game of the kit: its chart, its rules, its words.
-import { lazyHeist as en } from '../locales/en/lazy-heist.js';
 import { spaces } from '../rules/lazy-heist/board.js';
-import { catalogue } from '../rules/lazy-heist/catalogue.js';
 import { chanceRules } from '../rules/lazy-heist/chance.js';
 import { dataParts, numbers } from '../rules/lazy-heist/data.js';
 import { invariants } from '../rules/lazy-heist/invariants.js';
 import { kinds, moves, rulebook } from '../rules/lazy-heist/moves.js';
 import type { Position } from '../rules/lazy-heist/position.js';
 import { orderOf, procedures, type Procedure } from '../rules/lazy-heist/procedures.js';
-import { readPosition } from '../rules/lazy-heist/read.js';
 import { rulings } from '../rules/lazy-heist/rulings.js';
-import { optionsSchema, positionSchema } from '../rules/lazy-heist/schema.js';
 import { score } from '../rules/lazy-heist/score.js';
 import { sketch } from '../rules/lazy-heist/sketch.js';
 import { sides, view } from '../rules/lazy-heist/view.js';
 import type { Game } from '../table/game.js';
 import { chartOf } from './chart.js';
+import { catalogue, texts as en } from './lazy-heist.book.js';
 import { machineOf } from './lazy-heist.chart.js';
+import { optionsSchema, positionSchema, readPosition } from './lazy-heist.reading.js';
 import { perOrder } from './per-order.js';
 
 const chart = perOrder(
@@ -37,6 +35,8 @@ export const lazyHeist: Game<Position> = {
   },
   procedures,
   numbers,
+  // The difficulty is an option: the table begins with what the dice decide.
+  beginning: { flow: 'setup.cabins' },
   spaces,
   eventTypes: Object.keys(en.events),
   texts: { en },

@@ -65,6 +65,8 @@ export interface Game<P extends Position = Position> {
   readonly procedures: Readonly<Record<string, readonly string[]>>;
   /** Tables of numbers that the rules look up each time they need one: `heist mutate` puts each number in them off. */
   readonly numbers?: Readonly<Record<string, unknown>>;
+  /** What is written down of a table on which a game begins, where that is more than nothing. */
+  readonly beginning?: unknown;
   /** Places that a mark or an arrow may name. */
   readonly spaces: readonly string[];
   readonly eventTypes: readonly string[];

@@ -6,6 +6,8 @@ import { machineOf as lazyMachine } from '../../src/machines/lazy-heist.chart.js
 import { lazyHeist } from '../../src/machines/lazy-heist.js';
 import { games } from '../../src/machines/index.js';
 import { writtenOutline } from '../../src/machines/machine.light.js';
+import { readPosition as bankStart } from '../../src/machines/how-to-rob-a-bank.reading.light.js';
+import { readPosition as lazyStart } from '../../src/machines/lazy-heist.reading.light.js';
 import type { Statechart } from '../../src/machines/statechart.js';
 import { seededRandom } from '../../src/table/random.js';
 import { Table } from '../../src/table/table.js';
@@ -45,5 +47,17 @@ describe('the outline without xstate', () => {
       const chart = randomChart(seededRandom(seed));
       expect(written(chart), `machine ${seed}`).toEqual(chart.outline);
     }
+  });
+});
+
+describe('the start of a game without what reads written ones', () => {
+  const starts: Readonly<Record<string, (written: unknown) => unknown>> = {
+    'how-to-rob-a-bank': bankStart,
+    'lazy-heist': lazyStart,
+  };
+
+  it.each(games.map((game) => [game.id, game] as const))('%s: as the whole of it reads nothing', (id, game) => {
+    for (const written of [{}, game.beginning ?? {}])
+      expect(starts[id]?.(written)).toEqual(game.read(written, undefined));
   });
 });

@@ -240,7 +240,8 @@ export const howToRobABankRulings: Readonly<Record<string, RulingTexts>> = {
     question: "Does a robber in the alarm's room have to set it off?",
     alternatives: {
       optional: 'No: it is one of the extra actions to choose from.',
-      compulsory: 'Yes, whenever it can go off.',
+      compulsory:
+        'Yes, in the course of the turn, whenever it can go off: before a card that leads away, else after it.',
     },
     why: 'Three languages give a permission; only French states it as something that happens.',
   },
