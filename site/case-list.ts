@@ -1,5 +1,6 @@
 // The cases that the site shows, as the server (or the static build) lists them.
 import { shownGames } from '../src/components/internal/games.js';
+import { make } from './page.js';
 
 export interface ListedCase {
   readonly file: string;
@@ -26,23 +27,16 @@ export const titleOf = (game: string): string =>
     .join(' ');
 
 /** A list of links to cases; `href` says where each leads. */
-export function caseCards(cases: readonly ListedCase[], href: (file: string) => string): HTMLUListElement {
-  const list = document.createElement('ul');
-  list.className = 'case-cards';
-  list.append(
-    ...cases.map(({ file, title, rules }) => {
-      const item = document.createElement('li');
-      const link = document.createElement('a');
+export const caseLinks = (cases: readonly ListedCase[], href: (file: string) => string): HTMLElement =>
+  make(
+    'ul',
+    cases.map(({ file, title }) => {
+      const link = make('a', title) as HTMLAnchorElement;
       link.href = href(file);
-      link.textContent = title;
-      const ids = document.createElement('span');
-      ids.textContent = rules.join(' ');
-      item.append(link, ids);
-      return item;
+      return make('li', [link]);
     }),
+    'case-links',
   );
-  return list;
-}
 
 /** The cases as entries of a select, by game. */
 export const caseOptions = (cases: readonly ListedCase[]): HTMLOptGroupElement[] =>

@@ -1,51 +1,60 @@
-// The front page: a case to step through, the list of all cases, a game to play.
+// The front page: a moment of each game that plays by itself, and every example to step through.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
-import { byGame, caseCards, caseOptions, listedCases, titleOf, type ListedCase } from './case-list.js';
-import { element } from './page.js';
+import type { HeistReplay } from '../src/components/heist-replay/heist-replay.element.js';
+import { byGame, caseLinks, caseOptions, listedCases, titleOf } from './case-list.js';
+import { element, make, whenSeen } from './page.js';
 
-const shown = element('case') as HeistGame;
-const picker = element('case-pick') as HTMLSelectElement;
-
-/** What a newcomer sees first; the page names the same file, so that it plays before the list is there. */
-const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
-
-async function start(): Promise<void> {
-  const cases = await listedCases();
-  const groups = [...byGame(cases)].filter(([, ofGame]) => ofGame.length > 0);
-  picker.append(...caseOptions(cases));
-  const wanted = cases.find(({ file }) => file === caseInAddress());
-  picker.value = wanted?.file ?? opening;
-  if (wanted) show(wanted.file);
-  picker.addEventListener('change', () => {
-    location.hash = `case=${picker.value}`;
-  });
-  addEventListener('hashchange', () => {
-    const file = caseInAddress();
-    if (cases.some((listed) => listed.file === file)) show(file);
-  });
-  element('case-list').replaceChildren(...groups.map(([game, ofGame]) => section(game, ofGame)));
+/** A moment begins shortly before it gets exciting, and plays while it can be seen, unless the reader wants stillness. */
+for (const game of document.querySelectorAll<HeistGame>('.moment')) {
+  game.addEventListener(
+    'heist-opened',
+    () => {
+      game.goto(Number(game.dataset['from']));
+      const replay = game.querySelector<HeistReplay>('heist-replay');
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) whenSeen(game, () => replay?.play());
+    },
+    { once: true },
+  );
 }
 
-const caseInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('case') ?? '';
+const picker = element('case-pick') as HTMLSelectElement;
+const place = element('case-place');
+const cases = await listedCases();
+picker.append(...caseOptions(cases));
+picker.value = known(caseInAddress()) ?? 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
+picker.addEventListener('change', () => (location.hash = `case=${picker.value}`));
+addEventListener('hashchange', () => {
+  const file = known(caseInAddress());
+  if (file) show(file);
+});
+
+element('case-list').replaceChildren(
+  ...[...byGame(cases)].map(([game, ofGame]) =>
+    make('details', [
+      make('summary', `All ${ofGame.length} examples of ${titleOf(game)}`),
+      caseLinks(ofGame, (file) => `#case=${file}`),
+    ]),
+  ),
+);
+if (known(caseInAddress())) show(picker.value);
+else whenSeen(place, () => fill(picker.value));
+
+function caseInAddress(): string {
+  return new URLSearchParams(location.hash.slice(1)).get('case') ?? '';
+}
+
+function known(file: string): string | undefined {
+  return cases.find((listed) => listed.file === file)?.file;
+}
+
+function fill(file: string): void {
+  picker.value = file;
+  const shown = place.querySelector('heist-case') ?? document.createElement('heist-case');
+  shown.src = file;
+  if (!shown.isConnected) place.append(shown);
+}
 
 function show(file: string): void {
-  picker.value = file;
-  shown.src = file;
-  element('case-title').scrollIntoView({ block: 'start' });
+  fill(file);
+  element('cases').scrollIntoView({ block: 'start' });
 }
-
-function section(game: string, cases: readonly ListedCase[]): HTMLElement {
-  const box = document.createElement('section');
-  const heading = document.createElement('h3');
-  const link = document.createElement('a');
-  link.href = `game.html?game=${game}`;
-  link.textContent = titleOf(game);
-  heading.append(link, ` · ${cases.length} cases`);
-  box.append(
-    heading,
-    caseCards(cases, (file) => `#case=${file}`),
-  );
-  return box;
-}
-
-void start();

@@ -1,9 +1,11 @@
-// A page per game: play it, see its chart, read its rules with examples, its rulings and its data.
+// A page per game: play it, see what is tricky and how play flows, read its rules with examples, its rulings and data.
+// What is folded away is made when a reader opens it, so that the page is light whatever it holds.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
 import { gameNamed, games } from '../src/index.js';
 import type { Game } from '../src/index.js';
-import { caseCards, listedCases, type ListedCase } from './case-list.js';
-import { element, make } from './page.js';
+import { listedCases, type ListedCase } from './case-list.js';
+import { moments, type Moment } from './moments.js';
+import { element, fold, make, openNamed, whenSeen } from './page.js';
 
 const wanted = new URLSearchParams(location.search).get('game');
 const game = games.some(({ id }) => id === wanted) ? gameNamed(wanted) : (games[0] as Game);
@@ -21,37 +23,103 @@ element('deal').addEventListener('submit', (event) => {
   table.seed = Number(new FormData(event.target as HTMLFormElement).get('seed'));
 });
 
+whenSeen(element('chart-place'), () => {
+  const chart = document.createElement('heist-chart');
+  chart.setAttribute('for', 'table');
+  element('chart-place').append(chart);
+});
+
+/** What a reader looks for, by the catalogue's kind. */
+const kinds: Readonly<Record<string, string>> = {
+  setup: 'Setting up',
+  variant: 'With more players',
+  end: 'Winning and losing',
+  turn: 'Taking a turn',
+  movement: 'Moving',
+  item: 'Things and bags',
+  cost: 'What it costs',
+  alarm: 'The alarm',
+  guard: 'Guards',
+  protocol: 'The security protocol',
+  hint: 'Good to know',
+};
+
+/** The anchor of an example on this page. */
+const nameOf = (file: string): string => `case-${file.replace(/^.*\/|\.\w+$/g, '')}`;
+
 const cases = (await listedCases()).filter((listed) => listed.game === game.id);
-element('case-list').replaceChildren(caseCards(cases, (file) => `./#case=${file}`));
-element('rule-list').replaceChildren(...ruleGroups(cases));
-element('ruling-list').replaceChildren(...game.rulings.map(rulingCard));
-element('data-list').replaceChildren(
+element('moment-list').append(...(moments[game.id] ?? []).map(momentFold));
+element('rule-list').append(...ruleGroups());
+element('case-list').append(...cases.map(caseFold));
+element('ruling-list').append(...game.rulings.map(rulingFold));
+element('data-list').append(
   ...game.data.map(({ name, provenance, note }) =>
-    make('p', [make('span', provenance, `provenance ${provenance}`), make('b', ` ${name} `), note], 'data-part'),
+    make('p', [make('span', provenance, `provenance ${provenance}`), make('b', name), make('span', note)], 'data-part'),
   ),
 );
+for (const [id, count] of [
+  ['rule', game.catalogue.length],
+  ['case', cases.length],
+  ['ruling', game.rulings.length],
+] as const)
+  element(`${id}-count`).textContent = String(count);
+addEventListener('hashchange', openNamed);
+if (location.hash) openNamed();
 
-/** Rules by kind (`RB-WALK-…`), each with the cases that show it. */
-function ruleGroups(all: readonly ListedCase[]): HTMLElement[] {
-  const kinds = [...new Set(game.catalogue.map(({ kind }) => kind))];
-  return kinds.map((kind) => {
-    const list = make('dl', '', 'rules');
-    for (const { id } of game.catalogue.filter((rule) => rule.kind === kind)) {
-      const shown = all.filter((listed) => listed.rules.includes(id));
-      const links = shown.map(({ file, title: name }) => {
-        const link = make('a', name) as HTMLAnchorElement;
-        link.href = `./#case=${file}`;
-        return make('li', [link]);
-      });
-      const term = make('dt', id);
-      term.id = id;
-      list.append(term, make('dd', [rules[id] ?? '', ...(links.length ? [make('ul', links)] : [])]));
-    }
-    return make('details', [make('summary', kind), list]);
+function momentFold({ title: name, text, files, show = '' }: Moment, i: number): HTMLElement {
+  return fold(`moment-${i + 1}`, [make('b', name), make('span', text)], () =>
+    make(
+      'div',
+      files.map((file) => {
+        const floor = make('heist-floor');
+        if (show) floor.setAttribute('show', show);
+        const lesson = make('heist-game', [floor, make('heist-replay'), make('heist-tracker')], 'lesson');
+        lesson.setAttribute('src', file);
+        return lesson;
+      }),
+      'lessons',
+    ),
+  );
+}
+
+function caseFold({ file, title: name }: ListedCase): HTMLElement {
+  return fold(nameOf(file), [name], () => {
+    const shown = make('heist-case');
+    shown.setAttribute('src', file);
+    return shown;
   });
 }
 
-function rulingCard({ id, alternatives }: Game['rulings'][number]): HTMLElement {
+/** Rules by kind, each with the examples that show it. */
+function ruleGroups(): HTMLElement[] {
+  const kindOf = ({ kind }: Game['catalogue'][number]): string => kind.split(',')[0] ?? kind;
+  return [...new Set(game.catalogue.map(kindOf))].map((kind) => {
+    const group = game.catalogue.filter((rule) => kindOf(rule) === kind);
+    const list = make('dl', group.map(ruleEntry), 'rules');
+    return make('details', [
+      make('summary', [make('b', kinds[kind] ?? kind), make('small', String(group.length))]),
+      list,
+    ]);
+  });
+}
+
+function ruleEntry({ id }: Game['catalogue'][number]): HTMLElement {
+  const examples = cases
+    .filter((listed) => listed.rules.includes(id))
+    .map(({ file, title: name }) => {
+      const link = make('a', name) as HTMLAnchorElement;
+      link.href = `#${nameOf(file)}`;
+      return make('li', [link]);
+    });
+  const entry = make('div', [
+    make('dt', id),
+    make('dd', [rules[id] ?? '', ...(examples.length ? [make('ul', examples)] : [])]),
+  ]);
+  entry.id = id;
+  return entry;
+}
+
+function rulingFold({ id, alternatives }: Game['rulings'][number]): HTMLElement {
   const texts = rulings[id];
   const answers = alternatives.map((name, i) =>
     make(
@@ -60,10 +128,7 @@ function rulingCard({ id, alternatives }: Game['rulings'][number]): HTMLElement 
       i === 0 ? 'default' : '',
     ),
   );
-  return make('details', [
-    make('summary', texts?.question ?? id),
-    make('ul', answers),
-    make('p', texts?.why ?? ''),
-    make('code', id),
-  ]);
+  return fold(id, [texts?.question ?? id], () =>
+    make('div', [make('ul', answers), make('p', texts?.why ?? ''), make('code', id)]),
+  );
 }

@@ -1,4 +1,4 @@
-// What the scripts of all pages share: finding an element, making one, copying a text.
+// What the scripts of all pages share: finding an element, making one, copying a text, waiting until it is seen.
 
 export const element = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
@@ -28,4 +28,33 @@ export async function copy(text: string, button: HTMLButtonElement, select: () =
     button.textContent = 'Selected: now press Ctrl+C';
   }
   setTimeout(() => (button.textContent = label), 2500);
+}
+
+/** Once, when an element comes near the part of the page that is seen. */
+export function whenSeen(node: Element, act: () => void): void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      act();
+    },
+    { rootMargin: '300px' },
+  );
+  watch.observe(node);
+}
+
+/** A heading that opens; what is inside is made when it is first opened. */
+export function fold(id: string, heading: readonly (Node | string)[], fill: () => Node): HTMLDetailsElement {
+  const box = make('details', [make('summary', heading)]) as HTMLDetailsElement;
+  box.id = id;
+  box.addEventListener('toggle', () => box.open && box.childElementCount === 1 && box.append(fill()));
+  return box;
+}
+
+/** An address that names something folded away opens it, also when the page has been filled only now. */
+export function openNamed(): void {
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const box = named?.closest('details');
+  if (box) box.open = true;
+  named?.scrollIntoView({ block: 'start' });
 }

@@ -191,6 +191,15 @@ const sizes = css`
     .board .asleep {
       font-size: calc(17px * var(--unit, 1));
     }
+    .board .title-block .room-id,
+    .board .title-block .room-name {
+      font-size: calc(14.5px * var(--unit, 1));
+    }
+  }
+  @container (max-width: 500px) {
+    .board .room-name {
+      display: none;
+    }
   }
   @container (max-width: 560px) {
     .reach {
@@ -199,9 +208,6 @@ const sizes = css`
     }
   }
   @container (max-width: 430px) {
-    .board .room-name {
-      display: none;
-    }
     .board text,
     .board .room-id,
     .board .street-name,

@@ -95,7 +95,7 @@ export const replayStyles = css`
     text-align: center;
     padding-inline: 6px;
   }
-  @container (max-width: 430px) {
+  @container (max-width: 500px) {
     .scrub {
       order: 3;
       flex-basis: 100%;

@@ -117,8 +117,6 @@ export interface BoardDrawing {
   /** When this is an interruption: the state in which play goes on afterwards. */
   resumes?(scene: Scene): string | null;
   cards(scene: Scene): readonly CardRow[];
-  /** What a page may ask to see besides, by name (`show="areas"`). Loaded when it is asked for. */
-  studies?(): Promise<{ readonly studies: Studies }>;
 }
 
 /** What a reader means by pointing at a board. Showing one does without: it loads when somebody first reaches for it. */

@@ -71,14 +71,18 @@ export const cardStyles = css`
     align-content: center;
     justify-items: center;
     gap: 1px;
-    width: 38px;
-    min-width: 38px;
-    height: 50px;
-    min-height: 50px;
-    padding: 2px;
+    width: 42px;
+    min-width: 42px;
+    height: 58px;
+    min-height: 58px;
+    padding: 3px;
     border: 1.4px solid var(--ink);
-    border-radius: 6px;
+    border-radius: 5px;
     background: var(--raised);
+    box-shadow:
+      inset 0 0 0 2px var(--raised),
+      inset 0 0 0 3px var(--line-soft),
+      1px 2px 3px light-dark(#12304f26, #0006);
     color: var(--ink);
     vertical-align: top;
   }
@@ -87,22 +91,28 @@ export const cardStyles = css`
     border-color: var(--line);
     background: transparent;
     color: var(--ink-soft);
+    box-shadow: none;
   }
   .card.down {
-    padding: 3px;
+    padding: 4px;
     border-color: var(--line);
   }
   .card-back {
     width: 100%;
     height: 100%;
-    min-height: 40px;
+    min-height: 46px;
     border-radius: 3px;
-    background: repeating-linear-gradient(45deg, var(--line-soft) 0 2px, transparent 2px 6px);
+    background:
+      repeating-linear-gradient(45deg, var(--line-soft) 0 1.5px, transparent 1.5px 6px),
+      repeating-linear-gradient(-45deg, var(--line-soft) 0 1.5px, transparent 1.5px 6px);
   }
   .card.now,
   button.card {
     border-color: var(--accent);
-    box-shadow: 0 0 0 2px var(--accent-soft);
+    box-shadow:
+      inset 0 0 0 2px var(--raised),
+      inset 0 0 0 3px var(--accent),
+      1px 2px 4px light-dark(#12304f33, #0008);
   }
   .part {
     display: inline-flex;

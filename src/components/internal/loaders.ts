@@ -1,7 +1,7 @@
 // The games that the elements can show, and how they are loaded, in English. A further game is one entry here.
 import type { BoardWords } from '../../locales/board-words.js';
 import type { Game } from '../../table/game.js';
-import type { BoardDrawing, BoardPointing } from './board.js';
+import type { BoardDrawing, BoardPointing, Studies } from './board.js';
 
 /** What showing a game takes: no rules. */
 export interface ShownGame {
@@ -13,6 +13,8 @@ export interface ShownGame {
 export interface Loader {
   board(): Promise<Omit<ShownGame, 'id'>>;
   pointing(): Promise<BoardPointing>;
+  /** What a page may ask to see besides the position (`show` of heist-floor). A game may have none. */
+  studies?(): Promise<Studies>;
   rules(): Promise<Game>;
 }
 
@@ -26,6 +28,7 @@ export const loaders: Readonly<Record<string, Loader>> = {
       return { drawing, words: { en: en.howToRobABankBoard } };
     },
     pointing: async () => (await import('./boards/how-to-rob-a-bank.pointing.js')).pointing,
+    studies: async () => (await import('./boards/how-to-rob-a-bank.studies.js')).studies,
     rules: async () => (await import('../../machines/how-to-rob-a-bank.js')).howToRobABank as unknown as Game,
   },
   'lazy-heist': {
@@ -37,6 +40,7 @@ export const loaders: Readonly<Record<string, Loader>> = {
       return { drawing, words: { en: en.lazyHeistBoard } };
     },
     pointing: async () => (await import('./boards/lazy-heist.pointing.js')).pointing,
+    studies: async () => (await import('./boards/lazy-heist.studies.js')).studies,
     rules: async () => (await import('../../machines/lazy-heist.js')).lazyHeist as unknown as Game,
   },
 };

@@ -37,6 +37,8 @@ export const planStyles = css`
   }
   .board .room-name {
     font-size: 13px;
+    font-weight: 600;
+    fill: var(--ink-soft);
     text-transform: uppercase;
     letter-spacing: 0.06em;
   }

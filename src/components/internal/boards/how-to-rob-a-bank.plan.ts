@@ -137,8 +137,7 @@ function roomPlan(room: string, tile: Tile | undefined, words: BoardWords): SVGT
     <g transform="translate(${x} ${y})">
       <rect class="room ${tile ? '' : 'unlaid'}" width=${roomSize} height=${roomSize} />
       <g class="furniture">${furniture[symbol]}</g>
-      <text class="room-id" x="14" y="28">${room}</text>
-      ${tile ? svg`<text class="room-name" x="40" y="27">${words.places[symbol]}</text>` : nothing}
+      <text class="room-id" x="14" y="28">${room}${tile ? svg`<tspan class="room-name" dx="7">${words.places[symbol]}</tspan>` : nothing}</text>
       ${icon ? iconAt(icon, 129, 23, 22, 'symbol') : nothing}
     </g>`;
 }
