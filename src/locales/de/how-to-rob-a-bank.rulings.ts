@@ -250,7 +250,7 @@ export const howToRobABankRulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Muss ein Bankräuber im Raum des Alarms den Alarm auslösen?',
     alternatives: {
       optional: 'Nein: Es ist eine der zusätzlichen Handlungen zur Auswahl.',
-      compulsory: 'Ja, wann immer er losgehen kann.',
+      compulsory: 'Ja, im Lauf des Zuges, wann immer er losgehen kann: vor einer Karte, die wegführt, sonst danach.',
     },
     why: 'Drei Sprachen geben eine Erlaubnis; nur im Französischen klingt es, als geschehe es einfach.',
   },

@@ -142,6 +142,10 @@ function mustRing(position: Position, verb: string) {
     : null;
 }
 
+/** The same for a robber about to leave the alarm's room while the extra action is still open: it would never ring. */
+export const mustRingBefore = (position: Position, verb: string) =>
+  barred(position) === null ? mustRing(position, verb) : null;
+
 /** The turn ends without the extra action. */
 export const skipExtra: MoveRule<Position> = {
   check: (position) => mustRing(position, 'done'),

@@ -4,6 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import type { Room } from './board.js';
 import { afterWalk, isOpen, openWalks, possibleWalks, spend, stepForbidden, type Walkers } from './cards.js';
 import type { GuardId } from './data.js';
+import { mustRingBefore } from './extras.js';
 import { dropLostWalks, isDuty, mayStep, waive } from './guards.js';
 import {
   changed,
@@ -35,7 +36,8 @@ export const robberWalk: MoveRule<Position> = {
   check(position, { args }) {
     const [to] = args as [Room];
     if (!isOpen(position, 'walk')) return 'RB-CARD-5';
-    const forbidden = stepForbidden(wallsOf(position), here(position), to, 'RB-WALK-6');
+    const forbidden =
+      stepForbidden(wallsOf(position), here(position), to, 'RB-WALK-6') ?? mustRingBefore(position, 'walk');
     if (forbidden) return forbidden;
     if (ruling(position, 'robber-there-and-back') === 'yes') return null;
     return mayStep(position, walkers(position), position.turn, to, openWalks(position.card as Card))
@@ -59,7 +61,8 @@ export const crawl: MoveRule<Position> = {
     const [to, taken] = args as [Room, string?];
     if (!isOpen(position, 'crawl')) return 'RB-CARD-5';
     if (to === here(position)) return 'RB-CRAWL-2';
-    return taken === undefined || Number(taken) < self(position).carries ? null : 'RB-CRAWL-3';
+    if (taken !== undefined && Number(taken) >= self(position).carries) return 'RB-CRAWL-3';
+    return mustRingBefore(position, 'crawl');
   },
   apply(position, { args }) {
     const [to, taken] = args as [Room, string?];

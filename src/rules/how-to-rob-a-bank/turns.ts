@@ -3,6 +3,7 @@ import { effect, andThen, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { actionsOf } from './cards.js';
 import type { Actor, CardId, GuardId, Robber } from './data.js';
+import { mustRingBefore } from './extras.js';
 import { isOrderFree } from './plan.js';
 import {
   awakeGuards,
@@ -49,11 +50,16 @@ export function turnCard(position: Position): Effect<Position> {
 
 export const play: MoveRule<Position> = {
   check(position) {
-    if (!isCardLeft(position)) return 'RB-ROB-2';
-    return position.turn === 'bank' && awakeGuards(position).length === 0 ? 'RB-OUT-3' : null;
+    const [top] = stack(position, position.turn);
+    if (top === undefined) return 'RB-ROB-2';
+    if (position.turn === 'bank') return awakeGuards(position).length === 0 ? 'RB-OUT-3' : null;
+    return leadsAway(top) ? mustRingBefore(position, 'play') : null;
   },
   apply: turnCard,
 };
+
+/** Whoever carries this card out leaves the room. */
+const leadsAway = (card: CardId): boolean => actionsOf(card).some((action) => action === 'walk' || action === 'crawl');
 
 /** RB-OUT-2: the guards that lie stand up; all of them, unless a ruling lets the bank choose. */
 function reviveGuards(position: Position, ids: readonly GuardId[]): Effect<Position> {

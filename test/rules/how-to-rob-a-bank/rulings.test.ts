@@ -53,6 +53,21 @@ describe('rulings', () => {
     expect(view('own-only').hands).toEqual({ bank: ['?'], yellow: ['pick'], red: ['?'] });
   });
 
+  it('alarm-optional: with compulsory nobody plays a card that leads away before the alarm has rung', () => {
+    const open = (top: string, rulings: Record<string, string> = {}) =>
+      Table.open(howToRobABank, {
+        options: { rulings: { 'alarm-optional': 'compulsory', ...rulings } },
+        position: { flow: 'rob.robber.before', robbers: { yellow: 'c1' }, stacks: { bank: ['walk'], yellow: [top] } },
+      });
+    const rule = 'RB-RULING-alarm-optional';
+    for (const card of ['walk', 'crawl', 'walk+pick']) expect(open(card).why('yellow play')?.rule).toBe(rule);
+    expect(open('walk').play('yellow alarm').legal()).toEqual(['yellow play']);
+    const stayed = open('pick').play('yellow play').play('yellow done');
+    expect([stayed.flow, stayed.legal()]).toEqual(['rob.robber.after', ['yellow alarm']]);
+    const amid = open('pick', { 'extra-between': 'yes' }).play('yellow play');
+    expect(amid.why('yellow alarm')).toBe(null);
+  });
+
   it('guards-between-rounds: guards that stayed are not placed anew', () => {
     const position = { flow: 'explore.guards', guards: { g1: 'b2', g2: { at: 'b3', out: true } } };
     const stayed = Table.open(howToRobABank, { options: { rulings: { 'guards-between-rounds': 'stay' } }, position });
