@@ -1,12 +1,10 @@
-import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline, OutlineState } from '../../table/chart.js';
-import { InputError } from '../../table/errors.js';
 import { layoutChart, type ChartBox } from '../internal/chart-layout.js';
-import { HeistPart } from '../internal/element.js';
-import { openDiagram } from '../internal/opening.js';
+import { HeistDiagram } from '../internal/alone.js';
 import { resting } from '../internal/route.js';
 import type { Session } from '../internal/session.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
@@ -23,17 +21,13 @@ import { chartStyles } from './heist-chart.styles.js';
  * @csspart state - Every state; also `now`.
  * @csspart rules - The rules of the chosen state.
  */
-export class HeistChart extends HeistPart {
+export class HeistChart extends HeistDiagram {
   static override styles = [tokens, sheet, controls, hidden, chartStyles];
-
-  /** Which game, when there is no `heist-game` around. */
-  @property() game = '';
 
   @state() private width = 720;
   @state() private chosen = '';
   @state() private zoom = 1;
   @state() private collapsed: ReadonlySet<string> = new Set();
-  @state() private problem = '';
   private readonly sizes =
     typeof ResizeObserver === 'undefined'
       ? undefined
@@ -46,7 +40,6 @@ export class HeistChart extends HeistPart {
   override connectedCallback(): void {
     super.connectedCallback();
     this.sizes?.observe(this);
-    if (this.game && !this.session) void this.openOwn();
   }
 
   override disconnectedCallback(): void {
@@ -54,14 +47,8 @@ export class HeistChart extends HeistPart {
     this.sizes?.disconnect();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    if (changed.has('game') && this.hasUpdated && this.game) void this.openOwn();
-  }
-
   protected override render(): unknown {
-    if (this.problem)
-      return html`<div class="sheet" part="sheet"><p class="message" role="alert">${this.problem}</p></div>`;
+    if (this.problem) return this.message(this.problem);
     const { session } = this;
     if (!session) return nothing;
     const table = session.tableOf();
@@ -217,18 +204,6 @@ export class HeistChart extends HeistPart {
     else return;
     event.preventDefault();
   };
-
-  private async openOwn(): Promise<void> {
-    try {
-      this.session = await openDiagram(this.game, {}, this.words.lang());
-      this.problem = '';
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      this.problem = `${this.words.term('error')}\n${message}`;
-      this.emit('heist-error', { message });
-      if (!(error instanceof InputError)) console.error(error);
-    }
-  }
 }
 
 /** A name of its own, or the last word of the path: states around it must not lend theirs. */

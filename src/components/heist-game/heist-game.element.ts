@@ -6,9 +6,12 @@ import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../internal/element.js';
 import { define } from '../internal/elements.js';
 import type { CaseResult } from '../../verify/cases.js';
-import { fetchText, openCaseData, openPlay, parseData, parsed, unframed } from '../internal/opening.js';
-import type { Session } from '../internal/session.js';
-import { hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../internal/opening.js';
+import type { Permalink } from '../internal/permalink.js';
+import type { Manner } from '../internal/playing.js';
+import type { Session, Step } from '../internal/session.js';
+import type { Shared } from '../internal/sharing.js';
+import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { gameStyles } from './heist-game.styles.js';
 
 /**
@@ -23,9 +26,10 @@ import { gameStyles } from './heist-game.styles.js';
  * @event heist-error - What the page gave cannot be shown; detail: { message }.
  * @event heist-opened - A game or case is ready; detail: { game, title, steps }.
  * @csspart layout - The default layout.
+ * @csspart share - The link and the file, with `permalink`.
  */
 export class HeistGame extends HeistElement {
-  static override styles: CSSResultGroup = [tokens, sheet, hidden, gameStyles];
+  static override styles: CSSResultGroup = [tokens, sheet, controls, hidden, gameStyles];
 
   /** Which game to play, by its id. */
   @property() game = '';
@@ -35,6 +39,10 @@ export class HeistGame extends HeistElement {
   @property({ type: Number }) seed: number | undefined;
   /** The address of a case, YAML or JSON. */
   @property() src = '';
+  /** The step of a case to begin with: a number, or `last`. */
+  @property() at = '';
+  /** Keeps the game in the address of the page, as `#id=…`, and opens it from there; offers the link and the file. */
+  @property({ type: Boolean }) permalink = false;
   /** Pause at every step that the table makes by itself. */
   @property({ type: Boolean }) step = false;
   /** Show covered cards that everybody has seen; a case shows them anyway. */
@@ -55,6 +63,9 @@ export class HeistGame extends HeistElement {
   protected result: CaseResult | null = null;
   protected readonly [ownsGame] = true;
   private open: Session | null = null;
+  /** The steps with which it was opened. */
+  private first: readonly Step[] = [];
+  private link: Permalink | undefined;
   private leave: (() => void) | undefined;
   /** What is to be shown has changed. */
   private isNew = false;
@@ -88,6 +99,7 @@ export class HeistGame extends HeistElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.isNew) void this.load();
+    if (this.open && changed.has('at') && !this.isNew) this.open.goto(stepAt(this.at, this.open) ?? this.open.at);
     if (this.open && (changed.has('step') || changed.has('memory'))) this.settle(this.open);
     this.open?.speak(this.words.lang()).catch((error: unknown) => console.error(error));
   }
@@ -108,18 +120,10 @@ export class HeistGame extends HeistElement {
   goto(step: number): void {
     this.open?.goto(step);
   }
-  /** The game so far as a case: start and moves, ready to be written to a file. */
-  share(): Case | null {
-    const start = this.open?.steps[0];
-    if (!this.open || !start) return null;
-    const { options, outcome: _, ...position } = start.position;
-    return {
-      game: this.open.shown.id,
-      ...(this.open.title !== undefined && { title: this.open.title }),
-      options: options as Record<string, unknown>,
-      start: { flow: start.flow, ...position },
-      moves: this.open.steps.slice(1, this.open.at + 1).flatMap(({ move }) => (move === undefined ? [] : [move])),
-    };
+  /** The game so far: as a case, as the text of a file, and as a link to this page. Null when there is none yet. */
+  async share(): Promise<Shared | null> {
+    const { share } = await import('../internal/sharing.js');
+    return this.open && share(this.open, this.id || 'heist', this.first);
   }
 
   protected override render(): unknown {
@@ -133,6 +137,7 @@ export class HeistGame extends HeistElement {
         <slot></slot>`;
     return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open, this.words.lang())}
       <slot ?hidden=${!this.hasParts}></slot>
+      ${this.link?.tools(this.words)}
       <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
   }
 
@@ -196,7 +201,37 @@ export class HeistGame extends HeistElement {
   }
 
   private async opening(signal: AbortSignal): Promise<Session> {
-    const manner = { ...(this.seed !== undefined && { seed: this.seed }), pauses: this.step, lang: this.words.lang() };
+    const seed = this.seed ?? Math.floor(Math.random() * 2 ** 31);
+    const manner = { seed, pauses: this.step, lang: this.words.lang() };
+    this.broken = '';
+    this.result = null;
+    const linked = this.permalink ? await this.linked(manner) : undefined;
+    const session = linked?.session ?? (await this.fromPage(signal, manner));
+    this.first = session.steps;
+    const at = linked?.at ?? stepAt(this.at, session);
+    if (at === null) this.tellBroken(`at: "${this.at}", but the steps are 0 to ${session.steps.length - 1}`);
+    else if (linked || this.at) session.goto(at);
+    return session;
+  }
+
+  /** What the address of the page holds. A link that cannot be read is told, and the game begins as it would without. */
+  private async linked(manner: Manner): Promise<{ readonly session: Session | null; readonly at: number } | undefined> {
+    const [{ Permalink }, { opened }] = await Promise.all([
+      import('../internal/permalink.js'),
+      import('../internal/sharing.js'),
+    ]);
+    this.link ??= new Permalink(this, () => void this.load());
+    const { code } = this.link;
+    if (code === null) return undefined;
+    try {
+      return await opened(code, this.game, manner);
+    } catch (error) {
+      this.tellBroken(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+
+  private async fromPage(signal: AbortSignal, manner: Manner): Promise<Session> {
     const inline = this.text || unframed(this.querySelector(':scope > script')?.textContent ?? '');
     const data =
       this.case ??
@@ -205,16 +240,18 @@ export class HeistGame extends HeistElement {
         : inline
           ? await parseData(inline)
           : undefined);
-    this.broken = '';
-    this.result = null;
     if (data === undefined) return openPlay(this.game, this.options, manner);
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
     const { session, result } = await openCaseData(withGame, manner);
     this.result = result;
     const broken = result?.failures.find(({ fault }) => fault);
-    this.broken = broken ? `${pathText(broken.path)}: ${broken.message}` : '';
-    if (broken) this.emit('heist-error', { message: this.broken });
+    if (broken) this.tellBroken(`${pathText(broken.path)}: ${broken.message}`);
     return session;
+  }
+
+  private tellBroken(message: string): void {
+    this.broken = message;
+    this.emit('heist-error', { message });
   }
 
   private settle(session: Session): void {
@@ -241,6 +278,7 @@ export class HeistGame extends HeistElement {
         const { flow, events, position, move = null } = step;
         this.emit('heist-change', { step: session.at, flow, move, events, position });
         if (position['outcome']) this.emit('heist-over', position['outcome']);
+        this.link?.follow(session, this.first);
       }
     }
     this.requestUpdate();

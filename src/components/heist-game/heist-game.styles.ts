@@ -50,7 +50,22 @@ export const gameStyles = css`
       align-self: start;
     }
   }
+  .share {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin-top: var(--gap);
+  }
+  .share output {
+    font-size: 13px;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
   @media print {
+    .share {
+      display: none;
+    }
     .layout {
       grid-template-columns: minmax(0, 1fr);
     }

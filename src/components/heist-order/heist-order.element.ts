@@ -4,8 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
-import { HeistPart } from '../internal/element.js';
-import { openDiagram, parseData, parsed } from '../internal/opening.js';
+import { HeistDiagram } from '../internal/alone.js';
 import { compareOrders, homeOf, type Comparison, type OrderRun } from '../internal/reorder.js';
 import type { Session } from '../internal/session.js';
 import { controls, sheet, tokens } from '../internal/tokens.styles.js';
@@ -22,22 +21,14 @@ import { orderStyles } from './heist-order.styles.js';
  * @csspart step - A step.
  * @csspart runs - The two runs.
  */
-export class HeistOrder extends HeistPart {
+export class HeistOrder extends HeistDiagram {
   static override styles = [tokens, sheet, controls, orderStyles];
 
-  /** Which game, when there is no `heist-game` around. The position stands as JSON in a script element inside. */
-  @property() game = '';
   /** Which procedure; by default the game's first. */
   @property() procedure = '';
 
   @state() private order: readonly string[] = [];
-  @state() private problem = '';
   private dragged = '';
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.game && !this.session) void this.openOwn();
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -171,23 +162,6 @@ export class HeistOrder extends HeistPart {
         ${events.length === 0 ? html`<li>${this.words.term('nothingThere')}</li>` : nothing}
       </ul>
     </div>`;
-  }
-
-  private message(text: string): TemplateResult {
-    return html`<div class="sheet" part="sheet"><p class="message" role="alert">${text}</p></div>`;
-  }
-
-  private async openOwn(): Promise<void> {
-    try {
-      await parsed();
-      const text = this.querySelector('script')?.textContent ?? '';
-      this.session = await openDiagram(this.game, text.trim() ? await parseData(text) : {}, this.words.lang());
-      this.problem = '';
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      this.problem = `${this.words.term('error')}\n${error.message}`;
-      this.emit('heist-error', { message: error.message });
-    }
   }
 }
 

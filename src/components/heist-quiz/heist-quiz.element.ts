@@ -5,7 +5,6 @@ import { HeistGame } from '../heist-game/heist-game.element.js';
 import { check, icon, no } from '../internal/icons.js';
 import { questionsOf, type Answer, type QuizQuestion } from '../internal/questions.js';
 import type { Session } from '../internal/session.js';
-import { controls } from '../internal/tokens.styles.js';
 import { quizStyles } from './heist-quiz.styles.js';
 
 /**
@@ -18,7 +17,7 @@ import { quizStyles } from './heist-quiz.styles.js';
  * @csspart answer - An answer.
  */
 export class HeistQuiz extends HeistGame {
-  static override styles = [HeistGame.styles, controls, quizStyles];
+  static override styles = [HeistGame.styles, quizStyles];
 
   protected override readonly parts = ['heist-floor'];
   @state() private current = 0;

@@ -2,7 +2,8 @@
 // else loads the rules of its game.
 import { InputError } from '../../table/errors.js';
 import { isBaked, openBaked } from './baked.js';
-import type { Manner, OpenedCase } from './playing.js';
+import type { OpenedCase } from './judging.js';
+import type { Manner } from './playing.js';
 import type { Session } from './session.js';
 
 /** Characters of a page's text that are read at most. */
@@ -11,7 +12,7 @@ export const largestText = 1_000_000;
 /** Opens a case given as data: baked, or to be played and judged here. */
 export async function openCaseData(data: unknown, manner: Manner): Promise<OpenedCase> {
   if (isBaked(data)) return { session: await openBaked(data, manner), result: null };
-  return (await import('./playing.js')).playCase(data, manner);
+  return (await import('./judging.js')).playCase(data, manner);
 }
 
 /** A game from its beginning, to be played. */
@@ -23,6 +24,13 @@ export async function openPlay(game: string, options: unknown, manner: Manner): 
 export async function openDiagram(game: string, data: unknown, lang: string): Promise<Session> {
   if (isBaked(data)) return openBaked(data, { kind: 'diagram', lang });
   return (await import('./playing.js')).showPosition(game, data, lang);
+}
+
+/** The step that `at` names: a number, `last`, or nothing for the start. Null when there is no such step. */
+export function stepAt(at: string, { steps }: Session): number | null {
+  const last = steps.length - 1;
+  const step = at === 'last' ? last : Number(at);
+  return Number.isInteger(step) && step >= 0 && step <= last ? step : null;
 }
 
 /**
