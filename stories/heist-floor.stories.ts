@@ -88,6 +88,37 @@ export const Routes: Story = {
   play: ({ canvasElement }) => goto(canvasElement, 'green alarm'),
 };
 
+/** Something besides the position, asked for by name. */
+export const Studies: Story<{ show: string }> = {
+  args: { show: 'areas corners' },
+  render: ({ show }) =>
+    html`<heist-floor
+      no-cards
+      game="how-to-rob-a-bank"
+      show=${show}
+      .position=${{
+        flow: 'explore.open',
+        tiles: {
+          a1: 'bag-3',
+          b1: 'mask',
+          c1: 'plain w',
+          a2: 'guard-1 w',
+          b2: 'guard-2',
+          c2: 'bag-1 n',
+          a3: 'extra-bag',
+          b3: 'bag-2 s',
+          c3: 'alarm',
+        },
+      }}
+    ></heist-floor>`,
+};
+
+export const UnknownStudy: Story<{ show: string }> = {
+  ...Studies,
+  args: { show: 'aeras' },
+  parameters: { error: true },
+};
+
 export const ImpossiblePosition: Story = {
   parameters: { error: true },
   render: () =>

@@ -4,9 +4,12 @@ import { bank, goto, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'How to Rob a Bank/Closed floors' };
 export default meta;
 
-/** A room that is shut in, the turn that opens it, then the car at a far corner. */
+/** Areas by colour, pattern and letter; the turn that joins them; then the car at a far corner. */
 export const Replay: Story = {
-  render: () => html`<heist-game src=${bank('a-closed-floor-is-opened-and-the-car-waits-far-away')}></heist-game>`,
+  render: () =>
+    html`<heist-game src=${bank('a-closed-floor-is-opened-and-the-car-waits-far-away')}>
+      <heist-floor no-cards show="areas corners"></heist-floor><heist-replay></heist-replay>
+    </heist-game>`,
 };
 
 /** The bank picks the corner, the robbers the street. */
@@ -18,5 +21,8 @@ export const WhichTurnHelps: Story = {
 
 /** Two corners are shut in: two turns. */
 export const TwoTurns: Story = {
-  render: () => html`<heist-game src=${bank('a-closed-floor-may-need-two-turns')}></heist-game>`,
+  render: () =>
+    html`<heist-game src=${bank('a-closed-floor-may-need-two-turns')}>
+      <heist-floor no-cards show="areas"></heist-floor><heist-replay></heist-replay>
+    </heist-game>`,
 };

@@ -4,13 +4,16 @@ import { bank, goto, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'How to Rob a Bank/One extra action' };
 export default meta;
 
-/** Before the card, the card, after the card: the tracker is the timeline. */
+/** Before the card, the card, after the card: one token that may lie at either end. */
 export const Timeline: Story = {
   render: () =>
     html`<heist-game src=${bank('one-extra-action-before-or-after-the-card')}>
-      <heist-tracker></heist-tracker><heist-replay></heist-replay><heist-floor></heist-floor>
+      <heist-floor no-cards show="extra"></heist-floor><heist-replay></heist-replay>
     </heist-game>`,
 };
+
+/** Taken before the card, it is used up. */
+export const UsedBefore: Story = { ...Timeline, play: ({ canvasElement }) => goto(canvasElement, 2) };
 
 /** In the middle of the card. */
 export const NeverBetween: Story = { ...Timeline, play: ({ canvasElement }) => goto(canvasElement, 'yellow walk b1') };

@@ -6,8 +6,14 @@ export default meta;
 
 /** Five cards cover each other; the whole stack turns over; what comes first was planned first. */
 export const Replay: Story = {
-  render: () => html`<heist-game src=${bank('first-planned-is-first-played')}></heist-game>`,
+  render: () =>
+    html`<heist-game src=${bank('first-planned-is-first-played')}>
+      <heist-floor no-cards show="stack"></heist-floor><heist-replay></heist-replay>
+    </heist-game>`,
 };
+
+/** The fifth card lies on top, just before the flip. */
+export const FiveCards: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'red plan crawl') };
 
 /** Right after the flip. */
 export const AfterTheFlip: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'next') };

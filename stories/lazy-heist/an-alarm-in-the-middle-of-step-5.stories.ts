@@ -9,6 +9,15 @@ export const Replay: Story = {
   render: () => html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}></heist-game>`,
 };
 
+/** Floors 1 to 3 are done, floor 4 has stopped the step, and the arrow says where it goes on. */
+export const TheResumeArrow: Story = {
+  render: () =>
+    html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}>
+      <heist-floor no-cards show="order"></heist-floor><heist-replay></heist-replay><heist-tracker></heist-tracker>
+    </heist-game>`,
+  play: ({ canvasElement }) => goto(canvasElement, 'alarm-raised'),
+};
+
 /** The chart: out of step 5 into the alarm, and back again. */
 export const TheWayBack: Story = {
   render: () =>

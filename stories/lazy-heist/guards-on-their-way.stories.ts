@@ -4,15 +4,26 @@ import { goto, lazy, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'Lazy Heist/Guards on their way' };
 export default meta;
 
-/** Who goes first, and the second who stays. */
+const measured = (name: string) =>
+  html`<heist-game src=${lazy(name)}>
+    <heist-floor no-cards show="distances"></heist-floor><heist-replay></heist-replay>
+  </heist-game>`;
+
+/** Who goes first, and the second who stays: the distance of every room, and of both guards. */
 export const WhoGoesFirst: Story = {
-  render: () => html`<heist-game src=${lazy('the-guard-who-is-first-spares-the-other-the-way')}></heist-game>`,
+  render: () => measured('the-guard-who-is-first-spares-the-other-the-way'),
 };
 
-/** Which way: of two equal routes the one that leads away from the other guard. */
+/** Which way: both routes are drawn, and the reason why he takes the one that leads away from the other guard. */
 export const WhichWay: Story = {
-  render: () => html`<heist-game src=${lazy('two-routes-of-equal-length')}></heist-game>`,
-  play: ({ canvasElement }) => goto(canvasElement),
+  render: () => measured('two-routes-of-equal-length'),
+  play: ({ canvasElement }) => goto(canvasElement, 'guard-moved'),
+};
+
+/** The first guard is there: the marker goes away. */
+export const TheMarkerGoesAway: Story = {
+  ...WhoGoesFirst,
+  play: ({ canvasElement }) => goto(canvasElement, 'checkpoint-removed'),
 };
 
 /** The nearer one is there; the marker goes away. */

@@ -8,13 +8,17 @@ export default meta;
 export const TwoLedgers: Story = {
   render: () =>
     sideBySide(
-      html`<heist-game src=${lazy('into-a-drone-and-knock-it-out')}>
-        <heist-replay></heist-replay><heist-tracker></heist-tracker><heist-log></heist-log>
-      </heist-game>`,
-      html`<heist-game src=${lazy('past-a-drone-on-tiptoe')}>
-        <heist-replay></heist-replay><heist-tracker></heist-tracker><heist-log></heist-log>
-      </heist-game>`,
+      ...['into-a-drone-and-knock-it-out', 'past-a-drone-on-tiptoe'].map(
+        (name) =>
+          html`<heist-game src=${lazy(name)}>
+            <heist-floor no-cards show="ledger"></heist-floor><heist-replay></heist-replay>
+          </heist-game>`,
+      ),
     ),
+  play: async ({ canvasElement }) => {
+    for (const panel of canvasElement.querySelectorAll<HTMLElement>('heist-game'))
+      await goto(panel.parentElement as HTMLElement);
+  },
 };
 
 /** Face to face with the drone: knock it out, or there is an alarm. */

@@ -6,8 +6,14 @@ export default meta;
 
 /** Maintenance, charging, a room (asleep), awake, moving: four minutes. */
 export const Replay: Story = {
-  render: () => html`<heist-game src=${lazy('the-timetable-of-a-knocked-out-drone')}></heist-game>`,
+  render: () =>
+    html`<heist-game src=${lazy('the-timetable-of-a-knocked-out-drone')}>
+      <heist-floor no-cards show="timetable"></heist-floor><heist-replay></heist-replay>
+    </heist-game>`,
 };
+
+/** The whole lane chart. */
+export const FourMinutes: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement) };
 
 /** The whole story in words. */
 export const InWords: Story = {

@@ -5,7 +5,12 @@ const meta: Meta = { title: 'Lazy Heist/Weights' };
 export default meta;
 
 /** Who fits with which load into which cabin. */
-export const Replay: Story = { render: () => html`<heist-game src=${lazy('who-fits-into-the-cabin')}></heist-game>` };
+export const Replay: Story = {
+  render: () =>
+    html`<heist-game src=${lazy('who-fits-into-the-cabin')}>
+      <heist-floor no-cards show="scale"></heist-floor><heist-replay></heist-replay>
+    </heist-game>`,
+};
 
 /** 160 of 160 kg. */
 export const Full: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement) };

@@ -123,7 +123,7 @@ const timetable: Study = {
     const minutes = Math.floor(history.at(-1)?.time ?? 0) - first + 1;
     const across = (time: number): string => `${((time - first) / minutes) * 100}%`;
     const flights = told.moments
-      .filter(({ events }) => events.some(({ type, floor: on }) => type === 'drone-moved' && String(on) === floor))
+      .filter(({ events }) => events.some(({ type, floor: on }) => type === 'drone-moved' && on === Number(floor)))
       .map((moment): Bar => ({ lane: 'flies', from: timeOf(moment), to: timeOf(moment) + 0.1 }));
     const bars = [...barsOf(history.map(({ time, drones }) => ({ time, lane: laneOf(drones[floor]) }))), ...flights];
     const now = timeOf(told.moments[told.at] ?? { position: told.scene.position, flow: told.scene.flow });
