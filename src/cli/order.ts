@@ -73,8 +73,7 @@ const gradeText = {
 
 function pairText(pair: Pair, saved: ReadonlyMap<Case, string>, { colors: { green, red, yellow, dim } }: Io): string[] {
   const { first, second, verdict, grade, tried, proved, witness } = pair;
-  const total = tried.met + tried.written;
-  const bound = proved ? 'every position that can be reached' : `${total} positions`;
+  const bound = proved ? 'every position that can be reached' : boundText(tried);
   const name = `  ${first} / ${second}: `;
   if (verdict === 'untried') return [`${name}${yellow('not tried')}: no position came up in which both happen`];
   if (verdict === 'commutes' || !witness) return [`${name}${green('commutes')} ${dim(`(tried ${bound})`)}`];
@@ -94,3 +93,7 @@ function pairText(pair: Pair, saved: ReadonlyMap<Case, string>, { colors: { gree
     dim(`    heist check ${saved.get(book) ?? ''} ${saved.get(other) ?? ''}`),
   ];
 }
+
+/** Nothing is claimed of the ways that were not followed. */
+const boundText = ({ met, written, sampled }: Pair['tried']): string =>
+  `${met + written} positions${sampled ? `, in ${sampled} of them a sample of the ways: there are too many to follow all` : ''}`;

@@ -63,6 +63,10 @@ function edgeOf({ guard, actions, target, reenter }: AnyTransitionDefinition, re
 export const around = (path: string): string[] =>
   path === '' ? [''] : ['', ...path.split('.').map((_, i, names) => names.slice(0, i + 1).join('.'))];
 
+/** States that break into others, and after which play goes on where it was. */
+export const interruptionsIn = ({ states }: Outline): string[] =>
+  states.flatMap(({ path, notes }) => (notes?.interrupts ? [path] : []));
+
 /** States where play can rest: they take a verb, or they are final. States that only pass on are left out. */
 export function restingStates({ states }: Outline): ReadonlyMap<string, ChartState> {
   const byPath = new Map(states.map((state) => [state.path, state]));

@@ -5,8 +5,9 @@ import type { Game } from '../table/game.js';
 import { Table } from '../table/table.js';
 import { canonical } from './keys.js';
 import { atLeast, type Grade, type Probe, type Swap } from './swap.js';
-import { choicesOf, probeOf } from './witness.js';
-import { holdsQuietly, writtenOut, type Written } from './written.js';
+import { choicesOf } from './ways.js';
+import { probeOf, wholeOf } from './witness.js';
+import { holdsQuietly, type Written } from './written.js';
 
 type Path = readonly string[];
 
@@ -27,7 +28,7 @@ export function* generated(
   { written, seed }: { readonly written: number; readonly seed: number },
   grade: (probe: Probe) => Grade | null,
 ): Iterable<Probe> {
-  const sources = probes.map((probe) => ({ probe, whole: writtenOut(Table.at(game, probe.flow, probe.position)) }));
+  const sources = probes.map((probe) => ({ probe, whole: wholeOf(game, probe) }));
   const places = placesIn(sources.map(({ whole }) => whole));
   if (places.length === 0) return;
   const change = fc.tuple(fc.nat(places.length - 1), fc.nat(63));
@@ -41,7 +42,7 @@ export function* generated(
     }
     const made: Probe[] = [];
     holdsQuietly(position, (candidate) => {
-      const reached = probeOf(game, swap, candidate, choicesOf(probe));
+      const reached = probeOf(game, swap, candidate, choicesOf(probe.moves));
       return reached !== null && isSound(game, reached) && made.push(reached) > 0;
     });
     return made[0] ?? null;
@@ -68,8 +69,10 @@ export function* generated(
 }
 
 /** The claims that need no move to be judged. */
-const isSound = (game: Game, { position, flow }: Probe): boolean =>
-  game.invariants.every((claim) => claim.broken.length > 2 || claim.broken(position, flow, []) === null);
+function isSound(game: Game, probe: Probe): boolean {
+  const { raw, flow } = Table.at(game, probe.flow, probe.position);
+  return game.invariants.every((claim) => claim.broken.length > 2 || claim.broken(raw, flow, []) === null);
+}
 
 function placesIn(positions: readonly Written[]): Place[] {
   const seen = new Map<string, { path: Path; values: Map<string, unknown> }>();

@@ -6,7 +6,8 @@ import { Table } from '../table/table.js';
 import { generated } from './generate.js';
 import { playOut, policies, readOptions, withOrder } from './play.js';
 import { Probes } from './probes.js';
-import { compare, procedureIn, weightOf, type Grade, type Probe, type Procedure, type Swap } from './swap.js';
+import { compare, weightOf, type Comparison, type Grade, type Probe, type Swap } from './swap.js';
+import { procedureIn, type Procedure } from './ways.js';
 import { shrunk, type Witness } from './witness.js';
 import { now, type Work } from './work.js';
 
@@ -30,8 +31,11 @@ export interface Pair {
   /** `untried`: no position came up in which both steps happen one after the other. */
   readonly verdict: 'commutes' | 'matters' | 'untried';
   readonly grade: Grade;
-  /** Positions in which both orders were run: met in search or play, and made up. */
-  readonly tried: { readonly met: number; readonly written: number };
+  /**
+   * Positions in which both orders were run: met in search or play, and made up. In `sampled` of them there were too
+   * many ways through the two steps to follow all: a few were followed, with the same choices in both orders.
+   */
+  readonly tried: { readonly met: number; readonly written: number; readonly sampled: number };
   /** Whether that was every position that can be reached. */
   readonly proved: boolean;
   readonly witness?: Witness;
@@ -52,6 +56,12 @@ export interface OrderReport {
 }
 
 const usual = { states: 20_000, games: 90, positions: 2000, written: 500, seconds: 100, seed: 1 };
+
+/** Positions in which a sample of ways is followed: each takes long. */
+const mostSampled = 150;
+
+/** Positions from search and play that are tried before made-up ones are. */
+const fewMet = 300;
 
 /** Positions that are shrunk to find the smallest. */
 const mostShown = 4;
@@ -75,7 +85,7 @@ export function* order(plain: Game, bounds: OrderBounds = {}, only?: string): Wo
   const reports: ProcedureOrder[] = [];
   const probes = new Probes(procedures, within.positions);
   const soon = () => now() - began > within.seconds * 200;
-  const isWhole = yield* probes.search(game, start, within.states, soon);
+  const isWhole = yield* probes.search(start, within.states, soon);
   for (let seed = 0; !isWhole && seed < within.games && !isStopped; seed++) {
     // Every third game is played a little less blindly: it gets further.
     probes.add(playOut(start, within.seed + seed, seed % 3 === 2 ? policies.greedy : policies.random));
@@ -133,7 +143,7 @@ function swapOf(game: Game, options: Position['options'], procedure: Procedure, 
 
 /** Looks for the position in which the swap of one pair makes the greatest difference. */
 class PairSearch {
-  private readonly tried = { met: 0, written: 0 };
+  private readonly tried = { met: 0, written: 0, sampled: 0 };
   /** The highest grade found, and the first few positions that show it. */
   private grade: Grade = 'same';
   private weight = 0;
@@ -145,13 +155,22 @@ class PairSearch {
     private readonly probes: readonly Probe[],
   ) {}
 
-  /** Tries one position after the other; yields how many so far. */
+  /** Tries one position after the other; yields how many so far. Made-up ones come in between: they show more. */
   *run(written: number, seed: number): Iterable<number> {
-    for (const probe of this.probes) {
+    yield* this.met(0, fewMet);
+    if (this.grade !== 'outcome' && this.probes.length > 0) yield* this.madeUp(written, seed);
+    yield* this.met(fewMet);
+  }
+
+  private *met(from: number, to?: number): Iterable<number> {
+    for (const probe of this.probes.slice(from, to)) {
+      if (this.tried.sampled >= mostSampled) return;
       this.try(probe, 'met');
-      yield this.tried.met;
+      yield this.tried.met + this.tried.written;
     }
-    if (this.grade === 'outcome' || this.probes.length === 0) return;
+  }
+
+  private *madeUp(written: number, seed: number): Iterable<number> {
     const judge = (probe: Probe) => compare(this.game, this.swap, probe)?.grade ?? null;
     for (const probe of generated(this.game, this.swap, this.probes, { written, seed }, judge)) {
       this.try(probe, 'written');
@@ -161,11 +180,11 @@ class PairSearch {
 
   verdict(options: unknown, isWhole: boolean): Omit<Pair, 'first' | 'second'> {
     const { tried, grade, shown } = this;
-    const proved = isWhole && tried.met === this.probes.length;
+    const proved = isWhole && tried.met === this.probes.length && tried.sampled === 0;
     if (shown.length === 0)
       return { verdict: tried.met + tried.written > 0 ? 'commutes' : 'untried', grade, tried, proved };
     const witnesses = shown.map((probe) => shrunk(this.game, this.swap, probe, options));
-    const smallest = witnesses.reduce((best, other) => (other.size < best.size ? other : best));
+    const smallest = witnesses.reduce((best, other) => (lengthOf(other) < lengthOf(best) ? other : best));
     return { verdict: 'matters', grade, tried, proved, witness: smallest };
   }
 
@@ -173,11 +192,18 @@ class PairSearch {
     const comparison = compare(this.game, this.swap, probe);
     if (!comparison) return;
     this.tried[source]++;
+    if (comparison.wishes) this.tried.sampled++;
     const weight = weightOf(comparison);
     if (comparison.grade === 'same' || weight < this.weight) return;
     if (weight > this.weight) this.shown = [];
     this.weight = weight;
     this.grade = comparison.grade;
-    if (this.shown.length < mostShown) this.shown.push(probe);
+    if (this.shown.length < mostShown) this.shown.push({ ...probe, ...wishesOf(comparison) });
   }
 }
+
+/** Few values count for more than few moves. */
+const lengthOf = ({ size, cases: [book] }: Witness): number => 100 * size + (book.moves?.length ?? 0);
+
+/** What a sampled way was found by, so that it is followed again. */
+const wishesOf = ({ wishes }: Comparison): Pick<Probe, 'wishes'> => (wishes ? { wishes } : {});

@@ -1,9 +1,9 @@
 // Positions in which a step of a procedure begins: from a search of everything, as far as it gets, and from play.
-import type { Game } from '../table/game.js';
 import type { Move } from '../table/move.js';
-import type { Table } from '../table/table.js';
+import { Table } from '../table/table.js';
 import { Keys } from './keys.js';
-import { stepAt, type Probe, type Procedure } from './swap.js';
+import type { Probe } from './swap.js';
+import { isPassOver, stepAt, type Course, type Procedure } from './ways.js';
 import type { Work } from './work.js';
 
 /** A pass through a procedure: where it began, the moves since, the last step it came by. */
@@ -17,9 +17,12 @@ export class Probes {
   private readonly keys = new Keys();
 
   constructor(
-    private readonly procedures: readonly Procedure[],
+    procedures: readonly Procedure[],
     private readonly most: number,
-  ) {}
+  ) {
+    this.courses = procedures.map((procedure) => ({ procedure, order: procedure.steps }));
+  }
+  private readonly courses: readonly Course[];
 
   of({ name }: Procedure, index: number): Probe[] {
     return [...(this.found.get(`${name} ${index}`)?.values() ?? [])];
@@ -27,10 +30,10 @@ export class Probes {
 
   /** The positions of one game. */
   add(game: Iterable<{ readonly table: Table; readonly move: Move | null }>): void {
-    let passes = this.procedures.map((): Pass | null => null);
+    let passes: (Pass | null)[] = [];
     let before: Table | null = null;
     for (const { table, move } of game) {
-      if (before && move) passes = this.follow(passes, before, move, table);
+      passes = before && move ? this.follow(passes, before, move, table) : this.begin(table);
       before = table;
     }
   }
@@ -39,10 +42,10 @@ export class Probes {
    * Breadth-first over everything, as far as `states` positions; true when that was all of them. A position in the
    * middle of a procedure counts together with how the procedure was begun, so that every way in is followed.
    */
-  *search(game: Game, start: Table, states: number, isLate: () => boolean): Work<boolean> {
+  *search(start: Table, states: number, isLate: () => boolean): Work<boolean> {
     const seen = new Set<string>([this.keys.number(start.flow, start.raw).key]);
     let layer: { readonly table: Table; readonly passes: readonly (Pass | null)[] }[] = [
-      { table: start, passes: this.procedures.map(() => null) },
+      { table: start, passes: this.begin(start) },
     ];
     let opened = 0;
     while (layer.length > 0) {
@@ -65,17 +68,47 @@ export class Probes {
     return true;
   }
 
-  private follow(passes: readonly (Pass | null)[], before: Table, move: Move, table: Table): (Pass | null)[] {
-    return this.procedures.map((procedure, i) => {
-      let pass = passes[i] ?? null;
-      const at = stepAt(procedure, procedure.steps, table.flow);
-      if (pass && (at >= 0 ? at < pass.last : pass.last === procedure.steps.length - 1)) pass = null;
-      if (pass) pass = { ...pass, probe: { ...pass.probe, moves: [...pass.probe.moves, move] } };
-      else if (at >= 0) pass = { probe: { flow: before.flow, position: before.raw, moves: [move] }, last: -1 };
-      if (!pass || at <= pass.last) return pass;
-      this.note(procedure, at, table, pass.probe);
-      return { ...pass, last: at };
+  /** Play may begin in the middle of a procedure; where it begins with the procedure, that is a pass already. */
+  private begin(start: Table): (Pass | null)[] {
+    return this.courses.map((course) => {
+      const pass = this.entered(course, start);
+      return pass && this.come(course, pass, start);
     });
+  }
+
+  private follow(passes: readonly (Pass | null)[], before: Table, move: Move, table: Table): (Pass | null)[] {
+    return this.courses.map((course, i) => {
+      const { flow } = table;
+      let pass = passes[i] ?? null;
+      if (pass && isPassOver(course, flow, pass.last)) pass = null;
+      // Behind the last pair the moves are of no use.
+      if (pass && pass.last < course.order.length - 2)
+        pass = { ...pass, probe: { ...pass.probe, moves: [...pass.probe.moves, move] } };
+      else if (!pass && stepAt(course, flow) >= 0)
+        pass =
+          stepAt(course, before.flow) < 0
+            ? { probe: { flow: before.flow, position: before.raw, moves: [move] }, last: -1 }
+            : this.entered(course, table);
+      return pass && this.come(course, pass, table);
+    });
+  }
+
+  /** A procedure that begins anew when it is over is entered by its own name: then either order can begin there. */
+  private entered(course: Course, table: Table): Pass | null {
+    const { game, flow, raw } = table;
+    const { path } = course.procedure;
+    if (path === '' || stepAt(course, flow) !== 0) return null;
+    const again = Table.at(game, path, raw);
+    const isSame = this.keys.number(again.flow, again.raw).key === this.keys.number(flow, raw).key;
+    return isSame ? { probe: { flow: path, position: raw, moves: [] }, last: -1 } : null;
+  }
+
+  /** Notes the step in which a pass has arrived, if it is a new one. */
+  private come(course: Course, pass: Pass, table: Table): Pass {
+    const at = stepAt(course, table.flow);
+    if (at <= pass.last) return pass;
+    if (at < course.order.length - 1) this.note(course.procedure, at, table, pass.probe);
+    return { ...pass, last: at };
   }
 
   /** Each position once, with the shortest way to it that was found. */

@@ -85,7 +85,7 @@ export const orderSchema = v.strictObject({
           second: v.string(),
           verdict: v.picklist(['commutes', 'matters', 'untried']),
           grade,
-          tried: v.strictObject({ met: count, written: count }),
+          tried: v.strictObject({ met: count, written: count, sampled: count }),
           proved: v.boolean(),
           witness: v.optional(
             v.strictObject({

@@ -5,17 +5,8 @@ import { moveText, type Move } from '../table/move.js';
 import { Table } from '../table/table.js';
 import { differences, type Difference } from './match.js';
 import { withOrder } from './play.js';
-import {
-  compare,
-  eventsOf,
-  stepAt,
-  weightOf,
-  type Comparison,
-  type Grade,
-  type Probe,
-  type Swap,
-  type Way,
-} from './swap.js';
+import { compare, eventsOf, weightOf, type Comparison, type Grade, type Probe, type Swap } from './swap.js';
+import { begin, choicesOf, endOf, exactly, follow, stepAt, type Course, type Way } from './ways.js';
 import { optionsIn, shortened, sizeOf, stepsOf, writtenOut, type Written } from './written.js';
 
 export interface Witness {
@@ -30,38 +21,35 @@ export interface Witness {
   readonly cases: readonly [Case, Case];
 }
 
+/** The position from which a probe begins, as a case would write it. */
+export const wholeOf = (game: Game, { flow, position }: Probe): Written => ({
+  ...writtenOut(Table.at(game, flow, position)),
+  flow,
+});
+
 /** The probe that a written position and some choices lead to; null when it does not come to the first of the two steps. */
 export function probeOf(game: Game, swap: Swap, written: Written, choices: readonly Move[]): Probe | null {
-  const start = Table.open(game, { position: written, options: swap.options[0] });
-  const left = [...choices];
-  const moves: Move[] = [];
-  let table = start;
-  while (stepAt(swap.procedure, swap.procedure.steps, table.flow) !== swap.index) {
-    const at = stepAt(swap.procedure, swap.procedure.steps, table.flow);
-    if (at > swap.index || moves.length > 200) return null;
-    const move: Move | undefined = table.waitsFor === 'next' ? { verb: 'next', args: [] } : left.shift();
-    if (!move || table.why(move) !== null) return null;
-    moves.push(move);
-    table = table.after(move);
-  }
-  return moves.length ? { flow: start.flow, position: start.raw, moves } : null;
+  const { flow, position } = game.read(written, swap.options[0]);
+  const course: Course = { procedure: swap.procedure, order: swap.procedure.steps };
+  const way = follow(course, begin(course, Table.at(game, flow, position)), swap.index, exactly(choices));
+  const isThere = way.broken === undefined && stepAt(course, endOf(way).flow) === swap.index;
+  return isThere ? { flow, position, moves: way.moves } : null;
 }
 
-export const choicesOf = ({ moves }: Probe): Move[] => moves.filter(({ verb }) => verb !== 'next');
-
-/** Leaves out of the position whatever can be left out without the difference becoming less. */
+/** Leaves out of the position, and of the choices, whatever can be left out without the difference becoming less. */
 export function shrunk(game: Game, swap: Swap, probe: Probe, options: unknown): Witness {
   const found = compare(game, swap, probe) as Comparison;
-  const choices = choicesOf(probe);
-  const remains = (written: Written): boolean => {
+  const choices = choicesOf(probe.moves);
+  const shown = (written: Written, wishes?: readonly Move[]): Comparison | null => {
     const smaller = probeOf(game, swap, written, choices);
-    const comparison = smaller && compare(game, swap, smaller);
-    return comparison !== null && weightOf(comparison) >= weightOf(found);
+    const comparison = smaller && compare(game, swap, wishes ? { ...smaller, wishes } : smaller);
+    return comparison && weightOf(comparison) >= weightOf(found) ? comparison : null;
   };
-  const whole = writtenOut(Table.at(game, probe.flow, probe.position));
-  const start = shortened(whole, remains);
-  const small = probeOf(game, swap, start, choices);
-  const comparison = small && compare(game, swap, small);
+  const whole = wholeOf(game, probe);
+  let wishes = found.wishes && fewer(found.wishes, (some) => shown(whole, some) !== null);
+  const start = shortened(whole, (written) => shown(written, wishes) !== null);
+  wishes &&= fewer(wishes, (some) => shown(start, some) !== null);
+  const comparison = shown(start, wishes);
   const { grade, ways } = comparison ?? found;
   const broken = ways?.[1].broken;
   return {
@@ -70,6 +58,16 @@ export function shrunk(game: Game, swap: Swap, probe: Probe, options: unknown): 
     size: sizeOf(start),
     ...casesOf(game, swap, comparison ? start : whole, ways as readonly [Way, Way], options),
   };
+}
+
+/** A list without whatever is not needed for the claim. */
+function fewer<T>(list: readonly T[], holds: (list: readonly T[]) => boolean): readonly T[] {
+  let shortest = list;
+  for (const item of list) {
+    const shorter = shortest.filter((other) => other !== item);
+    if (holds(shorter)) shortest = shorter;
+  }
+  return shortest;
 }
 
 function casesOf(game: Game, swap: Swap, start: Written, ways: readonly [Way, Way], options: unknown) {

@@ -11,12 +11,17 @@ export function writtenOut({ position }: Table): Written {
   return fields;
 }
 
-/** Leaves out keys, the outer ones first, for as long as the claim holds. The claim may throw an InputError. */
+/** Leaves out keys and list entries, the outer ones first, for as long as the claim holds. The claim may throw an InputError. */
 export function shortened(start: Written, holds: (written: Written) => boolean): Written {
   let shortest = start;
-  for (const path of pathsOf(start)) {
+  const paths = pathsOf(start);
+  for (const path of paths) {
     const shorter = without(shortest, path);
-    if (shorter && holdsQuietly(shorter, holds)) shortest = shorter;
+    if (!shorter) continue;
+    // A field that cannot go alone may go with another one: the tiles of a floor, and where the car stands beside them.
+    const partners = path.length > 1 ? [] : paths.filter((other) => other.length === 1 && other !== path);
+    const tries = [shorter, ...partners.map((other) => without(shorter, other))];
+    shortest = tries.find((written) => written && holdsQuietly(written, holds)) ?? shortest;
   }
   // A map that has become empty may go as well.
   return sizeOf(shortest) + emptyMaps(shortest) < sizeOf(start) + emptyMaps(start)
@@ -44,23 +49,26 @@ type Path = readonly string[];
 const isMap = (value: unknown): value is Written =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every key of every map, outer ones first; the flow is what a position stands in and always stays. */
-function pathsOf(map: Written, above: Path = []): Path[] {
-  const keys = Object.keys(map).filter((key) => above.length > 0 || key !== 'flow');
+/** Every key of every map and every entry of every list, outer ones first; the flow always stays. */
+function pathsOf(value: unknown, above: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Object.keys(value).filter((key) => above.length > 0 || key !== 'flow');
   return [
     ...keys.map((key) => [...above, key]),
-    ...keys.flatMap((key) => (isMap(map[key]) ? pathsOf(map[key], [...above, key]) : [])),
+    ...keys.flatMap((key) => pathsOf((value as Written)[key], [...above, key])),
   ];
 }
 
-/** The map without one key; undefined when it is not there any more. */
-function without(map: Written, [key, ...rest]: Path): Written | undefined {
-  if (key === undefined) return map;
-  if (!(key in map)) return undefined;
-  if (rest.length === 0) return Object.fromEntries(Object.entries(map).filter(([other]) => other !== key));
-  const inner = map[key];
-  const shorter = isMap(inner) ? without(inner, rest) : undefined;
-  return shorter && { ...map, [key]: shorter };
+/** The value without one key or entry; undefined when it is not there any more. */
+function without<T>(value: T, [key, ...rest]: Path): T | undefined {
+  if (key === undefined) return value;
+  if (typeof value !== 'object' || value === null || !(key in value)) return undefined;
+  const shorter = rest.length > 0 ? without((value as Written)[key], rest) : null;
+  if (shorter === undefined) return undefined;
+  const entries = Object.entries(value).flatMap(([other, inner]: [string, unknown]) =>
+    other !== key ? [[other, inner]] : rest.length > 0 ? [[other, shorter]] : [],
+  );
+  return (Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)) as T;
 }
 
 /** How many values a written position names. */
