@@ -110,6 +110,7 @@ class Story {
     if ('expect' in step) return this.claims(step.expect);
     if ('line' in step) {
       const { table, written } = this;
+      this.passRemarks(depth);
       this.written = 0;
       const entries = this.tell(step.line, depth + 1);
       [this.table, this.written] = [table, written];
@@ -153,12 +154,17 @@ class Story {
 
   /** The next move, unless it belongs further out: a side line may stop early. */
   private next(depth: number): Frame | undefined {
-    // Remarks, and the way back from a side line, have frames without a move.
-    while (this.frames[this.at]?.move === undefined && (this.frames[this.at]?.depth ?? -1) >= depth) this.at++;
+    this.passRemarks(depth);
     const frame = this.frames[this.at];
     if (frame?.depth !== depth) return undefined;
     this.at++;
     return frame;
+  }
+
+  /** Remarks, and the way back from a side line, have frames without a move. */
+  private passRemarks(depth: number): void {
+    for (let frame = this.frames[this.at]; frame && frame.move === undefined && frame.depth >= depth;)
+      frame = this.frames[++this.at];
   }
 }
 

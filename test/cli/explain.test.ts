@@ -52,6 +52,32 @@ describe('text', () => {
     }
   });
 
+  it('tells side lines and moves after remarks in the middle of a case, also remarks that share an entry', async () => {
+    const steps = `  - red walk c2
+  - say: Now what?
+    ask: {prompt: What may red do?, answer: turn-ended}
+  - line: [red car e-2, {say: Away., mark: {spaces: [c2]}}]
+  - say: Or so.
+  - line: [{say: Only words.}]
+  - red done
+`;
+    const text = goodCase.replace('  - red walk c2\n', steps).replace(/expect:[^]*/, '');
+    const { out } = await heist(['explain', file('middle.yaml', text)]);
+    const told = out.split('\n').map((line) => line.trim());
+    const lines = [
+      ' 1.  red walk c2',
+      'Now what?',
+      '|  1.  red car e-2',
+      '|      Away.',
+      'Or so.',
+      '|      Only words.',
+      ' 2.  red done',
+    ];
+    const places = lines.map((line) => told.indexOf(line.trim()));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   it('shows the steps that go without saying', async () => {
     const { out } = await heist([
       'explain',
