@@ -2,18 +2,7 @@ import { expect, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/all/all.js';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
 import { upgradeEmbeds } from '../../src/components/internal/embed.js';
-import {
-  find,
-  fromHtml,
-  game,
-  inBothSchemes,
-  inside,
-  page,
-  sessionOf,
-  settled,
-  sprayed,
-  textOf,
-} from './show.js';
+import { find, fromHtml, game, inBothSchemes, inside, page, sessionOf, settled, sprayed, textOf } from './show.js';
 
 describe('heist-game', () => {
   it('is accessible as a whole, in both schemes', async () => {
@@ -127,16 +116,6 @@ moves: [bank play]
       expect(sessionOf(element).steps).to.have.length(2);
       expect(element.play('yellow walk a3')).to.be.false;
       expect(heard).to.deep.equal([]);
-    });
-
-    it('shares the game so far as a case that plays again', async () => {
-      const element = await game(html`<heist-game game="how-to-rob-a-bank" seed="7"></heist-game>`);
-      const session = sessionOf(element);
-      for (let i = 0; i < 6; i++) session.play(session.legal[0] as string);
-      const shared = element.share();
-      const again = await game(html`<heist-game .case=${shared}></heist-game>`);
-      const end = sessionOf(again).steps.at(-1);
-      expect(end?.position).to.deep.equal(session.step.position);
     });
   });
 

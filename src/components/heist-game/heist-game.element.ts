@@ -95,11 +95,11 @@ export class HeistGame extends HeistElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
     this.isNew = !this.hasUpdated || opens.some((name) => changed.has(name));
+    if (this.open && changed.has('at') && !this.isNew) this.open.goto(stepAt(this.at, this.open) ?? this.open.at);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.isNew) void this.load();
-    if (this.open && changed.has('at') && !this.isNew) this.open.goto(stepAt(this.at, this.open) ?? this.open.at);
     if (this.open && (changed.has('step') || changed.has('memory'))) this.settle(this.open);
     this.open?.speak(this.words.lang()).catch((error: unknown) => console.error(error));
   }

@@ -127,6 +127,7 @@ async function packed(text: string): Promise<string> {
 
 async function unpacked(code: string): Promise<Linked> {
   let text = '';
+  let linked: Partial<Linked> | null;
   try {
     const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -140,11 +141,10 @@ async function unpacked(code: string): Promise<Linked> {
     )
       text += value ?? '';
     void reader.cancel();
+    linked = JSON.parse(text) as Partial<Linked> | null;
   } catch {
-    throw unreadable('one that is not complete');
+    throw unreadable(text.length > largestText ? 'one that is too long' : 'one that is not complete');
   }
-  if (text.length > largestText) throw unreadable('one that is too long');
-  const linked = JSON.parse(text) as Partial<Linked> | null;
   if (!linked || typeof linked.at !== 'number') throw unreadable('something else');
   return linked as Linked;
 }
