@@ -34,7 +34,7 @@ export class HeistMoves extends HeistPart {
       ${
         refused.length === 0
           ? nothing
-          : html`<details>
+          : html`<details @toggle=${() => session.lookUp()}>
               <summary>${this.words.term('impossible')}</summary>
               <ul>
                 ${refused.map((no) => html`<li>${this.refusedTemplate(no, session)}</li>`)}

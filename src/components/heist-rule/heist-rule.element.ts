@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { HeistPart } from '../internal/element.js';
-import { gameOfRule, loadRules } from '../internal/games.js';
+import { gameOfRule } from '../internal/games.js';
 import type { Session } from '../internal/session.js';
 import { controls, tokens } from '../internal/tokens.styles.js';
 import { ruleStyles } from './heist-rule.styles.js';
@@ -54,8 +54,8 @@ export class HeistRule extends HeistPart {
 
   private full({ text, source }: Found): TemplateResult {
     if (text === undefined) {
-      // A baked case brings only the rules that it cites.
-      if (this.session && !this.session.game) this.session.wake();
+      // What is being played, and a case that was baked, bring only what they need.
+      if (this.session?.lookUp()) return html`<span class="cap">${this.words.term('loading')}</span>`;
       return html`<span class="unknown">${this.words.term('ruleUnknown', this.rule)}</span>`;
     }
     return html`<code part="id">${this.rule}</code>
@@ -78,7 +78,7 @@ export class HeistRule extends HeistPart {
 
   private async find(): Promise<void> {
     const { rule } = this;
-    const found = await ruleNamed(rule, this.words.lang());
+    const found = await ruleOf(rule, this.words.lang());
     if (rule !== this.rule || this.session) return;
     this.found = found;
     if (found.text === undefined) this.emit('heist-error', { message: this.words.term('ruleUnknown', rule) });
@@ -87,13 +87,8 @@ export class HeistRule extends HeistPart {
 
 type Found = ReturnType<Session['rule']>;
 
-async function ruleNamed(rule: string, lang: string): Promise<Found> {
-  const id = gameOfRule(rule);
-  if (id === null) return { text: undefined, source: undefined };
-  const { texts, catalogue } = await loadRules(id, lang);
-  const { rules, rulings } = texts[lang.split('-')[0] ?? ''] ?? texts.en;
-  return {
-    text: rules[rule] ?? rulings[rule]?.question,
-    source: catalogue.find((each) => each.id === rule)?.source,
-  };
+async function ruleOf(rule: string, lang: string): Promise<Found> {
+  const game = gameOfRule(rule);
+  if (game === null) return { text: undefined, source: undefined };
+  return (await import('../internal/rules.js')).ruleNamed(game, rule, lang);
 }

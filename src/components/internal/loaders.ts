@@ -1,6 +1,7 @@
 // The games that the elements can show, and how they are loaded, in English. A further game is one entry here.
 import type { BoardWords } from '../../locales/board-words.js';
-import type { Game } from '../../table/game.js';
+import type { Game, Opening, Position } from '../../table/game.js';
+import type { GameTexts } from '../../table/rule.js';
 import type { BoardDrawing, BoardPointing, Studies } from './board.js';
 
 /** What showing a game takes: no rules. */
@@ -11,16 +12,21 @@ export interface ShownGame {
 }
 
 export interface Loader {
-  board(): Promise<Omit<ShownGame, 'id'>>;
-  pointing(): Promise<BoardPointing>;
+  readonly board: () => Promise<Omit<ShownGame, 'id'>>;
+  readonly pointing: () => Promise<BoardPointing>;
   /** What a page may ask to see besides the position (`show` of heist-floor). A game may have none. */
-  studies?(): Promise<Studies>;
-  rules(): Promise<Game>;
+  readonly studies?: () => Promise<Studies>;
+  /** The rules without what the rulebook says in words, and for games from their beginning only. */
+  readonly rules: () => Promise<Game>;
+  readonly book: () => Promise<{ readonly catalogue: Game['catalogue']; readonly texts: GameTexts }>;
+  readonly reading: () => Promise<{
+    readonly readPosition: (written: unknown, options: unknown, paths: readonly string[]) => Opening<Position>;
+  }>;
 }
 
 export const loaders: Readonly<Record<string, Loader>> = {
   'how-to-rob-a-bank': {
-    async board() {
+    board: async () => {
       const [{ drawing }, en] = await Promise.all([
         import('./boards/how-to-rob-a-bank.js'),
         import('../../locales/en/how-to-rob-a-bank.board.js'),
@@ -30,9 +36,11 @@ export const loaders: Readonly<Record<string, Loader>> = {
     pointing: async () => (await import('./boards/how-to-rob-a-bank.pointing.js')).pointing,
     studies: async () => (await import('./boards/how-to-rob-a-bank.studies.js')).studies,
     rules: async () => (await import('../../machines/how-to-rob-a-bank.js')).howToRobABank as unknown as Game,
+    book: () => import('../../machines/how-to-rob-a-bank.book.js'),
+    reading: () => import('../../machines/how-to-rob-a-bank.reading.js'),
   },
   'lazy-heist': {
-    async board() {
+    board: async () => {
       const [{ drawing }, en] = await Promise.all([
         import('./boards/lazy-heist.js'),
         import('../../locales/en/lazy-heist.board.js'),
@@ -42,6 +50,8 @@ export const loaders: Readonly<Record<string, Loader>> = {
     pointing: async () => (await import('./boards/lazy-heist.pointing.js')).pointing,
     studies: async () => (await import('./boards/lazy-heist.studies.js')).studies,
     rules: async () => (await import('../../machines/lazy-heist.js')).lazyHeist as unknown as Game,
+    book: () => import('../../machines/lazy-heist.book.js'),
+    reading: () => import('../../machines/lazy-heist.reading.js'),
   },
 };
 

@@ -91,8 +91,8 @@ export class Session {
   private readonly baked: SessionSetup['baked'];
   private player: Player | null;
   private reach: Acting | null;
-  private waking: Promise<void> | undefined;
-  private reaching: Promise<void> | undefined;
+  /** What is being loaded. */
+  private readonly coming = new Map<() => Promise<void>, Promise<void>>();
   /** The event that the reader points at, in the log for example. */
   private looked: GameEvent | null = null;
 
@@ -156,56 +156,69 @@ export class Session {
     return this.player?.tableOf(step) ?? null;
   }
 
-  /** Loads the rules of a baked case, once, and then does what had to wait for them. Says so when they cannot be had. */
-  wake(andThen: () => void = () => undefined): void {
-    this.waking ??= this.player ? Promise.resolve() : this.loadRules();
-    this.waking.then(andThen, (error: unknown) => {
-      this.waking = undefined;
-      this.fail(error);
-    });
-  }
-
-  private async loadRules(): Promise<void> {
-    const { playerFor } = await import('./playing.js');
-    [this.player] = await Promise.all([playerFor(this), this.reach ?? this.loadActing()]);
-    this.tell();
-  }
-
   /** What acting on the board takes; null until the reader of a baked case first reaches for it. */
   get acting(): Acting | null {
     return this.reach;
   }
 
-  /** Loads what acting on the board takes, once, and then does what had to wait for it. */
-  act(andThen: () => unknown = () => undefined): void {
-    this.reaching ??= this.reach ? Promise.resolve() : this.loadActing();
-    this.reaching.then(andThen, (error: unknown) => {
-      this.reaching = undefined;
-      this.fail(error);
+  /** Loads what acting on the board takes, and then does what had to wait for it. */
+  act(andThen?: () => unknown): void {
+    this.after(this.loadActing, andThen);
+  }
+
+  /** Loads the rules of a baked case, and then does what had to wait for them. */
+  wake(andThen?: () => unknown): void {
+    this.after(this.loadRules, andThen);
+  }
+
+  /** Loads all that the rulebook says, and then does what had to wait for it. False when it is there already. */
+  lookUp(andThen?: () => unknown): boolean {
+    if (this.game?.catalogue.length) return false;
+    this.after(this.loadBook, andThen);
+    return true;
+  }
+
+  /** Loads something, once. Says so when it cannot be had. */
+  private after(load: () => Promise<void>, andThen: () => unknown = () => undefined): void {
+    const coming = this.coming.get(load) ?? load();
+    this.coming.set(load, coming);
+    coming.then(andThen, (error: unknown) => {
+      this.coming.delete(load);
+      this.refuse({ move: '', rule: null, text: error instanceof Error ? error.message : String(error) });
     });
   }
 
-  private async loadActing(): Promise<void> {
+  private readonly loadActing = async (): Promise<void> => {
     const { loadActing } = await import('./games.js');
-    this.reach = await loadActing(this.shown.id);
+    this.reach ??= await loadActing(this.shown.id);
     this.tell();
-  }
+  };
 
-  private fail(error: unknown): void {
-    this.refuse({ move: '', rule: null, text: error instanceof Error ? error.message : String(error) });
-  }
+  private readonly loadRules = async (): Promise<void> => {
+    const { playerFor } = await import('./playing.js');
+    const [player] = await Promise.all([this.player ?? playerFor(this), this.loadActing()]);
+    this.player = player;
+    this.tell();
+  };
+
+  private readonly loadBook = async (): Promise<void> => {
+    const [{ withBook }] = await Promise.all([import('./rules.js'), this.loadRules()]);
+    const player = this.player as Player;
+    player.game = await withBook(player.game);
+    this.tell();
+  };
 
   /** Goes on in another language, as soon as its words are there. */
   async speak(lang: string): Promise<void> {
     if (lang === this.lang) return;
     this.spoken = lang;
-    const { loadBoard, loadRules } = await import('./games.js');
-    const { id } = this.board;
-    const [board, game] = await Promise.all([loadBoard(id, lang), this.player && loadRules(id, lang)]);
+    const { player } = this;
+    const [{ loadBoard }, rules] = await Promise.all([import('./games.js'), player && import('./rules.js')]);
+    const board = await loadBoard(this.board.id, lang);
+    // Rules that come in the meantime speak this language already.
+    if (player && rules) player.game = await rules.inLanguage(player.game, lang);
     if (lang !== this.lang) return;
     this.board = board;
-    // Rules that came in the meantime speak this language already.
-    if (this.player && game) this.player.game = game;
     this.tell();
   }
 
@@ -254,7 +267,10 @@ export class Session {
   }
 
   refuse(refused: Refused): void {
-    this.refused = refused;
+    const text = refused.rule === null ? refused.text : this.rule(refused.rule).text;
+    // The words of its rule may have to be loaded first.
+    if (text === undefined && this.lookUp(() => this.refuse(refused))) return;
+    this.refused = { ...refused, text: text ?? refused.text };
     this.tell();
   }
 
