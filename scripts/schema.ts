@@ -9,6 +9,7 @@ import { caseSchema, expectSchema, stepSchema } from '../src/notation/case.js';
 import { rulingName } from '../src/notation/reading.js';
 import type { Game } from '../src/table/game.js';
 import { Table } from '../src/table/table.js';
+import { entrySchema, printedSchemas } from '../src/cli/results.js';
 import { resultSchemas } from '../src/verify/results.js';
 
 /** A JSON Schema, or a part of one. */
@@ -21,7 +22,7 @@ export interface Schema {
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 
-/** File name -> schema: one for a case of any game, two for each game, one for the JSON of each command that measures. */
+/** File name -> schema: one for a case of any game, two for each game, one for the JSON of each command. */
 export function schemas(): Record<string, Schema> {
   return {
     'case.json': anyCase(games),
@@ -32,23 +33,31 @@ export function schemas(): Record<string, Schema> {
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(resultSchemas).map(([command, schema]) => [`${command}.result.json`, resultOf(command, schema)]),
+      Object.entries({ ...resultSchemas, ...printedSchemas }).map(([command, schema]) => [
+        `${command}.result.json`,
+        resultOf(command, schema),
+      ]),
     ),
   };
 }
 
 function resultOf(command: string, schema: GenericSchema): Schema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
-    definitions: { step: stepSchema },
+    definitions: { step: stepSchema, entry: entrySchema },
     errorMode: 'ignore',
   }) as Schema;
   return {
     $schema: draft,
     $id: `${command}.result.json`,
-    title: command === 'count' ? 'heist explore --count --json' : `heist ${command} --json`,
+    title: titles[command] ?? `heist ${command} --json`,
     ...converted,
   };
 }
+
+const titles: Readonly<Record<string, string>> = {
+  count: 'heist explore --count --json',
+  play: 'heist play --json, one line',
+};
 
 function anyCase(all: readonly Game[]): Schema {
   return {

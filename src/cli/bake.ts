@@ -10,7 +10,7 @@ import { codeOf, judge } from './verdict.js';
 export const command: Command = {
   usage: 'bake <file>',
   summary: 'Writes a case that holds as JSON: every step, ready to be shown on a page without the rules',
-  options: [],
+  options: [['--json', 'as always: there is nothing else to print']],
   examples: ['heist bake my-case.yaml > my-case.json', '<heist-game src="my-case.json"></heist-game>'],
   run([file = ''], _, io) {
     const held = heldCase(file, io);

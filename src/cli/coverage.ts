@@ -2,7 +2,7 @@
 import { gameNamed } from '../machines/index.js';
 import { coverage, type Coverage } from '../verify/coverage.js';
 import { WrongUse, exit, type Command, type Io } from './command.js';
-import { attended, casesOf, json } from './long.js';
+import { attended, casesOf, endedText, json } from './long.js';
 
 export const command: Command = {
   usage: 'coverage <game>',
@@ -21,7 +21,8 @@ export const command: Command = {
       throw new WrongUse(`--min is ${String(flags['min'])}; it is a number from 0 to 100`);
     const result = await attended(coverage(game, casesOf(game, flags['cases'])), io);
     io.out(flags['json'] ? json(result) : pretty(result, flags['missing'] === true, io));
-    return result.percent < least || result.failing.length > 0 ? exit.fails : exit.holds;
+    const isWhole = result.ended === 'complete' && result.failing.length === 0;
+    return isWhole && result.percent >= least ? exit.holds : exit.fails;
   },
 };
 
@@ -42,6 +43,7 @@ function pretty(result: Coverage, onlyMissing: boolean, { colors: { green, red, 
     ...result.failing.map((name) => yellow(`${name} does not hold, so it shows nothing`)),
     ...(result.unknown.length ? [yellow(`not in the catalogue: ${result.unknown.join(', ')}`)] : []),
     `${bold(`${result.percent.toFixed(1)} %`)}: ${result.shown} of ${result.checkable} rules are shown by ${result.cases} cases`,
+    ...(result.ended === 'stopped' ? [yellow(endedText(result.ended))] : []),
     '',
   ].join('\n');
 }

@@ -44,7 +44,8 @@ export class Desk {
         return false;
       case 'help':
       case '?':
-        this.say(help);
+        if (this.json) this.line({ help });
+        else this.say(help);
         break;
       case 'why':
         this.why(words);
@@ -56,8 +57,7 @@ export class Desk {
         this.turnBack('Played again', this.session.redo(), 'Nothing to play again.');
         break;
       case 'log':
-        for (const played of this.session.log) this.tell(played);
-        if (this.session.log.length === 0) this.say('Nothing has happened yet.\n');
+        this.log();
         break;
       case 'save':
         this.save(words);
@@ -123,7 +123,7 @@ export class Desk {
       return;
     }
     const why = this.session.table.why(move);
-    if (this.json) this.io.out(`${JSON.stringify({ move, why })}\n`);
+    if (this.json) this.line({ move, why });
     else if (why === null) this.say(`${move} is legal here.\n`);
     else this.say(`${move}: ${why.rule === null ? '' : `refused by ${why.rule}. `}${why.text}\n`);
   }
@@ -141,14 +141,20 @@ export class Desk {
       writeFileSync(file, this.session.asCase());
       this.saved.add(file);
       this.say(`Saved: heist check ${file}\n`);
-      if (this.json) this.io.out(`${JSON.stringify({ saved: file })}\n`);
+      if (this.json) this.line({ saved: file });
     } catch (error) {
       this.problem(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`);
     }
   }
 
+  private log(): void {
+    const { log } = this.session;
+    if (this.json) this.line({ log: log.map(happened) });
+    else if (log.length === 0) this.say('Nothing has happened yet.\n');
+    else for (const played of log) this.tell(played);
+  }
+
   private tell({ move, table, drawn }: Played): void {
-    if (this.json) this.io.out(`${JSON.stringify({ move, events: table.events })}\n`);
     const { bold, dim, cyan } = this.io.colors;
     this.say(`${drawn ? dim(move) : bold(move)}\n`);
     for (const event of table.events) this.say(`  ${sentence(event, this.texts)} ${cyan(event.rule)}\n`);
@@ -189,18 +195,22 @@ export class Desk {
   /** For programs: where the game stands, and what the last line caused. */
   private state(played: readonly Played[]): void {
     const { flow, waitsFor, actor, outcome } = this.session.table;
-    const happened = played.map(({ move, table }) => ({ move, events: table.events }));
-    this.io.out(
-      `${JSON.stringify({ flow, waitsFor, actor: actor ?? null, outcome, played: happened, legal: this.moves() })}\n`,
-    );
+    this.line({ flow, waitsFor, actor: actor ?? null, outcome, played: played.map(happened), legal: this.moves() });
   }
 
   private problem(text: string): void {
-    if (this.json) this.io.out(`${JSON.stringify({ problem: text })}\n`);
+    if (this.json) this.line({ problem: text });
     else this.io.out(`${this.io.colors.yellow(printable(text))}\n`);
+  }
+
+  /** One answer to a program. */
+  private line(answer: object): void {
+    this.io.out(`${JSON.stringify(answer)}\n`);
   }
 
   private say(text: string): void {
     if (!this.json) this.io.out(text);
   }
 }
+
+const happened = ({ move, table }: Played) => ({ move, events: table.events });

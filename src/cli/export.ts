@@ -4,6 +4,7 @@ import { escaped, stillOf } from '../components/internal/still.js';
 import { bake } from '../verify/bake.js';
 import { heldCase } from './bake.js';
 import { WrongUse, choice, exit, type Command, type Flags } from './command.js';
+import { json } from './long.js';
 
 export const command: Command = {
   usage: 'export <file>',
@@ -12,12 +13,14 @@ export const command: Command = {
     ['--step <n>', 'which step, 0 is the start (default: the last)'],
     ['--svg', 'an SVG file (default)'],
     ['--html', 'a <figure> with the picture and what happens in words, to be pasted into a page'],
+    ['--json', 'the picture and its words as JSON'],
     ['--theme <name>', 'light (default) or dark'],
     ['--lang <code>', 'language of the texts (default en)'],
   ],
   examples: ['heist export my-case.yaml --step 3 > step-3.svg', 'heist export my-case.yaml --html > figure.html'],
   async run([file = ''], flags, io) {
-    if (flags['svg'] && flags['html']) throw new WrongUse('--svg and --html are two answers; choose one');
+    if (['svg', 'html', 'json'].filter((name) => flags[name]).length > 1)
+      throw new WrongUse('--svg, --html and --json are different answers; choose one');
     const theme = choice(flags, 'theme', ['light', 'dark']);
     const held = heldCase(file, io);
     if ('code' in held) return held.code;
@@ -26,6 +29,11 @@ export const command: Command = {
     const session = await openBaked(bake(game, example, result), { lang });
     session.goto(stepOf(flags, session.steps.length - 1));
     const { svg, title, caption } = stillOf(session, theme, `heist-${hash(`${file} ${session.at}`)}`);
+    if (flags['json']) {
+      const { at: step, steps } = session;
+      io.out(json({ game: game.id, step, steps: steps.length, lang, theme, title, caption, svg }));
+      return exit.holds;
+    }
     io.out(
       flags['html']
         ? `<figure class="heist-still" lang="${escaped(lang)}">\n${svg}<figcaption><strong>${escaped(title)}</strong> ${escaped(caption)}</figcaption>\n</figure>\n`

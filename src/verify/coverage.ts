@@ -31,6 +31,7 @@ export interface RuleCoverage {
 
 export interface Coverage {
   readonly game: string;
+  /** Cases that were looked at. */
   readonly cases: number;
   /** Cases that do not hold show nothing. */
   readonly failing: readonly string[];
@@ -40,6 +41,7 @@ export interface Coverage {
   readonly shown: number;
   readonly checkable: number;
   readonly percent: number;
+  readonly ended: 'complete' | 'stopped';
 }
 
 export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Coverage> {
@@ -49,7 +51,9 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
   const note = (map: Map<string, Set<string>>, rule: string, name: string) =>
     map.set(rule, (map.get(rule) ?? new Set()).add(name));
   const failing: string[] = [];
-  for (const [i, { name, example }] of cases.entries()) {
+  let looked = 0;
+  let ended: Coverage['ended'] = 'complete';
+  for (const { name, example } of cases) {
     const happened = new Set<string>();
     const game = compiled(plain, {
       action(_action, before: Position, effect: Effect<Position>) {
@@ -64,7 +68,10 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
       for (const rule of [...refusedIn(example), ...rolledAgain(frames)]) note(refused, rule, name);
       for (const rule of example.rules ?? []) note(claimed, rule, name);
     }
-    yield { what: 'cases', done: i + 1, of: cases.length };
+    if (yield { what: 'cases', done: ++looked, of: cases.length }) {
+      ended = 'stopped';
+      break;
+    }
   }
   const rules = plain.catalogue.map(({ id, kind, notCheckable }): RuleCoverage => {
     const [events, refusals] = [[...(changed.get(id) ?? [])], [...(refused.get(id) ?? [])]];
@@ -84,13 +91,14 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
   const shown = counted.filter((rule) => rule.shown).length;
   return {
     game: plain.id,
-    cases: cases.length,
+    cases: looked,
     failing,
     rules,
     unknown: [...new Set([...changed.keys(), ...refused.keys(), ...claimed.keys()])].filter((id) => !known.has(id)),
     shown,
     checkable: counted.length,
     percent: counted.length ? (100 * shown) / counted.length : 100,
+    ended,
   };
 }
 

@@ -4,9 +4,9 @@ import { rulingName } from '../notation/reading.js';
 import type { Game, Position } from '../table/game.js';
 import type { LanguageNote, RulingTexts } from '../table/rule.js';
 import { moveText } from '../table/move.js';
-import { Table } from '../table/table.js';
+import type { Table } from '../table/table.js';
 import { Keys, type Numbered } from './keys.js';
-import { playOut, policies, readOptions, withRuling, type PolicyName } from './play.js';
+import { openGame, playOut, policies, readOptions, withRuling, type PolicyName } from './play.js';
 import { wilson, type Interval } from './wilson.js';
 import { now, type Work } from './work.js';
 
@@ -126,7 +126,7 @@ class Courses {
     let hash = 5381;
     let last: Table | undefined;
     let before: Numbered<Position> | undefined;
-    for (const { table, move } of playOut(Table.open(this.game, { options }), seed, policies[this.policy])) {
+    for (const { table, move } of playOut(openGame(this.game, options), seed, policies[this.policy])) {
       before = this.keys.number(table.flow, { ...table.raw, options: this.standing }, before);
       const text = `${move ? moveText(move) : ''} ${before.key}`;
       for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(i)) | 0;

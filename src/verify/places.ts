@@ -3,11 +3,11 @@
 import { compiled } from '../machines/compile.js';
 import type { Game, Position } from '../table/game.js';
 import type { Move } from '../table/move.js';
-import { Table } from '../table/table.js';
+import type { Table } from '../table/table.js';
 import { checkCase, openCase } from './cases.js';
 import type { NamedCase } from './coverage.js';
 import { canonical, Keys, type Numbered } from './keys.js';
-import { playOut, policies } from './play.js';
+import { openGame, playOut, policies } from './play.js';
 
 /** States that play came by. */
 export class Trail {
@@ -87,7 +87,7 @@ export class Places {
     const share = Math.max(1, Math.round((most - found.size) / 2 / Math.max(1, cases.length)));
     for (const [i, { example }] of cases.entries()) this.noteSome(openCase(this.game, example), seed + i, share, note);
     for (let i = 0; i < games && found.size < most; i++)
-      this.noteSome(Table.open(this.game), seed + i, most, note, i % 2 ? policies.greedy : policies.random);
+      this.noteSome(openGame(this.game), seed + i, most, note, i % 2 ? policies.greedy : policies.random);
     return [...found.values()].slice(0, most).map((table) => this.place(table));
   }
 

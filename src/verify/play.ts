@@ -2,27 +2,35 @@
 import type { Game, Position } from '../table/game.js';
 import { chanceMove, type Move } from '../table/move.js';
 import { pick, seededRandom, type Random } from '../table/random.js';
-import type { Table } from '../table/table.js';
+import { Table } from '../table/table.js';
 
 /** Says which of the legal moves is made. */
 export type Policy = (table: Table, moves: readonly Move[], random: Random) => Move;
 
 export const randomly: Policy = (_table, moves, random) => pick(moves, random);
 
-/** The move that leads to the best position for whoever makes it, as the game itself scores it; ties are drawn. */
+/**
+ * The move that leads to the best position for whoever makes it, as the game itself scores it; ties are drawn. Fiddling
+ * about (the same player to move in the same state, and nothing is better) is left out as long as there is anything else.
+ */
 export const greedily: Policy = (table, moves, random) => {
-  const { game } = table;
+  const { game, flow, actor } = table;
   if (!game.score || moves.length === 1) return pick(moves, random);
+  const before = game.score(table.raw, moves[0]?.by ?? '');
   let best: Move[] = [];
   let most = -Infinity;
   for (const move of moves) {
     const after = table.after(move);
     const worth = game.score(after.raw, move.by ?? '');
-    if (worth > most) [best, most] = [[move], worth];
-    else if (worth === most) best.push(move);
+    const isIdle = worth <= before && after.flow === flow && after.actor === actor;
+    const rank = isIdle ? worth - idleness : worth;
+    if (rank > most) [best, most] = [[move], rank];
+    else if (rank === most) best.push(move);
   }
   return pick(best, random);
 };
+/** More than any two positions differ by. */
+const idleness = 1e9;
 
 export const policies = { random: randomly, greedy: greedily } as const;
 export type PolicyName = keyof typeof policies;
@@ -51,6 +59,10 @@ export const randomOf = (seed: number, move: number): Random =>
 
 /** More moves than any game of the kit takes. */
 export const longestGame = 5000;
+
+/** The table on which a game begins. */
+export const openGame = (game: Game, options?: unknown): Table =>
+  Table.open(game, { options, position: game.beginning });
 
 /** The tables of one game, the start first. */
 export function* playOut(

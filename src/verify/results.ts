@@ -123,6 +123,7 @@ export const coverageSchema = v.strictObject({
   shown: count,
   checkable: count,
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  ended,
 });
 
 export const mutationSchema = v.strictObject({

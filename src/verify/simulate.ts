@@ -2,9 +2,8 @@
 import { compiled } from '../machines/compile.js';
 import { InputError } from '../table/errors.js';
 import type { Game } from '../table/game.js';
-import { Table } from '../table/table.js';
 import { canonical } from './keys.js';
-import { playOut, policies, type PolicyName } from './play.js';
+import { openGame, playOut, policies, type PolicyName } from './play.js';
 import { wilson, type Interval } from './wilson.js';
 import { now, type Work } from './work.js';
 
@@ -55,7 +54,7 @@ const add = (counts: Counts, key: string, more = 1): void => {
 export function* simulate(plain: Game, bounds: SimulateBounds = {}): Work<Tally> {
   const { games = 1000, policy = 'random', seed = 1, options, shard = { index: 0, of: 1 } } = bounds;
   const began = now();
-  const start = Table.open(compiled(plain), { options });
+  const start = openGame(compiled(plain), options);
   const tally = { outcomes: {} as Counts, causes: {} as Counts, lengths: {} as Counts, rules: {} as Counts };
   let played = 0;
   for (let number = shard.index; number < games; number += shard.of) {

@@ -46,6 +46,66 @@ describe.each(commands)('heist %s', (command, args) => {
   });
 });
 
+const failing = file('failing.yaml', `game: ${game}\ntitle: Wrong\nexpect: {flow: over}\n`);
+const malformed = file('malformed.yaml', `game: ${game}\nstart: {rooms: 3}\n`);
+const spoken = 'cases/lazy-heist/two-switches-or-none.yaml';
+const printing: [command: string, args: string[]][] = [
+  ['games', ['games']],
+  ['check', ['check', example, failing, malformed]],
+  ['lint', ['lint', example, malformed]],
+  ['explain', ['explain', spoken]],
+  ['explain', ['explain', failing]],
+  ['bake', ['bake', spoken]],
+  ['export', ['export', spoken, '--step', '2']],
+];
+
+describe('--json fits its published schema', () => {
+  it.each(printing)('heist %s %j', async (command, args) => {
+    const { out } = await run(...args, '--json');
+    ajv.validate(`${command}.result.json`, JSON.parse(out));
+    expect(ajv.errors ?? []).toEqual([]);
+  });
+
+  it('heist play, whatever is typed, line by line', async () => {
+    const typed = [
+      'help',
+      'why yellow walk b1',
+      'why',
+      'nonsense',
+      '1',
+      'undo',
+      'redo',
+      'log',
+      '',
+      `save ${folder}/p.yaml`,
+    ];
+    const { out } = await heist(['play', game, '--seed', '3', '--from', example, '--json'], typed, never);
+    const lines = out.trimEnd().split('\n');
+    // One when the table opens, and one for every line.
+    expect(lines).toHaveLength(typed.length + 1);
+    for (const line of lines) {
+      ajv.validate('play.result.json', JSON.parse(line));
+      expect(ajv.errors ?? [], line).toEqual([]);
+    }
+  });
+
+  it('every command has a schema, and --json', async () => {
+    const { out } = await run('--help');
+    const all = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name as string);
+    expect(all).toContain('findings');
+    for (const name of all) {
+      expect(ajv.getSchema(`${name}.result.json`), name).toBeDefined();
+      expect((await run(name, '--help')).out, name).toContain('--json');
+    }
+  });
+
+  it('a result of another kind does not fit', () => {
+    expect(ajv.validate('lint.result.json', { files: [], 'well-formed': 0 })).toBe(false);
+    expect(ajv.validate('play.result.json', { problem: 1 })).toBe(false);
+    expect(ajv.validate('explain.result.json', { entries: [{ kind: 'sing', text: '' }] })).toBe(false);
+  });
+});
+
 describe('on a terminal', () => {
   it('a bar shows how far the work is, and is gone in the end', async () => {
     let shown = '';
@@ -59,6 +119,7 @@ describe('on a terminal', () => {
     ['explore', ['explore', game, '--states', '100000', '--save', folder]],
     ['order', ['order', game, '--states', '100000', '--save', folder]],
     ['mutate', ['mutate', game, '--cases', example]],
+    ['count', ['explore', game, '--count', '--depth', '9']],
     ['simulate', ['simulate', game, '--games', '100000', '--workers', '1']],
     ['simulate on two threads', ['simulate', game, '--games', '100000', '--workers', '2']],
     ['findings', ['findings', game, '--games', '500']],
@@ -68,6 +129,12 @@ describe('on a terminal', () => {
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ game });
   });
+});
+
+it('Ctrl-C leaves a readable result of heist coverage, which is soon over', async () => {
+  const { code, out } = await heist(['coverage', game, '--json'], [], { interrupted: () => Promise.resolve() });
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ game, ended: 'stopped' });
 });
 
 describe('simulate', () => {
