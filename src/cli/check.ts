@@ -1,6 +1,6 @@
 // heist check: does this example hold?
 import { watch } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { choice, exit, type Command, type Flags, type Io } from './command.js';
 import { namedFiles } from './files.js';
 import { reporters, type Reporter } from './reporters.js';
@@ -37,6 +37,9 @@ function checkOnce(words: readonly string[], report: Reporter, io: Io): number {
   return Math.max(exit.holds, ...verdicts.map(codeOf));
 }
 
+const placesOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(namedFiles(words).map(({ file }) => resolve(file)));
+
 /** Folders are watched, not files: editors save by putting a new file in the place of the old one. */
 async function watchFiles(words: readonly string[], report: Reporter, io: Io, first: number): Promise<number> {
   let code = first;
@@ -50,9 +53,17 @@ async function watchFiles(words: readonly string[], report: Reporter, io: Io, fi
     }, 100);
   };
   const folders = new Set(namedFiles(words).map(({ file }) => dirname(file)));
+  // Other files of the folder do not count, the report that we write least of all.
+  let cases = placesOf(words);
+  const heed = (folder: string, name: string | null) => {
+    const before = cases;
+    cases = placesOf(words);
+    const place = name === null ? null : resolve(folder, name);
+    if (place === null || before.has(place) || cases.has(place)) again();
+  };
   const watchers = [...folders].flatMap((folder) => {
     try {
-      return [watch(folder, again)];
+      return [watch(folder, (_, name) => heed(folder, name))];
     } catch {
       io.err(`${folder} cannot be watched\n`);
       return [];
