@@ -1,7 +1,10 @@
 // The embed builder: what is chosen is shown live, and as the lines to copy.
 import { shownGames } from '../src/components/internal/games.js';
 import { gameNamed } from '../src/machines/index.js';
-import { caseOptions, listedCases, titleOf } from './case-list.js';
+import { readCase } from '../src/notation/case.js';
+import { parseText } from '../src/notation/yaml.js';
+import { checkCase } from '../src/verify/cases.js';
+import { byGame, caseOptions, listedCases, titleOf } from './case-list.js';
 import { copy, element, make, makeButton } from './page.js';
 import { platforms, type Platform, type Wish } from './snippets.js';
 
@@ -12,13 +15,13 @@ interface Choice {
 }
 
 const choices: Readonly<Record<string, Choice>> = {
-  'heist-case': { label: 'A case with its verdict', takes: ['src', 'inline'] },
-  'heist-game': { label: 'A game to play', takes: ['game', 'seed', 'options', 'step'] },
-  'heist-game case': { label: 'A case to step through', takes: ['src', 'inline', 'step'] },
+  'heist-case': { label: 'A case with its verdict', takes: ['src', 'at', 'inline', 'permalink'] },
+  'heist-game': { label: 'A game to play', takes: ['game', 'seed', 'options', 'step', 'permalink'] },
+  'heist-game case': { label: 'A case to step through', takes: ['src', 'at', 'inline', 'step', 'permalink'] },
   'heist-quiz': { label: 'A case that asks the reader', takes: ['src', 'inline'] },
-  'heist-floor': { label: 'A board', takes: ['game'] },
-  'heist-chart': { label: 'A statechart', takes: ['game'] },
-  'heist-order': { label: 'A procedure to reorder', takes: ['game', 'procedure'] },
+  'heist-floor': { label: 'A board', takes: ['game', 'moment', 'at', 'inline'] },
+  'heist-chart': { label: 'A statechart', takes: ['game', 'moment', 'at', 'inline'] },
+  'heist-order': { label: 'A procedure to reorder', takes: ['game', 'procedure', 'moment', 'at', 'inline'] },
   'heist-rule': { label: 'A rule', takes: ['game', 'rule'] },
 };
 
@@ -30,6 +33,7 @@ const places = {
   frame: new URL(preview.dataset['frame'] ?? '', document.baseURI).href,
 };
 
+const cases = await listedCases();
 let shownPlatform = 'Script tag';
 /** Texts of cases that were written into the page before. */
 const texts = new Map<string, string>();
@@ -38,6 +42,11 @@ const chosen = (): Choice => choices[select('element').value] as Choice;
 
 function fillByGame(): void {
   const game = gameNamed(select('game').value);
+  const ofGame = byGame(cases).get(game.id) ?? [];
+  select('moment').replaceChildren(
+    new Option('the start of a game', ''),
+    ...ofGame.map(({ file, title }) => new Option(title, file)),
+  );
   select('procedure').replaceChildren(...Object.keys(game.procedures).map((name) => new Option(name, name)));
   select('rule').replaceChildren(
     ...game.catalogue.map(({ id }) => new Option(`${id}: ${game.texts.en.rules[id] ?? ''}`.slice(0, 90), id)),
@@ -51,21 +60,25 @@ async function wishOf(): Promise<Wish> {
     const field = values.get(name);
     return takes.includes(name) && typeof field === 'string' ? field.trim() : '';
   };
-  const src = value('src') && new URL(value('src'), document.baseURI).href;
-  const text = value('inline') ? await textOf(src) : '';
+  const file = value('src') || value('moment');
+  const src = file && new URL(file, document.baseURI).href;
+  const text = src && value('inline') ? await textOf(src) : '';
   const tag = (select('element').value.split(' ')[0] ?? '') as Wish['element'];
   const options = value('options');
   if (options) JSON.parse(options);
   const attributes = {
-    ...(tag !== 'heist-rule' && value('game') && { game: value('game') }),
+    // A case says itself of which game it is.
+    ...(tag !== 'heist-rule' && !file && value('game') && { game: value('game') }),
     ...(src && !text && { src }),
+    ...(file && value('at') && { at: value('at') }),
     ...Object.fromEntries(
       ['procedure', 'rule', 'seed', 'options'].flatMap((name) => (value(name) ? [[name, value(name)]] : [])),
     ),
     ...(value('step') && { step: '' }),
+    ...(value('permalink') && { permalink: '' }),
     ...(values.get('lang') && { lang: values.get('lang') as string }),
   };
-  const title = src ? (select('src').selectedOptions[0]?.text ?? '') : titleOf(value('game'));
+  const title = cases.find((listed) => listed.file === file)?.title ?? titleOf(value('game'));
   return { element: tag, attributes, theme: values.get('theme') as string, text, title };
 }
 
@@ -79,6 +92,20 @@ async function textOf(src: string): Promise<string> {
   return text;
 }
 
+/** Which steps there are to choose from. */
+async function showSteps(): Promise<void> {
+  const file = chosen().takes.includes('src') ? select('src').value : select('moment').value;
+  const field = form.elements.namedItem('at') as HTMLInputElement;
+  const label = field.closest('label') as HTMLElement;
+  label.hidden = !chosen().takes.includes('at') || file === '';
+  if (label.hidden) return;
+  const example = readCase(parseText(await textOf(new URL(file, document.baseURI).href)).data);
+  const last = checkCase(gameNamed(example.game), example).frames.length - 1;
+  field.max = String(last);
+  if (Number(field.value) > last) field.value = field.max;
+  element('at-label').textContent = `Step (0 to ${last})`;
+}
+
 let turn = 0;
 async function update(): Promise<void> {
   const mine = ++turn;
@@ -86,6 +113,7 @@ async function update(): Promise<void> {
     label.hidden = !chosen().takes.includes(label.dataset['for'] ?? '');
   const wrong = element('wrong');
   try {
+    await showSteps();
     const wish = await wishOf();
     // Whoever has chosen something else in the meantime does not want this any more.
     if (mine !== turn) return;
@@ -171,9 +199,10 @@ element('tabs').addEventListener('keydown', (event) => {
 
 select('element').append(...Object.entries(choices).map(([value, { label }]) => new Option(label, value)));
 select('game').append(...shownGames.map((id) => new Option(titleOf(id), id)));
+select('src').append(...caseOptions(cases));
 fillByGame();
-select('game').addEventListener('change', fillByGame);
-select('src').append(...caseOptions(await listedCases()));
+// Before anything else hears of it: what there is to choose depends on the game.
+select('game').addEventListener('input', fillByGame);
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', () => void update());
 void update();

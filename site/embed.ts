@@ -1,17 +1,17 @@
 // One element alone in a page, for iframes: embed.html?game=…&src=…. It tells the page around it how tall it is:
 // postMessage({ type: 'heist-height', height: 640, name: <name of the iframe> }).
 import '../src/components/cdn/cdn.js';
-
-const tags = ['heist-game', 'heist-case', 'heist-quiz', 'heist-floor', 'heist-chart', 'heist-order', 'heist-rule'];
-const attributes = ['game', 'src', 'options', 'seed', 'step', 'memory', 'rule', 'floor', 'procedure'];
+import { attributes, tags } from '../src/components/internal/embed.js';
 
 const wishes = new URLSearchParams(location.search);
 const wished = wishes.get('element') ?? 'heist-game';
-const element = document.createElement(tags.includes(wished) ? wished : 'heist-game');
+const element = document.createElement(tags.test(wished) ? wished : 'heist-game');
 for (const name of attributes) {
   const value = wishes.get(name);
   if (value !== null) element.setAttribute(name, value);
 }
+// A link that was made here, or for here, opens what it holds.
+if (location.hash.includes('heist=')) element.setAttribute('permalink', '');
 document.documentElement.lang = wishes.get('lang') ?? 'en';
 
 const style = new CSSStyleSheet();

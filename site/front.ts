@@ -4,14 +4,14 @@ import type { HeistReplay } from '../src/components/heist-replay/heist-replay.el
 import { byGame, caseLinks, caseOptions, listedCases, titleOf } from './case-list.js';
 import { element, make, whenSeen } from './page.js';
 
-/** A moment begins shortly before it gets exciting, and plays while it can be seen, unless the reader wants stillness. */
+/** A moment begins shortly before it gets exciting, and plays once it can be seen. Who wants stillness sees its height. */
+const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 for (const game of document.querySelectorAll<HeistGame>('.moment')) {
   game.addEventListener(
     'heist-opened',
     () => {
-      game.goto(Number(game.dataset['from']));
-      const replay = game.querySelector<HeistReplay>('heist-replay');
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) whenSeen(game, () => replay?.play());
+      game.goto(Number(game.dataset[isStill ? 'height' : 'from']));
+      if (!isStill) whenSeen(game, () => game.querySelector<HeistReplay>('heist-replay')?.play());
     },
     { once: true },
   );

@@ -5,7 +5,7 @@ import { gameNamed, games } from '../src/index.js';
 import type { Game } from '../src/index.js';
 import { listedCases, type ListedCase } from './case-list.js';
 import { moments, type Moment } from './moments.js';
-import { element, fold, make, openNamed, whenSeen } from './page.js';
+import { element, fold, longList, make, openNamed, whenSeen } from './page.js';
 
 const wanted = new URLSearchParams(location.search).get('game');
 const game = games.some(({ id }) => id === wanted) ? gameNamed(wanted) : (games[0] as Game);
@@ -50,8 +50,8 @@ const nameOf = (file: string): string => `case-${file.replace(/^.*\/|\.\w+$/g, '
 const cases = (await listedCases()).filter((listed) => listed.game === game.id);
 element('moment-list').append(...(moments[game.id] ?? []).map(momentFold));
 element('rule-list').append(...ruleGroups());
-element('case-list').append(...cases.map(caseFold));
-element('ruling-list').append(...game.rulings.map(rulingFold));
+longList(element('case-list'), cases.map(caseFold), 'Find an example');
+longList(element('ruling-list'), game.rulings.map(rulingFold), 'Find a question');
 element('data-list').append(
   ...game.data.map(({ name, provenance, note }) =>
     make('p', [make('span', provenance, `provenance ${provenance}`), make('b', name), make('span', note)], 'data-part'),

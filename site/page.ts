@@ -51,10 +51,40 @@ export function fold(id: string, heading: readonly (Node | string)[], fill: () =
   return box;
 }
 
+/** A long list: its first entries, all of them on demand, or those with a word in them. */
+export function longList(list: HTMLElement, entries: readonly HTMLElement[], label: string, first = 12): void {
+  const search = make('input') as HTMLInputElement;
+  search.type = 'search';
+  search.placeholder = label;
+  search.setAttribute('aria-label', label);
+  let isWhole = entries.length <= first;
+  const all = makeButton(`Show all ${entries.length}`, () => {
+    isWhole = true;
+    look();
+  });
+  all.className = 'plain';
+  const look = (): void => {
+    const word = search.value.trim().toLowerCase();
+    entries.forEach((entry, i) => {
+      const has = entry.querySelector('summary')?.textContent.toLowerCase().includes(word) ?? false;
+      entry.hidden = word ? !has : !isWhole && i >= first;
+    });
+    all.hidden = isWhole || word !== '';
+  };
+  search.addEventListener('input', look);
+  look();
+  list.append(...entries);
+  list.before(search);
+  list.after(all);
+}
+
 /** An address that names something folded away opens it, also when the page has been filled only now. */
 export function openNamed(): void {
   const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const box = named?.closest('details');
-  if (box) box.open = true;
+  if (box) {
+    box.hidden = false;
+    box.open = true;
+  }
   named?.scrollIntoView({ block: 'start' });
 }

@@ -56,14 +56,16 @@ export function tagOf(wish: Wish): string {
 
 /** For pages that strip unknown tags. Attributes go through; the case stands inside as text. */
 export function divOf(wish: Wish): string {
-  const { element, attributes, text, title } = wish;
+  const { element, attributes, text, title, theme } = wish;
   const data = Object.fromEntries(
-    Object.entries({ ...(element !== 'heist-game' && { element }), ...attributes }).map(([name, value]) => [
-      `data-${name}`,
-      value,
-    ]),
+    Object.entries({
+      ...(element !== 'heist-game' && { element }),
+      ...attributes,
+      // Such pages drop styles that they do not know.
+      ...(theme && { theme }),
+    }).map(([name, value]) => [`data-${name}`, value]),
   );
-  const start = `<div class="heist-embed"${written({ ...data, ...styleOf(wish) })}>`;
+  const start = `<div class="heist-embed"${written(data)}>`;
   return text ? `${start}<pre>\n${escaped(text.trim())}\n</pre></div>` : `${start}${escaped(title)}</div>`;
 }
 
@@ -113,6 +115,7 @@ function react(wish: Wish): Platform {
       {
         title: 'The component',
         code: [
+          "import type {} from 'heist-kit/jsx';",
           `import 'heist-kit/components/${element}.js';`,
           ...(text ? ['', `const example = ${JSON.stringify(text.trim())};`] : []),
           '',

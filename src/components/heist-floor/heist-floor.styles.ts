@@ -197,7 +197,8 @@ const sizes = css`
     }
   }
   @container (max-width: 500px) {
-    .board .room-name {
+    .board .room-name,
+    .title-block {
       display: none;
     }
   }
@@ -235,8 +236,7 @@ const sizes = css`
     .cabin-limit,
     path.furniture,
     .drawing::after,
-    .lane-path,
-    .title-block {
+    .lane-path {
       display: none;
     }
     .room-id {

@@ -61,8 +61,8 @@ export const replayStyles = css`
     fill-opacity: 1;
   }
   .scrub {
-    flex: 1 1 120px;
-    min-width: 90px;
+    flex: 1 1 90px;
+    min-width: 80px;
   }
   input[type='range'] {
     display: block;
@@ -95,7 +95,7 @@ export const replayStyles = css`
     text-align: center;
     padding-inline: 6px;
   }
-  @container (max-width: 500px) {
+  @container (max-width: 470px) {
     .scrub {
       order: 3;
       flex-basis: 100%;

@@ -121,8 +121,8 @@ function ringRoad(): SVGTemplateResult {
       const shift: Record<string, [number, number]> = {
         n: [8, -out + 6],
         s: [8, out - 4],
-        w: [-out + 9, -50],
-        e: [out - 9, -50],
+        w: [-out + 13, -50],
+        e: [out - 13, -50],
       };
       const [dx, dy] = shift[street.charAt(0)] as [number, number];
       return svg`<text class="street-name" x=${x + dx + (dx === 8 ? -52 : 0)} y=${y + dy + 5}>${street}</text>`;

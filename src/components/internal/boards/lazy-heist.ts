@@ -88,7 +88,7 @@ export const drawing: BoardDrawing = {
   },
 
   // LH-ALARM-3
-  resumes: (scene) => (scene.flow.startsWith('minute.alarm.') ? (positionOf(scene).pending?.resume ?? null) : null),
+  resumes: (scene) => positionOf(scene).pending?.resume ?? null,
 
   counters(scene): Counter[] {
     const { minute, alert, radio } = positionOf(scene);
