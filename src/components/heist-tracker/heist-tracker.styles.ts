@@ -142,6 +142,8 @@ export const trackerStyles = css`
     border-bottom-left-radius: 8px;
   }
   .steps .alarm .cap {
+    flex: 1 1 100%;
+    padding: 0 0 4px 29px;
     color: var(--alarm);
   }
   .steps .alarm .cap::before {

@@ -140,6 +140,14 @@ export const cardStyles = css`
   .part.open {
     color: var(--accent);
   }
+  @container (max-width: 620px) {
+    .cards {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .seat:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   @media (forced-colors: active) {
     .pips .full {
       background: Highlight;
