@@ -159,6 +159,7 @@ const bakeSchema = v.strictObject({
   title: v.optional(v.string()),
   rules: v.optional(names),
   paths: names,
+  interruptions: v.optional(names),
   steps: v.array(
     v.strictObject({
       flow: v.string(),

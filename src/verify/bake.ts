@@ -1,5 +1,6 @@
 // A verified case as plain data: every step with its position, what happened and the words for it. A page shows it
 // without the rules, the chart or a parser.
+import { interruptionsIn } from '../machines/outline.js';
 import type { Case, Mark, Question, Words } from '../notation/case.js';
 import type { GameEvent, Json } from '../table/event.js';
 import type { Game } from '../table/game.js';
@@ -38,6 +39,8 @@ export interface Baked {
   readonly rules?: readonly string[];
   /** The states of the chart in its order. */
   readonly paths: readonly string[];
+  /** Those that break into others. */
+  readonly interruptions?: readonly string[];
   readonly steps: readonly BakedStep[];
   /** By language; of rules and events only what the steps need. */
   readonly texts: { readonly en: GameTexts; readonly [lang: string]: GameTexts };
@@ -59,13 +62,16 @@ export function bake(game: Game, example: Case, { holds, frames }: CaseResult): 
     ]),
     ...frames.flatMap(({ table }) => table.outcome?.rule ?? []),
   ]);
+  const { paths, outline } = game.chart(start.table.raw);
+  const interruptions = interruptionsIn(outline);
   const told = new Set(steps.flatMap(({ events = [] }) => events.map(({ type }) => type)));
   return {
     baked: 1,
     game: game.id,
     ...(example.title !== undefined && { title: example.title }),
     ...(example.rules && { rules: example.rules }),
-    paths: game.chart(start.table.raw).paths,
+    paths,
+    ...(interruptions.length > 0 && { interruptions }),
     steps,
     texts: Object.fromEntries(
       Object.entries(game.texts).map(([lang, texts]) => [lang, textsFor(texts, cited, told)]),

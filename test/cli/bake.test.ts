@@ -72,6 +72,8 @@ describe('a baked case', () => {
         const result = checkCase(game, read);
         const data = JSON.parse(JSON.stringify(bake(game, read, result))) as Baked;
         const session = await openBaked(data, { lang: 'en' });
+        // What interrupts what is known without the chart.
+        expect(session.game ?? session.interruptions).toEqual(id === 'lazy-heist' ? ['minute.alarm'] : []);
         session.steps.forEach(({ position, flow }, i) => {
           const { flow: there, ...rest } = result.frames[i]?.table.position as unknown as Record<string, unknown>;
           expect([flow, position], name).toEqual([there, rest]);

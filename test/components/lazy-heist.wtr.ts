@@ -120,6 +120,10 @@ describe('heist-tracker in the security protocol', () => {
     expect(lines[alarm]?.textContent).to.include('Alarm').and.to.include('then Step 5: drones fly on');
     expect(lines[alarm - 1]?.textContent).to.include('Step 5: drones fly on');
     expect(lines).to.have.length(11 + 1);
+    // What was done before the alarm stays done: an interruption ends nothing.
+    expect(
+      lines.filter((line) => line.classList.contains('past')).map(({ textContent }) => textContent.trim()),
+    ).to.include('Step 4: guards');
     expect(inShadow(find(element, 'heist-tracker'), '.next').textContent).to.match(/Next: \S/);
     await inBothSchemes(() => expect(find(element, 'heist-tracker')).to.be.accessible());
   });

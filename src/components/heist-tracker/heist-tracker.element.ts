@@ -148,13 +148,12 @@ function stepsOf(paths: readonly string[], flow: string): string[] {
 }
 
 /** Play came by since this procedure or turn began; an interruption does not end it. */
-function visited({ steps, at }: Session, path: string): boolean {
+function visited({ steps, at, interruptions }: Session, path: string): boolean {
   const around = path.slice(0, path.lastIndexOf('.'));
-  const phase = path.split('.')[0] ?? '';
   for (let i = at; i >= 0; i--) {
     const { flow } = steps[i] as { readonly flow: string };
     if (isIn(flow, path)) return true;
-    if (!isIn(flow, around) && !(isIn(flow, phase) && isIn(flow, `${phase}.alarm`))) return false;
+    if (![around, ...interruptions].some((state) => isIn(flow, state))) return false;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 // One running game or replay: the steps so far, where the reader stands, and who wants to know.
 // The elements share one of these through a context; it holds no DOM.
+import { interruptionsIn } from '../../machines/outline.js';
 import type { Mark, Question, Words } from '../../notation/case.js';
 import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
@@ -54,7 +55,7 @@ export interface SessionSetup {
   /** The rules; without them everything comes from `baked`. */
   readonly player?: Player;
   readonly acting?: Acting;
-  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths'>;
+  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths' | 'interruptions'>;
   readonly steps: readonly Step[];
   /** A replay of a case, a game to play, or a diagram that only shows. */
   readonly kind: 'case' | 'play' | 'diagram';
@@ -141,6 +142,12 @@ export class Session {
   get paths(): readonly string[] {
     const table = this.tableOf();
     return table?.game.chart(table.raw).paths ?? this.baked?.paths ?? [];
+  }
+
+  /** States that break into others; afterwards play goes on where it was. */
+  get interruptions(): readonly string[] {
+    const table = this.tableOf();
+    return table ? interruptionsIn(table.game.chart(table.raw).outline) : (this.baked?.interruptions ?? []);
   }
 
   /** A rule in the reader's language, or in English, with its heading in the rulebook. */
