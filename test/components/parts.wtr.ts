@@ -103,6 +103,20 @@ describe('heist-replay', () => {
     expect(at()).to.equal(0);
   });
 
+  it('tells at the start what is said before the first move, and marks it', async () => {
+    const told = {
+      game: 'how-to-rob-a-bank',
+      start: { flow: 'rob.bank.choose', stacks: { bank: ['walk'], yellow: ['walk'], red: ['walk'] } },
+      moves: [{ say: 'The bank begins.', mark: { spaces: ['a2'] } }, 'bank play'],
+    };
+    const element = await game(
+      html`<heist-game .case=${told}><heist-floor></heist-floor><heist-replay></heist-replay></heist-game>`,
+    );
+    expect(inShadow(find(element, 'heist-replay'), '.caption').textContent).to.include('The bank begins.');
+    expect(inShadow(find(element, 'heist-floor'), '.space.marked')).to.exist;
+    expect(sessionOf(element).steps).to.have.length(2);
+  });
+
   it('plays by itself, and stops when it leaves the page', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-replay></heist-replay></heist-game>`);
     const replay = find(element, 'heist-replay');
