@@ -4,8 +4,9 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
+import type { Table } from '../../table/table.js';
 import { HeistDiagram } from '../internal/alone.js';
-import { compareOrders, homeOf, type Comparison, type OrderRun } from '../internal/reorder.js';
+import { beginning, compareOrders, homeOf, type Comparison, type OrderRun } from '../internal/reorder.js';
 import type { Session } from '../internal/session.js';
 import { controls, sheet, tokens } from '../internal/tokens.styles.js';
 import { orderStyles } from './heist-order.styles.js';
@@ -29,6 +30,7 @@ export class HeistOrder extends HeistDiagram {
 
   @state() private order: readonly string[] = [];
   private dragged = '';
+  private found: { readonly procedure: string; readonly from: Table; readonly table: Table } | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -64,8 +66,17 @@ export class HeistOrder extends HeistDiagram {
         )}
       </ol>
       ${isChanged ? html`<p class="back"><button type="button" @click=${() => (this.order = [])}>${this.words.term('reset')}</button></p>` : nothing}
-      <div aria-live="polite" part="runs">${this.runs(session, () => compareOrders(game, name, table, order))}</div>
+      <div aria-live="polite" part="runs">
+        ${this.runs(session, () => compareOrders(game, name, this.begun(name, table), order))}
+      </div>
     </section>`;
+  }
+
+  /** Where the procedure begins, found once. */
+  private begun(procedure: string, table: Table): Table {
+    if (this.found?.procedure !== procedure || this.found.from !== table)
+      this.found = { procedure, from: table, table: beginning(table.game, procedure, table) };
+    return this.found.table;
   }
 
   private step(

@@ -14,6 +14,9 @@ export class HeistDiagram extends HeistPart {
   /** The position, or a case, as an object. */
   @property({ attribute: false }) position: unknown = undefined;
 
+  /** The same as text, YAML or JSON; a page writes it into a script element inside. */
+  @property({ attribute: false }) text = '';
+
   @state() protected problem = '';
 
   override connectedCallback(): void {
@@ -23,7 +26,7 @@ export class HeistDiagram extends HeistPart {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const names = ['game', 'src', 'at', 'position'] as const;
+    const names = ['game', 'src', 'at', 'position', 'text'] as const;
     if (this.hasUpdated && names.some((name) => changed.has(name))) this.openAlone();
   }
 
@@ -33,11 +36,11 @@ export class HeistDiagram extends HeistPart {
   }
 
   private openAlone(): void {
-    if (this.game || this.src || this.position !== undefined) void this.open();
+    if (this.game || this.src || this.text || this.position !== undefined) void this.open();
   }
 
   private async open(): Promise<void> {
-    const wish = () => [this.game, this.src, this.at, this.position];
+    const wish = () => [this.game, this.src, this.at, this.position, this.text];
     const before = wish();
     try {
       const { openAlone } = await import('./diagram.js');

@@ -8,14 +8,15 @@ export interface Diagram extends HTMLElement {
   readonly game: string;
   readonly src: string;
   readonly at: string;
-  readonly position?: unknown;
+  readonly position: unknown;
+  readonly text: string;
 }
 
 /** Reads what the page gives and opens it, only to be looked at. */
 export async function openAlone(element: Diagram, lang: string): Promise<Session> {
   await parsed();
   const { game, src, at } = element;
-  const inline = unframed(element.querySelector(':scope > script')?.textContent ?? '');
+  const inline = element.text || unframed(element.querySelector(':scope > script')?.textContent ?? '');
   const data =
     element.position ??
     (src

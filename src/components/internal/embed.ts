@@ -2,9 +2,22 @@
 import { unframed } from './opening.js';
 
 /** Data attribute -> attribute of the element. `data-element` picks the element, `heist-game` by default. */
-const attributes = ['game', 'src', 'options', 'seed', 'step', 'memory', 'rule', 'floor', 'procedure', 'lang'] as const;
+export const attributes = [
+  'game',
+  'src',
+  'at',
+  'options',
+  'seed',
+  'step',
+  'memory',
+  'permalink',
+  'rule',
+  'procedure',
+  'show',
+  'no-cards',
+] as const;
 
-const tags = /^heist-(game|floor|chart|rule|case|quiz|order)$/;
+export const tags = /^heist-(game|floor|chart|rule|case|quiz|order)$/;
 
 /** Replaces the content of every embed below a node. Each is done once; what cannot be read stays as it is. */
 export function upgradeEmbeds(root: ParentNode): void {
@@ -12,10 +25,12 @@ export function upgradeEmbeds(root: ParentNode): void {
     place.dataset['heistDone'] = '';
     const named = place.dataset['element'] ?? 'heist-game';
     const element = document.createElement(tags.test(named) ? named : 'heist-game');
-    for (const name of attributes) {
-      const value = place.dataset[name];
-      if (value !== undefined) element.setAttribute(name, value);
+    for (const name of [...attributes, 'lang']) {
+      const value = place.getAttribute(`data-${name}`);
+      if (value !== null) element.setAttribute(name, value);
     }
+    const { theme } = place.dataset;
+    if (theme) element.style.colorScheme = theme;
     const text = unframed(place.textContent);
     // With attributes filtered away, the case itself stands in the div as text.
     if (place.dataset['src'] === undefined && /^\s*(\{|game:)/m.test(text)) {

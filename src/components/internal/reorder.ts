@@ -1,8 +1,10 @@
 // Runs a procedure of a game in two orders from the same position, and finds the first thing that differs.
+import { InputError } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
 import { Table } from '../../table/table.js';
 import { differences } from '../../verify/match.js';
+import { playOut } from '../../verify/play.js';
 import type { PositionJson } from './board.js';
 
 export interface OrderRun {
@@ -22,6 +24,8 @@ export interface Comparison {
 }
 
 const mostSteps = 200;
+/** Moves after which a procedure would have begun. */
+const furthest = 500;
 
 /** The state around a procedure's steps. */
 export function homeOf(game: Game, procedure: string, table: Table): string | null {
@@ -29,6 +33,26 @@ export function homeOf(game: Game, procedure: string, table: Table): string | nu
   const paths = new Set(game.chart(table.position).paths);
   const homes = [...paths].map((path) => path.split('.').slice(0, -1).join('.'));
   return homes.find((home) => steps.every((step) => paths.has(`${home}.${step}`))) ?? null;
+}
+
+/** A position in which the procedure can begin: this one, or the first that comes up when play goes on from here or anew. */
+export function beginning(game: Game, procedure: string, from: Table): Table {
+  const goal = `${homeOf(game, procedure, from) ?? ''}.${game.procedures[procedure]?.[0] ?? ''}`;
+  try {
+    const { options, ...position } = from.position;
+    Table.open(game, { options, position: { ...position, flow: goal } });
+    return from;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
+  for (const start of [from, Table.open(game, { options: from.position.options })]) {
+    let moves = 0;
+    for (const { table } of playOut(start, 1)) {
+      if (table.flow === goal || table.flow.startsWith(`${goal}.`)) return table;
+      if (++moves > furthest) break;
+    }
+  }
+  return from;
 }
 
 /** The same position at the beginning of the procedure, run in the book's order and in the reader's. */
