@@ -2,6 +2,7 @@
 // what comes from other packages stays an import, so that a page has one copy of lit. For script tags: dist/cdn, bundled
 // and minified, everything in it. All with source maps.
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { compile, light, manifest, minify, onlyGame, shortLiterals } from './scripts/build-plugins.mjs';
 
@@ -48,6 +49,8 @@ const cdnOutput = {
   sourcemap: true,
   entryFileNames: '[name].js',
   chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
+  manualChunks: partOf,
+  onlyExplicitManualChunks: true,
 };
 
 /** Everything, with games, rules, languages and the YAML parser in files beside it that load on demand. */
@@ -105,13 +108,47 @@ function besideIt() {
   };
 }
 
+/** The parts of the kit, by what is in them: what is needed together lies together. @type {[RegExp, string][]} */
+const parts = [
+  [/\/internal\/(pieces|phrase|icons\.things)\.ts$/, 'heist-kit'],
+  [/\/boards\/([a-z-]+)(\.(plan|cards|pieces|position|styles))?\.ts$/, '$1.drawing'],
+  [/\/locales\/en\/([a-z-]+)\.board\.ts$/, '$1.drawing'],
+  [/\/locales\/en\/([a-z-]+)\.words\.ts$/, '$1.rules'],
+  [/\/rules\/(?!common)([a-z-]+)\/(?!read|schema|problems|catalogue)[a-z-]+\.ts$/, '$1.rules'],
+  [new RegExp(`/machines/(${games.join('|')})(\\.chart|\\.\\w+\\.light)?\\.ts$`), '$1.rules'],
+  [/\/machines\/(chart\.light|compile|machine\.light|outline|per-order|statechart)\.ts$/, 'playing'],
+  [/\/(table\/(event|move|random|table)|notation\/grammar|rules\/common\/[a-z]+)\.ts$/, 'playing'],
+  [/\/(internal\/play(er|ing)|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
+];
+
+/** @type {import('rollup').GetManualChunk} */
+function partOf(id, { getModuleInfo }) {
+  if (atOnce(resolve('src/components/cdn/cdn.ts'), getModuleInfo).has(id)) return 'heist-kit';
+  for (const [files, name] of parts) {
+    const found = files.exec(id.replaceAll('\\', '/'));
+    if (found) return name.replace('$1', found[1] ?? '');
+  }
+  return undefined;
+}
+
+/**
+ * A module with everything that it imports, but not what it loads on demand.
+ * @param {string} entry
+ * @param {import('rollup').GetModuleInfo} getModuleInfo
+ */
+function atOnce(entry, getModuleInfo) {
+  const all = new Set([entry]);
+  for (const id of all) for (const imported of getModuleInfo(id)?.importedIds ?? []) all.add(imported);
+  return all;
+}
+
 /**
  * A part is called after what it holds: `lazy-heist.rules`, `lazy-heist.board`, `lazy-heist.de`.
  * @param {import('rollup').PreRenderedChunk} chunk
  */
 function partName({ name, facadeModuleId }) {
   const [, folder = '', file = name] = /([^/]+)\/([^/]+)\.ts$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '') ?? [];
-  if (folder === 'machines') return `${file}.rules`;
+  if (folder === 'machines') return file.includes('.') ? file : `${file}.rules`;
   if (folder === 'boards') return file.includes('.') ? file : `${file}.drawing`;
   return /^[a-z]{2}$/.test(folder) ? `${file}.${folder}` : name;
 }

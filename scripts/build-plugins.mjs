@@ -53,19 +53,29 @@ export function compile(tsconfig, { types = false } = {}) {
 }
 
 /**
- * What a page loads is lighter: `x.light.ts` stands in for `x.ts` beside it, and what only the command asks of a game
- * (the board in characters, claims about every position) stays out.
+ * What a page loads is lighter: `x.light.ts` stands in for `x.ts` beside it (but who asks for `x` with import() gets the
+ * whole of it), and what only the command asks of a game (the board in characters, claims about every position, how its
+ * languages differ, how good a position is) stays out.
  * @returns {Plugin}
  */
 export function light() {
   /** @type {Readonly<Record<string, string>>} */
-  const emptied = { 'sketch.ts': "export const sketch = () => '';", 'invariants.ts': 'export const invariants = [];' };
+  const emptied = {
+    'sketch.ts': "export const sketch = () => '';",
+    'invariants.ts': 'export const invariants = [];',
+    'languages.ts': 'export const languages = [];',
+    'score.ts': 'export const score = () => 0;',
+  };
   return {
     name: 'light',
     resolveId(source, importer) {
       if (!importer?.endsWith('.ts') || !source.startsWith('.')) return null;
       const stand = resolve(importer, '..', source.replace(/\.js$/, '.light.ts'));
       return existsSync(stand) ? stand : null;
+    },
+    resolveDynamicImport(source, importer) {
+      if (typeof source !== 'string' || !importer.endsWith('.ts') || !source.startsWith('.')) return null;
+      return resolve(importer, '..', source.replace(/\.js$/, '.ts'));
     },
     load(id) {
       const isRules = basename(dirname(dirname(id))) === 'rules';
@@ -121,11 +131,19 @@ export function onlyGame(game) {
       return `
         import { drawing } from './boards/${game}.js';
         import { pointing } from './boards/${game}.pointing.js';
+        import { studies } from './boards/${game}.studies.js';
         import { ${name}Board as en } from '../../locales/en/${game}.board.js';
         import { ${name} as game } from '../../machines/${game}.js';
         const board = { drawing, words: { en } };
         export const loaders = {
-          '${game}': { board: async () => board, pointing: async () => pointing, rules: async () => game },
+          '${game}': {
+            board: async () => board,
+            pointing: async () => pointing,
+            studies: async () => studies,
+            rules: async () => game,
+            book: () => import('../../machines/${game}.book.js'),
+            reading: () => import('../../machines/${game}.reading.js'),
+          },
         };
         export const prefixes = { [game.prefix]: '${game}' };`;
     },

@@ -1,4 +1,5 @@
 // How to Rob a Bank as a game of the kit: its chart, its rules, its words.
+import { howToRobABankWords as words } from '../locales/en/how-to-rob-a-bank.words.js';
 import { rooms, streets } from '../rules/how-to-rob-a-bank/board.js';
 import { chanceRules } from '../rules/how-to-rob-a-bank/chance.js';
 import { dataParts, numbers } from '../rules/how-to-rob-a-bank/data.js';
@@ -14,7 +15,7 @@ import { sketch } from '../rules/how-to-rob-a-bank/sketch.js';
 import { sides, view } from '../rules/how-to-rob-a-bank/view.js';
 import type { Game } from '../table/game.js';
 import { chartOf } from './chart.js';
-import { catalogue, texts as en } from './how-to-rob-a-bank.book.js';
+import { catalogue, rules, rulings as rulingTexts } from './how-to-rob-a-bank.book.js';
 import { machineOf } from './how-to-rob-a-bank.chart.js';
 import { optionsSchema, positionSchema, readPosition } from './how-to-rob-a-bank.reading.js';
 import { perOrder } from './per-order.js';
@@ -40,8 +41,8 @@ export const howToRobABank: Game<Position> = {
   procedures,
   numbers,
   spaces: [...rooms, ...streets],
-  eventTypes: Object.keys(en.events),
-  texts: { en },
+  eventTypes: Object.keys(words.events),
+  texts: { en: { ...words, rules, rulings: rulingTexts } },
   schema: { position: positionSchema, options: optionsSchema },
   kinds,
   grammar: moves,

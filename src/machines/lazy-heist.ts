@@ -1,4 +1,5 @@
 // Lazy Heist as a game of the kit: its chart, its rules, its words.
+import { lazyHeistWords as words } from '../locales/en/lazy-heist.words.js';
 import { spaces } from '../rules/lazy-heist/board.js';
 import { chanceRules } from '../rules/lazy-heist/chance.js';
 import { dataParts, numbers } from '../rules/lazy-heist/data.js';
@@ -12,7 +13,7 @@ import { sketch } from '../rules/lazy-heist/sketch.js';
 import { sides, view } from '../rules/lazy-heist/view.js';
 import type { Game } from '../table/game.js';
 import { chartOf } from './chart.js';
-import { catalogue, texts as en } from './lazy-heist.book.js';
+import { catalogue, rules, rulings as rulingTexts } from './lazy-heist.book.js';
 import { machineOf } from './lazy-heist.chart.js';
 import { optionsSchema, positionSchema, readPosition } from './lazy-heist.reading.js';
 import { perOrder } from './per-order.js';
@@ -38,8 +39,8 @@ export const lazyHeist: Game<Position> = {
   // The difficulty is an option: the table begins with what the dice decide.
   beginning: { flow: 'setup.cabins' },
   spaces,
-  eventTypes: Object.keys(en.events),
-  texts: { en },
+  eventTypes: Object.keys(words.events),
+  texts: { en: { ...words, rules, rulings: rulingTexts } },
   schema: { position: positionSchema, options: optionsSchema },
   kinds,
   grammar: moves,

@@ -18,7 +18,7 @@ export interface Loader {
   readonly studies?: () => Promise<Studies>;
   /** The rules without what the rulebook says in words, and for games from their beginning only. */
   readonly rules: () => Promise<Game>;
-  readonly book: () => Promise<{ readonly catalogue: Game['catalogue']; readonly texts: GameTexts }>;
+  readonly book: () => Promise<Pick<Game, 'catalogue'> & Pick<GameTexts, 'rules' | 'rulings'>>;
   readonly reading: () => Promise<{
     readonly readPosition: (written: unknown, options: unknown, paths: readonly string[]) => Opening<Position>;
   }>;

@@ -24,8 +24,8 @@ export async function inLanguage(game: Game, lang: string): Promise<Game> {
 
 /** With all that the rulebook says. */
 export async function withBook(game: Game): Promise<Game> {
-  const { catalogue, texts } = await (await loaderOf(game.id)).book();
-  return { ...game, catalogue, texts: { ...game.texts, en: texts } };
+  const { catalogue, rules, rulings } = await (await loaderOf(game.id)).book();
+  return { ...game, catalogue, texts: { ...game.texts, en: { ...game.texts.en, rules, rulings } } };
 }
 
 /** Able to read a written position or options. */
@@ -39,7 +39,7 @@ export async function withReading(game: Game): Promise<Game> {
 /** What the rulebook says under an id. */
 export async function ruleNamed(game: string, rule: string, lang: string) {
   const { book } = await loaderOf(game);
-  const [{ catalogue, texts }, spoken] = await Promise.all([book(), loadWords(game, lang)]);
-  const said = [spoken?.texts ?? texts, texts].map(({ rules, rulings }) => rules[rule] ?? rulings[rule]?.question);
+  const [{ catalogue, ...english }, spoken] = await Promise.all([book(), loadWords(game, lang)]);
+  const said = [spoken?.texts ?? english, english].map(({ rules, rulings }) => rules[rule] ?? rulings[rule]?.question);
   return { text: said.find(Boolean), source: catalogue.find(({ id }) => id === rule)?.source };
 }
