@@ -79,11 +79,12 @@ export function grammar<P>({ players, chance, words, actors }: Patterns<P>): Gra
 
     *candidates(verb, position, actor) {
       for (const { slots, verbAt } of byVerb.get(verb) ?? []) {
-        const choices = slots.map((slot, i) => {
-          const known = wordsOf(slot, position);
-          return i === 0 && verbAt === 1 && actor !== undefined ? known.filter((word) => word === actor) : known;
-        });
-        for (const line of combinations(choices, slots)) yield toMove(line, verbAt);
+        const wordsAt = (i: number): readonly string[] => {
+          const known = wordsOf(slots[i] as Slot, position);
+          if (i > 0 || verbAt === 0 || actor === undefined) return known;
+          return known.includes(actor) ? [actor] : [];
+        };
+        for (const line of combinations(slots, wordsAt)) yield toMove(line, verbAt);
       }
     },
   };
@@ -165,12 +166,17 @@ function verbProblem(text: string, line: readonly string[], byVerb: ReadonlyMap<
 const shorten = (text: string): string => (text.length > longestLine ? `${text.slice(0, 80)}…` : text);
 
 /** Every line the slots allow; an optional last slot is also left out, a repeated one stands once. */
-function combinations(choices: readonly (readonly string[])[], slots: readonly Slot[]): string[][] {
+function combinations(slots: readonly Slot[], wordsAt: (i: number) => readonly string[]): string[][] {
   let lines: string[][] = [[]];
   const cutShort: string[][] = [];
-  for (const [i, words] of choices.entries()) {
-    if (slots[i]?.optional) cutShort.push(...lines);
-    lines = lines.flatMap((line) => words.map((word) => [...line, word]));
+  for (const [i, { optional }] of slots.entries()) {
+    if (optional) cutShort.push(...lines);
+    const words = wordsAt(i);
+    // Where nothing fits, it does not matter what could come after.
+    if (words.length === 0) return cutShort;
+    const longer: string[][] = [];
+    for (const line of lines) for (const word of words) longer.push([...line, word]);
+    lines = longer;
   }
   return [...cutShort, ...lines];
 }

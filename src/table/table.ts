@@ -67,10 +67,11 @@ export class Table<P extends Position = Position> {
   }
 
   get waitsFor(): WaitsFor {
-    const verbs = [...this.state.verbs.keys()];
-    if (verbs.length === 0) return 'nobody';
-    if (verbs.includes('next')) return 'next';
-    return verbs.some((verb) => this.game.grammar.chanceVerbs.has(verb)) ? 'chance' : 'player';
+    const { verbs } = this.state;
+    if (verbs.size === 0) return 'nobody';
+    if (verbs.has('next')) return 'next';
+    for (const verb of verbs.keys()) if (this.game.grammar.chanceVerbs.has(verb)) return 'chance';
+    return 'player';
   }
 
   /** Every legal move as text, each once. */

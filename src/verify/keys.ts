@@ -39,6 +39,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Maps that are kept as they are, before they are rebuilt each time: rules remember things about options and floors. */
 const mapsKept = 256;
+/** Maps that are kept after they were rebuilt: positions that are opened one after the other have most of them in common. */
+const mapsAtHand = 512;
 
 /** The values that stand in one place of a position, numbered from 1. Number 0 is "not there". */
 class Dictionary {
@@ -47,6 +49,7 @@ class Dictionary {
   /** For maps: the places in them, in the order in which they were met. */
   private readonly places: { readonly name: string; readonly dictionary: Dictionary }[] = [];
   private readonly placeOf = new Map<string, number>();
+  private readonly atHand: { readonly number: number; readonly fields: Fields }[] = [];
 
   number(value: unknown): number {
     if (typeof value !== 'object' || value === null) return this.known(value, value);
@@ -58,7 +61,12 @@ class Dictionary {
 
   value(number: number): unknown {
     const value = this.values[number];
-    return value instanceof Packed ? this.fieldsOf(unpack(value.text)) : value;
+    if (!(value instanceof Packed)) return value;
+    const known = this.atHand[number % mapsAtHand];
+    if (known?.number === number) return known.fields;
+    const fields = this.fieldsOf(unpack(value.text));
+    this.atHand[number % mapsAtHand] = { number, fields };
+    return fields;
   }
 
   numbersOf(fields: Fields, from?: { readonly fields: Fields; readonly numbers: readonly number[] }): number[] {
@@ -112,7 +120,8 @@ class Packed {
 /** JSON in which the order of keys says nothing. */
 export function canonical(value: Json | undefined): string {
   if (typeof value !== 'object' || value === null) return value === undefined ? 'null' : JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (Array.isArray(value))
+    return value.some((each) => typeof each === 'object') ? `[${value.map(canonical).join()}]` : JSON.stringify(value);
   const map = value as Readonly<Record<string, Json>>;
   return `{${Object.keys(map)
     .sort()

@@ -1,4 +1,5 @@
 // The bank's floor as a grid of nine rooms, the ring of twelve streets, and what walls do to them.
+import { remember } from '../common/remember.js';
 
 export const rooms = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
 export type Room = (typeof rooms)[number];
@@ -87,8 +88,11 @@ export function areJoined(walls: Walls, a: Room, b: Room): boolean {
   return side !== undefined && walls[a] !== side && walls[b] !== opposite[side];
 }
 
-export const joinedRooms = (walls: Walls, room: Room): Room[] =>
-  [...beside[room].keys()].filter((other) => areJoined(walls, room, other));
+export const joinedRooms = (walls: Walls, room: Room): readonly Room[] => joinedBy(walls).get(room) ?? [];
+const joinedBy = remember(
+  (walls: Walls) =>
+    new Map(rooms.map((room) => [room, [...beside[room].keys()].filter((other) => areJoined(walls, room, other))])),
+);
 
 /** All rooms that can be walked to from a room, itself included. */
 export function areaOf(walls: Walls, room: Room): Set<Room> {

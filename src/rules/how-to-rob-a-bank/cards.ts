@@ -39,16 +39,28 @@ export const endElsewhere = ({ at, from }: Walkers): boolean =>
   Object.entries(from).every(([piece, room]) => at[piece] !== room);
 
 /** The greatest number of walks, at most `walks`, after which every moved piece ends elsewhere; -1 when there is none. */
-export function possibleWalks(walls: Walls, walkers: Walkers, walks: number): number {
-  let most = endElsewhere(walkers) ? 0 : -1;
-  if (walks === 0) return most;
-  for (const [piece, room] of Object.entries(walkers.at))
-    for (const to of joinedRooms(walls, room)) {
-      const further = possibleWalks(walls, afterWalk(walkers, piece, to), walks - 1);
-      if (further >= 0 && further + 1 > most) most = further + 1;
-      if (most === walks) return most;
+export function possibleWalks(walls: Walls, { at, from }: Walkers, walks: number): number {
+  // Asked for every step that anybody considers: tried and taken back in place.
+  const pieces = Object.keys(at).map((piece) => ({ at: at[piece] as Room, from: from[piece] }));
+  const search = (left: number): number => {
+    let most = pieces.every((piece) => piece.at !== piece.from) ? 0 : -1;
+    if (left === 0) return most;
+    for (const piece of pieces) {
+      const { at: here, from: began } = piece;
+      piece.from = began ?? here;
+      for (const to of joinedRooms(walls, here)) {
+        piece.at = to;
+        const further = search(left - 1);
+        if (further >= 0 && further + 1 > most) most = further + 1;
+        if (most === left) break;
+      }
+      piece.at = here;
+      piece.from = began;
+      if (most === left) break;
     }
-  return most;
+    return most;
+  };
+  return search(walks);
 }
 
 /** RB-WALK-2 and the rule for a room too far: what keeps a piece from stepping from one room to another. */
