@@ -1,0 +1,65 @@
+// npm run screenshots: takes the pictures of docs/images anew, from the site as npm start serves it.
+// Pages ask for stillness, so that every run shows the same moment.
+import { spawn } from 'node:child_process';
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserFlags, ensureBrowser } from './browser.mjs';
+import { ensureInstalled, root } from './setup.mjs';
+
+ensureInstalled();
+const { default: puppeteer } = await import('puppeteer-core');
+
+const pages = {
+  front: '',
+  'lazy-heist': 'game.html?game=lazy-heist',
+  'how-to-rob-a-bank': 'game.html?game=how-to-rob-a-bank',
+};
+const sizes = [
+  { width: 1200, height: 1040, deviceScaleFactor: 1 },
+  { width: 360, height: 760, deviceScaleFactor: 2 },
+];
+/** Larger pictures make a README slow. */
+const mostKilobytes = 300;
+
+const server = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+const said = await new Promise((resolve) => server.stdout.once('data', (text) => resolve(String(text))));
+const address = /http:\/\/\S+\//.exec(said)?.[0] ?? '';
+const browser = await puppeteer.launch({
+  executablePath: ensureBrowser(),
+  args: [...browserFlags(), '--hide-scrollbars'],
+});
+mkdirSync(join(root, 'docs/images'), { recursive: true });
+try {
+  for (const [name, path] of Object.entries(pages))
+    for (const size of sizes) for (const scheme of ['light', 'dark']) await take(name, path, size, scheme);
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {import('puppeteer-core').Viewport} size
+ * @param {string} scheme
+ */
+async function take(name, path, size, scheme) {
+  const page = await browser.newPage();
+  await page.setViewport(size);
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
+  await page.goto(new URL(`site/${path}`, address).href, { waitUntil: 'networkidle0', timeout: 120_000 });
+  await page.waitForFunction("[...document.querySelectorAll('heist-game')].every(({ session }) => session)", {
+    timeout: 120_000,
+  });
+  // Words and icons of the last element to load.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const file = `docs/images/${name}-${size.width}-${scheme}.png`;
+  await page.screenshot({ path: /** @type {`${string}.png`} */ (join(root, file)) });
+  await page.close();
+  const kilobytes = Math.round(statSync(join(root, file)).size / 1024);
+  console.log(`${file}: ${kilobytes} KB`);
+  if (kilobytes > mostKilobytes) process.exitCode = 1;
+}
