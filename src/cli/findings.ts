@@ -67,7 +67,7 @@ function rulingText({ ruling, kind, texts, standing, flips }: RulingFinding, { c
     );
   });
   return (
-    `${colors.bold(ruling)}${kind ? ` (${kind})` : ''}\n` +
+    `${colors.bold(ruling)} (${kind})\n` +
     (texts ? indented(texts.question, columns, '  ', 2) : '') +
     indented(`${standing}: ${texts?.alternatives[standing] ?? ''} ${texts?.why ?? ''}`, columns, '  we say ', 9) +
     lines.join('') +

@@ -13,7 +13,7 @@ export interface Rule {
 /** A question the rulebook leaves open. The first alternative is the default. */
 export interface Ruling {
   /** How the book leaves it open. */
-  readonly kind?: 'silence' | 'ambiguity' | 'contradiction' | 'languages';
+  readonly kind: 'silence' | 'ambiguity' | 'contradiction' | 'languages';
   /** `RB-RULING-alarm-per`: the name used in `options.rulings` is what follows `RULING-`. */
   readonly id: string;
   /** Alternatives by name; only one means the question was settled without a sensible other answer. */

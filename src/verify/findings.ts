@@ -4,7 +4,7 @@ import { rulingName } from '../notation/reading.js';
 import type { Game, Position } from '../table/game.js';
 import type { LanguageNote, RulingTexts } from '../table/rule.js';
 import { moveText } from '../table/move.js';
-import type { Table } from '../table/table.js';
+import { Table } from '../table/table.js';
 import { Keys, type Numbered } from './keys.js';
 import { openGame, playOut, policies, readOptions, withRuling, type PolicyName } from './play.js';
 import { wilson, type Interval } from './wilson.js';
@@ -32,7 +32,7 @@ export interface Flip {
 
 export interface RulingFinding {
   readonly ruling: string;
-  readonly kind?: string;
+  readonly kind: string;
   readonly texts?: RulingTexts;
   readonly standing: string;
   readonly flips: readonly Flip[];
@@ -56,6 +56,8 @@ export interface Findings {
 interface Course {
   readonly result: string;
   readonly trace: string;
+  /** The rulings that were asked for: whatever the others say, the game is the same. */
+  readonly asked: ReadonlySet<string>;
 }
 
 export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findings> {
@@ -83,7 +85,8 @@ export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findin
     const flipped = readOptions(game, withRuling(options, rulingName(id), alternative));
     const played: Course[] = [];
     for (let i = 0; i < base.length && ended === 'complete'; i++) {
-      played.push(courses.of(flipped, seed + i));
+      const course = base[i] as Course;
+      played.push(course.asked.has(rulingName(id)) ? courses.of(flipped, seed + i) : course);
       if (now() - began > seconds * 1000) ended = 'time';
       else if (yield { what: `${rulingName(id)}: ${alternative}`, done: games * (n + 1) + i + 1, of: total })
         ended = 'stopped';
@@ -100,7 +103,7 @@ export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findin
       const texts = plain.texts.en.rulings[id];
       return {
         ruling: id,
-        ...(kind && { kind }),
+        kind,
         ...(texts && { texts }),
         standing: options.rulings[rulingName(id)] ?? alternatives[0],
         flips: measured.get(id) ?? [],
@@ -123,18 +126,30 @@ class Courses {
   ) {}
 
   of(options: Position['options'], seed: number): Course {
+    const asked = new Set<string>();
+    const { flow, raw } = openGame(this.game, options);
+    const heard = { ...raw, options: { ...raw.options, rulings: listening(raw.options.rulings, asked) } };
     let hash = 5381;
     let last: Table | undefined;
     let before: Numbered<Position> | undefined;
-    for (const { table, move } of playOut(openGame(this.game, options), seed, policies[this.policy])) {
+    for (const { table, move } of playOut(Table.at(this.game, flow, heard), seed, policies[this.policy])) {
       before = this.keys.number(table.flow, { ...table.raw, options: this.standing }, before);
       const text = `${move ? moveText(move) : ''} ${before.key}`;
       for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(i)) | 0;
       last = table;
     }
-    return { result: last?.outcome?.result ?? 'unfinished', trace: String(hash) };
+    return { result: last?.outcome?.result ?? 'unfinished', trace: String(hash), asked };
   }
 }
+
+/** Notes which rulings are asked for. */
+const listening = (rulings: Readonly<Record<string, string>>, asked: Set<string>): Readonly<Record<string, string>> =>
+  new Proxy(rulings, {
+    get(target, name) {
+      asked.add(String(name));
+      return Reflect.get(target, name) as string;
+    },
+  });
 
 function flipOf(alternative: string, base: readonly Course[], courses: readonly Course[]): Flip {
   const count = (differs: (a: Course, b: Course) => boolean) => {

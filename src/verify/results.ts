@@ -174,7 +174,7 @@ export const findingsSchema = v.strictObject({
   rulings: v.array(
     v.strictObject({
       ruling: v.string(),
-      kind: v.optional(v.string()),
+      kind: v.picklist(['silence', 'ambiguity', 'contradiction', 'languages']),
       texts: v.optional(
         v.strictObject({ question: v.string(), alternatives: v.record(v.string(), v.string()), why: v.string() }),
       ),

@@ -29,8 +29,8 @@ export interface Night {
 const procedures = { night: ['loot', 'patrol', 'caught', 'escape', 'clock'] } as const;
 const numbers = { lastMinute: 12, vault: 3 };
 const rulings = [
-  { id: 'TOY-RULING-guard-turns', alternatives: ['goes-round', 'stops'] },
-  { id: 'TOY-RULING-colour-of-the-bag', alternatives: ['brown', 'blue'] },
+  { id: 'TOY-RULING-guard-turns', kind: 'silence', alternatives: ['goes-round', 'stops'] },
+  { id: 'TOY-RULING-colour-of-the-bag', kind: 'silence', alternatives: ['brown', 'blue'] },
 ] as const;
 
 const lose = (position: Night, rule: string) =>
