@@ -1,16 +1,13 @@
 import { adoptStyles, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
+import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { repeat } from 'lit/directives/repeat.js';
-import { InputError } from '../../table/errors.js';
 import type { Board, BoardDrawing, Point, Space, Travel } from '../internal/board.js';
 import { cardsTemplate } from '../internal/cards.js';
-import { HeistPart } from '../internal/element.js';
+import { HeistDiagram } from '../internal/alone.js';
 import type { Hand } from '../internal/hand.js';
-import { openDiagram, parseData, parsed } from '../internal/opening.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../internal/overlay.js';
 import type { Session } from '../internal/session.js';
+import type { Desk } from '../internal/studies.js';
 import { styled } from '../internal/styled.js';
 import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
 import { animatePieces } from '../internal/travelling.js';
@@ -24,55 +21,48 @@ const longestTravel = 12;
  * says why not, with the rule. Alone, with `game` and a position inside, it is a diagram.
  *
  * @summary The board of a game, to look at and to play on.
- * @event heist-error - The diagram's position cannot be shown; detail: { message }.
+ * @event heist-error - The diagram's position, or what `show` asks for, cannot be shown; detail: { message }.
  * @csspart sheet - The framed sheet.
  * @csspart board - The drawing.
  * @csspart space - Every place; also `lit` and `marked`.
  * @csspart piece - Every piece.
  * @csspart reason - Why a move is refused.
  * @csspart cards - Hands and stacks.
+ * @csspart slip - What `show` adds below the board.
  */
-export class HeistFloor extends HeistPart {
+export class HeistFloor extends HeistDiagram {
   static override styles = [tokens, sheet, controls, hidden, cardStyles];
 
-  /** Which game, for a diagram without a `heist-game` around it. */
-  @property() game = '';
-  /** The position of a diagram; also as JSON in a script element inside. */
-  @property({ attribute: false }) position: unknown = undefined;
   /** Leaves hands and stacks away. */
   @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
-
-  @state() private problem = '';
+  /**
+   * What to see besides the position, by name; several with a space between. How to Rob a Bank: `areas`, `corners`,
+   * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`.
+   */
+  @property() show = '';
 
   private board: Board | null = null;
   /** The reader's, once it has reached for this board. */
   private hand: Hand | null = null;
   private dressed: BoardDrawing | null = null;
+  private studied = '';
+  /** Where what `show` asks for is drawn, once it is there. */
+  private desk: Desk | null = null;
   private stood = new Map<string, Point>();
   private drawnChange: unknown = null;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.game && !this.session) void this.openOwn();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    if (this.hasUpdated && this.game && (changed.has('game') || changed.has('position'))) void this.openOwn();
-  }
 
   protected override sessionChanged(): void {
     this.hand?.letGo();
   }
 
   protected override render(): unknown {
-    if (this.problem)
-      return html`<div class="sheet" part="sheet"><p class="message" role="alert">${this.problem}</p></div>`;
+    if (this.problem) return this.message(this.problem);
     const { session } = this;
     if (!session) return nothing;
     const scene = session.scene();
     const { drawing } = session.shown;
     this.dress(drawing);
+    this.study(session);
     const board = (this.board = drawing.draw(scene));
     const actor = drawing.actor(scene);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('board')}>
@@ -83,7 +73,7 @@ export class HeistFloor extends HeistPart {
         >
       </div>
       <div class="drawing">${this.drawing(session, board)} ${this.handAt(session)?.choice(board) ?? nothing}</div>
-      ${this.reason(session)}
+      ${this.reason(session)} ${this.desk?.slips(session) ?? nothing}
       ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
     </section>`;
   }
@@ -96,6 +86,25 @@ export class HeistFloor extends HeistPart {
       ...(this.constructor as typeof HeistFloor).elementStyles,
       ...boardStyles(drawing),
     ]);
+  }
+
+  /** Only pages that ask for more load it. */
+  private study({ shown: { id } }: Session): void {
+    const { show } = this;
+    const wanted = show && `${id} ${show}`;
+    if (wanted === this.studied) return;
+    this.studied = wanted;
+    this.desk = null;
+    if (!wanted) return;
+    void import('../internal/studies.js')
+      .then(({ openDesk }) => openDesk(id, show))
+      .then((desk) => {
+        if (wanted !== this.studied) return;
+        this.desk = desk;
+        desk.dress(this.renderRoot as ShadowRoot);
+        this.requestUpdate();
+        if (desk.problem) this.emit('heist-error', { message: desk.problem });
+      });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -127,13 +136,11 @@ export class HeistFloor extends HeistPart {
       class="board"
       ${styled({ '--unit': String(drawing.width / 654) })}
     >
-      ${definitions} ${board.ground}
+      ${definitions} ${board.ground} ${this.desk?.plan(session) ?? nothing}
       <g aria-hidden="true">
         ${keyed(session.at, svg`${travelsOf(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, session.scene()).map(flashTemplate)}`)}
         ${(step.mark?.arrows ?? []).map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
-        ${repeat(
-          board.pieces,
-          ({ id }) => id,
+        ${board.pieces.map(
           ({ id, x, y, body }) =>
             svg`<g class="piece" part="piece" data-piece=${id} transform="translate(${x} ${y})">${body}</g>`,
         )}
@@ -161,7 +168,8 @@ export class HeistFloor extends HeistPart {
   private cell(space: Space, column: number, lit: boolean, marked: boolean, here: boolean): SVGTemplateResult {
     const { id, x, y, width, height, says, reach } = space;
     const inset = { x: x + 9, y: y + 9, width: width - 18, height: height - 18 };
-    return svg`<g role="gridcell" class=${classMap({ space: true, lit, marked })} part="space ${lit ? 'lit' : ''} ${marked ? 'marked' : ''}"
+    const names = `space ${lit ? 'lit' : ''} ${marked ? 'marked' : ''}`;
+    return svg`<g role="gridcell" class=${names} part=${names}
       data-space=${id} aria-colindex=${column + 1} tabindex=${here ? 0 : -1}
       aria-label=${lit ? `${says}; ${this.words.term('lit')}` : says}>
       <rect class="hit" x=${x} y=${y} width=${width} height=${height} />
@@ -202,25 +210,6 @@ export class HeistFloor extends HeistPart {
     if (!hand) session.act(() => space && this.handAt(session)?.take(space, event.type, key));
     else if (space && hand.take(space, event.type, key)) event.preventDefault();
   };
-
-  private async openOwn(): Promise<void> {
-    try {
-      await parsed();
-      const text = this.querySelector('script')?.textContent ?? '';
-      const { game, position } = this;
-      const data = position ?? (text.trim() ? await parseData(text) : {});
-      const session = await openDiagram(game, data, this.words.lang());
-      // Whoever has asked for something else in the meantime does not want this any more.
-      if (game !== this.game || position !== this.position) return;
-      this.session = session;
-      this.problem = '';
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      this.problem = `${this.words.term('error')}\n${message}`;
-      this.emit('heist-error', { message });
-      if (!(error instanceof InputError)) console.error(error);
-    }
-  }
 }
 
 const spaceAt = (event: Event): string | null =>
