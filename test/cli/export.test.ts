@@ -32,7 +32,7 @@ describe('heist export', () => {
     const { code, out, err } = await heist(['export', walk]);
     expect([code, err]).toEqual([0, '']);
     expect(isWellFormed(out)).toBe(true);
-    expect(out).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 654 718"/);
+    expect(out).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 654 734"/);
     expect(out).toContain('A &lt;b&gt;walk&lt;/b&gt; &amp; more');
     expect(out).toMatch(/<desc[^>]*>The red robber walks from b2 to c2\. /);
     expect(out).toContain('class="route');
