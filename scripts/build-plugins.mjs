@@ -131,7 +131,6 @@ export function onlyGame(game) {
       return `
         import { drawing } from './boards/${game}.js';
         import { pointing } from './boards/${game}.pointing.js';
-        import { studies } from './boards/${game}.studies.js';
         import { ${name}Board as en } from '../../locales/en/${game}.board.js';
         import { ${name} as game } from '../../machines/${game}.js';
         const board = { drawing, words: { en } };
@@ -139,7 +138,7 @@ export function onlyGame(game) {
           '${game}': {
             board: async () => board,
             pointing: async () => pointing,
-            studies: async () => studies,
+            studies: async () => (await import('./boards/${game}.studies.js')).studies,
             rules: async () => game,
             book: () => import('../../machines/${game}.book.js'),
             reading: () => import('../../machines/${game}.reading.js'),
@@ -197,7 +196,9 @@ const shorteners = {
       .replace(/\s+/g, ' ')
       .replace(/ ?([{};,]) ?/g, '$1')
       .replace(/: /g, ':')
-      .replace(/;}/g, '}'),
+      .replace(/;}/g, '}')
+      .replace(/([\s:,(-])0\./g, '$1.')
+      .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3'),
   html: (text) => text.replace(/\s+/g, ' '),
   // Outside of its text elements SVG does not care for spaces between tags.
   svg: (text) => text.replace(/\s+/g, ' ').replace(/> </g, '><'),

@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { inLanguage, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import { HeistPart } from '../internal/element.js';
@@ -47,7 +46,7 @@ export class HeistLog extends HeistPart {
 
   private stepTemplate(step: Step, index: number, session: Session): TemplateResult {
     return html`<li
-      class=${classMap({ now: index === session.at, aside: step.depth > 0 })}
+      class="${index === session.at ? 'now' : ''} ${step.depth > 0 ? 'aside' : ''}"
       aria-current=${index === session.at ? 'step' : nothing}
     >
       ${step.say !== undefined ? html`<p class="say">${inLanguage(step.say, session.lang)}</p>` : nothing}

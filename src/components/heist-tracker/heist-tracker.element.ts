@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline } from '../../table/chart.js';
 import type { HeistRule } from '../heist-rule/heist-rule.element.js';
@@ -49,7 +48,7 @@ export class HeistTracker extends HeistPart {
         ${phases.map(
           (path) =>
             html`<li
-              class=${classMap({ now: path === phase, past: phases.indexOf(path) < phases.indexOf(phase) })}
+              class=${path === phase ? 'now' : phases.indexOf(path) < phases.indexOf(phase) ? 'past' : ''}
               aria-current=${path === phase ? 'step' : nothing}
             >
               <span>${flowName(path, session.texts)}</span>
@@ -69,7 +68,7 @@ export class HeistTracker extends HeistPart {
     const now = isIn(flow, path);
     const past = !now && visited(session, path);
     const inner = now && flow !== path ? flowName(flow, session.texts) : '';
-    return html`<li class=${classMap({ now, past })} aria-current=${now ? 'step' : nothing}>
+    return html`<li class=${now ? 'now' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
         ${this.stepButton(path, flowName(path, session.texts), session)}
         ${now ? html`<span class="cap">${inner || this.words.term('now')}</span>` : nothing}
       </li>

@@ -1,6 +1,5 @@
 // Hands and stacks as rows of small cards below a board.
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import type { CardPart, CardRow, CardView, Counter } from './board.js';
 import { icon } from './icons.js';
 
@@ -14,7 +13,7 @@ export function cardsTemplate(
   return html`<div class="cards" part="cards" role="group" aria-label=${label}>
     ${rows.map(
       ({ actor, name, active, groups, counters = [] }) =>
-        html`<div class=${classMap({ seat: true, active })} data-actor=${actor}>
+        html`<div class="seat ${active ? 'active' : ''}" data-actor=${actor}>
           <span class="seat-name">${name}</span>
           ${counters.map(gauge)}
           <div class="piles">
@@ -49,7 +48,7 @@ const gauge = ({ label, value, of = 0 }: Counter): TemplateResult =>
 
 function cardTemplate(card: CardView, legal: readonly string[], play: (move: string) => void): TemplateResult {
   const { move, face, says, now } = card;
-  const classes = classMap({ card: true, down: face === 'down', seen: face === 'seen', now: now === true });
+  const classes = `card ${face} ${now ? 'now' : ''}`;
   const inside = face === 'down' ? html`<span class="card-back"></span>` : cardParts(card.parts);
   return move !== undefined && legal.includes(move)
     ? html`<button type="button" class=${classes} aria-label=${says} title=${says} @click=${() => play(move)}>
@@ -62,6 +61,6 @@ function cardTemplate(card: CardView, legal: readonly string[], play: (move: str
 export const cardParts = (parts: readonly CardPart[]): TemplateResult[] => parts.map(partTemplate);
 
 const partTemplate = ({ icons, open }: CardPart): TemplateResult =>
-  html`<span class=${classMap({ part: true, spent: open === false, open: open === true, either: icons.length > 1 })}>
+  html`<span class="part ${open === null ? '' : open ? 'open' : 'spent'} ${icons.length > 1 ? 'either' : ''}">
     ${icons.map((name) => icon(name))}
   </span>`;
