@@ -83,7 +83,7 @@ describe('wrong input', () => {
       document.body.append(box);
       try {
         box.innerHTML = `<p>Before</p>${markup}<p>After</p>`;
-        for (let i = 0; i < 200 && heard.length === 0; i++) await aTimeout(20);
+        for (let i = 0; i < 900 && heard.length === 0; i++) await aTimeout(20);
         await settled(box);
         expect(heard).to.have.length(1);
         expect(heard[0]).to.match(message);

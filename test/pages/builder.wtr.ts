@@ -1,10 +1,14 @@
 // The embed builder: the lines hold what was chosen, and work where they are pasted.
 import { expect } from '@open-wc/testing';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
+import { inside } from '../components/show.js';
 import { byId, enter, open, until, violations, type OpenPage } from './open.js';
 
 const field = (page: OpenPage, name: string): HTMLInputElement =>
   page.document.querySelector(`#wish [name=${name}]`) as HTMLInputElement;
+
+const options = (page: OpenPage, name: string): string[] =>
+  [...(field(page, name) as unknown as HTMLSelectElement).options].map(({ value }) => value);
 
 const codes = (page: OpenPage): string[] =>
   [...page.document.querySelectorAll('#snippets pre')].map(({ textContent }) => textContent);
@@ -62,7 +66,9 @@ describe('the embed builder', function () {
     expect(frame).to.match(/embed\.html\?game=lazy-heist&amp;seed=12&amp;lang=de&amp;theme=dark"/);
     const [loader, article] = await platform(page, 'MediaWiki');
     expect(loader).to.contain('cdn.ts"');
-    expect(article).to.contain('<div class="heist-embed" data-game="lazy-heist" data-seed="12" data-lang="de"');
+    expect(article).to.contain(
+      '<div class="heist-embed" data-game="lazy-heist" data-seed="12" data-lang="de" data-theme="dark">',
+    );
     expect((await platform(page, 'WordPress'))[0]).to.contain('<!-- wp:html -->');
     expect((await platform(page, 'React'))[1]).to.contain('<heist-game game={"lazy-heist"} seed={"12"} lang={"de"}');
     const preview = page.document.querySelector('#preview heist-game');
@@ -96,6 +102,78 @@ describe('the embed builder', function () {
     expect((await opened(await pasted(codes(page)[0] ?? ''), 'heist-case')).session?.shown.id).to.equal('lazy-heist');
     const [block] = await platform(page, 'WordPress');
     expect((await opened(await pasted(block ?? ''), 'heist-case')).session?.shown.id).to.equal('lazy-heist');
+  });
+
+  for (const game of ['how-to-rob-a-bank', 'lazy-heist'])
+    it(`shows every element for ${game} without a message, at the start and at any moment of a case`, async () => {
+      const page = await ready();
+      await until('the cases', () => options(page, 'src').length > 20);
+      const files = options(page, 'src').filter((file) => file.includes(`/${game}/`));
+      const some = [files[0], files[Math.floor(files.length / 2)], files.at(-1)] as string[];
+      const told: string[] = [];
+      let shown = 0;
+      const look = async (what: string): Promise<void> => {
+        const element = await until(`${what} in the preview`, () => {
+          const [node] = page.document.querySelectorAll('#preview > *');
+          const isSettled = node?.shadowRoot?.querySelector('[part], [role=alert]');
+          return isSettled && !node?.shadowRoot?.querySelector('[aria-busy=true]') ? node : null;
+        });
+        shown++;
+        const alerts = inside(element).filter((each) => each.matches('[role=alert], .unknown'));
+        told.push(...alerts.map(({ textContent }) => `${what}: ${textContent.trim()}`));
+        if (!byId(page, 'wrong').hidden) told.push(`${what}: ${byId(page, 'wrong').textContent}`);
+      };
+      const choose = async (wishes: Readonly<Record<string, string>>): Promise<void> => {
+        for (const [name, value] of Object.entries(wishes)) enter(field(page, name), value);
+        const before = page.document.querySelector('#preview > *');
+        page.document.querySelector('#wish')?.dispatchEvent(new Event('input'));
+        await until('the next one', () => page.document.querySelector('#preview > *') !== before);
+        await look(Object.values(wishes).join(' '));
+      };
+      for (const element of options(page, 'element')) {
+        await choose({ element, game });
+        if (element === 'heist-rule') for (const rule of options(page, 'rule').slice(0, 3)) await choose({ rule });
+        const procedures = element === 'heist-order' ? options(page, 'procedure') : [''];
+        for (const procedure of procedures) {
+          if (procedure) await choose({ element, procedure, moment: '' });
+          for (const file of some) {
+            const where = field(page, 'moment').closest('label')?.hidden ? 'src' : 'moment';
+            if (field(page, where).closest('label')?.hidden) continue;
+            await choose({ element, ...(procedure && { procedure }), [where]: file, at: '0' });
+            if (field(page, 'at').closest('label')?.hidden) continue;
+            await choose({ element, ...(procedure && { procedure }), [where]: file, at: field(page, 'at').max });
+          }
+          if (!field(page, 'moment').closest('label')?.hidden) enter(field(page, 'moment'), '');
+        }
+      }
+      expect(told).to.deep.equal([]);
+      expect(shown).to.be.greaterThan(30);
+      expect(page.errors).to.deep.equal([]);
+    }).timeout(180_000);
+
+  it('a moment of a case stays in every snippet', async () => {
+    const page = await ready();
+    await until('the cases', () => options(page, 'src').length > 20);
+    enter(field(page, 'element'), 'heist-floor');
+    enter(field(page, 'game'), 'lazy-heist');
+    enter(field(page, 'moment'), drone);
+    enter(field(page, 'at'), '5');
+    await until('the snippet', () => codes(page)[0]?.includes('at="5"'));
+    expect(codes(page)[0]).to.match(/<heist-floor src="[^"]*drone-interrupts[^"]*" at="5">/);
+    const shownAt = async (markup: string): Promise<number | undefined> => {
+      const frame = await pasted(markup);
+      const floor = await opened(frame, 'heist-floor');
+      return floor.session?.at;
+    };
+    expect(await shownAt(codes(page)[0] ?? '')).to.equal(5);
+    expect(await shownAt((await platform(page, 'WordPress'))[0] ?? '')).to.equal(5);
+    const outer = await pasted((await platform(page, 'iframe'))[0] ?? '');
+    const inner = await until('the frame', () => outer.contentDocument?.querySelector('iframe'));
+    expect((await opened(inner, 'heist-floor')).session?.at).to.equal(5);
+    field(page, 'inline').click();
+    await until('the text', () => page.document.querySelector('#preview heist-floor')?.getAttribute('src') === null);
+    expect(await shownAt((await platform(page, 'Script tag'))[0] ?? '')).to.equal(5);
+    expect(await shownAt((await platform(page, 'WordPress'))[0] ?? '')).to.equal(5);
   });
 
   it('says what is wrong with options that are no JSON', async () => {

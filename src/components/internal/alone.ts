@@ -3,6 +3,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { InputError } from '../../table/errors.js';
 import { HeistPart } from './element.js';
+import { parsed } from './opening.js';
 
 export class HeistDiagram extends HeistPart {
   /** Which game, when there is no `heist-game` around. The position stands as JSON or YAML in a script element inside. */
@@ -21,13 +22,13 @@ export class HeistDiagram extends HeistPart {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.session) this.openAlone();
+    if (!this.session) void this.openAlone();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const names = ['game', 'src', 'at', 'position', 'text'] as const;
-    if (this.hasUpdated && names.some((name) => changed.has(name))) this.openAlone();
+    if (this.hasUpdated && names.some((name) => changed.has(name))) void this.openAlone();
   }
 
   /** What cannot be shown says why. */
@@ -35,8 +36,10 @@ export class HeistDiagram extends HeistPart {
     return html`<div class="sheet" part="sheet"><p class="message" role="alert">${text}</p></div>`;
   }
 
-  private openAlone(): void {
-    if (this.game || this.src || this.text || this.position !== undefined) void this.open();
+  private async openAlone(): Promise<void> {
+    await parsed();
+    const { game, src, text, position } = this;
+    if (game || src || text || position !== undefined || this.querySelector(':scope > script')) await this.open();
   }
 
   private async open(): Promise<void> {

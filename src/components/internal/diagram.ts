@@ -1,7 +1,7 @@
 // What an element shows that stands alone: a position that is written into the page, or a step of a case.
 import { InputError } from '../../table/errors.js';
 import { isBaked } from './baked.js';
-import { fetchText, openCaseData, openDiagram, parseData, parsed, stepAt, unframed } from './opening.js';
+import { fetchText, openCaseData, openDiagram, parseData, stepAt, unframed } from './opening.js';
 import type { Session } from './session.js';
 
 export interface Diagram extends HTMLElement {
@@ -14,7 +14,6 @@ export interface Diagram extends HTMLElement {
 
 /** Reads what the page gives and opens it, only to be looked at. */
 export async function openAlone(element: Diagram, lang: string): Promise<Session> {
-  await parsed();
   const { game, src, at } = element;
   const inline = element.text || unframed(element.querySelector(':scope > script')?.textContent ?? '');
   const data =
