@@ -59,7 +59,7 @@ export const pieceStyles = css`
     font-size: 20px;
   }
   .lying .body {
-    fill: color-mix(in srgb, var(--fill) 22%, var(--sheet));
+    fill-opacity: 0.22;
     stroke: var(--fill);
     stroke-dasharray: 5 3;
     paint-order: normal;

@@ -88,7 +88,7 @@ export const buildingStyles = css`
   .key,
   .door-lock {
     fill: none;
-    stroke: var(--hue, var(--ink));
+    stroke: var(--fill);
     stroke-width: 2.6;
     stroke-linejoin: round;
   }
@@ -96,16 +96,16 @@ export const buildingStyles = css`
     fill: var(--sheet);
   }
   .key-red {
-    --hue: var(--actor-2);
+    --fill: var(--actor-2);
   }
   .key-blue {
-    --hue: var(--accent);
+    --fill: var(--accent);
   }
   .key-green {
-    --hue: var(--actor-3);
+    --fill: var(--actor-3);
   }
   .key-yellow {
-    --hue: var(--gold);
+    --fill: var(--gold);
   }
   .thing {
     fill: color-mix(in srgb, var(--gold) 30%, var(--sheet));

@@ -235,7 +235,7 @@ function piecesOf(position: HeistPosition): Piece[] {
     const room = boxOf(drone.at);
     const station = boxOf(`${floor}.${drone.at}`);
     const place = room
-      ? { x: room.x + 58, y: room.y + (drone.lane === 'upper' ? upperLane : lowerLane) }
+      ? { x: room.x + 58, y: room.y + laneOf(drone.lane) }
       : station && { ...middle(station), y: station.y + 26 };
     if (place) pieces.push({ id: `drone-${floor}`, ...place, body: droneBody(drone.active) });
   }
@@ -250,6 +250,8 @@ function piecesOf(position: HeistPosition): Piece[] {
   }
   return [...pieces, ...figures(position)];
 }
+
+const laneOf = (lane: 'lower' | 'upper' = 'lower'): number => (lane === 'upper' ? upperLane : lowerLane);
 
 /** From the side: two rotors, a lens, and while it is awake the light that it throws on the floor. */
 const droneBody = (
@@ -314,11 +316,13 @@ function travel(event: GameEvent, position: HeistPosition): Travel | null {
   const { type } = event;
   if (type === 'lift-moved') return null;
   if (!from || !to) return null;
-  const piece = type.startsWith('guard-')
-    ? event['guard']
-    : type === 'drone-moved'
-      ? `drone-${wordOf(event['floor'])}`
-      : event['who'];
+  if (type === 'drone-moved') {
+    const floor = wordOf(event['floor']);
+    const flying = ({ x, y }: Box): Point => ({ x: x + 58, y: y + laneOf(position.drones[floor]?.lane) });
+    return { piece: `drone-${floor}`, from: flying(from), via: [], to: flying(to) };
+  }
+  const urgent = type.startsWith('guard-');
+  const piece = urgent ? event['guard'] : event['who'];
   if (typeof piece !== 'string') return null;
-  return { piece, from: middle(from), via: [], to: middle(to), ...(type.startsWith('guard-') && { urgent: true }) };
+  return { piece, from: slot(from, 0, 1), via: [], to: slot(to, 0, 1), urgent };
 }
