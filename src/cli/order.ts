@@ -7,6 +7,8 @@ import { order, type OrderReport, type Pair } from '../verify/order.js';
 import { orderHtml } from '../verify/reports/order-html.js';
 import { WrongUse, didYouMean, exit, type Command, type Io } from './command.js';
 import { attended, bounds, endedText, json, optionsOf, saveCase, saveText } from './long.js';
+import { version } from './version.js';
+import { boardsOf } from './witness-boards.js';
 
 export const command: Command = {
   usage: 'order <game> [procedure]',
@@ -46,7 +48,13 @@ export const command: Command = {
               `${list}-${first}-${second}-${i ? 'swapped' : 'book'}.yaml`,
             ),
           );
-    if (typeof flags['html'] === 'string') saveText(flags['html'], orderHtml(game, report));
+    if (typeof flags['html'] === 'string') {
+      const boards = await boardsOf(game, report);
+      saveText(
+        flags['html'],
+        orderHtml(game, report, { boards, version: version(), replay: (pair) => replay(pair, saved) }),
+      );
+    }
     io.out(flags['json'] ? json(report) : pretty(report, saved, io));
     return report.ended === 'stopped' ? exit.fails : exit.holds;
   },
@@ -77,7 +85,7 @@ function pairText(pair: Pair, saved: ReadonlyMap<Case, string>, { colors: { gree
   const name = `  ${first} / ${second}: `;
   if (verdict === 'untried') return [`${name}${yellow('not tried')}: no position came up in which both happen`];
   if (verdict === 'commutes' || !witness) return [`${name}${green('commutes')} ${dim(`(tried ${bound})`)}`];
-  const [book, other] = witness.cases;
+  const [book] = witness.cases;
   return [
     `${name}${red('matters')}, ${gradeText[grade]} ${dim(`(tried ${bound})`)}`,
     ...(witness.broken === undefined ? [] : [`    in the other order it cannot be carried out: ${witness.broken}`]),
@@ -90,9 +98,13 @@ function pairText(pair: Pair, saved: ReadonlyMap<Case, string>, { colors: { gree
           `    ${path.join('.')}: ${JSON.stringify(expected)} | swapped: ${JSON.stringify(found)}`,
       ),
     ...(witness.differences.length > 6 ? [`    and ${witness.differences.length - 6} more`] : []),
-    dim(`    heist check ${saved.get(book) ?? ''} ${saved.get(other) ?? ''}`),
+    dim(`    ${replay(pair, saved)}`),
   ];
 }
+
+/** The command that plays both cases of a witness again. */
+const replay = ({ witness }: Pair, saved: ReadonlyMap<Case, string>): string =>
+  `heist check ${(witness?.cases ?? []).map((example) => saved.get(example) ?? '').join(' ')}`;
 
 /** Nothing is claimed of the ways that were not followed. */
 const boundText = ({ met, written, sampled }: Pair['tried']): string =>

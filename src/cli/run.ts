@@ -1,10 +1,10 @@
 // Reads the command line, finds the subcommand and runs it. Every mistake of the user ends here, as one clear message.
-import { readFileSync } from 'node:fs';
 import { cac } from 'cac';
 import { nearest } from '../notation/nearest.js';
 import { InputError } from '../table/errors.js';
 import { WrongUse, didYouMean, exit, type Command, type Flags, type Io } from './command.js';
 import { commandHelp, generalHelp, shown } from './help.js';
+import { version } from './version.js';
 
 /** A further subcommand is one line here. Each is loaded only when it is called: the command has to start quickly. */
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
@@ -118,11 +118,3 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const allCommands = async (): Promise<Command[]> =>
   (await Promise.all(Object.values(commands).map((load) => load()))).map(({ command }) => command);
-
-/** Two folders up is the package, both from src/cli and from dist/cli. */
-function version(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
-}

@@ -1,9 +1,32 @@
-// The order analysis as a page: the matrix of neighbours, and for each that matters the two cases side by side.
+// The order analysis as a page: the chain of steps, and for each two neighbours whose order matters the smallest
+// position that shows it, with the boards before and after in both orders.
+import type { Case } from '../../notation/case.js';
+import { capital, flowName, sentence } from '../../notation/sentence.js';
+import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
-import { openCase } from '../cases.js';
+import { Table } from '../../table/table.js';
+import { canonical } from '../keys.js';
 import { caseText } from '../case-text.js';
+import { checkCase, type Frame } from '../cases.js';
 import type { OrderReport, Pair, ProcedureOrder } from '../order.js';
+import { procedureIn } from '../ways.js';
+import type { Witness } from '../witness.js';
+import { orderStyle } from './order-style.js';
 import { escaped, page } from './page.js';
+
+/** The board at the start and at the end of a case, as the text of a picture. */
+export interface Boards {
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface OrderPage {
+  /** By case; without a picture the board is shown in plain characters. */
+  readonly boards?: ReadonlyMap<Case, Boards>;
+  /** The command that plays both cases of a pair again. */
+  readonly replay?: (pair: Pair) => string;
+  readonly version?: string;
+}
 
 const gradeWords = {
   same: 'commutes',
@@ -12,49 +35,147 @@ const gradeWords = {
   outcome: 'the outcome differs',
 } as const;
 
-export function orderHtml(game: Game, { procedures, ended, seconds, bounds }: OrderReport): string {
+export function orderHtml(game: Game, report: OrderReport, extras: OrderPage = {}): string {
   const { title } = game.texts.en;
   return page(
     `${title}: does the order matter?`,
-    `<h1>${escaped(title)}: does the order matter?</h1>
-<p>Neighbouring steps were swapped in positions from a search of ${bounds.states.toLocaleString('en')} positions, from ${bounds.games} games, and in positions made up from those. ${ended === 'complete' ? 'Complete within these bounds' : `Stopped early (${ended})`}, ${seconds.toFixed(1)} s, seed ${bounds.seed}.</p>
-${procedures.map((each) => procedureHtml(game, each)).join('\n')}`,
+    `<style>${orderStyle}</style>
+<header><p class="quiet">${escaped(title)}</p>
+<h1>Does the order matter?</h1>
+${boundsHtml(report, extras)}</header>
+${report.procedures.map((each) => procedureHtml(game, each, extras)).join('\n')}`,
   );
 }
 
-function procedureHtml(game: Game, { procedure, steps, pairs }: ProcedureOrder): string {
-  const rows = pairs.map(({ first, second, verdict, grade, tried, proved }) => {
-    const words = verdict === 'untried' ? 'not tried' : gradeWords[grade];
-    const bound = proved ? 'every position that can be reached' : `${tried.met} met, ${tried.written} made up`;
-    return `<tr><td>${escaped(first)} / ${escaped(second)}</td><td class="${verdict === 'matters' ? 'bad' : 'good'}">${words}</td><td>${bound}</td></tr>`;
+/** What was tried, and so what is claimed. */
+function boundsHtml({ bounds, ended, seconds }: OrderReport, { version }: OrderPage): string {
+  const { states, games, positions, written, seed } = bounds;
+  const how = ended === 'complete' ? 'complete within these bounds' : `stopped early (${ended})`;
+  return `<p>Each two neighbouring steps were swapped, in positions from a search of ${states.toLocaleString('en')} positions and from ${games} games (at most ${positions.toLocaleString('en')} for each pair), and in up to ${written} more made up from those. Every way through the two steps was followed, choices and dice included; where there were too many, a sample, with the same choices in both orders. <em>Commutes</em> is claimed for what was tried.</p>
+<p class="quiet">${how}, ${seconds.toFixed(1)} s, seed ${seed}${version === undefined ? '' : `, heist-kit ${escaped(version)}`}</p>`;
+}
+
+function procedureHtml(game: Game, { procedure, steps, pairs }: ProcedureOrder, extras: OrderPage): string {
+  const { path } = procedureIn(game.chart(Table.open(game).raw).outline, procedure, steps);
+  const nameOf = (step: string): string => flowName(path ? `${path}.${step}` : step, game.texts.en);
+  const id = (pair: Pair) => `${procedure}-${pair.first}-${pair.second}`;
+  const link = (pair: Pair): string => {
+    const word = pair.verdict === 'untried' ? 'not tried' : pair.grade === 'same' ? 'commutes' : pair.grade;
+    const shown = `<span class="link ${pair.grade}">${word}</span>`;
+    return pair.witness ? `<a href="#${escaped(id(pair))}">${shown}</a>` : shown;
+  };
+  const chain = steps.map((step, i) => {
+    const pair = pairs[i];
+    return `<li><span class="step">${escaped(nameOf(step))}</span>${pair ? `${link(pair)} ` : ''}</li>`;
   });
+  const rows = pairs.map(
+    (pair) =>
+      `<tr><td>${escaped(nameOf(pair.first))} <span class="quiet">/</span> ${escaped(nameOf(pair.second))}</td><td>${link(pair)}</td><td>${boundText(pair)}</td></tr>`,
+  );
   return `<section>
-<h2>${escaped(procedure)}</h2>
-<p>${steps.map(escaped).join(' &rarr; ')}</p>
-<table><thead><tr><th>neighbours</th><th>swapped</th><th>positions tried</th></tr></thead><tbody>
+<h2>${escaped(path ? flowName(path, game.texts.en) : procedure)} <code>${escaped(procedure)}</code></h2>
+<ol class="chain">${chain.join('')}</ol>
+<details><summary>What was tried</summary><div class="wide"><table><thead><tr><th>neighbours</th><th>swapped</th><th>positions tried</th></tr></thead><tbody>
 ${rows.join('\n')}
-</tbody></table>
-${pairs.map((pair) => witnessHtml(game, pair)).join('\n')}
+</tbody></table></div></details>
+${pairs.map((pair) => (pair.witness ? witnessHtml(game, pair, pair.witness, { id: id(pair), nameOf, ...extras }) : '')).join('\n')}
 </section>`;
 }
 
-function witnessHtml(game: Game, { first, second, grade, witness }: Pair): string {
-  if (!witness) return '';
-  const [book, other] = witness.cases;
-  const changes = witness.differences.map(
-    ({ path, expected, found }) =>
-      `<tr><td>${escaped(path.join('.'))}</td><td><code>${escaped(shown(expected))}</code></td><td><code>${escaped(shown(found))}</code></td></tr>`,
-  );
-  return `<article>
-<h3>${escaped(first)} / ${escaped(second)}: ${gradeWords[grade]}</h3>
-${witness.broken === undefined ? '' : `<p class="bad">In the other order it cannot be carried out: ${escaped(witness.broken)}</p>`}
-<pre aria-label="the position">${escaped(game.sketch(openCase(game, book).raw))}</pre>
-${changes.length ? `<table><thead><tr><th>afterwards</th><th>as the book has it</th><th>swapped</th></tr></thead><tbody>${changes.join('')}</tbody></table>` : ''}
-<div class="pair">
-<figure><figcaption>As the book has it</figcaption><pre>${escaped(caseText(book))}</pre></figure>
-<figure><figcaption>Swapped</figcaption><pre>${escaped(caseText(other))}</pre></figure>
+function boundText({ tried: { met, written, sampled }, proved }: Pair): string {
+  if (proved) return 'every position that can be reached';
+  return `${met} met, ${written} made up${sampled ? `; in ${sampled} of them a sample of the ways` : ''}`;
+}
+
+interface Naming extends OrderPage {
+  readonly id: string;
+  readonly nameOf: (step: string) => string;
+}
+
+function witnessHtml(game: Game, pair: Pair, witness: Witness, naming: Naming): string {
+  const { first, second, grade } = pair;
+  const [book, swapped] = witness.cases.map((example) => checkCase(game, example).frames);
+  if (!book || !swapped) return '';
+  const { boards, replay, id, nameOf } = naming;
+  const [start] = book;
+  const picture = (example: Case, which: keyof Boards, frame: Frame | undefined): string =>
+    boards?.get(example)?.[which] ?? `<pre>${escaped(frame ? game.sketch(frame.table.raw) : '')}</pre>`;
+  const [events, otherEvents] = [eventsIn(book), eventsIn(swapped)];
+  const side = (i: 0 | 1): string => {
+    const [frames, own, theirs] = i === 0 ? [book, events, otherEvents] : [swapped, otherEvents, events];
+    const example = witness.cases[i];
+    return `<figure>
+<figcaption><strong>${i === 0 ? 'As the book has it' : 'Swapped'}</strong> ${escaped(nameOf(i === 0 ? first : second))}, then ${escaped(nameOf(i === 0 ? second : first))}</figcaption>
+${picture(example, 'after', frames.at(-1))}
+<p class="end">${endHtml(game, frames.at(-1))}</p>
+${i === 1 && witness.broken !== undefined ? `<p class="bad">It cannot be carried out: ${escaped(witness.broken)}</p>` : ''}
+<ol class="moves">${frames.flatMap(({ move }) => (move === undefined || move === 'next' ? [] : `<li><code>${escaped(move)}</code></li>`)).join('')}</ol>
+<details><summary>What happened</summary><ul class="log">${own.map((event) => eventHtml(game, event, theirs)).join('')}</ul></details>
+<details><summary>The case</summary><pre>${escaped(caseText(example))}</pre></details>
+</figure>`;
+  };
+  return `<article id="${escaped(id)}">
+<h3>${escaped(nameOf(first))} <span class="quiet">/</span> ${escaped(nameOf(second))} <span class="link ${grade}">${gradeWords[grade]}</span></h3>
+<div class="before">
+<figure><figcaption><strong>Before</strong> ${escaped(start ? flowName(start.table.flow, game.texts.en) : '')}</figcaption>
+${picture(witness.cases[0], 'before', start)}</figure>
+<div>${changesHtml(witness, start)}${rulesHtml(game, events, otherEvents)}
+${replay ? `<p class="quiet">Play it again:</p><pre class="command">${escaped(replay(pair))}</pre>` : ''}</div>
 </div>
+<div class="after">${side(0)}${side(1)}</div>
 </article>`;
 }
 
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+/** Only what differs, beside what it was. */
+function changesHtml({ differences, cases: [book] }: Witness, start: Frame | undefined): string {
+  if (differences.length === 0)
+    return '<p>Both orders come to the same position; what happened on the way differs.</p>';
+  const before = (path: readonly (string | number)[]): unknown =>
+    path.reduce<unknown>(
+      (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+      start?.table.position,
+    );
+  const rows = differences.map(
+    ({ path, expected, found }) =>
+      `<tr><th>${escaped(path.join('.'))}</th>${[before(path), expected, found].map((value) => `<td>${escaped(shown(value))}</td>`).join('')}</tr>`,
+  );
+  const table = (some: readonly string[]) =>
+    `<div class="wide"><table class="changes"><thead><tr><th></th><th>before</th><th>book</th><th>swapped</th></tr></thead><tbody>${some.join('')}</tbody></table></div>`;
+  const few = 10;
+  const more =
+    rows.length > few ? `<details><summary>${rows.length - few} more</summary>${table(rows.slice(few))}</details>` : '';
+  const named = Object.keys(book.start ?? {}).length;
+  return `<p class="quiet">The position names ${named} ${named === 1 ? 'field' : 'fields'}; all else is as usual.</p>${table(rows.slice(0, few))}${more}`;
+}
+
+const shown = (value: unknown): string =>
+  value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+
+const eventsIn = (frames: readonly Frame[]): GameEvent[] =>
+  frames.slice(1).flatMap(({ move, table }) => (move === undefined ? [] : table.events));
+
+const isIn = (event: GameEvent, events: readonly GameEvent[]): boolean =>
+  events.some((other) => canonical(other) === canonical(event));
+
+const eventHtml = (game: Game, event: GameEvent, others: readonly GameEvent[]): string =>
+  `<li${isIn(event, others) ? '' : ' class="odd"'}>${escaped(sentence(event, game.texts.en))} <code>${escaped(event.rule)}</code></li>`;
+
+function endHtml(game: Game, frame: Frame | undefined): string {
+  if (!frame) return '';
+  const { outcome, flow } = frame.table;
+  if (!outcome) return `The game goes on: ${escaped(flowName(flow, game.texts.en))}.`;
+  return `<strong class="bad">The game is over: ${escaped(outcome.result)}.</strong> ${escaped(ruleText(game, outcome.rule))} <code>${escaped(outcome.rule)}</code>`;
+}
+
+const ruleText = ({ texts: { en } }: Game, rule: string): string => en.rules[rule] ?? en.rulings[rule]?.question ?? '';
+
+/** The rules that speak in one order only. */
+function rulesHtml(game: Game, book: readonly GameEvent[], swapped: readonly GameEvent[]): string {
+  const odd = [...book.filter((event) => !isIn(event, swapped)), ...swapped.filter((event) => !isIn(event, book))];
+  const rules = [...new Set(odd.map(({ rule }) => rule))].filter((rule) => ruleText(game, rule) !== '');
+  if (rules.length === 0) return '';
+  const items = rules.map(
+    (rule) => `<dt><code>${escaped(rule)}</code></dt><dd>${escaped(capital(ruleText(game, rule)))}</dd>`,
+  );
+  return `<dl class="rules">${items.join('')}</dl>`;
+}
