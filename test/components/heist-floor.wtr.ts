@@ -223,10 +223,7 @@ start:
       const floor = find(element, 'heist-floor');
       const scale = inShadow(floor, '.board').getBoundingClientRect().width / 654;
       const small = [...(floor.shadowRoot?.querySelectorAll('.board text') ?? [])]
-        .filter(
-          (text) =>
-            getComputedStyle(text).display !== 'none' && parseFloat(getComputedStyle(text).fontSize) * scale < 10.9,
-        )
+        .filter((text) => text.checkVisibility() && parseFloat(getComputedStyle(text).fontSize) * scale < 10.9)
         .map((text) => `${text.getAttribute('class') ?? ''} ${textOf(text)}`);
       expect([...new Set(small)]).to.deep.equal([]);
     });

@@ -7,7 +7,7 @@ import { badge } from '../icons.things.js';
 import type { HeistPosition, Shaft } from './lazy-heist.position.js';
 
 const left = 36;
-const landing = 62;
+const landing = 66;
 export const roomWidth = 116;
 export const floorHeight = 96;
 const top = 98;
