@@ -1,18 +1,115 @@
-// How good a position is, roughly: enough for simulated burglars to work towards the roof. No rule looks at this.
-import { guardDistance, topLanding, vault, type Space } from './board.js';
-import type { Position } from './position.js';
+// How good a position is, roughly: enough for simulated burglars who know what to do next and look one move ahead. Each
+// has an errand (carry, fetch a battery or a key, switch, free a friend, come to the roof) and is worth more the nearer
+// it is. The weights were tried out in simulated games. No rule looks at this.
+import { nextRadioField } from './actions.js';
+import {
+  floorOf,
+  guardDistance,
+  guardRoutes,
+  isRoom,
+  lifts,
+  nextOnLoop,
+  shaftOfLift,
+  vault,
+  type Floor,
+  type Space,
+} from './board.js';
+import { costs, guardIds, guardSteps, type Burglar, type GuardId } from './data.js';
+import { errandScore, keyFor, loadOf, wayOf } from './errands.js';
+import { burglar, freeIn, hasActiveDrone, pointsLeft, type Position } from './position.js';
 
-export function score({ outcome, burglars, vault: { wall, lasers }, ruby, explosives }: Position): number {
-  if (outcome) return outcome.result === 'won' ? 10_000 : -10_000;
-  const caught = Object.values(burglars).filter(({ at }) => at === 'cell').length;
-  const progress = (wall ? 0 : 200) + (lasers ? 0 : 100);
-  // First the explosives have to get to the vault, then the ruby to the landing under the roof.
-  const way = wall ? nearness(explosives.at, vault) : nearness(ruby.at, topLanding);
-  return progress + 5 * way - 60 * caught;
+export function score(position: Position): number {
+  const { outcome, options, vault: cards } = position;
+  if (outcome) return outcome.result === 'won' ? 100_000 : -100_000;
+  return (
+    (cards.wall ? 0 : 400) +
+    (cards.lasers ? 0 : 400) +
+    loadScore(position) +
+    radioScore(position) +
+    switchScore(position) +
+    errandScore(position) +
+    options.seats.reduce((sum, id) => sum + burglarScore(position, id), 0)
+  );
 }
 
-/** 30 less the way in steps; 0 for what is not in the building. */
-function nearness(from: Space, to: Space): number {
-  const steps = guardDistance(from, to);
-  return Number.isFinite(steps) ? Math.max(0, 30 - steps) : 0;
+/** The load on its way, out of reach of the drone; lit explosives; the key in hand that opens its way. */
+function loadScore(position: Position): number {
+  const { explosives, vault: cards, drones, options, keys } = position;
+  const moved = loadOf(position);
+  if (!moved) return 0;
+  const colour = keyFor(position, moved);
+  const isKeyInHand = colour !== undefined && options.seats.some((id) => id === keys[colour]);
+  // Explosives blow up before the drones move; but then the ruby may lie there.
+  const isSafe = explosives.lit && moved.at === vault && cards.lasers;
+  const minutes = isSafe ? undefined : droneComesIn(position, moved.at);
+  const isPatrolled = !isSafe && drones[levelOf(position, moved.at)]?.active;
+  return (
+    (explosives.lit ? 300 : 0) +
+    (isKeyInHand ? 120 : 0) -
+    30 * wayOf(position, moved) -
+    (minutes === 1 ? 900 : minutes === 2 ? 60 : 0) -
+    (isPatrolled ? 30 : 0)
+  );
+}
+
+/** The next radio field has to be covered in time; a battery in hand is nearly a call. */
+function radioScore(position: Position): number {
+  const field = nextRadioField(position);
+  if (field === undefined || position.radio === field) return 450;
+  return position.options.seats.some((id) => position.batteries.includes(id)) ? 400 : 0;
+}
+
+/** A switch alone falls back at the end of the minute: it is worth something only while somebody stands at the other. */
+function switchScore(position: Position): number {
+  const { switches } = position;
+  const active = (['3', '6'] as const).find((floor) => switches[floor].active);
+  if (active === undefined) return 0;
+  const other = switches[active === '3' ? '6' : '3'].at as Space;
+  return freeIn(position, other).some((id) => pointsLeft(position, id) >= costs.switch.points) ? 60 : -20;
+}
+
+/** What a burglar is worth as he stands: free, strong, and in nobody's way. The last marker is needed for the roof. */
+function burglarScore(position: Position, id: Burglar): number {
+  const { at, strength } = burglar(position, id);
+  const left = pointsLeft(position, id);
+  const strong = 3 * strength + (strength > 0 ? 6 : 0) + left / 10;
+  if (at === 'cell') return strong - 225;
+  const atBlast = at === vault && position.explosives.lit ? (left > 0 ? 100 : 1000) : 0;
+  return strong - atBlast - danger(position, id, at, left);
+}
+
+/** Cabins hide from drones and guards alike. */
+function danger(position: Position, id: Burglar, at: Space, left: number): number {
+  if (lifts.includes(at) || at === 'start') return 0;
+  const isFacing = position.turn === id && position.acted && (position.sneaking || hasActiveDrone(position, at));
+  const canSettle = left >= costs.knockOut.points || (position.sneaking && left > 0);
+  return (
+    (isFacing ? (canSettle ? 6 : 60) : 0) +
+    (droneComesIn(position, at) === 1 ? 90 : 0) +
+    guardIds.reduce((sum, guard) => sum + fear(position, guard, at), 0)
+  );
+}
+
+/** Of a guard who will come by for certain, or of one who may. */
+function fear({ guards, checkpoint, alert }: Position, id: GuardId, at: Space): number {
+  const from = guards[id];
+  if (from === null) return 0;
+  const steps = guardSteps[alert];
+  if (checkpoint === null || checkpoint === from) return guardDistance(from, at) <= steps ? 50 : 0;
+  return guardRoutes(from, checkpoint).some((route) => route.slice(0, steps).includes(at)) ? 180 : 0;
+}
+
+/** In how many minutes the drone of its floor comes to a room, if it is soon. */
+function droneComesIn({ drones }: Position, space: Space): 1 | 2 | undefined {
+  const drone = isRoom(space) ? drones[floorOf(space)] : null;
+  if (!drone?.active) return undefined;
+  const next = nextOnLoop(drone.at, drone.lane);
+  if (next.at === space) return 1;
+  return nextOnLoop(next.at, next.lane).at === space ? 2 : undefined;
+}
+
+/** The floor of a space; a cabin is on the floor where it stands. */
+function levelOf(position: Position, space: Space): Floor {
+  const shaft = shaftOfLift(space);
+  return shaft ? (String(position.lifts[shaft].floor) as Floor) : floorOf(space);
 }
