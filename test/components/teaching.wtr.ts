@@ -87,9 +87,9 @@ describe('heist-order', () => {
     robbers: { yellow: { at: 'a1', carries: 2 }, red: 'b1' },
     bags: { b2: 1 },
   };
-  const order = async (procedure: string): Promise<HeistOrder> => {
+  const order = async (procedure: string, start: object = position): Promise<HeistOrder> => {
     const box = page(
-      `<heist-order game="how-to-rob-a-bank" procedure="${procedure}"><script type="application/json">${JSON.stringify(position)}</script></heist-order>`,
+      `<heist-order game="how-to-rob-a-bank" procedure="${procedure}"><script type="application/json">${JSON.stringify(start)}</script></heist-order>`,
     );
     const element = box.firstElementChild as HeistOrder;
     for (let i = 0; i < 200 && !element.session; i++) await aTimeout(10);
@@ -113,6 +113,24 @@ describe('heist-order', () => {
     expect(names()[0]).to.equal('Lose carried bags');
     expect(element.shadowRoot?.activeElement?.getAttribute('aria-label')).to.equal('Move Lose carried bags down');
     expect(element.shadowRoot?.querySelectorAll('.runs > div')).to.have.length(2);
+  });
+
+  it('runs parts in which somebody chooses with the same choices in both orders', async () => {
+    const element = await order('robber-turn', {
+      flow: 'rob.robber',
+      stacks: { yellow: ['walk'], red: ['walk'] },
+    });
+    const runs = () =>
+      [...(element.shadowRoot?.querySelectorAll('.runs > div') ?? [])].map((run) =>
+        run.textContent.replace(/\s+/g, ' '),
+      );
+    expect(runs()[0]).to.include('walks from a1 to b1');
+    expect(runs()[1]?.replace('In your order', '')).to.equal(runs()[0]?.replace('As in the rulebook', ''));
+    inShadow(element, '[data-step="card"] .up').click();
+    await settled(element);
+    expect(runs()[1]).to.include('walks from a1 to b1');
+    expect(inShadow(element, '.choices').textContent).to.include('both runs take the same');
+    await inBothSchemes(() => expect(element).to.be.accessible());
   });
 
   it('says so when there is no such procedure', async () => {

@@ -162,15 +162,17 @@ export class HeistOrder extends HeistDiagram {
       <div class="runs">
         ${this.run(this.words.term('bookOrder'), comparison.book, first.book, session)}
         ${this.run(this.words.term('yourOrder'), comparison.yours, first.yours, session)}
-      </div>`;
+      </div>
+      ${comparison.book.choices.length > 0 ? html`<p class="choices">${this.words.term('sameChoices')}</p>` : nothing}`;
   }
 
-  private run(title: string, { events }: OrderRun, odd: number, session: Session): TemplateResult {
+  private run(title: string, { events, broken }: OrderRun, odd: number, session: Session): TemplateResult {
     return html`<div>
       <h4>${title}</h4>
       <ul>
         ${events.map((event, i) => html`<li class=${i === odd ? 'odd' : ''}>${sentence(event, session.texts)} <heist-rule brief .session=${session} rule=${event.rule}></heist-rule></li>`)}
         ${events.length === 0 ? html`<li>${this.words.term('nothingThere')}</li>` : nothing}
+        ${broken === undefined ? nothing : html`<li class="odd">${this.words.term('orderBroken', broken)}</li>`}
       </ul>
     </div>`;
   }

@@ -49,6 +49,12 @@ export const orderStyles = css`
     border-top: 1px solid var(--line);
     overflow-wrap: anywhere;
   }
+  .choices {
+    margin: 0;
+    padding: 0 14px 12px;
+    font-size: 13px;
+    color: var(--ink-soft);
+  }
   .difference {
     background: var(--alarm-soft);
     border-left: 3px solid var(--alarm);

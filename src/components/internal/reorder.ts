@@ -2,16 +2,32 @@
 import { InputError } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
+import type { Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { differences } from '../../verify/match.js';
-import { playOut } from '../../verify/play.js';
+import { playOut, withOrder } from '../../verify/play.js';
+import {
+  begin,
+  choicesOf,
+  endOf,
+  follow,
+  isPassOver,
+  procedureIn,
+  stepAt,
+  wishing,
+  type Course,
+} from '../../verify/ways.js';
 import type { PositionJson } from './board.js';
 
 export interface OrderRun {
   readonly order: readonly string[];
   readonly events: readonly GameEvent[];
+  /** What somebody chose or rolled on the way. */
+  readonly choices: readonly Move[];
   readonly flow: string;
   readonly position: PositionJson;
+  /** Why it ends here: a step could not be carried out at all. */
+  readonly broken?: string;
 }
 
 export interface Comparison {
@@ -23,7 +39,6 @@ export interface Comparison {
   readonly difference: { readonly field: string; readonly book: unknown; readonly yours: unknown } | null;
 }
 
-const mostSteps = 200;
 /** Moves after which a procedure would have begun. */
 const furthest = 500;
 
@@ -57,8 +72,8 @@ export function beginning(game: Game, procedure: string, from: Table): Table {
 
 /** The same position at the beginning of the procedure, run in the book's order and in the reader's. */
 export function compareOrders(game: Game, procedure: string, from: Table, order: readonly string[]): Comparison {
-  const book = runOrder(game, procedure, from, game.procedures[procedure] ?? []);
-  const yours = runOrder(game, procedure, from, order);
+  const book = runOrder(game, procedure, from, game.procedures[procedure] ?? [], []);
+  const yours = runOrder(game, procedure, from, order, book.choices);
   const [found] = differences(stripped(book), stripped(yours));
   const missing = (a: OrderRun, b: OrderRun) => {
     const there = new Set(b.events.map((event) => JSON.stringify(event)));
@@ -72,25 +87,38 @@ export function compareOrders(game: Game, procedure: string, from: Table, order:
   };
 }
 
-function runOrder(game: Game, procedure: string, from: Table, order: readonly string[]): OrderRun {
-  const home = homeOf(game, procedure, from) ?? '';
+/** `choices`: what is chosen and rolled, as far as it can be; else as little as possible. */
+function runOrder(game: Game, name: string, from: Table, order: readonly string[], choices: readonly Move[]): OrderRun {
+  const procedure = procedureIn(game.chart(from.raw).outline, name, game.procedures[name] ?? []);
+  const course: Course = { procedure, order };
   const { options, flow: _, ...position } = from.position as unknown as Record<string, unknown>;
-  const settings = options as Record<string, unknown>;
-  const orders = Array.isArray(settings['order'])
-    ? { seats: settings['order'] as unknown }
-    : (settings['order'] as object | undefined);
-  let table = Table.open(game, {
-    options: { ...settings, order: { ...orders, [procedure]: order } },
-    position: { ...position, flow: `${home}.${order[0] ?? ''}` },
-  });
-  const events: GameEvent[] = [];
-  const isInside = () =>
-    order.some((step) => table.flow === `${home}.${step}` || table.flow.startsWith(`${home}.${step}.`));
-  for (let i = 0; i < mostSteps && isInside() && table.waitsFor === 'next'; i++) {
-    table = table.play('next');
-    events.push(...table.events);
+  const start = begun(course, (flow) =>
+    Table.open(game, { options: withOrder(options as object, name, order), position: { ...position, flow } }),
+  );
+  const way = follow(course, begin(course, start), order.length, wishing(course, choices));
+  const end = endOf(way);
+  const isAnew = stepAt(course, end.flow) >= 0 && isPassOver(course, end.flow, way.last);
+  return {
+    order,
+    events: way.tables.slice(1).flatMap(({ events }) => events),
+    choices: choicesOf(way.moves),
+    // Of a procedure that begins anew it does not count with which step it does.
+    flow: isAnew ? procedure.path : end.flow,
+    position: end.position as unknown as PositionJson,
+    ...(way.broken !== undefined && { broken: way.broken }),
+  };
+}
+
+/** As play would begin it: by the state around the steps, where that leads to the first of them. */
+function begun(course: Course, open: (flow: string) => Table): Table {
+  const { path } = course.procedure;
+  try {
+    const table = open(path);
+    if (stepAt(course, table.flow) === 0) return table;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
   }
-  return { order, events, flow: table.flow, position: table.position as unknown as PositionJson };
+  return open(`${path}.${course.order[0] ?? ''}`);
 }
 
 /** What counts as the same end: everything but the order itself. */

@@ -70,5 +70,8 @@ export const ui: UiWords = {
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
   orderUnknown: (name, known) => `Einen Ablauf ${name} gibt es nicht. Bekannt: ${known}.`,
+  orderBroken: (why) => `In dieser Reihenfolge geht es nicht: ${why}`,
+  sameChoices:
+    'Wo jemand wählt oder würfelt, geschieht beide Male dasselbe: so wenig wie möglich, die erste Seite der Würfel.',
   differs: (field) => `${field} endet anders`,
 };

@@ -69,6 +69,9 @@ export const ui = {
   undo: 'Take back',
   redo: 'Once more',
   orderUnknown: (name: string, known: string) => `There is no procedure ${name}. Known: ${known}.`,
+  orderBroken: (why: string) => `In this order it cannot be carried out: ${why}`,
+  sameChoices:
+    'Where somebody chooses or rolls, both runs take the same: as little as possible, the first face of the dice.',
   differs: (field: string) => `${field} ends up different`,
 };
 
