@@ -109,7 +109,11 @@ function pairItem(pair: Pair, texts: readonly [string, string] | undefined, open
   const item = make('li', [
     make('b', `${first} / ${second}`),
     make('span', shown, `tag ${verdict}`),
-    make('span', `${number(tried.met + tried.written)} positions tried`, 'soft'),
+    make(
+      'span',
+      `${number(tried.met + tried.written)} positions tried${tried.sampled ? ', a sample of the ways' : ''}`,
+      'soft',
+    ),
   ]);
   if (!witness || !texts) return item;
   const [book, other] = texts;
