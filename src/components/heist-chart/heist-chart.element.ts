@@ -2,7 +2,8 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { flowName } from '../../notation/sentence.js';
-import type { Outline, OutlineState } from '../../table/chart.js';
+import type { OutlineState } from '../../table/chart.js';
+import { arrowsOf, type ChartArrow } from '../internal/chart-edges.js';
 import { layoutChart, type ChartBox } from '../internal/chart-layout.js';
 import { HeistDiagram } from '../internal/alone.js';
 import { resting } from '../internal/route.js';
@@ -19,6 +20,7 @@ import { chartStyles } from './heist-chart.styles.js';
  * @csspart sheet - The framed sheet.
  * @csspart chart - The drawing.
  * @csspart state - Every state; also `now`.
+ * @csspart edge - Every arrow, with the verbs that lead along it.
  * @csspart rules - The rules of the chosen state.
  */
 export class HeistChart extends HeistDiagram {
@@ -34,7 +36,7 @@ export class HeistChart extends HeistDiagram {
       : new ResizeObserver(([entry]) => {
           const width = Math.round(entry?.contentRect.width ?? 0);
           // In the next frame: drawing anew changes the height of what is observed.
-          if (width > 0 && Math.abs(width - this.width) > 2) requestAnimationFrame(() => (this.width = width));
+          if (width > around && Math.abs(width - this.width) > 2) requestAnimationFrame(() => (this.width = width));
         });
 
   override connectedCallback(): void {
@@ -59,7 +61,18 @@ export class HeistChart extends HeistDiagram {
     const { outline } = session.game.chart(table.raw);
     const { flow } = session.step;
     const seen = { ...outline, states: outline.states.filter(({ path }) => !this.isHidden(path)) };
-    const layout = layoutChart(seen, this.width - around, (path) => flowNameAt(path, session));
+    const layout = layoutChart(seen, Math.max(narrowest, this.width - around), (path) => flowNameAt(path, session));
+    const { at, steps } = session;
+    const before = steps[at - 1];
+    const verbs = outline.states.find(({ path }) => path === before?.flow)?.on ?? {};
+    const verb = steps[at]?.move?.split(' ').find((word) => Object.hasOwn(verbs, word)) ?? '';
+    // A chosen state shows its own arrows; else it is the state in which play stands.
+    const arrows = arrowsOf(
+      layout,
+      outline,
+      this.chosen || flow,
+      before && !this.chosen ? { from: before.flow, verb } : null,
+    );
     const chosen = outline.states.find(({ path }) => path !== '' && path === this.chosen);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('chart')}>
       <div class="head">
@@ -94,7 +107,7 @@ export class HeistChart extends HeistDiagram {
           <g role="group" aria-label=${this.words.term('chart')} @click=${this.onClick} @keydown=${this.onKey}>
             ${layout.boxes.map((box) => this.box(box, session))}
           </g>
-          <g aria-hidden="true">${this.edges(layout.boxes, outline, session)}</g>
+          <g aria-hidden="true">${this.arrows(arrows)}</g>
         </svg>
       </div>
       <div class="rules" part="rules" aria-live="polite">${chosen ? this.rules(chosen, session) : nothing}</div>
@@ -119,21 +132,16 @@ export class HeistChart extends HeistDiagram {
     </g>`;
   }
 
-  /** The edge taken last, and where the verbs of this state may lead. */
-  private edges(boxes: readonly ChartBox[], outline: Outline, session: Session): SVGTemplateResult[] {
-    const { flow } = session.step;
-    const byPath = new Map(boxes.map((box) => [box.path, box]));
-    const before = session.steps[session.at - 1]?.flow;
-    const targets = new Set(
-      outline.states
-        .filter(({ path }) => flow === path)
-        .flatMap(({ on }) => Object.values(on).flatMap(({ target }) => (target ? resting(target, outline) : []))),
-    );
-    const possible = [...targets].filter((path) => path !== flow);
-    return [
-      ...possible.map((path) => edge(byPath.get(flow), byPath.get(path), 'possible')),
-      ...(before !== undefined && before !== flow ? [edge(byPath.get(before), byPath.get(flow), 'taken')] : []),
-    ];
+  private arrows(arrows: readonly ChartArrow[]): SVGTemplateResult {
+    // Labels lie above every arrow.
+    return svg`${arrows.map(({ kind, path }) => svg`<path class="edge ${kind}" part="edge" marker-end="url(#head)" d=${path} />`)}
+      ${arrows.map(({ kind, label }) =>
+        label
+          ? svg`<g class="label ${kind}"><title>${label.verbs.join(', ')}</title>
+        <rect x=${label.x} y=${label.y} width=${label.width} height=${label.height} rx="9" />
+        <text x=${label.x + label.width / 2} y=${label.y + 13}>${label.text}</text></g>`
+          : nothing,
+      )}`;
   }
 
   private tool(name: 'zoomIn' | 'zoomOut', sign: string, isOff: boolean, action: () => void): TemplateResult {
@@ -213,25 +221,8 @@ const flowNameAt = (path: string, { texts }: Session): string =>
 const pathAt = (event: Event): string | null =>
   event.target instanceof Element ? (event.target.closest('[data-path]')?.getAttribute('data-path') ?? null) : null;
 
-function edge(from: ChartBox | undefined, to: ChartBox | undefined, kind: string): SVGTemplateResult {
-  if (!from || !to) return svg``;
-  const [ax, ay] = [from.x + from.width / 2, from.y + from.height / 2];
-  const [bx, by] = [to.x + to.width / 2, to.y + to.height / 2];
-  const isBeside = Math.abs(ay - by) < 30;
-  // From border to border: sideways between neighbours, else from bottom to top or the other way round.
-  const start = isBeside ? [bx > ax ? from.x + from.width : from.x, ay] : [ax, by > ay ? from.y + from.height : from.y];
-  const end = isBeside
-    ? [bx > ax ? to.x - 2 : to.x + to.width + 2, by]
-    : [bx, by > ay ? to.y - 2 : to.y + to.height + 2];
-  const bow = isBeside
-    ? [0, Math.abs(bx - ax) > 260 ? -34 : 0]
-    : [(start[0] as number) < (end[0] as number) ? 20 : -20, 0];
-  const middle = [
-    ((start[0] as number) + (end[0] as number)) / 2 + (bow[0] as number),
-    ((start[1] as number) + (end[1] as number)) / 2 + (bow[1] as number),
-  ];
-  return svg`<path class="edge ${kind}" marker-end="url(#head)" d="M${start.join(' ')}Q${middle.join(' ')} ${end.join(' ')}" />`;
-}
+/** A chart in less room than this can be scrolled. */
+const narrowest = 240;
 
 /** The paper's padding and the sheet's border, left and right. */
 const around = 26;

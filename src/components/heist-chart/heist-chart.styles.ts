@@ -18,6 +18,7 @@ export const chartStyles = css`
     min-width: 28px;
     min-height: 28px;
     padding: 0;
+    text-align: center;
   }
   .fold {
     margin-bottom: 6px;
@@ -102,6 +103,26 @@ export const chartStyles = css`
     stroke-width: 2.8;
     stroke-dasharray: none;
     opacity: 1;
+  }
+  .edge.onward {
+    stroke-width: 1;
+    stroke-dasharray: 2 4;
+    opacity: 0.55;
+  }
+  .label rect {
+    fill: var(--sheet);
+    stroke: var(--accent);
+    stroke-width: 1;
+  }
+  .label text {
+    font: 600 11.5px var(--font-mono);
+    fill: var(--accent);
+  }
+  .label.taken rect {
+    fill: var(--accent);
+  }
+  .label.taken text {
+    fill: var(--on-accent);
   }
   .tip {
     fill: var(--accent);

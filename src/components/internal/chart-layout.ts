@@ -28,6 +28,8 @@ interface Sized {
 const gap = 14;
 const inset = 12;
 const heading = 26;
+/** Between rows, above the first and below the last: room for the verb of an arrow. */
+const channel = 30;
 
 /** `nameOf` gives a state's name in the reader's language. */
 export function layoutChart({ states }: Outline, width: number, nameOf: (path: string) => string): ChartLayout {
@@ -37,9 +39,9 @@ export function layoutChart({ states }: Outline, width: number, nameOf: (path: s
   let y = 0;
   for (const phase of phases) {
     boxes.push(...phase.place(0, y));
-    y += phase.height + gap;
+    y += phase.height + channel;
   }
-  return { boxes, width, height: Math.max(0, y - gap) };
+  return { boxes, width, height: Math.max(0, y) };
 }
 
 const isChild = (path: string, parent: string): boolean =>
@@ -52,25 +54,25 @@ function size(
   nameOf: (path: string) => string,
 ): Sized {
   const inner = children(state.path).map((child) => size(child, room - 2 * inset, children, nameOf));
-  if (inner.length === 0) return leaf(state, nameOf(state.path));
+  if (inner.length === 0) return leaf(state, nameOf(state.path), room);
   const isPhase = !state.path.includes('.');
   const rows = wrap(inner, room - 2 * inset);
   const width = isPhase ? room : Math.max(...rows.map(widthOf)) + 2 * inset;
-  const height = heading + rows.reduce((sum, row) => sum + heightOf(row) + gap, 0) + inset - gap / 2;
+  const height = heading + rows.reduce((sum, row) => sum + heightOf(row) + channel, 0) + channel;
   return {
     width,
     height,
     place(x, y) {
       const kind = isPhase ? 'phase' : 'group';
       const boxes: ChartBox[] = [{ path: state.path, kind, name: nameOf(state.path), verbs: [], x, y, width, height }];
-      let top = y + heading + gap / 2;
+      let top = y + heading + channel;
       for (const row of rows) {
         let left = x + inset;
         for (const box of row) {
           boxes.push(...box.place(left, top + (heightOf(row) - box.height) / 2));
           left += box.width + gap;
         }
-        top += heightOf(row) + gap;
+        top += heightOf(row) + channel;
       }
       return boxes;
     },
@@ -78,12 +80,12 @@ function size(
 }
 
 /** States in which play rests carry their name and verbs; states that only pass on are junctions. */
-function leaf({ path, kind, on }: OutlineState, name: string): Sized {
+function leaf({ path, kind, on }: OutlineState, name: string, room: number): Sized {
   const verbs = Object.keys(on);
   // A compound state without its inner ones is collapsed.
   const isJunction = kind === 'atomic' && verbs.length === 0;
   const text = Math.max(name.length * 7.4, verbs.join(' · ').length * 7) + 26;
-  const [width, height] = isJunction ? [20, 20] : [Math.min(300, Math.max(96, text)), verbs.length ? 48 : 34];
+  const [width, height] = isJunction ? [20, 20] : [Math.min(300, room, Math.max(96, text)), verbs.length ? 48 : 34];
   const shape = kind === 'final' ? 'final' : isJunction ? 'junction' : 'state';
   return { width, height, place: (x, y) => [{ path, kind: shape, name, verbs, x, y, width, height }] };
 }
