@@ -10,7 +10,6 @@ import { kinds, moves, rulebook } from '../rules/how-to-rob-a-bank/moves.js';
 import type { Position } from '../rules/how-to-rob-a-bank/position.js';
 import { orderOf, procedures } from '../rules/how-to-rob-a-bank/procedures.js';
 import { rulings } from '../rules/how-to-rob-a-bank/rulings.js';
-import { score } from '../rules/how-to-rob-a-bank/score.js';
 import { sketch } from '../rules/how-to-rob-a-bank/sketch.js';
 import { sides, view } from '../rules/how-to-rob-a-bank/view.js';
 import type { Game } from '../table/game.js';
@@ -55,7 +54,6 @@ export const howToRobABank: Game<Position> = {
   actor: (name, position) =>
     name === 'turn' ? position.turn : name === 'corner-chooser' ? cornerChooser(position) : name,
   view,
-  score,
   sketch,
 };
 

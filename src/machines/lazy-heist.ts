@@ -8,7 +8,6 @@ import { kinds, moves, rulebook } from '../rules/lazy-heist/moves.js';
 import type { Position } from '../rules/lazy-heist/position.js';
 import { orderOf, procedures, type Procedure } from '../rules/lazy-heist/procedures.js';
 import { rulings } from '../rules/lazy-heist/rulings.js';
-import { score } from '../rules/lazy-heist/score.js';
 import { sketch } from '../rules/lazy-heist/sketch.js';
 import { sides, view } from '../rules/lazy-heist/view.js';
 import type { Game } from '../table/game.js';
@@ -52,7 +51,6 @@ export const lazyHeist: Game<Position> = {
   chart,
   actor: (name, { turn }) => (name === 'turn' ? turn : name),
   view,
-  score,
   sketch,
 };
 

@@ -1,15 +1,14 @@
 // Burglars who look one move ahead, by the game's own score, get clearly further than those who play at random.
 import { expect, it } from 'vitest';
 import { compiled } from '../../../src/machines/compile.js';
-import { lazyHeist } from '../../../src/machines/lazy-heist.js';
+import { gameNamed } from '../../../src/machines/index.js';
 import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { score } from '../../../src/rules/lazy-heist/score.js';
 import { pointsFrom } from '../../../src/rules/lazy-heist/ways.js';
-import type { Game } from '../../../src/table/game.js';
 import { Table } from '../../../src/table/table.js';
 import { openGame, playOut, policies, type PolicyName } from '../../../src/verify/play.js';
 
-const game = compiled(lazyHeist as unknown as Game);
+const game = compiled(gameNamed('lazy-heist'));
 
 /** The ends of a few games. */
 const ends = (policy: PolicyName): Position[] =>
