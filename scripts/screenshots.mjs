@@ -1,9 +1,10 @@
 // npm run screenshots: takes the pictures of docs/images anew, from the site as npm start serves it.
 // Pages ask for stillness, so that every run shows the same moment.
 import { spawn } from 'node:child_process';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFlags, ensureBrowser } from './browser.mjs';
+import { withPalette } from './palette.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
 ensureInstalled();
@@ -57,9 +58,10 @@ async function take(name, path, size, scheme) {
   // Words and icons of the last element to load.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const file = `docs/images/${name}-${size.width}-${scheme}.png`;
-  await page.screenshot({ path: /** @type {`${string}.png`} */ (join(root, file)) });
+  const picture = withPalette(await page.screenshot());
+  writeFileSync(join(root, file), picture);
   await page.close();
-  const kilobytes = Math.round(statSync(join(root, file)).size / 1024);
+  const kilobytes = Math.round(picture.length / 1024);
   console.log(`${file}: ${kilobytes} KB`);
   if (kilobytes > mostKilobytes) process.exitCode = 1;
 }

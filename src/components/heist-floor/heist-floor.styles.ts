@@ -223,8 +223,7 @@ const sizes = css`
     }
     /* Figures grow, so that a thumb and an eye find them; their letters keep their size. */
     .actor,
-    .guard,
-    .drone {
+    .guard {
       --grow: calc(0.15 + var(--unit, 1));
       transform: scale(var(--grow));
     }
@@ -235,6 +234,8 @@ const sizes = css`
     .board .shaft-name,
     .cabin-limit,
     path.furniture,
+    .bubble,
+    .beam,
     .drawing::after,
     .lane-path {
       display: none;
