@@ -6,6 +6,7 @@ import { readCase } from '../../src/notation/case.js';
 import { parseText } from '../../src/notation/yaml.js';
 import { bake } from '../../src/verify/bake.js';
 import { checkCase } from '../../src/verify/cases.js';
+import sizes from '../../.size-limit.mjs';
 import { World, seen } from './browser.js';
 
 const bagPassed = 'cases/how-to-rob-a-bank/a-bag-is-passed-to-a-friend-in-the-room.yaml';
@@ -35,6 +36,11 @@ const elements: Readonly<Record<string, readonly [html: string, shows: string]>>
   'heist-order': ['<heist-order game="lazy-heist" procedure="protocol"></heist-order>', '[part=step]'],
   'heist-case': ['<heist-case src="/bag.yaml"></heist-case>', '[part=verdict]'],
 };
+
+/** The scripts that a page has loaded, and those of a page in .size-limit.mjs. */
+const scripts = (loaded: readonly string[]): string[] => loaded.filter((path) => path.endsWith('.js')).sort();
+const measured = (name: string): string[] =>
+  (sizes.find((page) => page.name === name)?.path ?? []).map((path) => `/${path.replace('dist/', '')}`).sort();
 
 let world: World;
 beforeAll(async () => {
@@ -175,6 +181,68 @@ describe('two tiers', () => {
     await page.close();
   });
 
+  it('a replay loads what its size is measured by, also when it is stepped to its end', async () => {
+    const { page, complaints, loaded } = await world.visit(
+      '/replay.html',
+      `${script}<heist-game src="/bag.json"><heist-floor></heist-floor><heist-replay></heist-replay></heist-game>`,
+    );
+    await seen(page, 'heist-floor', '.piece');
+    await page.evaluate(async () => {
+      const replay = document.querySelector('heist-replay') as HTMLElement & { updateComplete: Promise<unknown> };
+      const forward = () => replay.shadowRoot?.querySelector<HTMLButtonElement>('.primary + button');
+      while (forward()?.disabled === false) {
+        forward()?.click();
+        await replay.updateComplete;
+      }
+    });
+    await seen(page, 'heist-replay', 'heist-rule');
+    expect(scripts(loaded)).toEqual(measured('how-to-rob-a-bank: a baked replay'));
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ['a baked replay with tracker and log', '<heist-game src="/bag.json"></heist-game>', 'how-to-rob-a-bank'],
+    ['a playable game', '<heist-game game="how-to-rob-a-bank"></heist-game>', 'how-to-rob-a-bank'],
+    ['a playable game', '<heist-game game="lazy-heist"></heist-game>', 'lazy-heist'],
+  ])('%s loads what its size is measured by', async (name, html, id) => {
+    const { page, complaints, loaded } = await world.visit('/measured.html', `${script}${html}`);
+    await seen(page, 'heist-game', '.piece');
+    expect(scripts(loaded)).toEqual(measured(`${id}: ${name}`));
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each(['how-to-rob-a-bank', 'lazy-heist'])(
+    '%s: a refusal has the words of its rule, which load with the first',
+    async (id) => {
+      const { page, complaints, loaded } = await world.visit(
+        '/refused.html',
+        `${script}<heist-game game="${id}" seed="7"></heist-game>`,
+      );
+      await seen(page, 'heist-game', '.piece');
+      expect(scripts(loaded).filter((path) => path.includes('.book'))).toEqual([]);
+      const refused = await page.evaluate(
+        () =>
+          new Promise<{ rule: string; text: string }>((done) => {
+            const game = document.querySelector('heist-game');
+            game?.addEventListener('heist-refused', (event) =>
+              done((event as CustomEvent<{ rule: string; text: string }>).detail),
+            );
+            const floor = game?.shadowRoot?.querySelector('heist-floor')?.shadowRoot;
+            floor
+              ?.querySelector('.space:not(.lit)')
+              ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+          }),
+      );
+      expect(refused.rule).toMatch(/^(RB|LH)-/);
+      expect(refused.text).toBe(gameNamed(id).texts.en.rules[refused.rule]);
+      expect(scripts(loaded).filter((path) => path.includes('.book'))).toHaveLength(1);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
+
   it('inline JSON works as a file does', async () => {
     const { page, complaints } = await world.visit(
       '/inline.html',
@@ -183,6 +251,33 @@ describe('two tiers', () => {
     );
     await seen(page, 'heist-game', '.piece');
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a file with one game, alone', () => {
+  it('plays, and shows JSON and what was baked; YAML and German say or do what they can without the files beside it', async () => {
+    world.serve('/alone/bank.js', {
+      body: readFileSync('dist/cdn/how-to-rob-a-bank.js', 'utf8'),
+      type: 'text/javascript',
+    });
+    const json = (id: string, data: string) =>
+      `<heist-game id="${id}"><script type="application/json">${data.replaceAll('<', '\\u003c')}</script></heist-game>`;
+    const { page, complaints } = await world.visit(
+      '/alone.html',
+      `<script type="module" src="/alone/bank.js"></script>${json('case', JSON.stringify(example))}${json('baked', baked)}
+        <heist-game id="yaml" src="/bag.yaml"></heist-game>
+        <div lang="de">${json('german', baked)}</div>`,
+    );
+    for (const id of ['#case', '#baked', '#german']) await seen(page, id, '.piece');
+    await seen(page, '#yaml', '[role=alert]');
+    const message = await page.evaluate(
+      () => document.querySelector('#yaml')?.shadowRoot?.querySelector('[role=alert]')?.textContent ?? '',
+    );
+    expect(message).toContain('parts/yaml.js');
+    expect(message).toContain('JSON');
+    // The browser itself tells of the files that are not there; nothing else is wrong.
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
     await page.close();
   });
 });
