@@ -156,6 +156,22 @@ const single: readonly (readonly [
     /at least 15/,
     { data: { decks: { bank: { walk: 1 } } } },
   ],
+  ['cards before the deal', 'flow: explore.open\nhands: {yellow: [walk]}', 'hands.yellow', /walk/, /dealt after/],
+  [
+    'nobody left to deal to',
+    'flow: plan.deal\nhands: {bank: [walk], yellow: [walk], red: [walk]}',
+    'hands',
+    /every hand/,
+    /somebody without cards/,
+  ],
+  [
+    'no tile left to reveal',
+    'tiles: {a1: mask, b1: bag-1 n, c1: alarm, a2: guard-1 w, b2: bag-3, c2: bag-2 e, a3: extra-bag, b3: plain s, c3: guard-2}',
+    'tiles',
+    /all nine/,
+    /a room without a tile/,
+  ],
+  ['tiles on a cleared table', 'flow: round-end.drop\ntiles: {a1: mask}', 'tiles', /1 tiles/, /cleared before/],
   ['a list for a position', '[]', '', /\[\]/, /a map/],
 ];
 

@@ -4,7 +4,7 @@ import { found } from '../../notation/reading.js';
 import { nearest } from '../../notation/nearest.js';
 import { rooms } from './board.js';
 import { actionsOf } from './cards.js';
-import { target, tiles as tileData, tokens, type CardId, type Robber } from './data.js';
+import { target, tiles as tileData, tokens, type Actor, type CardId, type Robber } from './data.js';
 import { isBare } from './defaults.js';
 import {
   deckOf,
@@ -94,11 +94,22 @@ function tileProblems(position: Position, flow: string): Problem[] {
         `all nine rooms; missing: ${rooms.filter((room) => !laid.includes(room)).join(', ')}`,
       ),
     );
+  if (laid.length > 0 && isCleared(position, flow))
+    problems.push(wrong(['tiles'], `${laid.length} tiles`, `none: the table was cleared before ${flow}`));
+  if (/^explore(\.reveal)?$/.test(flow) && laid.length === rooms.length)
+    problems.push(wrong(['tiles'], 'all nine rooms', `a room without a tile, because the flow is ${flow}`));
   if (bare && laid.some((room, i) => room !== rooms[i]))
     problems.push(
       wrong(['tiles'], laid.join(', '), 'rooms in reading order, as tiles are turned up: a1, b1, c1, a2, …'),
     );
   return problems;
+}
+
+/** RB-ROUNDEND-1: the step that clears the table lies behind. */
+function isCleared({ options }: Position, flow: string): boolean {
+  const order = orderOf(options, 'round-end');
+  const [phase, step = ''] = flow.split('.');
+  return phase === 'round-end' && order.indexOf('clear') < order.indexOf(step);
 }
 
 function pieceProblems(start: WrittenPosition, position: Position, flow: string): Problem[] {
@@ -166,6 +177,13 @@ function cardProblems(position: Position, flow: string): Problem[] {
           );
       });
   }
+  const isBeforeDeal = flow.startsWith('explore');
+  const isDealt = (actor: Actor) => (position.hands[actor] ?? []).length > 0;
+  const early = seats(position.options).find(isDealt);
+  if (isBeforeDeal && early)
+    problems.push(wrong(['hands', early], position.hands[early], `no cards: they are dealt after ${flow}`));
+  if (/^plan(\.deal)?$/.test(flow) && seats(position.options).every(isDealt))
+    problems.push(wrong(['hands'], 'cards in every hand', `somebody without cards, because the flow is ${flow}`));
   const isCardState = /^rob\.(bank|robber)\.card$/.test(flow);
   if (!position.card)
     return isCardState

@@ -2,7 +2,7 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { raiseAlarm } from './alarm.js';
-import { floorOf, lowestFloor, shafts } from './board.js';
+import { floorOf, isRoom, lowestFloor, shafts } from './board.js';
 import { putInGuardRoom } from './capture.js';
 import { isGuard, profiles, tiles, type CardId, type GuardId } from './data.js';
 import {
@@ -72,6 +72,12 @@ function cutPower(position: Position): Effect<Position> {
   return cut;
 }
 
+/** Cards are drawn in rooms. A diagram may draw this one before the door, where no guard could ever come. */
+function crashLoudly(position: Position): Effect<Position> {
+  const at = here(position);
+  return isRoom(at) ? raiseAlarm(position, at, 'LH-KNOCK-4', { resume: 'minute.turn.acting' }) : effect(position);
+}
+
 /** What a card does at once; false-alarm rolls dice and coffee-break asks for a guard first. */
 const cards: Readonly<Record<CardId, CardEffect>> = {
   donut: layDonut,
@@ -79,7 +85,7 @@ const cards: Readonly<Record<CardId, CardEffect>> = {
   cramp: changeStrength('strength-lost', -1),
   'short-circuit': shortCircuit,
   'false-alarm': (position) => effect(changed(position, { pending: { card: 'false-alarm' } })),
-  'loud-crash': (position) => raiseAlarm(position, here(position), 'LH-KNOCK-4', { resume: 'minute.turn.acting' }),
+  'loud-crash': crashLoudly,
   'quick-repair': repairQuickly,
   'power-cut': cutPower,
   'coffee-break': (position) => effect(changed(position, { pending: { card: 'coffee-break' } })),

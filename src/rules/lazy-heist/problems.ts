@@ -14,7 +14,8 @@ import {
   type CardId,
 } from './data.js';
 import { pendingKeys } from './defaults.js';
-import { itemsOf, ruling, weightIn, type Options, type Pending, type Position } from './position.js';
+import { droneTests } from './drones.js';
+import { here, itemsOf, ruling, weightIn, type Options, type Pending, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import { placements } from './setup.js';
 
@@ -47,6 +48,7 @@ export const contradictions = (position: Position, flow: string): Problem[] => [
   ...liftProblems(position),
   ...vaultProblems(position),
   ...pendingProblems(position, flow),
+  ...stateProblems(position, flow),
   ...endProblems(position, flow),
 ];
 
@@ -231,6 +233,35 @@ function pendingProblems(position: Position, flow: string): Problem[] {
   if (flow === 'minute.protocol.checkpoint.kept' && checkpoint === null)
     problems.push(wrong(['checkpoint'], null, `a room or a landing, because the flow is ${flow}`));
   return problems;
+}
+
+/** States that wait for something need it there: a meeting, a card to draw, a drone that comes back. */
+function stateProblems(position: Position, flow: string): Problem[] {
+  const { turn, events } = position;
+  const at = here(position);
+  if (flow === 'minute.turn.confronted' && !isRoom(at) && !landings.includes(at))
+    return [
+      wrong(['burglars', turn, 'at'], at, `a room or a landing, where drones and guards are, as the flow is ${flow}`),
+    ];
+  if (flow === 'minute.turn.event.draw' && Object.values(events).every((count) => count === 0))
+    return [wrong(['events'], 'no card in the deck', `at least one, because the flow is ${flow}`)];
+  if (
+    flow.endsWith('.route') &&
+    position.pending.walker &&
+    position.guards[position.pending.walker] === position.checkpoint
+  )
+    return [
+      wrong(
+        ['checkpoint'],
+        found(position.checkpoint),
+        `another space than that of ${position.pending.walker}, whose route is asked for`,
+      ),
+    ];
+  if (flow === 'minute.protocol.stations.roll' && !droneTests.isDroneCharged(position))
+    return [
+      wrong(['drones'], 'no drone to bring back', `the next drone in its station is charging, as the flow is ${flow}`),
+    ];
+  return [];
 }
 
 function endProblems({ options, burglars, outcome }: Position, flow: string): Problem[] {

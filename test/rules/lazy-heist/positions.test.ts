@@ -118,6 +118,13 @@ describe('defaults', () => {
   });
 });
 
+describe('diagrams of what play does not reach', () => {
+  it('a loud crash before the door calls nobody', () => {
+    const drawn = open('{flow: minute.turn.event.draw, turn: anna}').play('draw loud-crash');
+    expect([drawn.flow, drawn.events.map(({ type }) => type)]).toEqual(['minute.turn.acting', ['event-drawn']]);
+  });
+});
+
 describe('problems', () => {
   it('of form and of sense, in position, options and rulings, are told all at once', () => {
     expect(
@@ -152,6 +159,13 @@ describe('problems', () => {
     ['lifts.c.floor', '{lifts: {c: {floor: 2}}}'],
     ['lifts.a.cabin', '{burglars: {anna: {at: lift-a}, bruno: {at: lift-a}}}'],
     ['drones.2.at', '{drones: {"2": {at: "3.1"}}}'],
+    ['burglars.anna.at', '{flow: minute.turn.confronted, turn: anna, burglars: {anna: {at: lift-a}}}'],
+    ['drones', '{flow: minute.protocol.stations.roll, drones: {"2": {at: maintenance}, "3": {at: charging}}}'],
+    ['checkpoint', '{flow: minute.protocol.guards.route, guards: {g1: "2.2"}, checkpoint: "2.2"}'],
+    [
+      'events',
+      '{flow: minute.turn.event.draw, events: {donut: 0, second-wind: 0, cramp: 0, short-circuit: 0, false-alarm: 0, loud-crash: 0, quick-repair: 0, power-cut: 0, coffee-break: 0, all-quiet: 0}}',
+    ],
     ['alert', '{vault: {wall: true}, alert: red, explosives: {at: start}}'],
     ['ruby.at', '{ruby: {at: "4.4"}, vault: {lasers: true}, switches: {"3": {at: "3.5"}, "6": {at: "6.2"}}}'],
     ['radio', '{radio: 7}'],
