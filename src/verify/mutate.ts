@@ -67,6 +67,8 @@ export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: Mutate
   if (failing)
     throw new InputError([{ path: [failing.name], found: 'a case that does not hold', expected: 'cases that hold' }]);
   const mutants = mutantsOf(game, readOptions(game, undefined)).filter(({ what }) => what.includes(only));
+  if (mutants.length === 0)
+    throw new InputError([{ path: ['only'], found: JSON.stringify(only), expected: 'words of a mistake' }]);
   let visited: Place[] | undefined;
   const results: MutantResult[] = [];
   let ended: Mutation['ended'] = 'complete';

@@ -163,6 +163,7 @@ describe('wrong use', () => {
     [['order', game, 'round-ends'], /no procedure "round-ends" - did you mean "round-end"/],
     [['order', game, 'round-end', 'more'], /does not know what to do with "more"/],
     [['coverage', game, '--min', '200'], /number from 0 to 100/],
+    [['mutate', game, '--only', 'nothing of the kind'], /"nothing of the kind", expected words of a mistake/],
     [['simulate', game, '--shard', '3/2'], /such as 1\/8/],
     [['simulate', game, '--policy', 'wise'], /random, greedy/],
     [['simulate', game, '--merge', example], /a\.yaml/],
@@ -173,6 +174,12 @@ describe('wrong use', () => {
     const { code, err } = await run(...args);
     expect(err).toMatch(message);
     expect(code).toBe(2);
+  });
+
+  it.each(['lazy-heist', 'how-to-rob-a-bank'])('the cases of the kit show every rule of %s', async (id) => {
+    const { code, out } = await run('coverage', id, '--min', '100', '--missing');
+    expect(out).toContain('100.0 %');
+    expect(code).toBe(0);
   });
 
   it('coverage below --min is exit code 1', async () => {

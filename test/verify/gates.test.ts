@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/index.js';
 import { compiled } from '../../src/machines/compile.js';
+import { gameNamed } from '../../src/machines/index.js';
 import type { Game } from '../../src/table/game.js';
 import {
   checkCase,
@@ -30,6 +31,9 @@ const loots = {
   expect: { events: ['bag-taken'], position: { bag: true } },
 };
 const lootsNothing = { rules: ['TOY-NIGHT-1'], start: { flow: 'night.loot', thief: 1 }, moves: ['next'] };
+/** Shaft a has an access in 3.1, so the guard room cannot be there. */
+const again = { game: 'lazy-heist', start: { flow: 'setup.guard-room' }, moves: ['roll 1'] };
+const lazyHeist = gameNamed('lazy-heist');
 const refusesALeap = { start: { flow: 'turn', thief: 0 }, expect: { illegal: { 'thief walk 2': 'TOY-WALK-1' } } };
 
 describe('coverage', () => {
@@ -46,6 +50,19 @@ describe('coverage', () => {
 
   it('a refusal shows the rule that refuses', () => {
     expect(rowOf(named(refusesALeap), 'TOY-WALK-1')).toMatchObject({ shown: true, refusals: ['case 1'] });
+  });
+
+  it('a roll that is refused shows the rule that asks for another', () => {
+    const rerolls = { start: { flow: 'die', roll: 0 }, moves: ['roll 2'] };
+    expect(rowOf(named(rerolls), 'TOY-ROLL-1')).toMatchObject({ events: ['case 1'], refusals: [] });
+    const [guardRoom] = finish(coverage(lazyHeist, [{ name: 'setup', example: again }])).rules.filter(
+      ({ rule }) => rule === 'LH-SETUP-10',
+    );
+    expect(guardRoom).toMatchObject({ shown: true, refusals: ['setup'], events: [] });
+  });
+
+  it('the column of claims is that of the game', () => {
+    expect(rowOf(named(loots), 'TOY-NIGHT-5')?.invariants).toEqual(['time does not run backwards']);
   });
 
   it('a case that fails shows nothing, and is named', () => {
@@ -91,6 +108,12 @@ describe('mutate', () => {
   it('a rule that refuses nothing is noticed by a refusal', () => {
     expect(fates('walk is never refused', refusesALeap)).toMatchObject([{ fate: 'killed', kind: 'guard-negated' }]);
     expect(fates('walk is never refused', loots)).toMatchObject([{ fate: 'survived' }]);
+  });
+
+  it('says so when no mistake is called like that', () => {
+    expect(() => fates('loots nothing at all', loots)).toThrow(
+      /found "loots nothing at all", expected words of a mistake/,
+    );
   });
 
   it('refuses to begin with a case that fails', () => {
@@ -165,10 +188,22 @@ describe.each(games.map((each) => [each.id, each] as const))('%s', (_, each) => 
     }
   });
 
+  it('names the rules from which each of its claims follows', () => {
+    const known = each.catalogue.map(({ id }) => id);
+    for (const { name, rules } of each.invariants) {
+      expect(rules.length, name).toBeGreaterThan(0);
+      expect(
+        rules.filter((id) => !known.includes(id)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
   it('has mutants of every kind that its chart allows', () => {
     const example = { game: each.id };
     const { mutants } = finish(mutate(compiled(each), [{ name: 'empty', example }], { seconds: 0 }));
     const kinds = new Set(mutants.map(({ kind }) => kind));
-    for (const kind of ['step-dropped', 'neighbours-swapped', 'guard-negated']) expect(kinds).toContain(kind);
+    for (const kind of ['step-dropped', 'neighbours-swapped', 'guard-negated', 'number-off'])
+      expect(kinds).toContain(kind);
   });
 });
