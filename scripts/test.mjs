@@ -1,10 +1,12 @@
-// npm test: everything that must hold before a change is shared, quick things first, stopping at the first failure.
-// npm test -- unit browser    runs only these stages.
+// npm test: everything that must hold before a change is shared, as many stages at once as the machine has cores for. What
+// a stage has to say is shown when it ends; after the first failure no further one begins.
+// npm test -- unit browser    runs only these stages; a single one shows its output as it comes.
 // The last line is always `N passed, M failed`: the tests that vitest and the browser counted.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, npm, root } from './setup.mjs';
 
@@ -15,17 +17,22 @@ class StageFailed extends Error {}
 const stages = {
   types: () => tool('typescript/bin/tsc', ['--noEmit']),
   lint: () => tool('eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
-  format: () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-  unit: runUnitTests,
-  browser: runBrowserTests,
+  format: () => tool('prettier/bin/prettier.cjs', ['--check', '--cache', '--log-level', 'warn', '.']),
   build: () => {
     tool('rollup/dist/bin/rollup', ['--config', 'rollup.config.mjs', '--silent']);
     script('scripts/manifest.mjs');
   },
+  unit: runUnitTests,
+  browser: runBrowserTests,
   size: () => script('scripts/size.mjs'),
   dist: runDistTests,
   package: tryPackage,
 };
+
+/** Cores that a stage keeps busy, where it is more than one. */
+const coresOf = /** @type {Record<string, number>} */ ({ unit: 2, browser: 2 });
+/** Stages that look at what the build made. */
+const ofTheBuild = ['size', 'dist', 'package'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(stages, name));
@@ -33,33 +40,81 @@ if (unknown.length > 0) {
   console.error(`There is no stage ${unknown.join(', ')}. The stages are: ${Object.keys(stages).join(', ')}.`);
   process.exit(2);
 }
-const chosen = Object.entries(stages).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const chosen = Object.keys(stages).filter((name) => wanted.length === 0 || wanted.includes(name));
 
 ensureInstalled();
 const counts = { passed: 0, failed: 0 };
 const scratch = mkdtempSync(join(tmpdir(), 'heist-kit-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-for (const [index, [name, stage]] of chosen.entries()) {
-  console.log(`\n== ${name} (${index + 1} of ${chosen.length})`);
-  const start = performance.now();
-  const took = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+const [only] = chosen;
+if (chosen.length === 1) runStage(/** @type {string} */ (only));
+else await runStages(chosen);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+
+/** @param {string} name */
+function runStage(name) {
+  const took = stopwatch();
   try {
-    stage();
+    stages[name]?.();
     console.log(`${name} ok, ${took()}`);
   } catch (error) {
     if (!(error instanceof StageFailed)) throw error;
     if (error.message) console.error(error.message);
     // A stage without tests of its own (types, say) counts as one failure.
     if (counts.failed === 0) counts.failed = 1;
-    const rest = chosen.slice(index + 1).map(([later]) => later);
-    console.log(`\n${name} FAILED after ${took()}.${rest.length > 0 ? ` Not run: ${rest.join(', ')}.` : ''}`);
-    console.log(`This stage alone: npm test -- ${name}`);
+    console.log(`\n${name} FAILED after ${took()}. This stage alone: npm test -- ${name}`);
     process.exitCode = 1;
-    break;
   }
 }
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+
+/**
+ * Each stage in a process of its own. One that wants more cores than are left begins when at least one is free.
+ * @param {readonly string[]} names
+ */
+async function runStages(names) {
+  const waiting = [...names];
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  const freeCores = () =>
+    [...running.keys()].reduce((free, name) => free - (coresOf[name] ?? 1), availableParallelism());
+  const mayBegin = (/** @type {string} */ name) =>
+    counts.failed === 0 && freeCores() > 0 && !(running.has('build') && ofTheBuild.includes(name));
+  const took = stopwatch();
+  while (waiting.length > 0 || running.size > 0) {
+    for (let [name] = waiting; name !== undefined && mayBegin(name); [name] = waiting) {
+      waiting.shift();
+      const ended = name;
+      running.set(
+        name,
+        runApart(name).then(() => void running.delete(ended)),
+      );
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values());
+  }
+  if (waiting.length > 0) console.log(`\nNot run: ${waiting.join(', ')}.`);
+  console.log(`\nAll in all ${took()}`);
+}
+
+/** @param {string} name */
+async function runApart(name) {
+  console.log(`-- ${name} begins`);
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), name], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  await new Promise((ended) => child.on('close', ended));
+  const [last = '', passed = 0, failed = 1] = /\n(\d+) passed, (\d+) failed\n$/.exec(output) ?? [];
+  counts.passed += Number(passed);
+  counts.failed += Number(failed);
+  if (counts.failed > 0) process.exitCode = 1;
+  console.log(
+    `\n== ${name} (${chosen.indexOf(name) + 1} of ${chosen.length})\n${output.slice(0, output.length - last.length).trim()}`,
+  );
+}
 
 function runUnitTests() {
   const file = join(scratch, 'unit.json');
@@ -91,6 +146,11 @@ function runBrowserTests() {
     (result) => result,
   );
   console.log(`${counts.passed - before} tests passed in the browser`);
+}
+
+function stopwatch() {
+  const start = performance.now();
+  return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
 /** Looked for here, so that a missing browser is one clear message and not a stack trace of the test runner. */

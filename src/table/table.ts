@@ -85,10 +85,11 @@ export class Table<P extends Position = Position> {
       for (const { move } of this.chances()) yield chanceMove(move);
       return;
     }
+    const { actor } = this;
     for (const [verb, rule] of this.state.verbs) {
       if (rule === null) yield { verb, args: [] };
       else
-        for (const move of this.game.grammar.candidates(verb, this.stand.position, this.actor))
+        for (const move of this.game.grammar.candidates(verb, this.stand.position, actor))
           if (this.forbids(move) === null) yield move;
     }
   }

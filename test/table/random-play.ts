@@ -2,7 +2,7 @@
 // Games are played on the compiled chart, which is quick, and replayed as text on xstate: both have to agree.
 import { compiled } from '../../src/machines/compile.js';
 import { remember } from '../../src/rules/common/remember.js';
-import type { Game, Position } from '../../src/table/game.js';
+import type { Game } from '../../src/table/game.js';
 import { chanceMove, moveText, type Move } from '../../src/table/move.js';
 import { pick, seededRandom, type Random } from '../../src/table/random.js';
 import { Table, type Setup } from '../../src/table/table.js';
@@ -71,10 +71,12 @@ export const replay = ({ game, opened, moves }: Played): Table =>
 
 /** Every invariant of the game that a move broke. */
 export function brokenInvariants(after: Table, before: Table): string[] {
-  const { game, position, flow, events } = after;
-  const from = { flow: before.flow, position: before.position as Position };
-  return game.invariants.flatMap((invariant) => {
-    const what = invariant.broken(position, flow, events, from);
-    return what === null ? [] : [`${invariant.name}: ${what}`];
-  });
+  const { game, raw, flow, events } = after;
+  const from = { flow: before.flow, position: before.raw };
+  const broken: string[] = [];
+  for (const invariant of game.invariants) {
+    const what = invariant.broken(raw, flow, events, from);
+    if (what !== null) broken.push(`${invariant.name}: ${what}`);
+  }
+  return broken;
 }
