@@ -1,4 +1,5 @@
 // The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
+import { interruptionsIn } from '../../machines/outline.js';
 import type { Game } from '../../table/game.js';
 import { seededRandom } from '../../table/random.js';
 import { Table, type Why } from '../../table/table.js';
@@ -28,6 +29,11 @@ export class Player {
   /** The table at a step, which can tell and play moves. */
   tableOf(step: Step): Table {
     return (step.table ?? this.tables.get(step)) as Table;
+  }
+
+  /** States that break into others. */
+  interruptions(step: Step): readonly string[] {
+    return interruptionsIn(this.game.chart(this.tableOf(step).raw).outline);
   }
 
   /** Moves of players; `next` only where the table waits for it. */

@@ -1,6 +1,5 @@
 // One running game or replay: the steps so far, where the reader stands, and who wants to know.
-// The elements share one of these through a context; it holds no DOM.
-import { interruptionsIn } from '../../machines/outline.js';
+// The elements of a game share one of these; it holds no DOM.
 import type { Mark, Question, Words } from '../../notation/case.js';
 import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
@@ -146,8 +145,7 @@ export class Session {
 
   /** States that break into others; afterwards play goes on where it was. */
   get interruptions(): readonly string[] {
-    const table = this.tableOf();
-    return table ? interruptionsIn(table.game.chart(table.raw).outline) : (this.baked?.interruptions ?? []);
+    return this.player?.interruptions(this.step) ?? this.baked?.interruptions ?? [];
   }
 
   /** A rule in the reader's language, or in English, with its heading in the rulebook. */
