@@ -1,6 +1,7 @@
 // heist export: one step of a case as a picture, for print and for pages without JavaScript.
 import { openBaked } from '../components/internal/baked.js';
 import { escaped, stillOf } from '../components/internal/still.js';
+import type { Line } from '../components/internal/still-sheet.js';
 import { bake } from '../verify/bake.js';
 import { heldCase } from './bake.js';
 import { WrongUse, choice, exit, type Command, type Flags } from './command.js';
@@ -28,7 +29,8 @@ export const command: Command = {
     const lang = choice(flags, 'lang', Object.keys(game.texts) as [string, ...string[]]);
     const session = await openBaked(bake(game, example, result), { lang });
     session.goto(stepOf(flags, session.steps.length - 1));
-    const { svg, title, caption } = stillOf(session, theme, `heist-${hash(`${file} ${session.at}`)}`);
+    const name = `heist-${hash(`${file} ${session.at}`)}`;
+    const { svg, title, caption, lines } = stillOf(session, theme, name, !flags['html']);
     if (flags['json']) {
       const { at: step, steps } = session;
       io.out(json({ game: game.id, step, steps: steps.length, lang, theme, title, caption, svg }));
@@ -36,12 +38,16 @@ export const command: Command = {
     }
     io.out(
       flags['html']
-        ? `<figure class="heist-still" lang="${escaped(lang)}">\n${svg}<figcaption><strong>${escaped(title)}</strong> ${escaped(caption)}</figcaption>\n</figure>\n`
+        ? `<figure class="heist-still" lang="${escaped(lang)}">\n${svg}<figcaption><strong>${escaped(title)}</strong> ${captionHtml(caption, lines)}</figcaption>\n</figure>\n`
         : svg,
     );
     return exit.holds;
   },
 };
+
+const captionHtml = (caption: string, lines: readonly Line[]): string =>
+  lines.map(({ text, rule }) => `${escaped(text)}${rule ? ` <code>${escaped(rule)}</code>` : ''}`).join(' ') ||
+  escaped(caption);
 
 function stepOf({ step }: Flags, last: number): number {
   if (step === undefined) return last;

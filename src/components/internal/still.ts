@@ -3,6 +3,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from './overlay.js';
 import type { Session } from './session.js';
+import { Sheet, escaped, under, type Line } from './still-sheet.js';
 import { plainStyles, themeColour, type Theme } from './still-styles.js';
 
 export interface Still {
@@ -10,10 +11,15 @@ export interface Still {
   /** What the picture shows, in words. */
   readonly title: string;
   readonly caption: string;
+  /** The caption sentence by sentence, each with its rule. */
+  readonly lines: readonly Line[];
 }
 
-/** Drawn at the step where the session stands. `name` keeps several pictures on one page apart. */
-export function stillOf(session: Session, theme: Theme, name: string): Still {
+/**
+ * Drawn at the step where the session stands. `name` keeps several pictures on one page apart. Title and caption stand in
+ * the picture, unless the page has them beside it.
+ */
+export function stillOf(session: Session, theme: Theme, name: string, hasWords = true): Still {
   const { step, texts, lang } = session;
   const { drawing } = session.shown;
   const scene = session.scene();
@@ -30,27 +36,45 @@ export function stillOf(session: Session, theme: Theme, name: string): Still {
         svg`<g class="marked"><rect class="ring" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="8" /></g>`,
     )}`);
 
-  const title = [session.title ?? texts.title, drawing.title(scene), flowName(step.flow, texts)].join(' · ');
-  const told = [
-    ...(step.say === undefined ? [] : [inLanguage(step.say, lang)]),
-    ...step.events.map((event) => sentence(event, texts)),
+  const moment = [drawing.title(scene), flowName(step.flow, texts)].join(' · ');
+  const title = `${session.title ?? texts.title} · ${moment}`;
+  const lines: readonly Line[] = [
+    ...(step.say === undefined ? [] : [{ text: inLanguage(step.say, lang) }]),
+    ...step.events.map((event) => ({ text: sentence(event, texts), rule: event.rule })),
   ];
-  const caption = told.join(' ') || flowName(step.flow, texts);
-  const seen = board.spaces.map(({ says }) => says).join('. ');
-  const { width, height } = drawing;
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" id="${name}" role="img" aria-labelledby="${name}-title ${name}-seen" lang="${escaped(lang)}">
+  const caption = lines.map(({ text }) => text).join(' ') || flowName(step.flow, texts);
+  const cards = drawing.cards(scene);
+  const seen = [
+    ...board.spaces.map(({ says }) => says),
+    ...drawing.counters(scene).map(({ label, value }) => `${label}: ${value}`),
+    ...cards.map(
+      (row) =>
+        `${row.name}: ${row.groups.flatMap((group) => [group.label, ...group.cards.map(({ says }) => says)]).join(', ')}`,
+    ),
+  ].join('. ');
+  const { width } = drawing;
+  const sheet = new Sheet(width, theme);
+  const { height, markup: whole } = [
+    ...(hasWords ? [sheet.heading(session.title ?? texts.title, moment)] : []),
+    sheet.counters(drawing.counters(scene)),
+    { height: drawing.height, markup: drawn },
+    sheet.cards(cards),
+    ...(hasWords ? [sheet.caption(lines)] : []),
+  ].reduce(under, { height: 0, markup: '' });
+  const tall = Math.ceil(height);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${tall}" width="${width}" height="${tall}" id="${name}" role="img" aria-labelledby="${name}-title ${name}-seen" lang="${escaped(lang)}">
 <title id="${name}-title">${escaped(title)}</title>
 <desc id="${name}-seen">${escaped(`${caption} ${seen}.`)}</desc>
 <style>
 ${plainStyles(drawing, drawn, `#${name}`, theme)}
 </style>
-<rect width="${width}" height="${height}" fill="${themeColour('--sheet', theme)}"/>
-${drawn}
+<rect width="${width}" height="${tall}" fill="${themeColour('--sheet', theme)}"/>
+${whole}
 </svg>
 `;
   // Names of arrow heads and hatchings count for a whole page.
   const own = text.replace(/(id="|url\(#)(arrow-urgent|arrow|hatch)\b/g, `$1${name}-$2`);
-  return { svg: own, title, caption };
+  return { svg: own, title, caption, lines };
 }
 
 /** A template as text. Boards are drawn with plain values only: no listeners, no properties, no directives. */
@@ -72,5 +96,4 @@ function markup(value: unknown): string {
   return text.replace(/\s+/g, ' ');
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+export { escaped };
