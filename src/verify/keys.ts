@@ -71,9 +71,11 @@ class Dictionary {
 
   numbersOf(fields: Fields, from?: { readonly fields: Fields; readonly numbers: readonly number[] }): number[] {
     const numbers: number[] = [];
+    let i = 0;
     for (const name in fields) {
       const value = fields[name];
-      const at = this.placeAt(name);
+      // Fields mostly come in the order in which they were met first.
+      const at = this.places[i++]?.name === name ? i - 1 : this.placeAt(name);
       while (numbers.length <= at) numbers.push(0);
       numbers[at] =
         from && from.fields[name] === value

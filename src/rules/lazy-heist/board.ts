@@ -21,7 +21,8 @@ export const landings: readonly Space[] = floors.flatMap((floor) => [`${floor}.L
 export const lifts: readonly Space[] = shafts.map((shaft) => `lift-${shaft}`);
 export const spaces: readonly Space[] = [...floors.flatMap(row), ...lifts, 'start', 'cell', 'roof'];
 
-export const isRoom = (space: Space): boolean => rooms.includes(space);
+export const isRoom = (space: Space): boolean => roomSet.has(space);
+const roomSet: ReadonlySet<Space> = new Set(rooms);
 export const floorOf = (space: Space): Floor => space.charAt(0) as Floor;
 
 /** Access rooms of each shaft, bottom to top. */

@@ -18,8 +18,8 @@ import {
 
 export const items = [...colours.map((colour) => `${colour}-key`), 'battery', 'donut'] as const;
 const isLoad = (item: string): boolean => item === 'explosives' || item === 'ruby';
-const keyColour = (item: string): Colour | undefined =>
-  item.endsWith('-key') ? (item.replace('-key', '') as Colour) : undefined;
+const colourByKey = new Map<string, Colour>(colours.map((colour) => [`${colour}-key`, colour]));
+const keyColour = (item: string): Colour | undefined => colourByKey.get(item);
 const listOf = (item: string): 'batteries' | 'donuts' => (item === 'battery' ? 'batteries' : 'donuts');
 
 /** An item of this kind lies in a space, or is carried when `place` is a burglar. */
