@@ -72,7 +72,11 @@ function momentFold({ title: name, text, files, show = '' }: Moment, i: number):
       'div',
       files.map((file) => {
         const floor = make('heist-floor');
-        if (show) floor.setAttribute('show', show);
+        // What is shown besides says more than the cards would.
+        if (show) {
+          floor.setAttribute('show', show);
+          floor.toggleAttribute('no-cards', true);
+        }
         const lesson = make('heist-game', [floor, make('heist-replay'), make('heist-tracker')], 'lesson');
         lesson.setAttribute('src', file);
         return lesson;
