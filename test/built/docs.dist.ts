@@ -29,7 +29,7 @@ describe('docs/embed-on-a-page.md', () => {
         document.querySelector('heist-game')?.shadowRoot?.querySelector('heist-floor'),
       );
       expect(frame).toBeTruthy();
-    } else await seen(opened, 'heist-game, heist-case', '.piece');
+    } else await seen(opened, 'heist-game, heist-case, heist-floor', '.piece');
     expect(complaints).toEqual([]);
     await opened.close();
   });
