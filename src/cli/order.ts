@@ -16,7 +16,7 @@ export const command: Command = {
     'Swaps neighbouring steps of a procedure: do they commute, or which smallest position shows that they do not?',
   options: [
     ['--options <json>', 'options of the game: \'{"players": 4}\''],
-    ['--seconds <n>', 'at most so long (default 100)'],
+    ['--seconds <n>', 'at most so long (default 90)'],
     ['--states <n>', 'positions searched from the start (default 20000)'],
     ['--games <n>', 'games from which further positions are taken (default 90)'],
     ['--written <n>', 'positions made up for each pair (default 500)'],

@@ -55,7 +55,7 @@ export interface OrderReport {
   readonly seconds: number;
 }
 
-const usual = { states: 20_000, games: 90, positions: 2000, written: 500, seconds: 100, seed: 1 };
+const usual = { states: 20_000, games: 90, positions: 2000, written: 500, seconds: 90, seed: 1 };
 
 /** Positions in which a sample of ways is followed: each takes long. */
 const mostSampled = 150;
@@ -84,13 +84,13 @@ export function* order(plain: Game, bounds: OrderBounds = {}, only?: string): Wo
   let isLate = false;
   const reports: ProcedureOrder[] = [];
   const probes = new Probes(procedures, within.positions);
-  const soon = () => now() - began > within.seconds * 200;
+  const soon = () => now() - began > within.seconds * 100;
   const isWhole = yield* probes.search(start, within.states, soon);
   for (let seed = 0; !isWhole && seed < within.games && !isStopped; seed++) {
     // Every third game is played a little less blindly: it gets further.
     probes.add(playOut(start, within.seed + seed, seed % 3 === 2 ? policies.greedy : policies.random));
     isStopped = (yield { what: 'playing', done: seed + 1, of: within.games }) === true;
-    if (now() - began > within.seconds * 400) break;
+    if (now() - began > within.seconds * 300) break;
   }
   let done = 0;
   for (const procedure of procedures) {
@@ -102,7 +102,7 @@ export function* order(plain: Game, bounds: OrderBounds = {}, only?: string): Wo
       const search = new PairSearch(game, swap, met);
       // Each pair gets its share of what is left of the time.
       const share = (began + within.seconds * 1000 - now()) / (pairs - done);
-      const until = now() + share;
+      const [until, shrinkUntil] = [now() + 0.6 * share, now() + share];
       for (const tried of search.run(isWhole ? 0 : within.written, within.seed)) {
         if (isStopped) break;
         if (now() > until) {
@@ -111,7 +111,7 @@ export function* order(plain: Game, bounds: OrderBounds = {}, only?: string): Wo
         }
         isStopped = (yield { what: `${first} / ${second}, position ${tried}`, done, of: pairs }) === true;
       }
-      found.push({ first, second, ...search.verdict(given, isWhole && met.length < within.positions) });
+      found.push({ first, second, ...search.verdict(given, isWhole && met.length < within.positions, shrinkUntil) });
       done++;
     }
     reports.push({ procedure: procedure.name, steps: procedure.steps, pairs: found });
@@ -178,14 +178,18 @@ class PairSearch {
     }
   }
 
-  verdict(options: unknown, isWhole: boolean): Omit<Pair, 'first' | 'second'> {
-    const { tried, grade, shown } = this;
+  verdict(options: unknown, isWhole: boolean, until: number): Omit<Pair, 'first' | 'second'> {
+    const { tried, grade } = this;
+    const [first, ...others] = this.shown;
     const proved = isWhole && tried.met === this.probes.length && tried.sampled === 0;
-    if (shown.length === 0)
-      return { verdict: tried.met + tried.written > 0 ? 'commutes' : 'untried', grade, tried, proved };
-    const witnesses = shown.map((probe) => shrunk(this.game, this.swap, probe, options));
-    const smallest = witnesses.reduce((best, other) => (lengthOf(other) < lengthOf(best) ? other : best));
-    return { verdict: 'matters', grade, tried, proved, witness: smallest };
+    if (!first) return { verdict: tried.met + tried.written > 0 ? 'commutes' : 'untried', grade, tried, proved };
+    let witness = shrunk(this.game, this.swap, first, options);
+    for (const probe of others) {
+      if (now() > until) break;
+      const other = shrunk(this.game, this.swap, probe, options);
+      if (lengthOf(other) < lengthOf(witness)) witness = other;
+    }
+    return { verdict: 'matters', grade, tried, proved, witness };
   }
 
   private try(probe: Probe, source: 'met' | 'written'): void {

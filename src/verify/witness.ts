@@ -1,8 +1,10 @@
 // A position that shows that an order matters, made as small as it goes, and written down as two cases.
-import type { Case } from '../notation/case.js';
+import type { Case, Expectation } from '../notation/case.js';
+import type { GameEvent } from '../table/event.js';
 import type { Game } from '../table/game.js';
 import { moveText, type Move } from '../table/move.js';
 import { Table } from '../table/table.js';
+import { canonical } from './keys.js';
 import { differences, type Difference } from './match.js';
 import { withOrder } from './play.js';
 import { compare, eventsOf, weightOf, type Comparison, type Grade, type Probe, type Swap } from './swap.js';
@@ -89,12 +91,19 @@ function casesOf(game: Game, swap: Swap, start: Written, ways: readonly [Way, Wa
       expect: {
         flow: table.flow,
         ...(different.length > 0 && { position: partial(different, table) }),
-        ...(different.length === 0 && { events: [...eventsOf(way)] }),
+        ...(different.length === 0 && logClaim(eventsOf(way), eventsOf(ways[which === 0 ? 1 : 0]))),
         outcome: table.outcome,
       },
     };
   };
   return { differences: different, cases: [write(0), write(1)] as const };
+}
+
+/** Only the log differs: what happened, and what happened in the other order only. */
+function logClaim(own: readonly GameEvent[], others: readonly GameEvent[]): Expectation {
+  const happened = new Set(own.map((event) => canonical(event)));
+  const lacking = others.filter((event) => !happened.has(canonical(event)));
+  return { events: [...own], ...(lacking.length > 0 && { 'no-events': lacking }) };
 }
 
 /** A position without its options and its flow: those differ anyway. */

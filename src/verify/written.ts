@@ -13,19 +13,31 @@ export function writtenOut({ position }: Table): Written {
 
 /** Leaves out keys and list entries, the outer ones first, for as long as the claim holds. The claim may throw an InputError. */
 export function shortened(start: Written, holds: (written: Written) => boolean): Written {
+  const shortest = thinned(start, holds);
+  const large = Object.keys(shortest).find((key) => sizeOf(shortest[key]) >= largeField);
+  const bare = large === undefined ? undefined : without(start, [large]);
+  if (!bare) return shortest;
+  // A field that cannot go alone may go with another one: the tiles of a floor with the car that stands beside them.
+  const other = Object.keys(bare).find((key) => {
+    const barer = key === 'flow' ? undefined : without(bare, [key]);
+    return barer && holdsQuietly(barer, holds);
+  });
+  const again = other === undefined ? shortest : thinned(without(bare, [other]) as Written, holds);
+  return sizeOf(again) < sizeOf(shortest) ? again : shortest;
+}
+
+/** As many values as make a position long to read. */
+const largeField = 8;
+
+function thinned(start: Written, holds: (written: Written) => boolean): Written {
   let shortest = start;
-  const paths = pathsOf(start);
-  for (const path of paths) {
+  for (const path of pathsOf(start)) {
     const shorter = without(shortest, path);
-    if (!shorter) continue;
-    // A field that cannot go alone may go with another one: the tiles of a floor, and where the car stands beside them.
-    const partners = path.length > 1 ? [] : paths.filter((other) => other.length === 1 && other !== path);
-    const tries = [shorter, ...partners.map((other) => without(shorter, other))];
-    shortest = tries.find((written) => written && holdsQuietly(written, holds)) ?? shortest;
+    if (shorter && holdsQuietly(shorter, holds)) shortest = shorter;
   }
   // A map that has become empty may go as well.
   return sizeOf(shortest) + emptyMaps(shortest) < sizeOf(start) + emptyMaps(start)
-    ? shortened(shortest, holds)
+    ? thinned(shortest, holds)
     : shortest;
 }
 
