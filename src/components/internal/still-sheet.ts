@@ -84,9 +84,9 @@ export class Sheet {
       .join('');
     let y = (lines.length - 1) * 28 * unit;
     // The piles stand beside a short name.
-    const left = inset + 210 * unit;
+    const left = inset + 230 * unit;
     let x = left;
-    if (piles.length > 0 && (lines.length > 1 || this.lengthOf(head, 22) > 200 * unit)) y += 34 * unit;
+    if (piles.length > 0 && (lines.length > 1 || this.lengthOf(head, 22) > 225 * unit)) y += 34 * unit;
     for (const { label, cards } of piles) {
       const beside = this.lengthOf(label, 22) + 12 * unit;
       if (x > left && x + beside + this.cardWidth(cards[0] as CardView) > this.width - inset)
