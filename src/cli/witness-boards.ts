@@ -25,7 +25,7 @@ async function boardsOfCase(game: Game, example: Case, spaces: string[], name: s
   const session = await openBaked(bake(game, ringed, checkCase(game, ringed)), { lang: 'en' });
   const drawn = (step: number, which: string): string => {
     session.goto(step);
-    return stillOf(session, 'light', `${name}-${which}`).svg;
+    return stillOf(session, 'light', `${name}-${which}`, false).svg;
   };
   return { before: drawn(0, 'before'), after: drawn(session.steps.length - 1, 'after') };
 }
