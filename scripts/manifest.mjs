@@ -71,9 +71,7 @@ function elementModule(tagName, module, declaration) {
   const path = published(module.path);
   const members = (declaration.members ?? []).filter(
     ({ privacy, static: isStatic, name }) =>
-      !privacy &&
-      !isStatic &&
-      !/^(on[A-Z]|connectedCallback|disconnectedCallback|render|words|session$)/.test(name),
+      !privacy && !isStatic && !/^(on[A-Z]|connectedCallback|disconnectedCallback|render|words|session$)/.test(name),
   );
   const events = (declaration.events ?? []).filter(({ name }) => name.startsWith('heist-'));
   const element = { ...declaration, tagName, customElement: true, members, events };
@@ -101,12 +99,21 @@ function elementsOf({ modules }) {
  */
 function jsxTypes(all) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const tags = elementsOf(all).map(({ tagName = '', summary = '', attributes = [] }) => {
+  const tags = elementsOf(all).map(({ tagName = '', summary = '', attributes = [], members = [] }) => {
+    // What has no attribute is given as a property: a case, a position, a text.
+    const properties = members
+      .filter(
+        ({ kind, name, attribute }) => kind === 'field' && !attribute && ['case', 'position', 'text'].includes(name),
+      )
+      .map(
+        ({ name, description = '' }) =>
+          `    /** ${description.replace(/\s+/g, ' ')} */\n    ${JSON.stringify(name)}?: ${name === 'text' ? 'string' : 'unknown'};`,
+      );
     const lines = attributes.map(({ name, type, description = '' }) => {
       const isFlag = type?.text === 'boolean';
       return `    /** ${description.replace(/\s+/g, ' ')} */\n    ${JSON.stringify(name)}?: ${isFlag ? 'boolean' : 'string | number'};`;
     });
-    return `  /** ${summary} */\n  ${JSON.stringify(tagName)}: HeistAttributes & {\n${lines.join('\n')}\n  };`;
+    return `  /** ${summary} */\n  ${JSON.stringify(tagName)}: HeistAttributes & {\n${[...lines, ...properties].join('\n')}\n  };`;
   });
   return `// Types of the elements of heist-kit ${version} for JSX. Opt in: import type {} from 'heist-kit/jsx';
 interface HeistAttributes {

@@ -36,7 +36,7 @@ export class HeistGame extends HeistElement {
   /** Options of the game: an object, or JSON as an attribute. */
   @property({ converter: readJson }) options: unknown = undefined;
   /** The same seed gives the same shuffles. */
-  @property({ type: Number }) seed: number | undefined;
+  @property({ type: Number }) seed: number | string | undefined;
   /** The address of a case, YAML or JSON. */
   @property() src = '';
   /** The step of a case to begin with: a number, or `last`. */
@@ -201,7 +201,8 @@ export class HeistGame extends HeistElement {
   }
 
   private async opening(signal: AbortSignal): Promise<Session> {
-    const seed = this.seed ?? Math.floor(Math.random() * 2 ** 31);
+    // React sets properties where a page writes attributes: a text means the same.
+    const seed = Number(this.seed ?? Math.floor(Math.random() * 2 ** 31));
     const manner = { seed, pauses: this.step, lang: this.words.lang() };
     this.broken = '';
     this.result = null;
@@ -240,7 +241,10 @@ export class HeistGame extends HeistElement {
         : inline
           ? await parseData(inline)
           : undefined);
-    if (data === undefined) return openPlay(this.game, this.options, manner);
+    if (data === undefined) {
+      const { options } = this;
+      return openPlay(this.game, typeof options === 'string' ? readJson(options) : options, manner);
+    }
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
     const { session, result } = await openCaseData(withGame, manner);
     this.result = result;

@@ -1,0 +1,264 @@
+// What the embed builder hands out works where it is pasted: through the filters of WordPress and MediaWiki, and in React.
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { build, type Rollup } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platforms, type Wish } from '../../site/snippets.js';
+import { World, seen } from './browser.js';
+
+const bag = 'cases/how-to-rob-a-bank/a-bag-is-passed-to-a-friend-in-the-room.yaml';
+const yaml = readFileSync(bag, 'utf8').replace(/^# yaml-language-server.*\n/, '');
+
+let world: World;
+let home = '';
+beforeAll(async () => {
+  world = await World.open();
+  world.serve('/bag.yaml', { body: yaml, type: 'text/plain; charset=utf-8' });
+  home = mkdtempSync(join(tmpdir(), 'heist-react-'));
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Wishes of every kind: by address and as text, with what pages like to drop. */
+const wishes: readonly (readonly [what: string, wish: Wish, shows: string])[] = [
+  [
+    'a case',
+    {
+      element: 'heist-case',
+      attributes: { src: '/bag.yaml', at: '2', lang: 'de' },
+      theme: 'dark',
+      text: '',
+      title: 'A <b> & c',
+    },
+    '[part=verdict]',
+  ],
+  ['a case as text', { element: 'heist-game', attributes: {}, theme: '', text: yaml, title: 'A case' }, '.piece'],
+  [
+    'a quiz as text',
+    { element: 'heist-quiz', attributes: {}, theme: 'light', text: yaml, title: 'A quiz' },
+    '[part=question]',
+  ],
+  [
+    'a board as text',
+    { element: 'heist-floor', attributes: { at: '1' }, theme: '', text: yaml, title: 'A board' },
+    '.piece',
+  ],
+  [
+    'a game',
+    {
+      element: 'heist-game',
+      attributes: { game: 'lazy-heist', seed: '7', options: '{"rulings":{}}', step: '' },
+      theme: '',
+      text: '',
+      title: 'Lazy Heist',
+    },
+    '.piece',
+  ],
+  [
+    'a chart',
+    { element: 'heist-chart', attributes: { game: 'lazy-heist' }, theme: '', text: '', title: 'Lazy Heist' },
+    '[data-path]',
+  ],
+  [
+    'an order',
+    {
+      element: 'heist-order',
+      attributes: { game: 'how-to-rob-a-bank', procedure: 'placing' },
+      theme: '',
+      text: '',
+      title: 'Order',
+    },
+    '[part=step]',
+  ],
+  [
+    'a rule',
+    { element: 'heist-rule', attributes: { rule: 'RB-WALK-1' }, theme: '', text: '', title: '' },
+    '[part=text]',
+  ],
+];
+
+const codes = (wish: Wish, platform: string): string[] => {
+  const found = platforms(wish, {
+    script: `${world.origin}/cdn/heist-kit.js`,
+    frame: `${world.origin}/cdn/embed.html`,
+  });
+  return found.find(({ name }) => name === platform)?.snippets.map(({ code }) => code) ?? [];
+};
+
+/** As a content system cleans what an author writes: tags and attributes that it knows stay, other tags lose their brackets. */
+function cleaned(html: string, tags: readonly string[], attributes: RegExp, css: RegExp, drop: boolean): string {
+  return html.replaceAll(
+    /<(\/?)([a-z][\w-]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*(\/?)>/gi,
+    (whole, close: string, tag: string, rest: string) => {
+      if (!tags.includes(tag.toLowerCase())) return drop ? '' : whole.replaceAll('<', '&lt;');
+      if (close) return `</${tag}>`;
+      const kept = [...rest.matchAll(/\s+([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) => {
+        if (!attributes.test(name)) return [];
+        if (name !== 'style') return [` ${name}="${value}"`];
+        const rules = value.split(';').filter((rule) => css.test(rule.trim()));
+        return rules.length > 0 ? [` style="${rules.join(';')}"`] : [];
+      });
+      return `<${tag}${kept.join('')}>`;
+    },
+  );
+}
+
+/** wp_kses_post, for authors without unfiltered_html: no scripts, no frames, styles from a list without color-scheme. */
+const wordpress = (html: string): string =>
+  cleaned(
+    html,
+    ['div', 'pre', 'p', 'span', 'a', 'code', 'figure', 'figcaption', 'strong', 'em'],
+    /^(class|id|title|lang|dir|style|role|hidden|data-[\w-]+|aria-[\w-]+)$/,
+    /^(color|background|width|height|border|margin|padding|text-align)\b/,
+    true,
+  );
+
+/** MediaWiki's Sanitizer: unknown tags are shown as text, data- attributes stay but for those it keeps to itself. */
+const mediawiki = (html: string): string =>
+  cleaned(
+    html,
+    ['div', 'pre', 'p', 'span', 'code', 'b', 'i', 'strong', 'em'],
+    /^(class|id|title|lang|dir|style|role|aria-[\w-]+|data-(?!mw|ooui|parsoid)[\w-]+)$/,
+    /^[\w-]+:/,
+    false,
+  );
+
+describe.each(wishes)('%s', (what, wish, shows) => {
+  const path = what.replaceAll(' ', '-');
+
+  it('in WordPress, by an author who may not write scripts; the theme brings the script', async () => {
+    const [block = ''] = codes(wish, 'WordPress');
+    const filtered = wordpress(block);
+    expect(filtered).not.toMatch(/<script|<heist|color-scheme/);
+    const { page, complaints } = await world.visit(
+      `/wp-${path}.html`,
+      `${filtered}<script type="module" src="/cdn/heist-kit.js"></script>`,
+    );
+    await seen(page, `.heist-embed > ${wish.element}`, shows);
+    const scheme = await page.$eval(
+      `.heist-embed > ${wish.element}`,
+      (element) => getComputedStyle(element).colorScheme,
+    );
+    expect(scheme).toBe(wish.theme || 'normal');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('in MediaWiki: the script from Common.js, the rest in the article', async () => {
+    const [common = '', article = ''] = codes(wish, 'MediaWiki');
+    const { page, complaints } = await world.visit(
+      `/mw-${path}.html`,
+      `${mediawiki(article)}<script>${common}</script>`,
+    );
+    await seen(page, `.heist-embed > ${wish.element}`, shows);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('in a frame that becomes as tall as what it shows', async () => {
+    if (wish.text) return;
+    const { page, complaints } = await world.visit(`/frame-${path}.html`, codes(wish, 'iframe').join('\n'));
+    const height = () => page.$eval('iframe', (frame) => frame.getBoundingClientRect().height);
+    await expect.poll(height, { timeout: 15_000 }).not.toBe(700);
+    const inner = (await (await page.$('iframe'))?.contentFrame()) ?? page;
+    const content = () => inner.evaluate(() => document.body.getBoundingClientRect().height);
+    await expect.poll(async () => Math.abs((await height()) - (await content())), { timeout: 15_000 }).toBeLessThan(2);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('React 19', () => {
+  /** The package as an app has it: installed, with its types. */
+  const install = (): void => {
+    mkdirSync(join(home, 'node_modules'), { recursive: true });
+    for (const name of [
+      'react',
+      'react-dom',
+      '@types',
+      'lit',
+      '@lit',
+      'lit-html',
+      'lit-element',
+      '@lit-labs',
+      'xstate',
+      'valibot',
+      'yaml',
+      'fast-check',
+      'pure-rand',
+      'cac',
+      'picocolors',
+      'scheduler',
+      'csstype',
+    ])
+      try {
+        symlinkSync(resolve('node_modules', name), join(home, 'node_modules', name));
+      } catch {
+        // What is not installed is not needed.
+      }
+    // As npm installs it: without packages of its own.
+    mkdirSync(join(home, 'node_modules/heist-kit'));
+    for (const name of ['package.json', 'dist']) symlinkSync(resolve(name), join(home, 'node_modules/heist-kit', name));
+  };
+
+  it('the component compiles with its types and shows the element', async () => {
+    install();
+    const components = wishes.map(([, wish], i) => {
+      const [, code = ''] = codes(wish, 'React');
+      writeFileSync(join(home, `heist-${i}.tsx`), code);
+      return `import { Heist as Heist${i} } from './heist-${i}.js';`;
+    });
+    writeFileSync(
+      join(home, 'app.tsx'),
+      `${components.join('\n')}
+import { createRoot } from 'react-dom/client';
+createRoot(document.getElementById('root') as HTMLElement).render(<>${wishes.map((_, i) => `<div id="at-${i}"><Heist${i} /></div>`).join('')}</>);`,
+    );
+    const program = ts.createProgram([join(home, 'app.tsx')], {
+      strict: true,
+      noEmit: true,
+      jsx: ts.JsxEmit.ReactJSX,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+      skipLibCheck: true,
+      preserveSymlinks: true,
+    });
+    const problems = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    expect(problems).toEqual([]);
+    // As an app is built; the test runner says something else.
+    process.env['NODE_ENV'] = 'production';
+    const { output } = (await build({
+      configFile: false,
+      mode: 'production',
+      root: home,
+      base: '/react/',
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { preserveSymlinks: true },
+      esbuild: { jsx: 'automatic', jsxDev: false },
+      build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input: join(home, 'app.tsx') } },
+    })) as Rollup.RollupOutput;
+    for (const file of output)
+      if (file.type === 'chunk') world.serve(`/react/${file.fileName}`, { body: file.code, type: 'text/javascript' });
+    const entry = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+    const { page, complaints } = await world.visit(
+      '/react/index.html',
+      `<div id="root"></div><script type="module" src="/react/${entry}"></script>`,
+    );
+    for (const [i, [, wish, shows]] of wishes.entries())
+      await seen(page, `#at-${i} ${wish.element}`, shows).catch(() => {
+        throw new Error(`${wish.element} (${i}) shows nothing: ${complaints.join(', ') || 'no complaint'}`);
+      });
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 120_000);
+});
