@@ -14,7 +14,7 @@ describe('heist order', () => {
     '%s %s: the cases it saves hold, and the page draws their boards',
     async (game, procedure, words, witnesses) => {
       const [folder, page] = [file('found/.keep', '').replace('/.keep', ''), file('order.html', '')];
-      const bounds = ['--states', '50', '--games', '3', '--written', '5', '--seconds', '8'];
+      const bounds = ['--states', '50', '--games', '3', '--written', '5', '--seconds', '300'];
       const { code, out } = await heist(['order', game, procedure, ...bounds, '--save', folder, '--html', page], [], {
         interrupted: () => new Promise(() => undefined),
       });
@@ -32,6 +32,6 @@ describe('heist order', () => {
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
     },
-    60_000,
+    120_000,
   );
 });

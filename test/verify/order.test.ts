@@ -88,7 +88,7 @@ describe('order', () => {
   it.each(games.map((game) => [game.id, game] as const))(
     'gives every pair of %s a verdict',
     (_, game) => {
-      const report = finish(order(game, { states: 500, games: 6, positions: 20, written: 25, seconds: 10 }));
+      const report = finish(order(game, { states: 500, games: 6, positions: 20, written: 25, seconds: 300 }));
       const pairs = Object.values(game.procedures).reduce((sum, steps) => sum + steps.length - 1, 0);
       expect(pairsOf(report)).toHaveLength(pairs);
       const parts = report.procedures.filter(({ procedure }) => ['minute', 'robber-turn'].includes(procedure));
@@ -97,6 +97,6 @@ describe('order', () => {
       );
       for (const { witness } of pairsOf(report)) if (witness) expectBothOrders(game, witness.cases);
     },
-    40_000,
+    120_000,
   );
 });
