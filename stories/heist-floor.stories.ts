@@ -54,6 +54,11 @@ export const Choice: Story = {
   },
 };
 
+/** One floor of a building, with places marked and arrows drawn by the page. */
+export const OneFloor: Story = {
+  render: () => html`<heist-floor game="lazy-heist" floor="2" marks="2.3" arrows="2.L>2.1>2.2" no-cards></heist-floor>`,
+};
+
 /** Marks and arrows of the author. */
 export const Annotated: Story = {
   render: () => html`

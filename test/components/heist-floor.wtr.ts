@@ -48,6 +48,36 @@ describe('heist-floor', () => {
       expect(inShadow(floor, '.reason').textContent.trim()).to.equal('');
     });
 
+    it('shows one floor of a building, with the marks and arrows of the page', async () => {
+      const floor = await fixture<HeistFloor>(
+        html`<heist-floor game="lazy-heist" floor="2" marks="2.3" arrows="2.1>2.2>2.3"></heist-floor>`,
+      );
+      await opened(floor);
+      const cells = [...(floor.shadowRoot?.querySelectorAll('[data-space]') ?? [])];
+      expect(cells.map((cell) => cell.getAttribute('data-space'))).to.include.members(['2.L', '2.1', '2.6', '2.R']);
+      for (const cell of cells) expect(cell.getAttribute('data-space')).to.match(/^(2\.|lift-)/);
+      expect(space(floor, '2.3').classList.contains('marked')).to.equal(true);
+      expect(floor.shadowRoot?.querySelectorAll('.route')).to.have.length(2);
+      floor.floor = 'all';
+      await settled(floor);
+      expect(space(floor, '6.1')).to.exist;
+    });
+
+    it('a floor or a place that is not there is told, and the board stays', async () => {
+      const floor = await diagram({});
+      for (const [wish, words] of [
+        [{ marks: 'b2 z9' }, 'no place "z9"'],
+        [{ marks: '', arrows: 'a1>q1' }, 'no place "q1"'],
+        [{ arrows: '', floor: '7' }, 'no floor "7"'],
+      ] as const) {
+        setTimeout(() => Object.assign(floor, wish));
+        const { detail } = (await oneEvent(floor, 'heist-error')) as CustomEvent<{ message: string }>;
+        expect(detail.message).to.include(words);
+        expect(inShadow(floor, '[role=alert]').textContent).to.include(words);
+        expect(space(floor, 'b2')).to.exist;
+      }
+    });
+
     it('a bad diagram says what is wrong', async () => {
       const floor = await fixture<HeistFloor>(
         html`<heist-floor game="how-to-rob-a-bank" .position=${{ robbers: { blue: 'a1' } }}></heist-floor>`,
@@ -236,6 +266,10 @@ async function diagram(position: Record<string, unknown>): Promise<HeistFloor> {
   const floor = await fixture<HeistFloor>(
     html`<heist-floor game="how-to-rob-a-bank" .position=${{ flow: 'rob.bank.choose', ...position }}></heist-floor>`,
   );
+  return opened(floor);
+}
+
+async function opened(floor: HeistFloor): Promise<HeistFloor> {
   while (!floor.session) await new Promise((done) => setTimeout(done, 10));
   await settled(floor);
   return floor;

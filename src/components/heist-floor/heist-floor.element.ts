@@ -1,9 +1,10 @@
 import { adoptStyles, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Board, BoardDrawing, Point, Space, Travel } from '../internal/board.js';
+import type { Board, BoardDrawing, Box, Point, Space, Travel } from '../internal/board.js';
 import { cardsTemplate } from '../internal/cards.js';
 import { HeistDiagram } from '../internal/alone.js';
+import { annotationsOf, type Annotations } from '../internal/annotations.js';
 import type { Hand } from '../internal/hand.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../internal/overlay.js';
 import type { Session } from '../internal/session.js';
@@ -21,7 +22,7 @@ const longestTravel = 12;
  * says why not, with the rule. Alone, with `game` and a position inside, it is a diagram.
  *
  * @summary The board of a game, to look at and to play on.
- * @event heist-error - The diagram's position, or what `show` asks for, cannot be shown; detail: { message }.
+ * @event heist-error - The diagram's position, or what an attribute asks for, cannot be shown; detail: { message }.
  * @csspart sheet - The framed sheet.
  * @csspart board - The drawing.
  * @csspart space - Every place; also `lit` and `marked`.
@@ -40,7 +41,15 @@ export class HeistFloor extends HeistDiagram {
    * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`.
    */
   @property() show = '';
+  /** One floor of a building, by its number. `all`, or nothing, shows the whole board. */
+  @property() floor = '';
+  /** Places to mark, with a space between: `b2 c1`. */
+  @property() marks = '';
+  /** Arrows from place to place, with a space between: `a1>b1>b2 c1>c2`. */
+  @property() arrows = '';
 
+  private annotations: Annotations | null = null;
+  private complained = '';
   private board: Board | null = null;
   /** The reader's, once it has reached for this board. */
   private hand: Hand | null = null;
@@ -64,6 +73,7 @@ export class HeistFloor extends HeistDiagram {
     this.dress(drawing);
     this.study(session);
     const board = (this.board = drawing.draw(scene));
+    const { problem } = (this.annotations = annotationsOf(this, drawing));
     const actor = drawing.actor(scene);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('board')}>
       <div class="head">
@@ -72,8 +82,11 @@ export class HeistFloor extends HeistDiagram {
           >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
         >
       </div>
-      <div class="drawing">${this.drawing(session, board)} ${this.handAt(session)?.choice(board) ?? nothing}</div>
-      ${this.reason(session)} ${this.desk?.slips(session) ?? nothing}
+      <div class="drawing">
+        ${this.drawing(session, board, this.annotations)} ${this.handAt(session)?.choice(board) ?? nothing}
+      </div>
+      ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
+      ${this.desk?.slips(session) ?? nothing}
       ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
     </section>`;
   }
@@ -109,8 +122,12 @@ export class HeistFloor extends HeistDiagram {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const { session, board } = this;
-    if (!session || !board) return;
+    const { session, board, annotations } = this;
+    if (!session || !board || !annotations) return;
+    if (annotations.problem !== this.complained) {
+      this.complained = annotations.problem;
+      if (annotations.problem) this.emit('heist-error', { message: annotations.problem });
+    }
     if (session.change !== this.drawnChange) {
       const { from, to } = session.change;
       const isKnown = this.drawnChange !== null;
@@ -121,17 +138,18 @@ export class HeistFloor extends HeistDiagram {
     this.stood = new Map(board.pieces.map(({ id, x, y }) => [id, { x, y }]));
   }
 
-  private drawing(session: Session, board: Board): TemplateResult {
+  private drawing(session: Session, board: Board, { part, marks, arrows }: Annotations): TemplateResult {
     const { drawing } = session.shown;
     const { step } = session;
     const hand = this.handAt(session);
     const lit = hand?.lit() ?? new Map<string, unknown>();
-    const marked = new Set([...(step.mark?.spaces ?? []), ...session.pointed]);
-    const byId = new Map(board.spaces.map((space) => [space.id, space]));
-    const first = drawing.grid.flat().find((id) => lit.has(id)) ?? drawing.grid.flat().find(Boolean) ?? '';
+    const marked = new Set([...(step.mark?.spaces ?? []), ...marks, ...session.pointed]);
+    const byId = new Map(board.spaces.flatMap((space) => (isIn(part, space) ? [[space.id, space]] : [])));
+    const shown = drawing.grid.flat().filter((id) => byId.has(id));
+    const first = shown.find((id) => lit.has(id)) ?? shown[0] ?? '';
     const here = hand && byId.has(hand.here) ? hand.here : first;
     return html`<svg
-      viewBox="0 0 ${drawing.width} ${drawing.height}"
+      viewBox="${part.x} ${part.y} ${part.width} ${part.height}"
       part="board"
       class="board"
       ${styled({ '--unit': String(drawing.width / 654) })}
@@ -139,7 +157,7 @@ export class HeistFloor extends HeistDiagram {
       ${definitions} ${board.ground} ${this.desk?.plan(session) ?? nothing}
       <g aria-hidden="true">
         ${keyed(session.at, svg`${travelsOf(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, session.scene()).map(flashTemplate)}`)}
-        ${(step.mark?.arrows ?? []).map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
+        ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
         ${board.pieces.map(
           ({ id, x, y, body }) =>
             svg`<g class="piece" part="piece" data-piece=${id} transform="translate(${x} ${y})">${body}</g>`,
@@ -211,6 +229,13 @@ export class HeistFloor extends HeistDiagram {
     else if (space && hand.take(space, event.type, key)) event.preventDefault();
   };
 }
+
+/** Whether a place is seen when only this part of the board is. */
+const isIn = (part: Box, { x, y, width, height }: Space): boolean =>
+  x + width / 2 > part.x &&
+  x + width / 2 < part.x + part.width &&
+  y + height / 2 > part.y &&
+  y + height / 2 < part.y + part.height;
 
 const spaceAt = (event: Event): string | null =>
   event.target instanceof Element ? (event.target.closest('[data-space]')?.getAttribute('data-space') ?? null) : null;

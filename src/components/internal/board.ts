@@ -22,13 +22,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** A place that can be pointed at: clicked, reached by arrow keys, lit, marked. */
-export interface Space extends Point {
-  readonly id: string;
+export interface Box extends Point {
   readonly width: number;
   readonly height: number;
+}
+
+/** A place that can be pointed at: clicked, reached by arrow keys, lit, marked. */
+export interface Space extends Box {
+  readonly id: string;
   /** Where a finger finds a place that is small on a small screen. */
-  readonly reach?: Point & { readonly width: number; readonly height: number };
+  readonly reach?: Box;
   /** What a reader hears here: the place and what is in it. */
   readonly says: string;
 }
@@ -104,6 +107,8 @@ export interface BoardDrawing {
   readonly styles: CSSResult;
   /** Spaces row by row, as arrow keys walk them; '' is a gap. */
   readonly grid: readonly (readonly string[])[];
+  /** Parts of the board that can be shown alone: floor -> what is seen of the drawing. */
+  readonly floors?: Readonly<Record<string, Box>>;
   /** A heading for the board, e.g. which storey. */
   title(scene: Scene): string;
   draw(scene: Scene): Board;

@@ -1,7 +1,7 @@
 // The building in section: six floors, stairwells left and right, four lift shafts, the delivery door, the cage, the roof.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { BoardWords } from '../../../locales/board-words.js';
-import type { Point } from '../board.js';
+import type { Box, Point } from '../board.js';
 import { iconAt } from '../icons.js';
 import { badge } from '../icons.things.js';
 import type { HeistPosition, Shaft } from './lazy-heist.position.js';
@@ -28,11 +28,6 @@ export const accesses: Readonly<Record<Shaft, Readonly<Record<number, number>>>>
   d: { 2: 6, 3: 6, 4: 6, 5: 6, 6: 5 },
 };
 
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A place that does not move: a room, a landing, the start, the cage, the roof, a drone's station. */
 export function boxOf(space: string): Box | null {
   if (space === 'roof') return { x: right - 132, y: 14, width: 132, height: top - 24 };
@@ -48,6 +43,14 @@ export function boxOf(space: string): Box | null {
   if (!(room >= 1 && room <= 6) || Number.isNaN(y)) return null;
   return { x: left + landing + (room - 1) * roomWidth, y, width: roomWidth, height: floorHeight };
 }
+
+/** One floor from wall to wall, with its number and its stations. */
+export const floorBox = (floor: number): Box => ({
+  x: 0,
+  y: top + (6 - floor) * floorHeight - 4,
+  width,
+  height: floorHeight + 8,
+});
 
 /** A cabin stands in the room where its shaft opens. */
 export function cabinBox(shaft: Shaft, floor: number): Box {

@@ -1,7 +1,19 @@
 // Lazy Heist on the page: a building in section, and what pointing at it means.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { GameEvent, Json } from '../../../table/event.js';
-import type { Board, BoardDrawing, CardRow, Counter, Flash, Piece, Point, Scene, Space, Travel } from '../board.js';
+import type {
+  Board,
+  BoardDrawing,
+  Box,
+  CardRow,
+  Counter,
+  Flash,
+  Piece,
+  Point,
+  Scene,
+  Space,
+  Travel,
+} from '../board.js';
 import { alarm, bag, round, share, walk } from '../icons.things.js';
 import { phrase } from '../phrase.js';
 import { actor as burglar, guard } from '../pieces.js';
@@ -10,6 +22,7 @@ import {
   building,
   burglarLimits,
   cabinBox,
+  floorBox,
   floorHeight,
   floors,
   height,
@@ -18,7 +31,6 @@ import {
   middle,
   upperLane,
   width,
-  type Box,
 } from './lazy-heist.plan.js';
 import {
   burglarNumber,
@@ -43,6 +55,7 @@ export const drawing: BoardDrawing = {
   height,
   styles: buildingStyles,
   grid,
+  floors: Object.fromEntries(floors.map((floor) => [floor, floorBox(floor)])),
 
   title: (scene) => phrase(scene.words.places['title'] ?? '', { minute: positionOf(scene).minute }),
 
