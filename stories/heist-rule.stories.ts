@@ -37,7 +37,7 @@ export const Opened: Story = {
 /** A ruling: a question that the rulebook leaves open. */
 export const Ruling: Story<Rule> = { ...Full, args: { ...walk, rule: 'RB-RULING-extra-between' } };
 
-export const Unknown: Story<Rule> = { ...Full, args: { ...walk, rule: 'RB-WALK-99' } };
+export const Unknown: Story<Rule> = { ...Full, args: { ...walk, rule: 'RB-WALK-99' }, parameters: { error: true } };
 
 export const Dark: Story<Rule> = { ...Full, decorators: [dark] };
 
