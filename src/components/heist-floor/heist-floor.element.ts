@@ -172,13 +172,13 @@ export class HeistFloor extends HeistDiagram {
         @click=${this.reach}
         @keydown=${this.reach}
       >
-        ${drawing.grid.map(
-          (row, r) =>
-            svg`<g role="row" aria-rowindex=${r + 1}>${row.map((id, c) => {
-              const space = byId.get(id);
-              return space ? this.cell(space, c, lit.has(id), marked.has(id), here === id) : nothing;
-            })}</g>`,
-        )}
+        ${drawing.grid.map((row, r) => {
+          const cells = row.flatMap((id, c) => {
+            const space = byId.get(id);
+            return space ? this.cell(space, c, lit.has(id), marked.has(id), here === id) : [];
+          });
+          return cells.length > 0 ? svg`<g role="row" aria-rowindex=${r + 1}>${cells}</g>` : nothing;
+        })}
       </g>
     </svg>`;
   }
