@@ -57,6 +57,7 @@ describe('the page of a game', function () {
   it('finds examples by a word', async () => {
     const page = await open('/site/game.html?game=how-to-rob-a-bank');
     const list = byId(page, 'case-list');
+    await until('the table', () => (byId(page, 'table') as HeistGame).session);
     const seen = () => [...list.children].filter((each) => !(each as HTMLElement).hidden).length;
     await until('the list', () => list.childElementCount > 50);
     expect(seen()).to.equal(12);

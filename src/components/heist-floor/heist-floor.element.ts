@@ -152,7 +152,7 @@ export class HeistFloor extends HeistDiagram {
       viewBox="${part.x} ${part.y} ${part.width} ${part.height}"
       part="board"
       class="board"
-      ${styled({ '--unit': String(drawing.width / 654) })}
+      ${styled({ '--unit': String(drawing.width / 654), 'aspect-ratio': `${part.width} / ${part.height}` })}
     >
       ${definitions} ${board.ground} ${this.desk?.plan(session) ?? nothing}
       <g aria-hidden="true">

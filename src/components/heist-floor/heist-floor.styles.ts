@@ -30,6 +30,8 @@ const frame = css`
   }
   .board {
     display: block;
+    /* Boards that nobody sees yet are not laid out; the ratio keeps their place. */
+    content-visibility: auto;
     width: 100%;
     height: auto;
     max-height: var(--heist-board-height, none);
