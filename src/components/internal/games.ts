@@ -3,7 +3,6 @@
 import { InputError } from '../../table/errors.js';
 import { loadWords } from './languages.js';
 import { loaders, prefixes, type Loader, type ShownGame } from './loaders.js';
-
 import type { Acting } from './session.js';
 
 export type { ShownGame };
