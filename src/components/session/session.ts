@@ -2,8 +2,9 @@
 // The elements of a game share one of these; it holds no DOM.
 import type { Mark, Question, LocalText } from '../../notation/case.js';
 import type { GameEvent } from '../../table/event.js';
-import type { Game } from '../../table/game.js';
-import type { GameTexts } from '../../table/rule.js';
+import { ruleText } from '../../notation/with-texts.js';
+import type { RunningGame } from '../../table/game.js';
+import type { GameWords, RuleTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
@@ -127,13 +128,13 @@ export class Session {
   get step(): Step {
     return this.list[this.index] as Step;
   }
-  get texts(): GameTexts {
+  get texts(): GameWords & Partial<RuleTexts> {
     const { texts } = this.game ?? (this.baked as Baked);
     return texts[this.lang] ?? texts[this.lang.split('-')[0] ?? ''] ?? texts.en;
   }
 
   /** The rules and the chart; null as long as a baked case has not needed them. */
-  get game(): Game | null {
+  get game(): RunningGame | null {
     return this.player?.game ?? null;
   }
 
@@ -151,8 +152,8 @@ export class Session {
   /** A rule in the reader's language, or in English, with its heading in the rulebook. */
   rule(id: string): { readonly text: string | undefined; readonly source: string | undefined } {
     const { texts } = this.game ?? (this.baked as Baked);
-    const text = [this.texts, texts.en].map(({ rules, rulings }) => rules[id] ?? rulings[id]?.question).find(Boolean);
-    const source = this.game?.catalogue.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
+    const text = ruleText(texts, id, this.lang);
+    const source = this.game?.catalogue?.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
     return { text, source };
   }
 
@@ -178,8 +179,8 @@ export class Session {
 
   /** Loads all that the rulebook says, and then does what had to wait for it. False when it is there already. */
   lookUp(andThen?: () => unknown): boolean {
-    if (this.game?.catalogue.length) return false;
-    this.after(this.loadBook, andThen);
+    if (this.game?.catalogue) return false;
+    this.after(this.loadRulebook, andThen);
     return true;
   }
 
@@ -206,10 +207,10 @@ export class Session {
     this.notify();
   };
 
-  private readonly loadBook = async (): Promise<void> => {
-    const [{ withBook }] = await Promise.all([import('../loading/load-rules.js'), this.loadRules()]);
+  private readonly loadRulebook = async (): Promise<void> => {
+    const [{ withRulebook }] = await Promise.all([import('../loading/load-rules.js'), this.loadRules()]);
     const player = this.player as Player;
-    player.game = await withBook(player.game);
+    player.game = await withRulebook(player.game, this.lang);
     this.notify();
   };
 
