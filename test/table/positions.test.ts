@@ -84,8 +84,8 @@ const single: readonly (readonly [
   ['an unknown street', 'car: n-d', 'car', /"n-d"/, /n-a/],
   ['too many stolen', 'flow: plan.deal\nstolen: 5\nbags: {}', 'stolen', /5/, /at most 4/],
   ['a game that is won already', 'flow: plan.deal\nstolen: 4\nbags: {}', 'stolen', /4/, /over.robbers/],
-  ['a fourth round', 'round: 4', 'round', /4/, /1, 2, 3/],
-  ['an unknown state', 'flow: rob.bank.chose', 'flow', /chose/, /a state of the chart/],
+  ['a fourth round', 'round: 4', 'round', /4/, /1, 2 or 3/],
+  ['an unknown state', 'flow: rob.bank.chose', 'flow', /chose/, /one of the states/],
   ['the turn of somebody else', 'flow: rob.robber.before\nturn: bank', 'turn', /bank/, /yellow, red/],
   ['the turn of nobody at the table', 'flow: rob.robber.before\nturn: green', 'turn', /green/, /yellow, red/],
   ['a card that nobody has', 'flow: plan.bank\nhands: {bank: [wlak]}', 'hands.bank[0]', /wlak/, /a card of bank/],
@@ -122,7 +122,7 @@ const single: readonly (readonly [
     /the corner that was picked/,
   ],
   ['an outcome too soon', 'flow: plan.deal\noutcome: {result: bank, rule: RB-END-3}', 'outcome', /bank/, /null while/],
-  ['five players', '{}', 'options.players', /5/, /2, 3, 4/, { players: 5 }],
+  ['five players', '{}', 'options.players', /5/, /2, 3 or 4/, { players: 5 }],
   ['a seat too few', '{}', 'options.order', /bank/, /2 different robbers/, { order: ['bank', 'red'] }],
   [
     'an unknown ruling',
@@ -172,7 +172,7 @@ const single: readonly (readonly [
     /a room without a tile/,
   ],
   ['tiles on a cleared table', 'flow: round-end.drop\ntiles: {a1: mask}', 'tiles', /1 tiles/, /cleared before/],
-  ['a list for a position', '[]', '', /\[\]/, /a map/],
+  ['a list for a position', '[]', '', /\[\]/, /a position, for example/],
 ];
 
 describe('a position with', () => {
