@@ -32,7 +32,7 @@ describe('a player', () => {
     const start = file('next.yaml', `game: ${bank}\nstart: {flow: explore.bags}\n`);
     const { out } = await heist(['play', bank, '--from', start], ['', 'next']);
     expect(out).toContain('Enter: next');
-    expect(out).toContain('A guard stands on each badge. RB-EXPLORE-3');
+    expect(out).toContain('A guard is placed on each badge. RB-EXPLORE-3');
   });
 
   it('learns why a move is refused, and loses nothing by a wrong line', async () => {
