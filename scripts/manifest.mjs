@@ -134,7 +134,8 @@ interface HeistAttributes {
   dir?: string;
   tabIndex?: number;
   hidden?: boolean;
-  [name: `aria-${string}` | `data-${string}`]: unknown;
+  [name: \`aria-\${string}\`]: unknown;
+  [name: \`data-\${string}\`]: unknown;
   style?: unknown;
   key?: string | number | null;
   ref?: unknown;

@@ -1,4 +1,4 @@
-// What is tricky about each game: one moment each, with what helps to see it. The stories of the same names show more.
+// Tricky rules about each game: one moment each, with what helps to see it. The stories of the same names show more.
 
 export interface Moment {
   readonly title: string;
@@ -16,44 +16,44 @@ export const moments: Readonly<Record<string, readonly Moment[]>> = {
   'how-to-rob-a-bank': [
     {
       title: 'The stack turns over',
-      text: 'Five cards cover each other. Then the whole stack is flipped, and what was planned first comes first.',
+      text: 'Each planned card covers the one before. Then the whole stack is flipped, and the card planned first comes first.',
       files: [bank('first-planned-is-first-played')],
       show: 'stack',
     },
     {
       title: 'A walk cannot be declined',
-      text: 'A guard who tackles first still has to walk. Ending the turn is refused, and so is going there and back.',
+      text: 'A guard who tackles first must still walk. You cannot end the turn early, and you cannot walk there and back.',
       files: [bank('a-guard-tackles-and-still-has-to-go')],
     },
     {
-      title: 'One awake guard bars five things',
-      text: 'Pick, unlock, throw, pass, alarm: none of them in front of a guard. Spray the guard and all five are free.',
+      title: 'One awake guard stops five things',
+      text: 'You cannot pick up, unlock, throw, pass or set off the alarm in front of a guard. Spray the guard, and you can do all five.',
       files: [bank('one-awake-guard-bars-five-things')],
     },
     {
       title: 'A lost card, not a lost turn',
-      text: 'Who lies unconscious pays a card to get up. Robbers must, the bank may.',
+      text: 'Getting up costs a card. An unconscious robber must pay it, the bank may.',
       files: [bank('a-robber-who-is-down-must-pay-a-card'), bank('a-bank-with-a-guard-down-may-choose')],
     },
     {
       title: 'One extra action',
-      text: 'Before the card or after it, never in between, and only one.',
+      text: 'You have one, before or after the card, never in between.',
       files: [bank('one-extra-action-before-or-after-the-card')],
       show: 'extra',
     },
     {
       title: 'The alarm is the robbers’ weapon',
-      text: 'Every guard who is awake has to come. Those who lie stay, a lock keeps it silent, and it rings once a round.',
+      text: 'Every guard who is awake must come. Unconscious guards stay. A locked alarm stays silent, and it rings only once per round.',
       files: [bank('the-alarm-is-the-robbers-weapon')],
     },
     {
       title: 'Stolen means thrown',
-      text: 'A bag still in hand at the end of the round is gone. Walls and the place of the car decide.',
+      text: 'A bag still in hand at the end of the round is lost. Walls and the position of the car decide whether you can throw it.',
       files: [bank('only-a-thrown-bag-is-stolen')],
     },
     {
       title: 'Closed floors',
-      text: 'No room may be shut in. The bank turns a tile that joins two areas; then the car waits far away.',
+      text: 'Every room must be reachable. The bank turns a tile to join two areas. Then the car is parked far away.',
       files: [bank('a-closed-floor-is-opened-and-the-car-waits-far-away')],
       show: 'areas corners',
     },
@@ -61,47 +61,47 @@ export const moments: Readonly<Record<string, readonly Moment[]>> = {
   'lazy-heist': [
     {
       title: 'Sit or wait',
-      text: 'Sitting is for the start of a turn and ends the minute for you. After a walk it is refused.',
+      text: 'You may sit down only at the start of your turn, and then your minute is over. After a walk it is too late.',
       files: [lazy('sit-or-wait')],
     },
     {
       title: 'Into a drone, or past it',
-      text: 'Walk in and knock out: one point and two. Sneak in and walk on: two and one. Compare the bills.',
+      text: 'Walk in and knock it out: one point plus two. Sneak in and walk on: two points plus one. Compare the costs.',
       files: [lazy('into-a-drone-and-knock-it-out'), lazy('past-a-drone-on-tiptoe')],
       show: 'ledger',
     },
     {
       title: 'An alarm in the middle of step 5',
-      text: 'The drones of floors 1 to 3 have moved, the one on 4 finds somebody, guards run, then 5 and 6 move.',
+      text: 'The drones on floors 1 to 3 have moved. The one on floor 4 finds a burglar, the guards walk, and then floors 5 and 6 move.',
       files: [lazy('an-alarm-in-the-middle-of-step-5')],
       show: 'order',
     },
     {
-      title: 'Which guard, which way',
-      text: 'The nearer one goes first; of equal ways the first takes the one away from his colleague.',
+      title: 'Which guard, which route',
+      text: 'The nearer guard walks first. If several routes are equally short, he takes the one that leads away from the other guard.',
       files: [lazy('two-routes-of-equal-length')],
       show: 'distances',
     },
     {
       title: 'The timetable of a drone',
-      text: 'Maintenance, charging, asleep in a room, awake, on its way: a quiet floor for three minutes.',
+      text: 'Maintenance, charging, inactive in a room, active, flying on: the floor is quiet for three minutes.',
       files: [lazy('the-timetable-of-a-knocked-out-drone')],
       show: 'timetable',
     },
     {
       title: 'Weights',
-      text: 'A cabin counts every kilo, of burglars and of loads. The limit itself is allowed.',
+      text: 'Every kilo in a cabin counts, burglars and loads alike. Exactly the limit is allowed.',
       files: [lazy('who-fits-into-the-cabin')],
       show: 'scale',
     },
     {
       title: 'The blast',
-      text: 'Lit now, blown up at the end of the minute. Then the red side: five steps for the guards.',
+      text: 'You light the explosives now, and they go off at the end of the minute. Then it is red alert: guards walk five steps.',
       files: [lazy('lit-now-blown-up-at-the-end-of-the-minute')],
     },
     {
       title: 'Two switches, one radio',
-      text: 'A lone switch falls back in step 2. A radio field without a call loses the game in step 10.',
+      text: 'A single switch turns itself off in step 2. If you reach a radio field without a call, you lose in step 10.',
       files: [lazy('two-switches-or-none'), lazy('the-pilot-wants-to-hear-from-us')],
     },
   ],
