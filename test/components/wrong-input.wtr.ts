@@ -25,7 +25,7 @@ const cases: readonly [what: string, markup: string, message: RegExp][] = [
   [
     'a src on a server that is not there',
     '<heist-game src="http://127.0.0.1:9/x.yaml"></heist-game>',
-    /cannot be loaded/,
+    /could not be loaded/,
   ],
   ['a src that is a page', '<heist-game src="/test/pages/strict.html"></heist-game>', /found/],
   ['a field that no case has', `<heist-game>${yaml('{game: lazy-heist, begin: {}}')}</heist-game>`, /begin/],

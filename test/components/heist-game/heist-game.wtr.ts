@@ -79,7 +79,7 @@ moves: [bank play]
       const element = box.querySelector('heist-game') as HeistGame;
       await oneEvent(element, 'heist-opened');
       await settled(element);
-      expect(textOf(find(element, 'heist-log'))).to.include('Was geschah');
+      expect(textOf(find(element, 'heist-log'))).to.include('Bisher geschehen');
       expect(textOf(find(element, 'heist-floor'))).to.include('Etage 1 von 3');
     });
 
