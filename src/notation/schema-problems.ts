@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../table/errors.js';
 import type { Ruling } from '../table/rule.js';
+import { isMap } from './is-map.js';
 import { nearest } from './nearest.js';
 
 export type AnySchema = v.GenericSchema;
@@ -92,9 +93,6 @@ const wordsIn = (expected: string): string[] =>
         ({ Object: 'a map', Array: 'a list', string: 'a text', number: 'a number', boolean: 'true or false' })[word] ??
         word.replace(/^"|"$/g, ''),
     );
-
-export const isMap = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** The forms that may stand at a place of the input. */
 function formsAt(schema: Shape | undefined, path: Path): Shape[] {

@@ -58,6 +58,18 @@ export interface GameTexts {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** A rule, or the question of a ruling, in the first of these languages that has it. */
+export function ruleText(
+  id: string,
+  ...languages: readonly (Pick<GameTexts, 'rules' | 'rulings'> | undefined)[]
+): string | undefined {
+  for (const texts of languages) {
+    const text = texts?.rules[id] ?? texts?.rulings[id]?.question;
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
 export interface RulingTexts {
   readonly question: string;
   readonly alternatives: Readonly<Record<string, string>>;

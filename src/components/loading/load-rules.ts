@@ -2,6 +2,7 @@
 // the rulebook says.
 import { withTexts } from '../../notation/with-texts.js';
 import type { Game } from '../../table/game.js';
+import { ruleText } from '../../table/rule.js';
 import { loaderOf } from './load-board.js';
 import { loadWords } from './load-words.js';
 
@@ -40,6 +41,5 @@ export async function withReading(game: Game): Promise<Game> {
 export async function ruleNamed(game: string, rule: string, lang: string) {
   const { book } = await loaderOf(game);
   const [{ catalogue, ...english }, spoken] = await Promise.all([book(), loadWords(game, lang)]);
-  const said = [spoken?.texts ?? english, english].map(({ rules, rulings }) => rules[rule] ?? rulings[rule]?.question);
-  return { text: said.find(Boolean), source: catalogue.find(({ id }) => id === rule)?.source };
+  return { text: ruleText(rule, spoken?.texts, english), source: catalogue.find(({ id }) => id === rule)?.source };
 }

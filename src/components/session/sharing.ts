@@ -77,7 +77,8 @@ export async function opened(
     ...(linked.seed !== undefined && { seed: linked.seed }),
   });
   for (const move of linked.moves?.split('\n').filter(Boolean) ?? []) {
-    while (session.why(move) && session.legal.includes('next')) session.play('next');
+    // Only what somebody chose is in the link.
+    while (session.tableOf()?.waitsFor === 'next') session.play('next');
     if (!session.play(move)) throw unreadable(`a move that is refused: ${move}`);
   }
   return { session, at: linked.at };

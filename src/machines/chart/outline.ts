@@ -1,6 +1,7 @@
 // A machine's own definition as plain data, and what can be read off it. Fails loudly on whatever a chart may not use:
 // the compiled chart knows compound states, named guards, named actions, `always` and final states, nothing else.
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { isIn } from '../../table/flow.js';
 import type { ChartEdge, ChartState, Outline, OutlineState, StateNotes } from '../../table/chart.js';
 
 export const pathOfNode = (node: AnyStateNode): string => node.path.join('.');
@@ -66,6 +67,13 @@ export const around = (path: string): string[] =>
 /** States that break into others, and after which play goes on where it was. */
 export const interruptionsIn = ({ states }: Outline): string[] =>
   states.flatMap(({ path, notes }) => (notes?.interrupts ? [path] : []));
+
+/** The outermost states in which the game is over: nothing in them goes on. */
+export const endingsIn = ({ states }: Outline): string[] =>
+  states.flatMap(({ path }) => {
+    const inside = states.filter((state) => state.kind !== 'compound' && isIn(state.path, path));
+    return path !== '' && !path.includes('.') && inside.every(({ kind }) => kind === 'final') ? [path] : [];
+  });
 
 /** States where play can rest: they take a verb, or they are final. States that only pass on are left out. */
 export function restingStates({ states }: Outline): ReadonlyMap<string, ChartState> {

@@ -2,7 +2,8 @@
 import { words as words } from '../../locales/en/how-to-rob-a-bank/words.js';
 import { rooms, streets } from '../../rules/how-to-rob-a-bank/board.js';
 import { chanceRules } from '../../rules/how-to-rob-a-bank/chance.js';
-import { dataParts, numbers } from '../../rules/how-to-rob-a-bank/data.js';
+import { numbers } from '../../rules/how-to-rob-a-bank/data.js';
+import { dataParts } from '../../rules/how-to-rob-a-bank/data-parts.js';
 import { cornerChooser } from '../../rules/how-to-rob-a-bank/explore.js';
 import { invariants } from '../../rules/how-to-rob-a-bank/invariants.js';
 import { languages } from '../../rules/how-to-rob-a-bank/languages.js';

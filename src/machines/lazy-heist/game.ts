@@ -2,7 +2,8 @@
 import { words as words } from '../../locales/en/lazy-heist/words.js';
 import { spaces } from '../../rules/lazy-heist/board.js';
 import { chanceRules } from '../../rules/lazy-heist/chance.js';
-import { dataParts, numbers } from '../../rules/lazy-heist/data.js';
+import { numbers } from '../../rules/lazy-heist/data.js';
+import { dataParts } from '../../rules/lazy-heist/data-parts.js';
 import { invariants } from '../../rules/lazy-heist/invariants.js';
 import { kinds, moves, ruleFunctions } from '../../rules/lazy-heist/moves.js';
 import type { Position } from '../../rules/lazy-heist/position.js';

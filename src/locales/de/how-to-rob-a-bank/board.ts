@@ -7,7 +7,7 @@ export const board: BoardWords = {
     street: 'Straße {id}',
     mask: 'Einstieg',
     alarm: 'Zentrale',
-    guard: 'Wache',
+    badge: 'Wache',
     bag: 'Tresor',
     plain: 'Büro',
     sheet: 'Grundriss',

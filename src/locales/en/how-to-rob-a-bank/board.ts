@@ -7,7 +7,7 @@ export const board: BoardWords = {
     street: 'Street {id}',
     mask: 'Way in',
     alarm: 'Control',
-    guard: 'Guards',
+    badge: 'Guards',
     bag: 'Vault',
     plain: 'Office',
     sheet: 'Plan',
