@@ -3,7 +3,8 @@
 import { howToRobABank as howToRobABankDe } from '../locales/de/how-to-rob-a-bank/words.js';
 import { lazyHeist as lazyHeistDe } from '../locales/de/lazy-heist/words.js';
 import { withTexts } from '../notation/with-texts.js';
-import { unknownGame } from '../notation/unknown-game.js';
+import { nearest } from '../notation/nearest.js';
+import { InputError } from '../table/errors.js';
 import { score as howToRobABankScore } from '../rules/how-to-rob-a-bank/score.js';
 import { score as lazyHeistScore } from '../rules/lazy-heist/score.js';
 import type { Game } from '../table/game.js';
@@ -18,8 +19,14 @@ export const games: readonly Game[] = [
 export function gameNamed(id: unknown): Game {
   const game = games.find((known) => known.id === id);
   if (game) return game;
-  throw unknownGame(
-    id,
-    games.map((each) => each.id),
-  );
+  const known = games.map((each) => each.id);
+  const hint = nearest(String(id), known);
+  throw new InputError([
+    {
+      path: ['game'],
+      found: id === undefined ? 'nothing' : JSON.stringify(id),
+      expected: known.join(', '),
+      ...(hint && { hint }),
+    },
+  ]);
 }

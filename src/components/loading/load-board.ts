@@ -1,5 +1,6 @@
 // Drawing and words of a game load when a page first shows it; its rules only when somebody acts, or when the page
 // gives a case that is not baked.
+import { InputError } from '../../table/errors.js';
 import { loadWords } from './load-words.js';
 import { loaders, prefixes, type Loader, type ShownGame } from './loaders.js';
 import type { Acting } from '../session/session.js';
@@ -28,8 +29,11 @@ export async function loadActing(id: string): Promise<Acting> {
 export async function loaderOf(id: string): Promise<Loader> {
   const loader = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
   if (loader) return loader;
-  const { unknownGame } = await import('../../notation/unknown-game.js');
-  throw unknownGame(id, shownGames);
+  const { nearest } = await import('../../notation/nearest.js');
+  const hint = nearest(id, shownGames);
+  throw new InputError([
+    { path: ['game'], found: id ? `"${id}"` : 'nothing', expected: shownGames.join(', '), ...(hint && { hint }) },
+  ]);
 }
 
 /** The game of a rule: `RB-WALK-1` is of How to Rob a Bank. Null when no game has such rules. */

@@ -2,7 +2,6 @@
 // the rulebook says.
 import { withTexts } from '../../notation/with-texts.js';
 import type { Game } from '../../table/game.js';
-import { ruleText } from '../../table/rule.js';
 import { loaderOf } from './load-board.js';
 import { loadWords } from './load-words.js';
 
@@ -41,5 +40,6 @@ export async function withReading(game: Game): Promise<Game> {
 export async function ruleNamed(game: string, rule: string, lang: string) {
   const { book } = await loaderOf(game);
   const [{ catalogue, ...english }, spoken] = await Promise.all([book(), loadWords(game, lang)]);
-  return { text: ruleText(rule, spoken?.texts, english), source: catalogue.find(({ id }) => id === rule)?.source };
+  const said = [spoken?.texts ?? english, english].map(({ rules, rulings }) => rules[rule] ?? rulings[rule]?.question);
+  return { text: said.find(Boolean), source: catalogue.find(({ id }) => id === rule)?.source };
 }

@@ -1,7 +1,6 @@
 // A machine's own definition as plain data, and what can be read off it. Fails loudly on whatever a chart may not use:
 // the compiled chart knows compound states, named guards, named actions, `always` and final states, nothing else.
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { isIn } from '../../table/flow.js';
 import type { ChartEdge, ChartState, Outline, OutlineState, StateNotes } from '../../table/chart.js';
 
 export const pathOfNode = (node: AnyStateNode): string => node.path.join('.');
@@ -71,7 +70,7 @@ export const interruptionsIn = ({ states }: Outline): string[] =>
 /** The outermost states in which the game is over: nothing in them goes on. */
 export const endingsIn = ({ states }: Outline): string[] =>
   states.flatMap(({ path }) => {
-    const inside = states.filter((state) => state.kind !== 'compound' && isIn(state.path, path));
+    const inside = states.filter((state) => state.kind !== 'compound' && around(state.path).includes(path));
     return path !== '' && !path.includes('.') && inside.every(({ kind }) => kind === 'final') ? [path] : [];
   });
 

@@ -1,11 +1,16 @@
 // Tiles, decks, seats and numbers of How to Rob a Bank, as printed. Rooms and streets are in board.ts, where
 // everything came from in data-parts.ts.
+
 import type { Provenance } from '../../table/rule.js';
 
-export type Players = 2 | 3 | 4;
-export type Robber = 'yellow' | 'red' | 'green';
-export type Actor = 'bank' | Robber;
-export type GuardId = 'g1' | 'g2' | 'g3';
+export const playerCounts = [2, 3, 4] as const;
+export type Players = (typeof playerCounts)[number];
+export const robberIds = ['yellow', 'red', 'green'] as const;
+export type Robber = (typeof robberIds)[number];
+export const actors = ['bank', ...robberIds] as const;
+export type Actor = (typeof actors)[number];
+export const guardIds = ['g1', 'g2', 'g3'] as const;
+export type GuardId = (typeof guardIds)[number];
 
 export type TileId =
   'mask' | 'alarm' | 'guard-1' | 'guard-2' | 'bag-1' | 'bag-2' | 'bag-3' | 'plain' | 'extra-bag' | 'extra-guard';

@@ -1,11 +1,11 @@
 // What one side may see: cards that are covered or in other hands show only their backs.
 import type { Json } from '../../table/event.js';
-import type { Actor, CardId } from './data.js';
+import { robberIds, type Actor, type CardId } from './data.js';
 import { ruling, type Position } from './position.js';
 import { seats } from './procedures.js';
 import { isIn } from './states.js';
 
-export const sides = ['bank', 'robbers', 'yellow', 'red', 'green', 'spectator'] as const;
+export const sides = ['bank', 'robbers', ...robberIds, 'spectator'] as const;
 type Side = (typeof sides)[number];
 
 /** The back of a card. */

@@ -1,13 +1,13 @@
 // The building as a graph: six floors of rooms between two stairwells, four lift shafts, and what adjoins what.
 import { distancesIn, shortestRoutesIn, type Graph } from '../common/routes.js';
 
-export type Floor = '1' | '2' | '3' | '4' | '5' | '6';
-export type Shaft = 'a' | 'b' | 'c' | 'd';
+export const floors = ['1', '2', '3', '4', '5', '6'] as const;
+export type Floor = (typeof floors)[number];
+export const shafts = ['a', 'b', 'c', 'd'] as const;
+export type Shaft = (typeof shafts)[number];
 /** A room `3.4`, a landing `3.L`, a cabin `lift-a`, or `start`, `cell`, `roof`. */
 export type Space = string;
 
-export const floors: readonly Floor[] = ['1', '2', '3', '4', '5', '6'];
-export const shafts: readonly Shaft[] = ['a', 'b', 'c', 'd'];
 export const vault = '4.4';
 /** The landing under the roof (LH-GOAL-5). */
 export const topLanding = '6.R';

@@ -1,11 +1,18 @@
 // Burglars, cabins, locks, radio fields, cards and numbers of Lazy Heist, as printed. The plan is in board.ts, where
 // everything came from in data-parts.ts.
-export type Burglar = 'anna' | 'bruno' | 'carla' | 'dieter';
-export type GuardId = 'g1' | 'g2';
+
+/** Clockwise. */
+export const usualSeats = ['anna', 'bruno', 'carla', 'dieter'] as const;
+export type Burglar = (typeof usualSeats)[number];
+export const guardIds = ['g1', 'g2'] as const;
+export type GuardId = (typeof guardIds)[number];
 /** Of keys and their locks. */
-export type Colour = 'red' | 'blue' | 'green' | 'yellow';
-export type Difficulty = 'normal' | 'hard';
-export type Load = 'explosives' | 'ruby';
+export const colours = ['red', 'blue', 'green', 'yellow'] as const;
+export type Colour = (typeof colours)[number];
+export const difficulties = ['normal', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+export const loads = ['explosives', 'ruby'] as const;
+export type Load = (typeof loads)[number];
 
 export interface Profile {
   /** Of the figure and its markers. Guards are blue. */
@@ -25,15 +32,10 @@ export const profiles: Readonly<Record<Burglar, Profile>> = {
   dieter: { colour: 'purple', weight: 100, points: 4, strength: 4 },
 };
 
-/** Clockwise. */
-export const usualSeats: readonly Burglar[] = ['anna', 'bruno', 'carla', 'dieter'];
 /** LH-TURN-1: who begins the game. */
-export const heaviest: Burglar = usualSeats.reduce((a, b) => (profiles[b].weight > profiles[a].weight ? b : a));
+export const heaviest: Burglar = [...usualSeats].reduce((a, b) => (profiles[b].weight > profiles[a].weight ? b : a));
 
-export const guardIds: readonly GuardId[] = ['g1', 'g2'];
 export const isGuard = (word: string | undefined): boolean => guardIds.some((id) => id === word);
-export const colours: readonly Colour[] = ['red', 'blue', 'green', 'yellow'];
-export const loads: readonly Load[] = ['explosives', 'ruby'];
 export const loadWeight: Readonly<Record<Load, number>> = { explosives: 80, ruby: 100 };
 
 /** Limits of the four cabin cards in kilograms; the limit itself is allowed. */

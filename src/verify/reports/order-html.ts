@@ -8,7 +8,7 @@ import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
-import { caseText } from '../cases/case-text.js';
+import { caseText } from '../../notation/case-text.js';
 import { checkCase, type Frame } from '../cases/check-case.js';
 import type { OrderReport, Pair, ProcedureOrder } from '../order/order.js';
 import { procedureIn } from '../order/procedure-runs.js';

@@ -89,7 +89,7 @@ export const drawing: BoardDrawing = {
   },
 
   // LH-ALARM-3
-  resumes: (scene) => positionOf(scene).pending?.resume ?? null,
+  resumes: (scene) => positionOf(scene).pending.resume ?? null,
 
   counters(scene): Counter[] {
     const { minute, alert, radio } = positionOf(scene);
