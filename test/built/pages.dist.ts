@@ -222,7 +222,7 @@ describe('two tiers', () => {
         `${script}<heist-game game="${id}" seed="7"></heist-game>`,
       );
       await seen(page, 'heist-game', '.piece');
-      expect(scripts(loaded).filter((path) => path.includes('.book'))).toEqual([]);
+      expect(scripts(loaded).filter((path) => path.includes('.rulebook'))).toEqual([]);
       const refused = await page.evaluate(
         () =>
           new Promise<{ rule: string; text: string }>((done) => {
@@ -238,7 +238,7 @@ describe('two tiers', () => {
       );
       expect(refused.rule).toMatch(/^(RB|LH)-/);
       expect(refused.text).toBe(gameNamed(id).texts.en.rules[refused.rule]);
-      expect(scripts(loaded).filter((path) => path.includes('.book'))).toHaveLength(1);
+      expect(scripts(loaded).filter((path) => path.includes('.rulebook'))).toHaveLength(1);
       expect(complaints).toEqual([]);
       await page.close();
     },

@@ -185,7 +185,7 @@ const answerText = (answer: string | Record<string, unknown>): string =>
 /** A rule's text; a ruling's question with the alternative that is played here. */
 function ruleTold(id: string, texts: GameTexts, table: Table, { here }: ExplainWords): string {
   const ruling = texts.rulings[id];
-  if (!ruling) return ruleText(id, texts) ?? '';
+  if (!ruling) return ruleText({ en: texts }, id) ?? '';
   const chosen = table.position.options.rulings[rulingName(id)] ?? Object.keys(ruling.alternatives)[0] ?? '';
   return `${ruling.question} ${here(chosen)} ${ruling.alternatives[chosen] ?? ''}`;
 }

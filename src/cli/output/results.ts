@@ -109,7 +109,7 @@ const explainSchema = v.strictObject({
   game: v.string(),
   gameTitle: v.string(),
   title: v.string(),
-  start: v.strictObject({ flow: v.string(), place: v.string(), sketch: v.string() }),
+  start: v.strictObject({ flow: v.string(), place: v.string(), board: v.string() }),
   entries: v.array(entrySchema),
   end: v.strictObject({ flow: v.string(), place: v.string(), rule: maybe }),
   failures: v.array(

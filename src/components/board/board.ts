@@ -2,7 +2,7 @@
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { BoardWords } from '../../locales/board-words.js';
 import type { GameEvent, Json } from '../../table/event.js';
-import type { GameTexts } from '../../table/rule.js';
+import type { GameWords } from '../../table/rule.js';
 
 /** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
 export type PositionJson = Readonly<Record<string, Json>>;
@@ -13,7 +13,7 @@ export interface Scene {
   readonly flow: string;
   /** Who acts, as the chart says; null when nobody does. */
   readonly actor: string | null;
-  readonly texts: GameTexts;
+  readonly texts: GameWords;
   readonly words: BoardWords;
   /** Whether covered cards that everybody has seen are shown. */
   readonly memory: boolean;

@@ -1,7 +1,7 @@
 // The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
 import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
 import type { Outline } from '../../table/chart.js';
-import type { Game } from '../../table/game.js';
+import type { ReadableGame, RunningGame } from '../../table/game.js';
 import { chanceMove, moveText, next } from '../../table/move.js';
 import { seededRandom } from '../../table/random.js';
 import { Table, type Why } from '../../table/table.js';
@@ -12,18 +12,18 @@ import type { Step } from './session.js';
 const mostSteps = 500;
 
 export class Player {
-  /** Tables of steps that were baked: their positions are read anew. */
+  /** Tables of steps that were baked: their positions are read anew, by a game that can. */
   private readonly tables: ReadonlyMap<Step, Table>;
 
   constructor(
-    public game: Game,
+    public game: RunningGame,
     private readonly seed = Math.floor(Math.random() * 2 ** 31),
     baked: readonly Step[] = [],
   ) {
     this.tables = new Map(
       baked.map((step) => {
         const { options, outcome: _, ...position } = step.position;
-        return [step, Table.open(game, { options, position: { ...position, flow: step.flow } })];
+        return [step, Table.open(game as ReadableGame, { options, position: { ...position, flow: step.flow } })];
       }),
     );
   }

@@ -4,8 +4,8 @@ import type { Mark, Question, LocalText } from '../../notation/case.js';
 import { capital, nameOf } from '../../notation/sentence.js';
 import { InputError, Refusal } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
-import type { Game } from '../../table/game.js';
-import { ruleText, type GameTexts } from '../../table/rule.js';
+import type { RunningGame } from '../../table/game.js';
+import { ruleText, type GameWords, type RuleTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
@@ -131,13 +131,13 @@ export class Session {
   get step(): Step {
     return this.list[this.index] as Step;
   }
-  get texts(): GameTexts {
+  get texts(): GameWords & Partial<RuleTexts> {
     const { texts } = this.game ?? (this.baked as Baked);
     return texts[this.lang] ?? texts[this.lang.split('-')[0] ?? ''] ?? texts.en;
   }
 
   /** The rules and the chart; null as long as a baked case has not needed them. */
-  get game(): Game | null {
+  get game(): RunningGame | null {
     return this.player?.game ?? null;
   }
 
@@ -166,8 +166,8 @@ export class Session {
   /** A rule in the reader's language, or in English, with its heading in the rulebook. */
   rule(id: string): { readonly text: string | undefined; readonly source: string | undefined } {
     const { texts } = this.game ?? (this.baked as Baked);
-    const text = ruleText(id, this.texts, texts.en);
-    const source = this.game?.catalogue.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
+    const text = ruleText(texts, id, this.lang);
+    const source = this.game?.catalogue?.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
     return { text, source };
   }
 
@@ -193,8 +193,8 @@ export class Session {
 
   /** Loads all that the rulebook says, and then does what had to wait for it. False when it is there already. */
   lookUp(andThen?: () => unknown): boolean {
-    if (this.game?.catalogue.length) return false;
-    this.after(this.loadBook, andThen);
+    if (this.game?.catalogue) return false;
+    this.after(this.loadRulebook, andThen);
     return true;
   }
 
@@ -221,10 +221,10 @@ export class Session {
     this.notify();
   };
 
-  private readonly loadBook = async (): Promise<void> => {
-    const [{ withBook }] = await Promise.all([import('../loading/load-rules.js'), this.loadRules()]);
+  private readonly loadRulebook = async (): Promise<void> => {
+    const [{ withRulebook }] = await Promise.all([import('../loading/load-rules.js'), this.loadRules()]);
     const player = this.player as Player;
-    player.game = await withBook(player.game);
+    player.game = await withRulebook(player.game, this.lang);
     this.notify();
   };
 

@@ -37,4 +37,7 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
+/** Where play stands in a position that does not say. */
+export const usualState: State = 'explore.reveal';
+
 export const { isIn, isAt } = statesNamed<State>();

@@ -50,4 +50,7 @@ export type Inside<Around extends State> = State extends infer S
     : never
   : never;
 
+/** Where play stands in a position that does not say. */
+export const usualState: State = 'minute.turn.ready';
+
 export const { isIn, isAt } = statesNamed<State>();

@@ -140,7 +140,7 @@ function changes(before: Fields, after: Fields): Fields | null {
 
 function textsFor(texts: GameTexts, cited: ReadonlySet<string>, told: ReadonlySet<string>): GameTexts {
   const rules = [...cited].flatMap((id) => {
-    const text = ruleText(id, texts);
+    const text = ruleText({ en: texts }, id);
     return text === undefined ? [] : [[id, text]];
   });
   return {

@@ -4,7 +4,7 @@ import type { Case, CaseStep, Expectation, Mark, Question, Remark, LocalText } f
 import { inLanguage } from '../../notation/sentence.js';
 import { InputError, Refusal, type Problem } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
-import type { Game } from '../../table/game.js';
+import type { ReadableGame } from '../../table/game.js';
 import { Table } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
 
@@ -55,7 +55,7 @@ export interface CaseResult {
 const mostNexts = 1000;
 
 /** Plays a case. Throws an InputError when its start cannot be read. */
-export function checkCase(game: Game, example: Case): CaseResult {
+export function checkCase(game: ReadableGame, example: Case): CaseResult {
   const run = new Run(openCase(game, example));
   const moves = example.moves ?? [];
   const finished = run.play(moves, ['moves']);
@@ -64,7 +64,7 @@ export function checkCase(game: Game, example: Case): CaseResult {
 }
 
 /** The table a case starts from; problems carry their path in the case. */
-export function openCase(game: Game, { options, start }: Case): Table {
+export function openCase(game: ReadableGame, { options, start }: Case): Table {
   try {
     return Table.open(game, { options, position: start });
   } catch (error) {

@@ -169,7 +169,7 @@ function endHtml(game: Game, frame: Frame | undefined): string {
   return `<strong class="bad">The game is over: ${escaped(outcome.result)}.</strong> ${escaped(told(game, outcome.rule))} <code>${escaped(outcome.rule)}</code>`;
 }
 
-const told = ({ texts: { en } }: Game, rule: string): string => ruleText(rule, en) ?? '';
+const told = ({ texts }: Game, rule: string): string => ruleText(texts, rule) ?? '';
 
 /** The rules that speak in one order only. */
 function rulesHtml(game: Game, book: readonly GameEvent[], swapped: readonly GameEvent[]): string {

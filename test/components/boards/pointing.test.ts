@@ -3,7 +3,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BoardDrawing, PositionJson, Scene } from '../../../src/components/board/board.js';
-import { loadActing, loadBoard, shownGames } from '../../../src/components/loading/load-board.js';
+import { loadActing, loadBoard } from '../../../src/components/loading/load-board.js';
+import { allGames } from '../../../src/games/index.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import { readCase } from '../../../src/notation/case.js';
 import { parseText } from '../../../src/notation/yaml.js';
@@ -19,7 +20,7 @@ const casesOf = (id: string) => {
   return readdirSync(folder).map((name) => readCase(parseText(readFileSync(new URL(name, folder), 'utf8')).data));
 };
 
-describe.each(shownGames)('%s', (id) => {
+describe.each(allGames.map(({ id }) => id))('%s', (id) => {
   it('what an event names is shown, in seeded games and in every case', { timeout: 60_000 }, async () => {
     const game = gameNamed(id);
     const { drawing, words } = await loadBoard(id, 'en');

@@ -1,6 +1,6 @@
 // A thousand seeded games: they end, every invariant holds after every move, the protocol keeps its order, they replay.
 import { describe, expect, it } from 'vitest';
-import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
+import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.js';
 import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { procedures, type ProtocolStep } from '../../../src/rules/lazy-heist/procedures.js';
 import type { GameEvent } from '../../../src/table/event.js';
