@@ -1,5 +1,6 @@
 // What only the verifier and the command ask of How to Rob a Bank.
-import { dataParts, numbers } from '../../rules/how-to-rob-a-bank/data.js';
+import { numbers } from '../../rules/how-to-rob-a-bank/data.js';
+import { dataParts } from '../../rules/how-to-rob-a-bank/data-parts.js';
 import { invariants } from '../../rules/how-to-rob-a-bank/invariants.js';
 import { languages } from '../../rules/how-to-rob-a-bank/languages.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
