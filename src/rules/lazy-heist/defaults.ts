@@ -35,8 +35,9 @@ const fromKeys = <K extends string, T>(keys: readonly K[], make: (key: K) => T):
 export function complete(start: WrittenPosition, flow: string, options: Options): Position {
   const unless = <T>(state: string, value: T): T | null => (isBefore(flow, state) ? null : value);
   const isTurnUnderWay = /^minute\.(turn\.(acting|confronted|event)|alarm)/.test(flow);
-  const resume = start.pending?.resume ?? 'minute.turn.acting';
-  const acted = isTurnUnderWay && (!flow.startsWith('minute.alarm') || resume === 'minute.turn.acting');
+  const { resume = 'minute.turn.acting', then } = start.pending ?? {};
+  const isProtocol = flow.startsWith('minute.alarm') && resume.startsWith('minute.protocol');
+  const acted = isTurnUnderWay && !isProtocol && then !== 'sit';
   const opened = openedVault(start);
   const donuts = start.donuts ?? [];
   const used = { batteries: 0, donuts: 0, ...start.used } as Position['used'];
@@ -157,7 +158,7 @@ const isBesideGuard = ({ burglars, turn, guards }: Position, flow: string): bool
 export function pendingKeys(flow: string): readonly (keyof Pending)[] {
   if (/^setup\.keys/.test(flow)) return ['placed'];
   const isAlarm = flow.startsWith('minute.alarm');
-  const alarm: readonly (keyof Pending)[] = isAlarm ? ['alarmAt', 'resume', 'floor'] : [];
+  const alarm: readonly (keyof Pending)[] = isAlarm ? ['alarmAt', 'resume', 'then', 'floor'] : [];
   if (/^minute\.(alarm|protocol\.guards)\.route$/.test(flow)) return [...alarm, 'first', 'walker'];
   if (/^minute\.(alarm|protocol\.guards)\.(first|second)$/.test(flow)) return [...alarm, 'first', 'path'];
   if (isAlarm) return alarm;
@@ -176,6 +177,7 @@ function completePending(written: WrittenPosition['pending'] & object, flow: str
         alarmAt: position.burglars[position.turn].at,
         resume: 'minute.turn.acting',
         ...(isInterrupt && { floor: 0 }),
+        ...(given.resume === 'minute.turn.ready' && { then: 'done' }),
       }
     : keys.includes('floor')
       ? { floor: 0 }

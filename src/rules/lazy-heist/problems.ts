@@ -192,10 +192,13 @@ function vaultProblems({ vault, alert, explosives, ruby, switches }: Position): 
   return problems;
 }
 
-const resumable = (resume: string): boolean =>
-  ['minute.turn.acting', 'minute.turn.ready', 'minute.protocol.drones', 'minute.protocol.activation'].includes(
-    resume,
-  ) || procedures.protocol.some((step) => resume === `minute.protocol.${step}`);
+/** Where an alarm may go on. */
+const resumable = [
+  'minute.turn.acting',
+  'minute.turn.ready',
+  'minute.protocol.drones',
+  'minute.protocol.activation',
+] as const;
 
 function pendingProblems(position: Position, flow: string): Problem[] {
   const { pending, checkpoint } = position;
@@ -210,12 +213,14 @@ function pendingProblems(position: Position, flow: string): Problem[] {
           keys.length ? `only ${keys.join(', ')} in ${flow}` : `nothing pending in ${flow}`,
         ),
       );
-  if (pending.resume !== undefined && !resumable(pending.resume))
+  if (pending.resume !== undefined && !resumable.some((path) => path === pending.resume))
+    problems.push(wrong(['pending', 'resume'], found(pending.resume), resumable.join(', ')));
+  if (pending.then !== undefined && pending.resume !== 'minute.turn.ready')
     problems.push(
       wrong(
-        ['pending', 'resume'],
-        found(pending.resume),
-        'minute.turn.acting, minute.protocol.drones or minute.protocol.activation',
+        ['pending', 'then'],
+        found(pending.then),
+        'nothing: only an alarm that goes on in minute.turn.ready has something to carry out',
       ),
     );
   // Later on the marker lies where the alarm was, and nobody looks at `alarmAt` again.

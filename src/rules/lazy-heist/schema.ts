@@ -139,6 +139,7 @@ export const positionSchema = v.strictObject({
         placed: v.optional(v.array(room)),
         alarmAt: v.optional(ground),
         resume: v.optional(v.string()),
+        then: v.optional(v.picklist(['done', 'sit'])),
         floor: v.optional(whole(6)),
         first: v.optional(v.picklist(guardIds)),
         walker: v.optional(v.picklist(guardIds)),
