@@ -15,13 +15,15 @@ export const command: Command = {
     ['--options <json>', 'options of the game: \'{"players": 4}\''],
     ['--seed <n>', 'the same number gives the same games'],
     ['--seconds <n>', 'at most so long'],
+    ['--lang <code>', 'language of questions and answers (default en)'],
     ['--json', 'the result as JSON'],
   ],
   examples: ['heist findings how-to-rob-a-bank', 'heist findings how-to-rob-a-bank --games 1000 --policy greedy'],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
     const policy = choice(flags, 'policy', ['random', 'greedy']);
-    const limits = { ...bounds(flags, ['games', 'seed', 'seconds']), policy, options: optionsOf(flags) };
+    const lang = choice(flags, 'lang', ['en', ...Object.keys(game.texts)]);
+    const limits = { ...bounds(flags, ['games', 'seed', 'seconds']), policy, lang, options: optionsOf(flags) };
     const result = await attended(findings(game, limits), io);
     io.out(flags['json'] ? json(result) : pretty(result, io));
     return result.ended === 'stopped' ? exit.fails : exit.holds;

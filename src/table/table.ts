@@ -182,12 +182,18 @@ export class Table<P extends Position = Position> {
     return lines?.find(([kind]) => kind === verb || this.game.kinds[kind]?.includes(verb))?.[1];
   }
 
+  /** What a rule says; of a ruling, what the alternative in force says: its question would be no reason. */
   private ruleText(rule: string, lang: string): string {
     const { texts } = this.game;
     for (const { rules, rulings } of [texts[lang] ?? texts.en, texts.en]) {
-      const text = rules[rule] ?? rulings[rule]?.question;
+      const text = rules[rule] ?? rulings[rule]?.alternatives[this.alternative(rule) ?? ''];
       if (text !== undefined) return text;
     }
     return rule;
+  }
+
+  private alternative(ruling: string): string | undefined {
+    const chosen = this.raw.options.rulings[ruling.replace(/^\w+-RULING-/, '')];
+    return chosen ?? this.game.rulings.find(({ id }) => id === ruling)?.alternatives[0];
   }
 }

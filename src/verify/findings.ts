@@ -16,6 +16,8 @@ export interface FindingsBounds {
   readonly seed?: number;
   readonly seconds?: number;
   readonly options?: unknown;
+  /** Of the texts. */
+  readonly lang?: string;
 }
 
 /** What flipping a ruling to this alternative did to the same games. */
@@ -61,7 +63,7 @@ interface Course {
 }
 
 export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findings> {
-  const { games = 100, policy = 'random', seed = 1, seconds = Infinity } = bounds;
+  const { games = 100, policy = 'random', seed = 1, seconds = Infinity, lang = 'en' } = bounds;
   const began = now();
   const game = compiled(plain);
   const options = readOptions(game, bounds.options);
@@ -100,7 +102,7 @@ export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findin
     games: base.length,
     outcomes: ratesOf(base),
     rulings: plain.rulings.map(({ id, kind, alternatives }) => {
-      const texts = plain.texts.en.rulings[id];
+      const texts = (plain.texts[lang] ?? plain.texts.en).rulings[id];
       return {
         ruling: id,
         kind,

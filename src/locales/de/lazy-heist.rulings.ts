@@ -31,7 +31,9 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
       'not-reached': 'Nein: Der Marker bleibt, bis dort ein Gang beginnt.',
       reached: 'Ja: Der Marker kommt weg.',
     },
-    why: 'Er wurde hingestellt, und sein Gang war vorher schon abgebrochen.',
+    why:
+      'Sein Gang war vorher schon abgebrochen. Hingestellt zu werden zählt fürs Fangen (sharing-with-guard), nicht fürs ' +
+      'Ankommen.',
   },
   'LH-RULING-capture-at-checkpoint': {
     question: 'Was gilt, wenn ein Wachmann genau auf dem Kontrollpunkt Einbrecher findet?',
@@ -57,7 +59,9 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-sharing-with-guard': {
     question: 'Was gilt, wenn Einbrecher und Wachmann auf andere Weise in denselben Raum geraten?',
     alternatives: { caught: 'Der Einbrecher ist gefangen.', ignored: 'Es geschieht nichts.' },
-    why: 'Einbrecher, die das Wachpersonal findet, werden eingesperrt.',
+    why:
+      'Entdeckte Einbrecher werden eingesperrt. Hingestellt zu werden zählt fürs Fangen, nicht fürs Ankommen ' +
+      '(put-on-checkpoint).',
   },
   'LH-RULING-at-once': {
     question: 'Was heißt sofort, wenn eine Drohne ausgeknockt oder ein Feld verlassen werden muss?',
@@ -70,15 +74,27 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-standing-with-drone': {
     question: 'Löst ein Einbrecher, der bei einer Drohne bleibt, in jedem Zug neu Alarm aus?',
     alternatives: {
+      'every-turn':
+        'Ja: auch immer, wenn der Einbrecher in einem Raum mit aktiver Drohne den Zug beendet oder sich hinsetzt. Erst ' +
+        'kommt der Alarm, dann ist der Zug vorbei.',
       once: 'Nein: einen Alarm je Begegnung.',
-      'every-turn': 'Ja: auch immer, wenn der Zug neben einer aktiven Drohne endet oder sich dort jemand hinsetzt.',
     },
-    why: 'Die Regel zum Laufen knüpft den Alarm an das Betreten, und diese Lesart ist die freundlichere.',
+    why:
+      'Im Text steht „immer dann“, und Alarm gibt es sogar, wenn der Marker schon dort liegt. Die andere Lesart knüpft ' +
+      'den Alarm allein an das Betreten.',
+  },
+  'LH-RULING-knock-out-sleeping': {
+    question: 'Kann eine inaktive Drohne im Raum ausgeknockt werden?',
+    alternatives: {
+      refused: 'Nein: nur eine aktive.',
+      allowed: 'Ja, für zwei Punkte; sie kommt in die Wartung, und eine Ereigniskarte wird gezogen.',
+    },
+    why: 'Der Text dreht die Drohne auf ihre inaktive Seite, also war sie vorher aktiv.',
   },
   'LH-RULING-freed-beside-drone': {
     question: 'Ist es eine Begegnung, wenn jemand in einen Raum mit aktiver Drohne befreit wird?',
-    alternatives: { quiet: 'Nein.', meeting: 'Ja: Es gibt Alarm.' },
-    why: 'Niemand betritt den Raum, und wer befreit, ist dieser Drohne schon begegnet.',
+    alternatives: { quiet: 'Nein. Dort den Zug zu beenden ist etwas anderes.', meeting: 'Ja: Es gibt Alarm.' },
+    why: 'Wer befreit wird, betritt den Raum nicht, und wer befreit, ist dieser Drohne schon begegnet.',
   },
   'LH-RULING-knock-out-beside-guard': {
     question: 'Ist sicher, wer sich zu einer Drohne und einem Wachmann geschlichen und die Drohne ausgeknockt hat?',
@@ -135,7 +151,10 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-turn-after-capture': {
     question: 'Geht der Zug eines Einbrechers weiter, der darin gefangen wird?',
-    alternatives: { 'goes-on': 'Ja, mit einer Rast oder dem Ende des Zuges.', ends: 'Nein.' },
+    alternatives: {
+      'goes-on': 'Ja, mit einer Rast oder dem Ende des Zuges, falls er nicht schon beendet war.',
+      ends: 'Nein.',
+    },
     why: 'Die Punkte bleiben, und wer gefangen ist, darf rasten.',
   },
   'LH-RULING-load-when-carrier-caught': {
@@ -240,7 +259,15 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
     question:
       'Zählen kostenlose Aktionen mit Gegenständen als die Aktion, die ein Zug braucht, und verbieten sie das Hinsetzen?',
     alternatives: { neither: 'Weder noch.', both: 'Beides.' },
-    why: 'Sonst könnte ein Einbrecher ohne Punkte feststecken.',
+    why: 'Sonst könnte ein Einbrecher ohne Punkte endlos einsammeln und ablegen, und die Minute ginge nie zu Ende.',
+  },
+  'LH-RULING-receiving': {
+    question: 'Darf der Einbrecher, der am Zug ist, auch etwas bekommen, ohne etwas zu geben?',
+    alternatives: {
+      allowed: 'Ja: Wer am selben Ort ist, gibt es ihm.',
+      'give-only': 'Der Einbrecher, der am Zug ist, kann Gegenstände nur weggeben oder tauschen.',
+    },
+    why: 'Austauschen kostet nichts und geht im Zug eines Spielers, und der Text sagt nicht, in welche Richtung.',
   },
   'LH-RULING-useless-actions': {
     question: 'Darf man mit voller Kraft rasten oder plündern oder ohne Not funken?',
@@ -249,7 +276,7 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-checkpoint-at-start': {
     question: 'Wo ist der Kontrollpunkt-Marker am Anfang?',
-    alternatives: { off: 'Nicht auf dem Plan.', dice: 'In einem Raum, den beide Würfel bestimmen.' },
+    alternatives: { off: 'Nicht auf dem Plan.', dice: 'Beide Würfel bestimmen, in welchem Raum der Marker beginnt.' },
     why: 'Die Vorbereitung erwähnt ihn nicht, und Schritt 3 bringt ihn auf den Plan.',
   },
   'LH-RULING-who-stands-up': {

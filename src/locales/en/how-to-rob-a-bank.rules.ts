@@ -30,27 +30,33 @@ export const howToRobABankRules: Readonly<Record<string, string>> = {
   'RB-EXPLORE-4': 'The alarm goes into the room that shows it, unlocked.',
   'RB-EXPLORE-5': 'The robbers all start together in the room with the mask.',
   'RB-WALL-1':
-    'Four of the tiles have a thick wall on one side, which nobody can walk through. Only on these is there a wall ' +
-    'to turn.',
+    'Four of the tiles have a thick wall, and nobody can walk through a wall. Which tiles these are, and that each ' +
+    'has its wall on one side, is house data. Turning a tile without a wall would change nothing.',
   'RB-WALL-2':
-    'When walls shut off part of the floor, the bank turns a walled tile, and every turn has to join areas that ' +
-    'were apart.',
+    'When walls close rooms off, the bank may turn a tile so that an opening appears. What counts as closed off, ' +
+    'whether the bank has to open it, and whether every single turn has to make an opening, are rulings ' +
+    '(closed-rooms, rotate-must, rotate-lowers).',
   'RB-WALL-3':
-    'While the floor is still divided after a turn, the bank goes on turning tiles until every room can be reached.',
-  'RB-WALL-4': 'When every room can be reached, the tiles stay as they lie.',
+    'Several tiles may have to be turned until all rooms are open. Whether the bank may stop before that is a ' +
+    'ruling (rotate-must).',
+  'RB-WALL-4':
+    'The book turns tiles only to open rooms that are closed off. Whether a tile may be turned when all rooms are ' +
+    'open is a ruling (rotate-when).',
   'RB-CAR-1': 'The getaway car is parked at the greatest distance from the room where the robbers start.',
   'RB-CAR-2':
-    'When the robbers start in a corner room, the car waits at the corner diagonally across, and the robbers pick ' +
-    'one of the two streets there.',
+    'When the robbers start in a corner room, the car waits across the bank at a street corner, and the robbers ' +
+    'pick one of the two streets there. That it is the corner diagonally across is what the French text says.',
   'RB-CAR-3':
     'When the robbers start in the centre, the car may wait at any of the four corners, and the robbers pick one ' +
     'of the two streets there.',
   'RB-CAR-4':
-    'When the robbers start in the middle of a side, the car waits at one of the two corners farthest away, and ' +
-    'the robbers pick one of the two streets there.',
+    'The book does not say where the car waits when the robbers start in the middle of a side. By a ruling ' +
+    '(car-edge-start) it is one of the two corners farthest away, and the robbers pick one of the two streets ' +
+    'there.',
   'RB-PLAN-1':
-    'Everybody shuffles their own 15 cards and draws eight of them, the bank first. The seven others are not used ' +
-    'in this round.',
+    'Everybody shuffles their own 15 cards and draws eight of them. The seven others are set aside and not used in ' +
+    'this round. That the bank draws first is our order; which cards the next round has is a ruling ' +
+    '(deck-next-round).',
   'RB-PLAN-2':
     'The bank is the first to plan: it lays a card face up. The card it plans first is also the first it will play.',
   'RB-PLAN-3': 'After the bank the robbers plan in clockwise order, one face-up card each.',
@@ -71,7 +77,10 @@ export const howToRobABankRules: Readonly<Record<string, string>> = {
   'RB-ROB-3':
     'The bank has the first turn and the robbers follow clockwise, one card to a turn, over and over until no ' +
     'stack has a card.',
-  'RB-CARD-1': 'Walking and crawling on a card are compulsory. All other actions may be used or left out.',
+  'RB-CARD-1':
+    'Some actions on a card are compulsory, others are carried out when they can be. Walks are compulsory. Whether ' +
+    'a crawl is, and whether the other actions may be left out, are rulings (crawl-compulsory, ' +
+    'optional-when-possible, or-optional).',
   'RB-CARD-2': 'When a card has more than one action, you decide which comes first.',
   'RB-CARD-3': 'A guard or robber who is unconscious cannot act.',
   'RB-CARD-4': 'One guard may do everything on a bank card, or several guards may share it.',
@@ -80,33 +89,44 @@ export const howToRobABankRules: Readonly<Record<string, string>> = {
     'An action with two halves is a single action: take one half or the other, and decide when you get there.',
   'RB-WALK-1': 'One walk takes a guard one room on, into a room that shares a side with its own.',
   'RB-WALK-2': 'A walk leads straight across an open side of the room. Corners and walls cannot be crossed.',
-  'RB-WALK-3': 'The bank cannot finish a card while one of its walks can still be made.',
+  'RB-WALK-3':
+    'The bank has to make the walks on its card as far as they can be made. Whether that means all of them or one ' +
+    'is a ruling (walk-all).',
   'RB-WALK-4': 'When a bank card has two walks, the same guard may take both or two guards may take one each.',
   'RB-WALK-5': 'A guard who walked has to be in a different room at the end of the card than at its start.',
   'RB-WALK-6': 'One walk takes the robber one room on, into a room that shares a side with its own.',
   'RB-WALK-7': 'A robber cannot finish a card while one of its walks can still be made.',
-  'RB-WALK-8': 'A robber who walked has to be in a different room at the end of the card than at its start.',
+  'RB-WALK-8':
+    'A robber who walked has to be in a different room at the end of the card than at its start; with two walks ' +
+    'this is a ruling (robber-there-and-back).',
   'RB-WALK-9': 'A robber who walks keeps all the bags in hand.',
-  'RB-TACKLE-1': 'A guard can tackle a robber who is awake and in the same room.',
+  'RB-TACKLE-1':
+    'A guard may tackle a robber in the same room. Whether one who is unconscious already can be tackled is a ' +
+    'ruling (tackle-out).',
   'RB-TACKLE-2': 'The figure of a tackled robber is laid down: the robber is unconscious.',
   'RB-TACKLE-3': 'When more than one robber is within reach, the bank picks the one to tackle.',
   'RB-TACKLE-4':
-    'A tackled robber loses hold of every bag. They lie unlocked in that room for anyone to pick up later.',
+    'A tackled robber loses hold of every bag. They stay in that room until somebody picks them up; that they lie ' +
+    'unlocked is a ruling (dropped-side).',
   'RB-LOCK-1':
-    'One lock action turns one token, a bag or the alarm, from its unlocked to its locked side. What is locked ' +
-    'already cannot be locked again.',
+    'A lock action turns an unlocked bag or the unlocked alarm over to its locked side. What is locked already ' +
+    'cannot be locked again. Whether one action locks one token or everything in the room is a ruling (lock-one).',
   'RB-LOCK-2': 'A guard can only lock what lies in the same room.',
-  'RB-LOCK-3': 'A bag cannot be locked while a robber carries it.',
+  'RB-LOCK-3':
+    'A bag that a robber carries cannot be locked. The book is silent on this: it is a ruling (lock-carried).',
   'RB-OUT-1':
-    'While a guard is unconscious, the bank may use its turn to get its guards up again: it forfeits its next ' +
-    'card, unseen.',
+    'On its turn the bank may forfeit its next card to get unconscious guards up again. Whether it may look at ' +
+    'that card first, and whether it may forfeit with all guards awake, are rulings (forfeit-look, ' +
+    'forfeit-when-awake).',
   'RB-OUT-2':
     "A forfeited bank card puts every guard back on their feet. The card's actions are skipped and the turn ends.",
   'RB-OUT-3': 'With no guard standing the bank has no choice: its next card is forfeited.',
   'RB-OUT-4':
     'A robber who is unconscious spends the turn getting up, and the next card of that stack is forfeited for it.',
   'RB-OUT-5': 'Getting up fills the whole turn of a robber: no action of the card, and no extra action either.',
-  'RB-PICK-1': 'A robber can pick up an unlocked bag that lies in the same room.',
+  'RB-PICK-1':
+    'A robber can pick up an unlocked bag that lies in the same room. The robber’s figure then stands on the bag ' +
+    'to carry it.',
   'RB-PICK-2': 'A locked bag stays where it is until somebody unlocks it.',
   'RB-PICK-3': 'No bag can be picked up under the eyes of a guard: every guard in the room has to be unconscious.',
   'RB-PICK-4': 'Each pick-up action takes one bag, and there is no limit to the bags a robber carries.',
@@ -114,14 +134,20 @@ export const howToRobABankRules: Readonly<Record<string, string>> = {
     'A robber can turn a locked token, a bag or the alarm, back to its unlocked side, if it lies in the same room.',
   'RB-UNLOCK-2': 'Each unlock action turns one token, however many lie there.',
   'RB-UNLOCK-3': 'Nothing can be unlocked under the eyes of a guard: every guard in the room has to be unconscious.',
-  'RB-PEPPER-1': 'A robber can spray a guard who is awake and in the same room. The guard falls unconscious.',
+  'RB-PEPPER-1':
+    'A robber can spray a guard in the same room. The guard is unconscious, and the figure is laid flat. Whether ' +
+    'one who lies already can be sprayed is a ruling (tackle-out).',
   'RB-PEPPER-2': 'A robber sprays no more than one guard in a turn.',
   'RB-CRAWL-1': 'A crawl takes the robber to a room anywhere on the floor, whatever walls lie between.',
-  'RB-CRAWL-2': 'A crawl cannot be left out, and it has to end in a different room.',
+  'RB-CRAWL-2':
+    'Like a walk, a crawl has to end in a different room. Whether it may be left out is a ruling ' +
+    '(crawl-compulsory).',
   'RB-CRAWL-3': 'A robber who crawls keeps all the bags in hand.',
   'RB-EXTRA-1': 'A robber has one extra action in a turn: drive the car, throw a bag, pass a bag or set off the alarm.',
   'RB-EXTRA-2':
-    'The extra action comes before the card is turned up or when the card is finished, not between its actions.',
+    'The extra action comes before or after playing the card. Whether the card is still face down before, and ' +
+    'whether an extra action may come between two actions of the card, are rulings (extra-before-flip, ' +
+    'extra-between).',
   'RB-DRIVE-1': 'As an extra action a robber can drive the getaway car on to the next street, in either direction.',
   'RB-THROW-1':
     'As an extra action a robber can throw a carried bag into the getaway car, if the car stands in a street right ' +
@@ -131,10 +157,14 @@ export const howToRobABankRules: Readonly<Record<string, string>> = {
   'RB-THROW-4': 'A wall between the room and the car stops a throw.',
   'RB-THROW-5':
     'A bag counts as stolen when it has been thrown into the car, and from then on it lies at the edge of the road.',
-  'RB-PASS-1': 'As an extra action a robber can give a carried bag to another robber who is in the same room.',
+  'RB-PASS-1':
+    'As an extra action a robber can give a carried bag to another robber who is in the same room. The bag is put ' +
+    'under the other robber’s figure.',
   'RB-PASS-2': 'A robber passes on no more than one bag in a turn.',
   'RB-PASS-3': 'No bag can change hands under the eyes of a guard: every guard in the room has to be unconscious.',
-  'RB-PASS-4': 'A robber who is unconscious cannot be given a bag.',
+  'RB-PASS-4':
+    'A robber who is unconscious cannot be given a bag. The book is silent on this: it is a ruling ' +
+    '(pass-to-unconscious).',
   'RB-ALARM-1': 'As an extra action a robber can set off the alarm, if it lies in the same room.',
   'RB-ALARM-2':
     'When the alarm goes off, every guard who is awake is in that room at once, wherever they were. Unconscious ' +
@@ -145,10 +175,12 @@ export const howToRobABankRules: Readonly<Record<string, string>> = {
   'RB-ALARM-6': 'When a new round begins, the alarm returns to the room that shows it.',
   'RB-GUARDED-1':
     'Under the eyes of a guard a robber cannot pick up, unlock, throw or pass on anything, nor set off the alarm. ' +
-    'Walking, crawling, spraying and driving the car go on as usual.',
+    'The book lists these five; that walking, crawling, spraying and driving the car stay possible is our ' +
+    'conclusion.',
   'RB-ROUNDEND-1':
-    'A round ends with its last card. First the board is cleared of robbers, guards, room tiles and every token on ' +
-    'them.',
+    'A round ends when all cards have been played. First the robbers, the room tiles and the tokens still on them ' +
+    'leave the board. What becomes of the guards is a ruling (guards-between-rounds); the car is parked anew in ' +
+    'the next round.',
   'RB-ROUNDEND-2': 'Next, bags still in the hands of robbers are lost: they were not thrown in time.',
   'RB-ROUNDEND-3': 'Then a new round begins with exploring, until three have been played.',
   'RB-END-1': 'The robbers win as soon as they have stolen enough bags, even in the middle of a round.',

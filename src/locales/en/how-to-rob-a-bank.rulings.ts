@@ -185,8 +185,8 @@ export const howToRobABankRulings: Readonly<Record<string, RulingTexts>> = {
       everything: 'All unlocked tokens in the room.',
     },
     why:
-      'Dutch, German and the quick start speak of one; the wider words of English and French are a manner of ' +
-      'speaking.',
+      'All four languages turn over a bag or the alarm, and Dutch and German say one bag; “everything” in English and ' +
+      'French is a manner of speaking. The quick start only says “something”.',
   },
   'RB-RULING-lock-carried': {
     question: 'Can a guard lock a bag that a robber carries?',
@@ -200,7 +200,7 @@ export const howToRobABankRulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Do robbers in the room keep a guard from locking?',
     alternatives: {
       no: 'No: robbers make no difference.',
-      yes: 'Yes: no robber who is awake may be in the room.',
+      yes: 'A guard cannot lock anything while a robber in the room is awake.',
     },
     why: 'The text asks for nothing but the presence of the guard.',
   },
@@ -241,7 +241,7 @@ export const howToRobABankRulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       optional: 'No: it is one of the extra actions to choose from.',
       compulsory:
-        'Yes, in the course of the turn, whenever it can go off: before a card that leads away, else after it.',
+        'A robber who can set off the alarm has to do so in this turn: before a card that leads away, else after the card.',
     },
     why: 'Three languages give a permission; only French states it as something that happens.',
   },

@@ -9,7 +9,9 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
     'protocol begins with its front.',
   'LH-SETUP-5': 'The helicopter marker begins on the first field of the strip.',
   'LH-SETUP-6': 'All four burglars begin on the start space, and the explosives lie beside them.',
-  'LH-SETUP-7': 'Every burglar has a profile with the action marker on zero and all strength markers in place.',
+  'LH-SETUP-7':
+    'Every player chooses a burglar and gets a masterplan card, that burglar’s profile, and the action and ' +
+    'strength markers in its colour. The action marker begins on zero, the strength markers on their places.',
   'LH-SETUP-8': 'The four cabin cards are shuffled and shared out, one for the top of every shaft, and then turned up.',
   'LH-SETUP-9': 'Every lock closes the lift access marked with its colour.',
   'LH-SETUP-10': 'The red die decides where on floor 3 the guard room is. A room with a lift access is rolled again.',
@@ -27,7 +29,8 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
   'LH-GOAL-1':
     'The burglars want to open the vault on floor 4 and have its ruby on the roof before the helicopter goes.',
   'LH-GOAL-2': 'They have thirty minutes. The helicopter marker counts those that are over.',
-  'LH-GOAL-3': 'The vault opens when its wall is blown up and the lasers are off, whichever comes first.',
+  'LH-GOAL-3':
+    'Two tasks open the vault: blowing up its wall and switching off the lasers. Both are needed, in any order.',
   'LH-GOAL-4': 'For the lasers to go off both switches have to be turned in one and the same minute.',
   'LH-GOAL-5': 'The way to the roof is the top landing of the stairwell on the right.',
   'LH-GOAL-6': 'Explosives and ruby can only go up in a lift.',
@@ -67,7 +70,9 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
   'LH-SNEAK-1': 'Sneaking leads into a space where a drone is active or a guard stands, and costs two points.',
   'LH-SNEAK-2':
     'Whoever sneaked in has to step out again at once, or knock out the drone. Anything else raises an alarm.',
-  'LH-KNOCK-1': 'A drone can be knocked out only by a burglar in its room, and only while it is active.',
+  'LH-KNOCK-1':
+    'To knock out a drone, a burglar has to be in the same room. Whether an inactive drone can be knocked out is ' +
+    'the ruling knock-out-sleeping.',
   'LH-KNOCK-2': 'Knocking out a drone costs two points.',
   'LH-KNOCK-3': 'A drone that was knocked out is inactive and goes to the maintenance field of its floor.',
   'LH-KNOCK-4': 'After a knock-out one event card is drawn, carried out and taken out of the game.',
@@ -87,7 +92,10 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
   'LH-LOOT-3': 'A looted machine is empty until the minute is over.',
   'LH-RADIO-1': 'A radio call costs two points.',
   'LH-RADIO-2': 'A radio call uses up a battery that the caller carries.',
-  'LH-RADIO-3': 'A radio call puts the radio marker on the next radio field ahead, if that is not covered yet.',
+  'LH-RADIO-3':
+    'After a radio call the player may put the radio marker on the next higher radio field. Whether a call may ' +
+    'leave the marker where it is, and which field comes next, are rulings (radio-optional, useless-actions, ' +
+    'next-radio-field).',
   'LH-FREE-1': 'An accomplice in the cage can be freed by a burglar who is in the room of the guard room.',
   'LH-FREE-2': 'Freeing one accomplice costs two points.',
   'LH-FREE-3': 'A freed burglar stands in the room around the cage.',
@@ -97,19 +105,24 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
   'LH-IGNITE-1': 'The explosives can be lit only in the vault room, by a burglar who is there with them.',
   'LH-IGNITE-2': 'Lighting the explosives costs two points and is done once.',
   'LH-IGNITE-3': 'Lit explosives go off at the end of the minute, in the first step of the protocol.',
-  'LH-WAIT-1': 'Waiting costs one point and does nothing.',
+  'LH-WAIT-1':
+    'A burglar who cannot or does not want to do any other action has to wait. Waiting costs one point and does ' +
+    'nothing.',
   'LH-ITEM-1':
-    'Items lying in the own space can be taken, and carried ones dropped, for nothing at any time of the turn.',
+    'Taking items that lie in the burglar’s own space, dropping them and exchanging them is free and possible at ' +
+    'any time during a player’s turn.',
   'LH-ITEM-2': 'Items change hands only between two burglars in the same space, and only if something changes.',
   'LH-ITEM-3': 'A burglar has two places for items.',
   'LH-ITEM-4': 'Explosives and ruby are no items: they are carried step by step.',
-  'LH-ITEM-5': 'An item can be used or given away only by the burglar who carries it.',
+  'LH-ITEM-5':
+    'Burglars can use, and hand over, only the items that lie on their own profiles. Each tile can be used once ' +
+    'and then leaves the game.',
   'LH-ITEM-6': 'A key works once and then leaves the game.',
   'LH-ITEM-7': 'A battery is good for one call and then leaves the game.',
   'LH-ITEM-8': 'A donut adds to the action points of this minute and then leaves the game.',
   'LH-DRONE-1': 'Drones never come to landings or into cabins, so nobody is found there by a drone.',
   'LH-DRONE-2': 'Every floor has one drone, which flies its loop for ever.',
-  'LH-ALARM-1': 'A burglar who stays beside an active drone, without knocking it out, raises an alarm.',
+  'LH-ALARM-1': 'There is an alarm whenever a burglar stays in a room with an active drone without knocking it out.',
   'LH-ALARM-2': 'A drone that flies in on burglars in the protocol raises an alarm.',
   'LH-ALARM-3': 'During an alarm everything else has to wait.',
   'LH-ALARM-4': 'In an alarm the checkpoint marker goes to the space where the alarm was raised.',
@@ -119,7 +132,10 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
   'LH-GUARD-2': 'Guards change floors by the stairs, one step for each, and never by lift.',
   'LH-GUARD-3': 'The guard who is nearer to the checkpoint walks first.',
   'LH-GUARD-4': 'When both guards are equally near, the players say who walks first.',
-  'LH-GUARD-5': 'Of several shortest ways a guard takes the one that leads farthest from the other guard.',
+  'LH-GUARD-5':
+    'If two ways are equally short, the guard who goes first takes the one that leads him farthest from his ' +
+    'colleague. How that is measured, and how the second guard chooses, are rulings (tie-of-routes, ' +
+    'tie-of-routes-second).',
   'LH-GUARD-6': 'Both guards may be in one space.',
   'LH-GUARD-7': 'Guards leave explosives and ruby alone.',
   'LH-GUARD-8':
@@ -133,21 +149,27 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
   'LH-CAPTURE-6': 'Prisoners wait in the cage until an accomplice frees them.',
   'LH-PROTOCOL-1': 'Step 1: lit explosives in the vault room go off and break the wall.',
   'LH-PROTOCOL-2': 'Step 2: while the lasers are on, every active switch falls back.',
-  'LH-PROTOCOL-3': 'Step 3: if the checkpoint marker is off the plan, both dice decide where it goes.',
-  'LH-PROTOCOL-4': 'Step 4: both guards walk towards the checkpoint, the nearer one first.',
+  'LH-PROTOCOL-3':
+    'Step 3: if the checkpoint marker is off the plan, both dice place it: the blue die gives the floor, the red ' +
+    'die the room.',
+  'LH-PROTOCOL-4':
+    'Step 4: both guards walk towards the checkpoint, the nearer one first, three steps each, or five at red ' +
+    'alert. The same rules hold as in an alarm: for their way, for reaching the marker and for meeting burglars.',
   'LH-PROTOCOL-5':
     'Step 5: every active drone flies on by one room, from floor 1 upwards. An alarm interrupts, and then the next ' +
     'floor follows.',
   'LH-PROTOCOL-6':
-    'Step 6: every inactive drone in a room wakes up, from floor 1 upwards. Burglars beside it mean an alarm.',
+    'Step 6: from floor 1 upwards, every inactive drone in a room wakes up. If burglars are there, this can raise ' +
+    'an alarm, which interrupts the protocol. Afterwards the protocol goes on.',
   'LH-PROTOCOL-7':
-    'Step 7: drones under maintenance go on to charging, and those that were charging return to a rolled room, ' +
-    'still inactive.',
+    'Step 7: from floor 1 upwards, a drone in maintenance goes on to charging. A drone that was charging goes into ' +
+    'the room of its floor that the red die gives, on the lower lane, heading left and still inactive.',
   'LH-PROTOCOL-8': 'Step 8: looted vending machines are filled up.',
   'LH-PROTOCOL-9': 'Step 9: all action markers go back to zero.',
   'LH-PROTOCOL-10':
-    'Step 10: the helicopter marker moves on by one field. A radio field has to be covered, and then brings a ' +
-    'battery to a rolled room.',
+    'Step 10: the helicopter marker moves on by one field. A radio field that is not covered loses the game. One ' +
+    'that is covered brings a new battery, placed with both dice: the blue die gives the floor, the red die the ' +
+    'room.',
   'LH-PROTOCOL-11': 'Step 11: everybody gets up, and the burglar who lay begins the new minute.',
   'LH-BLAST-1': 'A burglar in the vault room when the explosives go off loses the game for all.',
   'LH-BLAST-2': 'The blast takes explosives and wall out of the game.',
@@ -157,7 +179,9 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
   'LH-BLAST-6': 'After the blast the back of the protocol is used, from its first step on.',
   'LH-END-1': 'The game is lost when all four burglars are in the cage.',
   'LH-END-2': 'The game is lost when the countdown ends and the burglars are not on the roof with the ruby.',
-  'LH-END-3': 'The game is lost when an active drone and the explosives or the ruby meet.',
+  'LH-END-3':
+    'The game is lost when a drone enters the space with the explosives or the ruby. What counts when a drone ' +
+    'wakes up beside them is the ruling inactive-drone-and-load.',
   'LH-END-4': 'The game is lost when a burglar is in the vault room at the blast.',
   'LH-END-5': 'The game is lost when the helicopter marker reaches a radio field that is not covered.',
   'LH-END-6': 'The game is won when all four burglars are on the roof with the ruby before the countdown ends.',

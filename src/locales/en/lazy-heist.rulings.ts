@@ -30,7 +30,7 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
       'not-reached': 'No: the marker stays until a walk begins there.',
       reached: 'Yes: the marker goes.',
     },
-    why: 'He was put there, and his walk was broken off before.',
+    why: 'His walk was broken off before. Being put somewhere counts for catching (sharing-with-guard), not for arriving.',
   },
   'LH-RULING-capture-at-checkpoint': {
     question: 'What if a guard finds burglars right on the checkpoint?',
@@ -56,7 +56,9 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-sharing-with-guard': {
     question: 'What if a burglar and a guard come to share a room in some other way?',
     alternatives: { caught: 'The burglar is caught.', ignored: 'Nothing happens.' },
-    why: 'Burglars whom the guards find are locked up.',
+    why:
+      'Burglars whom the guards find are locked up. Being put somewhere counts for catching, not for arriving ' +
+      '(put-on-checkpoint).',
   },
   'LH-RULING-at-once': {
     question: 'How soon is at once, when a drone has to be knocked out or a space left?',
@@ -69,15 +71,27 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-standing-with-drone': {
     question: 'Does a burglar who stays with a drone raise a new alarm every turn?',
     alternatives: {
+      'every-turn':
+        'Yes: also whenever the burglar ends the turn or sits down in a room with an active drone. The alarm comes first, ' +
+        'then the turn passes.',
       once: 'No: one alarm for each meeting.',
-      'every-turn': 'Yes: also whenever the turn ends or the burglar sits down beside an active drone.',
     },
-    why: 'The rule for walking ties the alarm to entering, and this is the kinder reading.',
+    why:
+      'The text says “always”, and there is an alarm even if the marker lies there already. The other reading ties the ' +
+      'alarm to entering alone.',
+  },
+  'LH-RULING-knock-out-sleeping': {
+    question: 'Can an inactive drone in the room be knocked out?',
+    alternatives: {
+      refused: 'No: only an active one.',
+      allowed: 'Yes, for two points; it goes to maintenance, and an event card is drawn.',
+    },
+    why: 'The text turns the drone to its inactive side, so it was active before.',
   },
   'LH-RULING-freed-beside-drone': {
     question: 'Is it a meeting when somebody is freed into a room with an active drone?',
-    alternatives: { quiet: 'No.', meeting: 'Yes: it raises an alarm.' },
-    why: 'Nobody enters, and the rescuer has met that drone before.',
+    alternatives: { quiet: 'No. Ending a turn there is another matter.', meeting: 'Yes: it raises an alarm.' },
+    why: 'The freed burglar does not enter, and the rescuer has met that drone already.',
   },
   'LH-RULING-knock-out-beside-guard': {
     question: 'Is a burglar safe who sneaked to a drone and a guard and knocked out the drone?',
@@ -134,7 +148,10 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-turn-after-capture': {
     question: 'Does the turn of a burglar go on who is caught in it?',
-    alternatives: { 'goes-on': 'Yes, with a rest or the end of the turn.', ends: 'No.' },
+    alternatives: {
+      'goes-on': 'Yes, with a rest or the end of the turn, unless the burglar had ended the turn or sat down already.',
+      ends: 'No.',
+    },
     why: 'The points are kept, and a prisoner may rest.',
   },
   'LH-RULING-load-when-carrier-caught': {
@@ -225,7 +242,15 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-item-actions-and-sitting': {
     question: 'Do free item actions count as the action a turn needs, and do they forbid sitting down?',
     alternatives: { neither: 'Neither.', both: 'Both.' },
-    why: 'Otherwise a burglar without points could be stuck.',
+    why: 'Otherwise a burglar without points could take and drop for ever, and the minute would never end.',
+  },
+  'LH-RULING-receiving': {
+    question: 'May the burglar whose turn it is also receive an item without giving one?',
+    alternatives: {
+      allowed: 'Yes: somebody in the same place hands it over.',
+      'give-only': 'The burglar whose turn it is can only give items away or swap them.',
+    },
+    why: 'Exchanging is free during a player’s turn, and the text does not say in which direction.',
   },
   'LH-RULING-useless-actions': {
     question: 'May one rest or loot at full strength, or call without need?',
@@ -234,7 +259,7 @@ export const lazyHeistRulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-checkpoint-at-start': {
     question: 'Where is the checkpoint marker at the start?',
-    alternatives: { off: 'Off the plan.', dice: 'In a room rolled with both dice.' },
+    alternatives: { off: 'Off the plan.', dice: 'Both dice decide in which room the marker begins.' },
     why: 'Setup does not mention it, and step 3 places it.',
   },
   'LH-RULING-who-stands-up': {
