@@ -134,7 +134,6 @@ export const lock: MoveRule<Position> = {
   },
   apply(position, { args }) {
     const [id, what] = args as [string, string];
-    const room = guard(position, id).at as Room;
     const spent = spend(position, 'lock');
     if (ruling(position, 'lock-one') === 'everything') return lockAll(spent, id);
     if (what === 'alarm') return lockAlarm(spent, id);

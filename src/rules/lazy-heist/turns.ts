@@ -1,9 +1,8 @@
 // Whose turn it is: sitting down, declaring a turn over, and who comes next.
-import { andThen, effect, type Effect } from '../../table/event.js';
+import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { raiseAlarm } from './alarm.js';
 import type { Space } from './board.js';
-import type { Burglar } from './data.js';
 import {
   burglar,
   changed,
