@@ -50,8 +50,8 @@ export const howToRobABank: GameTexts = {
       'Manchmal müssen mehrere Raumkarten gedreht werden, bis alle Räume offen sind. Ob die Bank vorher aufhören ' +
       'darf, ist eine Auslegung (rotate-must).',
     'RB-WALL-4':
-      'Die Anleitung dreht Raumkarten nur, um abgeschlossene Räume zu öffnen. Ob eine Karte gedreht werden darf, ' +
-      'wenn alle Räume offen sind, ist eine Auslegung (rotate-when).',
+      'Ist die Etage offen und das Spiel weitergegangen, bleiben die Raumkarten liegen, wie sie sind. Ob die Bank ' +
+      'auch drehen darf, wenn kein Raum abgeschlossen ist, ist eine Auslegung (rotate-when).',
     'RB-CAR-1': 'Das Fluchtauto parkt so weit wie möglich von dem Raum entfernt, in dem die Bankräuber beginnen.',
     'RB-CAR-2':
       'Beginnen die Bankräuber in einem Eckraum, wartet das Auto auf der anderen Seite der Bank an einer ' +
@@ -62,8 +62,8 @@ export const howToRobABank: GameTexts = {
       'eines der beiden Straßenfelder dort.',
     'RB-CAR-4':
       'Wo das Auto wartet, wenn die Bankräuber in der Mitte einer Seite beginnen, sagt die Anleitung nicht. Nach ' +
-      'einer Auslegung (car-edge-start) ist es eine der beiden Ecken, die am weitesten weg sind, und die Bankräuber ' +
-      'wählen eines der beiden Straßenfelder dort.',
+      'einer Auslegung (car-edge-start) ist es entweder eine der beiden Ecken, die am weitesten weg sind, wo die ' +
+      'Bankräuber eines der beiden Straßenfelder wählen, oder das Straßenfeld genau gegenüber.',
     'RB-PLAN-1':
       'Alle mischen ihre eigenen 15 Karten und ziehen acht davon. Die sieben anderen kommen zur Seite und werden in ' +
       'dieser Runde nicht gebraucht. Dass die Bank zuerst zieht, ist unsere Reihenfolge; welche Karten es in der ' +

@@ -73,7 +73,8 @@ export const lazyHeist: GameTexts = {
     'LH-MOVE-3': 'Treppenabsätze und Aufzugskabinen sind eigene Felder: Wer hineinwill, braucht dafür einen Schritt.',
     'LH-MOVE-4': 'Niemand kann eine Kabine betreten, die dann mehr tragen müsste, als sie darf.',
     'LH-MOVE-5':
-      'Wer zu einer aktiven Drohne hineinläuft, muss sie als allernächste Aktion ausknocken. Alles andere löst Alarm aus.',
+      'Wer zu einer aktiven Drohne hineinläuft, muss sie sofort in diesem Zug ausknocken, sonst gibt es Alarm. Wie ' +
+      'bald das sein muss, ist eine Auslegung (at-once).',
     'LH-MOVE-6': 'Wer zu einem Wachmann hineinläuft, im Raum oder auf dem Treppenabsatz, ist auf der Stelle gefangen.',
     'LH-MOVE-7': 'Durch einen Aufzugszugang kommt niemand, solange er verschlossen ist.',
     'LH-CLIMB-1': 'Hochsteigen führt im selben Treppenhaus auf den nächsten Treppenabsatz und kostet einen Punkt.',
@@ -88,7 +89,9 @@ export const lazyHeist: GameTexts = {
       'Jeder von ihnen zahlt einen Punkt und einen Kraft-Marker.',
     'LH-SNEAK-1': 'Schleichen führt auf ein Feld mit einer aktiven Drohne oder einem Wachmann und kostet zwei Punkte.',
     'LH-SNEAK-2':
-      'Wer sich hineingeschlichen hat, muss gleich wieder hinaus oder die Drohne ausknocken. Alles andere löst Alarm aus.',
+      'Wer sich hineingeschlichen hat, muss sofort mit einem weiteren Schritt hinaus oder die Drohne ausknocken, ' +
+      'sonst gibt es Alarm. Wie bald das sein muss und ob eine Last mitkommen darf, sind Auslegungen (at-once, ' +
+      'sneak-with-load).',
     'LH-KNOCK-1':
       'Ausknocken kann eine Drohne nur, wer im selben Raum ist. Ob das auch bei einer inaktiven Drohne geht, ist ' +
       'eine Auslegung (knock-out-sleeping).',
@@ -169,7 +172,7 @@ export const lazyHeist: GameTexts = {
     'LH-CAPTURE-2': 'Gefangene Einbrecher kommen in den Käfig, und der Wachmann kommt in den Raum darum herum.',
     'LH-CAPTURE-3': 'Der andere Wachmann geht, als wäre nichts geschehen.',
     'LH-CAPTURE-4': 'In einer Kabine finden Wachleute niemanden.',
-    'LH-CAPTURE-5': 'Im Käfig kann man nichts tun außer rasten.',
+    'LH-CAPTURE-5': 'Gefangene dürfen nur rasten. Ob sie auch warten dürfen, ist eine Auslegung (prisoner-turn).',
     'LH-CAPTURE-6': 'Gefangene warten im Käfig, bis ein Komplize sie befreit.',
     'LH-PROTOCOL-1': 'Schritt 1: Gezündeter Sprengstoff im Tresorraum explodiert und bricht die Tresorwand auf.',
     'LH-PROTOCOL-2': 'Schritt 2: Solange die Laserstrahlen an sind, springt jeder aktive Schalter zurück.',

@@ -40,8 +40,8 @@ export const howToRobABankRules: Readonly<Record<string, string>> = {
     'Several tiles may have to be turned until all rooms are open. Whether the bank may stop before that is a ' +
     'ruling (rotate-must).',
   'RB-WALL-4':
-    'The book turns tiles only to open rooms that are closed off. Whether a tile may be turned when all rooms are ' +
-    'open is a ruling (rotate-when).',
+    'Once the floor is open and play has gone on, the tiles stay as they lie. Whether the bank may turn tiles ' +
+    'though no room is closed off is a ruling (rotate-when).',
   'RB-CAR-1': 'The getaway car is parked at the greatest distance from the room where the robbers start.',
   'RB-CAR-2':
     'When the robbers start in a corner room, the car waits across the bank at a street corner, and the robbers ' +
@@ -51,8 +51,8 @@ export const howToRobABankRules: Readonly<Record<string, string>> = {
     'of the two streets there.',
   'RB-CAR-4':
     'The book does not say where the car waits when the robbers start in the middle of a side. By a ruling ' +
-    '(car-edge-start) it is one of the two corners farthest away, and the robbers pick one of the two streets ' +
-    'there.',
+    '(car-edge-start) it is either one of the two corners farthest away, where the robbers pick one of the two ' +
+    'streets, or the street straight across the bank.',
   'RB-PLAN-1':
     'Everybody shuffles their own 15 cards and draws eight of them. The seven others are set aside and not used in ' +
     'this round. That the bank draws first is our order; which cards the next round has is a ruling ' +

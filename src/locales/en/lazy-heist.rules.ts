@@ -53,7 +53,8 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
   'LH-MOVE-3': 'Landings and cabins count as spaces, so it takes a step to enter one.',
   'LH-MOVE-4': 'Nobody can step into a cabin that would then carry more than its limit.',
   'LH-MOVE-5':
-    'Whoever walks in on an active drone has to knock it out as the very next action. Anything else raises an alarm.',
+    'Whoever walks in on an active drone has to knock it out at once in this turn, or there is an alarm. How soon ' +
+    'that has to be is a ruling (at-once).',
   'LH-MOVE-6': 'Whoever walks in on a guard, in a room or on a landing, is caught on the spot.',
   'LH-MOVE-7': 'Nobody passes a lift access while its lock is closed.',
   'LH-CLIMB-1': 'Climbing leads to the landing one floor up, in the same stairwell, and costs one point.',
@@ -69,7 +70,8 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
     'pays one point and one strength.',
   'LH-SNEAK-1': 'Sneaking leads into a space where a drone is active or a guard stands, and costs two points.',
   'LH-SNEAK-2':
-    'Whoever sneaked in has to step out again at once, or knock out the drone. Anything else raises an alarm.',
+    'Whoever sneaked in has to leave at once with a further step or knock out the drone, or there is an alarm. How ' +
+    'soon that has to be, and whether a load may come along, are rulings (at-once, sneak-with-load).',
   'LH-KNOCK-1':
     'To knock out a drone, a burglar has to be in the same room. Whether an inactive drone can be knocked out is ' +
     'the ruling knock-out-sleeping.',
@@ -145,7 +147,7 @@ export const lazyHeistRules: Readonly<Record<string, string>> = {
   'LH-CAPTURE-2': 'Burglars who are caught go into the cage, and the guard into the room around it.',
   'LH-CAPTURE-3': 'The other guard walks as if nothing had happened.',
   'LH-CAPTURE-4': 'Guards do not find anybody inside a cabin.',
-  'LH-CAPTURE-5': 'In the cage there is nothing to do but rest.',
+  'LH-CAPTURE-5': 'Prisoners may only rest. Whether they may also wait is a ruling (prisoner-turn).',
   'LH-CAPTURE-6': 'Prisoners wait in the cage until an accomplice frees them.',
   'LH-PROTOCOL-1': 'Step 1: lit explosives in the vault room go off and break the wall.',
   'LH-PROTOCOL-2': 'Step 2: while the lasers are on, every active switch falls back.',
