@@ -126,8 +126,8 @@ describe.each(games)('$id', ({ id, rulings, texts }) => {
         for (const name of list.split(', ')) expect(names, rule).toContain(name);
   });
 
-  it.each(Object.keys(texts))('asks its open questions (%s) in heist findings', async (lang) => {
-    const { out } = await heist(['findings', id, '--games', '0', '--lang', lang]);
+  it.each(Object.keys(texts))('asks its open questions (%s) in heist rulings', async (lang) => {
+    const { out } = await heist(['rulings', id, '--games', '0', '--lang', lang]);
     const shown = out.replace(/\s+/g, ' ');
     for (const { question } of Object.values(texts[lang]?.rulings ?? {})) expect(shown).toContain(question);
   });

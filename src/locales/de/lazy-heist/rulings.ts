@@ -83,10 +83,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-standing-with-drone': {
     question: 'Löst ein Einbrecher, der bei einer Drohne bleibt, in jedem Zug neu Alarm aus?',
     alternatives: {
-      once: 'Nein: einen Alarm je Begegnung.',
       'every-turn':
         'Ja: auch immer, wenn der Einbrecher in einem Raum mit aktiver Drohne den Zug beendet oder sich hinsetzt. Erst ' +
         'kommt der Alarm, dann ist der Zug vorbei.',
+      once: 'Nein: einen Alarm je Begegnung.',
     },
     why:
       'Im Text steht „immer dann“, und Alarm gibt es sogar, wenn der Marker schon dort liegt. Die andere Lesart knüpft ' +

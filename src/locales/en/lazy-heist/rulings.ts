@@ -80,10 +80,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-standing-with-drone': {
     question: 'Does a burglar who stays with a drone raise a new alarm every turn?',
     alternatives: {
-      once: 'No: one alarm for each meeting.',
       'every-turn':
         'Yes: also whenever the burglar ends the turn or sits down in a room with an active drone. The alarm comes first, ' +
         'then the turn passes.',
+      once: 'No: one alarm for each meeting.',
     },
     why:
       'The text says “always”, and there is an alarm even if the marker lies there already. The other reading ties the ' +
