@@ -4,19 +4,19 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-SETUP-1': 'One to four burglars play as a team. If one of them is captured, everybody loses.',
   'BB-SETUP-2': 'Tools, loot and events are three separate decks, shuffled and face down.',
   'BB-SETUP-3':
-    'Bank job: shuffle the 42 other tiles into three piles of 14 and add one safe and one stairs tile to each. Lay out ' +
-    'each pile face down as a floor of 4 by 4.',
+    'Bank job: shuffle the 42 other tiles into three piles of 14 and add one safe and one stairs tile to each. Lay ' +
+    'out each pile face down as a floor of 4 by 4.',
   'BB-SETUP-4': 'Bank job: every floor has 8 walls. The book shows them only in a picture; the layout is public data.',
   'BB-SETUP-5':
-    'Without the mini-expansion, take out the three lost visual cards and the two patrol cards without a floor number. ' +
-    'That leaves 16 patrol cards for each floor.',
+    'Without the mini-expansion, take out the three lost visual cards and the two patrol cards without a floor ' +
+    'number. That leaves 16 patrol cards for each floor.',
   'BB-SETUP-6':
-    'Every floor has one guard and one guard die. In the bank the dice start at 2, 3 and 4, and floor 1 is the lowest ' +
-    'floor.',
+    'Every floor has one guard and one guard die. In the bank the dice start at 2, 3 and 4, and floor 1 is the ' +
+    'lowest floor.',
   'BB-SETUP-7': 'Bank job: open all safes and escape with all the loot, up the stairs of floor 3 and over the roof.',
   'BB-START-1':
-    'Every player gets a random character, chooses one of its two sides and takes 3 stealth tokens. The trained side is ' +
-    'for experienced players.',
+    'Every player gets a random character, chooses one of its two sides and takes 3 stealth tokens. The trained side ' +
+    'is for experienced players.',
   'BB-START-2': 'The first patrol card of floor 1 shows where its guard starts.',
   'BB-START-3': 'Then the team chooses any tile of floor 1 as the entrance, turns it up and puts a down marker on it.',
   'BB-START-4': "The next patrol card sets the guard's first target.",
@@ -25,8 +25,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-START-7': 'Hint: a guard moves after every turn, so get some burglars upstairs early.',
   'BB-TURN-1': 'Turns go clockwise. A turn has three steps: actions, perhaps an event, then the guard.',
   'BB-TURN-2':
-    'You have up to 4 actions in a turn, in any order and as often as you like. Free actions cost nothing and are not ' +
-    'limited.',
+    'You have up to 4 actions in a turn, in any order and as often as you like. Free actions cost nothing and are ' +
+    'not limited.',
   'BB-TURN-3': 'If you used 2 actions or fewer, you draw an event card and carry it out.',
   'BB-TURN-4': 'At the end of your turn, the guard on your floor moves.',
   'BB-MOVE-1': 'You can only walk to a neighbouring tile on your floor, never diagonally.',
@@ -41,8 +41,8 @@ export const rules: Readonly<Record<string, string>> = {
     'costs you 1 stealth.',
   'BB-MOVE-9': 'Hint: it is safer to peek before you walk, but it takes longer.',
   'BB-STOP-1':
-    'You stay where you were if you cannot or will not do what a stop tile asks. That does not count as entering your ' +
-    'own tile again.',
+    'You stay where you were if you cannot or will not do what a stop tile asks. That does not count as entering ' +
+    'your own tile again.',
   'BB-STEALTH-1': "Walking onto a guard's tile costs you 1 stealth.",
   'BB-STEALTH-2':
     'Whenever a guard walks onto a tile, through it or is put on it, every burglar there loses 1 stealth at once.',
@@ -53,8 +53,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-PEEK-4': 'Before a tile is turned up, you must say whether you peek or walk.',
   'BB-GUARD-1': 'Only one guard moves: the one on the floor where the active burglar ended the turn.',
   'BB-GUARD-2':
-    'A guard takes as many steps as his die shows when he sets off, plus 1 for every alarm on his floor. The die itself ' +
-    'does not change.',
+    'A guard takes as many steps as his die shows when he sets off, plus 1 for every alarm on his floor. The die ' +
+    'itself does not change.',
   'BB-GUARD-3': 'A guard walks tile by tile, the shortest way to his target, never diagonally or through walls.',
   'BB-GUARD-4': 'Guards ignore everything that is written on tiles.',
   'BB-GUARD-5': 'As soon as a guard reaches his target, the next patrol card is drawn and shows his new target.',
@@ -70,8 +70,8 @@ export const rules: Readonly<Record<string, string>> = {
     'guard, one for his target.',
   'BB-FLOOR-2': 'If entering the floor also set off an alarm, deal with it after the guard is in place.',
   'BB-FAST-1':
-    'If a patrol card is needed and the pile is empty, shuffle the discards into a new pile and raise the guard die by ' +
-    '1, up to 6.',
+    'If a patrol card is needed and the pile is empty, shuffle the discards into a new pile and raise the guard die ' +
+    'by 1, up to 6.',
   'BB-FAST-2': 'You may look through the discarded patrol cards at any time, but not at the face-down ones.',
   'BB-ALARM-1': "When an alarm goes off, an alarm marker and that floor's guard die are put on the tile.",
   'BB-ALARM-2': 'A tile holds one alarm marker at most.',
@@ -92,7 +92,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-SAFE-2': 'On a closed safe with dice, 1 action rolls all of them. The dice stay on the safe.',
   'BB-SAFE-3': "A safe's combination is made of the numbers on the 6 other tiles in its row and column.",
   'BB-SAFE-4':
-    'After a roll, cover every face-up tile of the combination whose number was rolled. One die covers all equal numbers.',
+    'After a roll, cover every face-up tile of the combination whose number was rolled. One die covers all equal ' +
+    'numbers.',
   'BB-SAFE-5': 'You may roll before the whole combination is face up, but face-down tiles are never covered.',
   'BB-SAFE-6':
     'When all tiles of the combination are covered, the safe is open: the active burglar gets 1 tool, then 1 loot.',
@@ -103,21 +104,21 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-TOOL-2': 'You may not leave a tool behind on purpose.',
   'BB-TOOL-3': 'Two burglars on the same tile may hand over tools for free if both agree.',
   'BB-TOOL-4':
-    'Using a tool is free, but only in your own turn and only if you can do what it says. The book does not print what ' +
-    'the tools do: that is public data, and the fine points are house data.',
+    'Using a tool is free, but only in your own turn and only if you can do what it says. The book does not print ' +
+    'what the tools do: that is public data, and the fine points are house data.',
   'BB-TOOL-5': 'A used tool is discarded.',
   'BB-LOOT-1':
-    'You keep your loot beside your character, and every piece has a drawback. The book does not print the drawbacks: ' +
-    'they are public data, and the fine points are house data.',
+    'You keep your loot beside your character, and every piece has a drawback. The book does not print the ' +
+    'drawbacks: they are public data, and the fine points are house data.',
   'BB-LOOT-2': 'You may not leave loot behind on purpose.',
   'BB-LOOT-3': 'If the team escapes and even one found piece of loot is missing, the game is lost.',
   'BB-LOOT-4': 'Loot is handed over like tools: for free, on the same tile, if both agree.',
   'BB-LOOT-5':
-    'A card that lies on your tile, such as the second gold bar, can be picked up for free. This stands on the cards, ' +
-    'not in the book.',
+    'A card that lies on your tile, such as the second gold bar, can be picked up for free. This stands on the ' +
+    'cards, not in the book.',
   'BB-CHAR-1':
-    'Every character has an ability with a condition of its own. The book does not print the abilities: they are public ' +
-    'data, and the fine points are house data.',
+    'Every character has an ability with a condition of its own. The book does not print the abilities: they are ' +
+    'public data, and the fine points are house data.',
   'BB-EVENT-1':
     'An event does what its card says. The book does not print the events: they are public data, and the fine points ' +
     'are house data.',
@@ -129,11 +130,11 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-END-5': 'The step to the roof costs 1 action. No event is drawn after it, and no guard moves.',
   'BB-END-6': 'The team wins when all burglars are on the roof with all the loot that was found.',
   'BB-END-7':
-    'Hint: to steer a guard away, change floors, set off an alarm on purpose, or give up 2 actions and hope for a good ' +
-    'event.',
+    'Hint: to steer a guard away, change floors, set off an alarm on purpose, or give up 2 actions and hope for a ' +
+    'good event.',
   'BB-WALL-1':
-    'If you lay the walls yourselves, put 8 on every floor. Each one stands between two neighbouring tiles, never along ' +
-    'the edge.',
+    'If you lay the walls yourselves, put 8 on every floor. Each one stands between two neighbouring tiles, never ' +
+    'along the edge.',
   'BB-WALL-2': 'No tile may be cut off by walls.',
   'BB-LOST-1': 'Lost visual: shuffle one of these cards into every patrol deck.',
   'BB-LOST-2': 'When a lost visual card is drawn, the guard loses the rest of his movement and is taken off his floor.',
@@ -146,24 +147,27 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-FEW-3': 'Before a reshuffle, the cards set aside go back in. After it, the same number is set aside again.',
   'BB-FEW-4': 'Some abilities and cards need a partner and do nothing in a solo game.',
   'BB-OFFICE-1':
-    'Office job: use only the tiles with a white circle and build 2 floors of 4 by 4: 28 tiles, 2 safes and 2 stairs. ' +
-    'Which tiles have the circle is public data.',
+    'Office job: use only the tiles with a white circle and build 2 floors of 4 by 4: 28 tiles, 2 safes and 2 ' +
+    'stairs. Which tiles have the circle is public data.',
   'BB-OFFICE-2':
-    'Office job: the guard dice start at 2 and 3. The book shows the walls only in a picture; the layout is public data.',
+    'Office job: the guard dice start at 2 and 3. The book shows the walls only in a picture; the layout is public ' +
+    'data.',
   'BB-KNOX-1':
     'Fort Knox: take out 2 safes and 2 stairs and shuffle the other tiles into two equal piles. Add one safe and one ' +
     'stairs tile to each and lay out two floors of 5 by 5 with one gap.',
   'BB-KNOX-2':
-    'The players choose where the gap is, in the same place on both floors. It works like an outer wall, and nobody can ' +
-    'enter it.',
+    'The players choose where the gap is, in the same place on both floors. It works like an outer wall, and nobody ' +
+    'can enter it.',
   'BB-KNOX-3': 'Fort Knox has 12 walls on each floor, laid by the same rules as your own layouts.',
   'BB-KNOX-4':
-    'Fort Knox uses all 50 patrol cards: white circles for floor 1, black ones for floor 2. A red triangle replaces the ' +
-    'normal mark. The book does not list the cards: here every space has one card on each floor, which is house data.',
+    'Fort Knox uses all 50 patrol cards: white circles for floor 1, black ones for floor 2. A red triangle replaces ' +
+    'the normal mark. The book does not list the cards: here every space has one card on each floor, which is house ' +
+    'data.',
   'BB-KNOX-5': 'In Fort Knox the guard dice start at 3 and 4.',
   'BB-KNOX-6': 'Fort Knox: open all 3 safes and escape with all the loot, up any stairs of floor 2.',
   'BB-KNOX-7':
-    'In Fort Knox the combinations are longer. A cracked marker counts for every safe whose combination uses that tile.',
+    'In Fort Knox the combinations are longer. A cracked marker counts for every safe whose combination uses that ' +
+    'tile.',
   'BB-ATRIUM-1': 'From the atrium you may peek at the tile directly above or directly below.',
   'BB-ATRIUM-2': 'A guard directly above or below the atrium sees the burglars in it: each of them loses 1 stealth.',
   'BB-MOTION-1': 'An alarm goes off on a motion detector if you enter and leave it within your own turn.',
@@ -203,10 +207,10 @@ export const rules: Readonly<Record<string, string>> = {
     'To enter a locked keypad, roll 1 die. On a 6 it opens: you walk in, and the tile gets an open marker.',
   'BB-KEYPAD-2': 'On any other roll the keypad stays locked, and you stay where you were.',
   'BB-KEYPAD-3':
-    'Each further attempt in the same turn rolls 1 more die, and a single 6 is enough. In the next turn it starts with 1 ' +
-    'die again.',
+    'Each further attempt in the same turn rolls 1 more die, and a single 6 is enough. In the next turn it starts ' +
+    'with 1 die again.',
   'BB-KEYPAD-4': 'An open keypad stays open for everybody.',
   'BB-KEYPAD-5':
-    'If you fall into a keypad or start the game there, you need no roll, but the keypad stays locked. You may leave it ' +
-    'freely.',
+    'If you fall into a keypad or start the game there, you need no roll, but the keypad stays locked. You may leave ' +
+    'it freely.',
 };
