@@ -70,8 +70,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-GUARD-6': 'Übrige Schritte geht der Wachmann gleich weiter in Richtung des neuen Ziels.',
   'BB-GUARD-7': 'Wo ein Wachmann steht, geht kein Alarm los.',
   'BB-GUARD-8':
-    'Tipp: Droht ein Wachmann ohnehin vorbeizukommen, ist es manchmal günstiger, im eigenen Zug an ihm ' +
-    'vorbeizulaufen.',
+    'Tipp: Droht ein Wachmann ohnehin vorbeizukommen, ist es manchmal günstiger, im eigenen Zug an ihm vorbeizulaufen.',
   'BB-ROUTE-1': 'Ein Wachmann geht stets den kürzesten Weg.',
   'BB-ROUTE-2':
     'Sind mehrere Wege gleich kurz, geht er im Uhrzeigersinn, hält sich also links. Wie das um Wände herum gemeint ' +
@@ -160,8 +159,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-WALL-2': 'Kein Teil darf durch Wände abgeschnitten sein.',
   'BB-LOST-1': 'Sichtkontakt verloren: In jeden Rundgangstapel kommt eine dieser Karten.',
   'BB-LOST-2':
-    'Taucht „Sichtkontakt verloren“ auf, verfällt der Rest der Bewegung, und der Wachmann kommt von seinem ' +
-    'Stockwerk.',
+    'Taucht „Sichtkontakt verloren“ auf, verfällt der Rest der Bewegung, und der Wachmann kommt von seinem Stockwerk.',
   'BB-LOST-3':
     'Bevor dieser Wachmann wieder geht, werden zwei Rundgangkarten gezogen: die erste für seinen Platz, die zweite ' +
     'für sein Ziel.',
@@ -209,8 +207,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-FINGERPRINT-1':
     'Wer einen Fingerabdruckscanner betritt, löst Alarm aus, es sei denn, ein passender Gehacktmarker wird abgelegt.',
   'BB-FOYER-1':
-    'Ein Wachmann auf einem Nachbarteil ohne Wand dazwischen sieht die Einbrecher im Foyer: Jeder verliert 1 ' +
-    'Tarnung.',
+    'Ein Wachmann auf einem Nachbarteil ohne Wand dazwischen sieht die Einbrecher im Foyer: Jeder verliert 1 Tarnung.',
   'BB-FOYER-2': 'Auch ein Wachmann, der selbst ins Foyer kommt, kostet dort jeden Einbrecher 1 Tarnung.',
   'BB-SECRET-1':
     'Eine Geheimtür lässt sich auch durch eine Wand betreten, aber weder durch eine Wand verlassen noch zum Erkunden ' +
@@ -227,8 +224,7 @@ export const rules: Readonly<Record<string, string>> = {
     'als Betreten.',
   'BB-WALKWAY-2': 'Eine offene Laufbrücke hält und wird betreten wie jedes andere Teil.',
   'BB-WALKWAY-3':
-    'Von einer Laufbrücke führt 1 Aktion ein Stockwerk nach unten, und das gilt als Betreten. Nach oben führt sie ' +
-    'nie.',
+    'Von einer Laufbrücke führt 1 Aktion ein Stockwerk nach unten, und das gilt als Betreten. Nach oben führt sie nie.',
   'BB-DUCT-1': 'Sind beide Serviceschächte offen, führt 1 Aktion vom einen in den anderen, auch zwischen Stockwerken.',
   'BB-DUCT-2': 'Die beiden Serviceschächte sind keine Nachbarn. Vom einen aus lässt sich der andere nicht erkunden.',
   'BB-LAVATORY-1': 'Werden die Toiletten aufgedeckt, kommen 3 Tarnungsmarker darauf.',
