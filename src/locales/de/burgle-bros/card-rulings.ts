@@ -1,4 +1,4 @@
-// Die offenen Fragen von Burgle Bros auf Deutsch, die seine Karten betreffen: Sichtkontakt, Gegenstände, Beute, Ereignisse.
+// Die offenen Fragen von Burgle Bros auf Deutsch zu seinen Karten: Rundgang, Gegenstände, Beute, Ereignisse.
 import type { RulingTexts } from '../../../table/rule.js';
 
 export const cardRulings: Readonly<Record<string, RulingTexts>> = {
@@ -81,7 +81,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Wohin läuft die Perserkatze?',
     alternatives: {
       'alarm-marker': 'Zum nächstgelegenen Alarmmarker auf ihrem Stockwerk.',
-      'alarm-tile': 'Zum nächstgelegenen offenen Teil mit Alarmsymbol.',
+      'alarm-tile': 'Zum nächstgelegenen aufgedeckten Teil mit Alarmsymbol.',
     },
     why:
       'Die Spielregel druckt die Karte nicht ab. Unsere Entscheidung: „Alarm“ meint sonst überall den Marker. Eine ' +
@@ -107,8 +107,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
   },
   'BB-RULING-card-guard-moves': {
     question:
-      'Was bewirken Planänderung, Gepolter, Bauchredner und Schildertausch, solange auf dem Stockwerk ein Alarm ' +
-      'läuft?',
+      'Was bewirken Planänderung, Gepolter, Bauchredner und Schildertausch, solange auf dem Stockwerk ein Alarm läuft?',
     alternatives: {
       'no-effect':
         'Nichts. Nur beim Schildertausch springt der Wachmann zum nächstgelegenen Alarm und schaltet ihn ab.',

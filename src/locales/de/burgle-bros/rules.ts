@@ -36,7 +36,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Ein Zug umfasst höchstens 4 Aktionen, beliebig gemischt und wiederholt. Freie Aktionen kosten nichts und sind ' +
     'nicht begrenzt.',
   'BB-TURN-3': 'Wer höchstens 2 Aktionen verwendet hat, zieht eine Ereigniskarte und führt sie aus.',
-  'BB-TURN-4': 'Am Ende des Zuges bewegt sich der Wachmann auf dem Stockwerk des Einbrechers.',
+  'BB-TURN-4': 'Am Ende des Zuges geht der Wachmann des Stockwerks, auf dem der Einbrecher ist.',
   'BB-MOVE-1': 'Bewegen führt immer auf ein benachbartes Teil im selben Stockwerk, nie diagonal.',
   'BB-MOVE-2': 'Durch Wände kommt niemand.',
   'BB-MOVE-3': 'Jeder Versuch, ein Teil zu betreten, kostet 1 Aktion, auch wenn er misslingt.',
@@ -60,14 +60,14 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-PEEK-2': 'Diagonal oder durch eine Wand lässt sich nichts erkunden.',
   'BB-PEEK-3': 'Von einer Treppe aus lässt sich auch das Teil genau darüber erkunden.',
   'BB-PEEK-4': 'Vor dem Aufdecken muss feststehen, ob das Teil erkundet oder betreten wird.',
-  'BB-GUARD-1': 'Nur ein Wachmann bewegt sich: der auf dem Stockwerk, auf dem der aktive Einbrecher am Zugende ist.',
+  'BB-GUARD-1': 'Nur ein Wachmann geht: der des Stockwerks, auf dem der Zug des aktiven Einbrechers geendet hat.',
   'BB-GUARD-2':
     'Ein Wachmann geht so viele Schritte, wie sein Würfel beim Losgehen zeigt, und je Alarm auf seinem Stockwerk 1 ' +
     'mehr. Der Würfel bleibt, wie er ist.',
   'BB-GUARD-3': 'Ein Wachmann geht Teil für Teil auf kürzestem Weg zu seinem Ziel, nie diagonal und nie durch Wände.',
   'BB-GUARD-4': 'Anweisungen auf Gebäudeteilen gelten nicht für Wachmänner.',
   'BB-GUARD-5': 'Am Ziel wird sofort die nächste Rundgangkarte gezogen. Sie bestimmt das neue Ziel.',
-  'BB-GUARD-6': 'Übrige Schritte geht der Wachmann gleich weiter in Richtung des neuen Ziels.',
+  'BB-GUARD-6': 'Hat der Wachmann noch Schritte übrig, geht er gleich weiter zum neuen Ziel.',
   'BB-GUARD-7': 'Wo ein Wachmann steht, geht kein Alarm los.',
   'BB-GUARD-8':
     'Tipp: Droht ein Wachmann ohnehin vorbeizukommen, ist es manchmal günstiger, im eigenen Zug an ihm vorbeizulaufen.',
@@ -107,10 +107,10 @@ export const rules: Readonly<Record<string, string>> = {
     'liegen.',
   'BB-SAFE-3': 'Die Kombination eines Tresors sind die Zahlen der 6 anderen Teile in seiner Reihe und Spalte.',
   'BB-SAFE-4':
-    'Nach dem Wurf kommt ein Geknacktmarker auf jedes offene Teil der Kombination, dessen Zahl gefallen ist. Ein ' +
-    'Würfel reicht für alle gleichen Zahlen.',
+    'Nach dem Wurf kommt ein Geknacktmarker auf jedes aufgedeckte Teil der Kombination, dessen Zahl gefallen ist. ' +
+    'Ein Würfel reicht für alle gleichen Zahlen.',
   'BB-SAFE-5':
-    'Würfeln geht schon, bevor die ganze Kombination offen liegt. Verdeckte Teile bekommen aber keinen Marker.',
+    'Würfeln geht schon, bevor die ganze Kombination aufgedeckt ist. Verdeckte Teile bekommen aber keinen Marker.',
   'BB-SAFE-6':
     'Ist die ganze Kombination abgedeckt, ist der Tresor offen: Der aktive Einbrecher bekommt 1 Gegenstand, dann 1 ' +
     'Beute.',
@@ -191,7 +191,7 @@ export const rules: Readonly<Record<string, string>> = {
     'eine Karte, das sind Hausdaten.',
   'BB-KNOX-5': 'In Fort Knox beginnen die Wachmannwürfel mit 3 und 4.',
   'BB-KNOX-6':
-    'Fort Knox: Das Team muss alle 3 Tresore öffnen und mit aller Beute über eine beliebige Treppe im 2. Stock ' +
+    'Fort Knox: Das Team muss 3 Tresore öffnen und mit aller Beute über eine beliebige Treppe im 2. Stock ' +
     'entkommen.',
   'BB-KNOX-7':
     'In Fort Knox sind die Kombinationen länger. Ein Geknacktmarker zählt für jeden Tresor, zu dessen Kombination ' +
@@ -214,7 +214,8 @@ export const rules: Readonly<Record<string, string>> = {
     'durch eine Wand nutzen.',
   'BB-SECRET-2': 'Wachmänner können Geheimtüren nicht benutzen.',
   'BB-CAMERA-1':
-    'Ein Wachmann auf einer Kamera, auch im Vorbeigehen, sieht alle anderen offenen Kameras auf allen Stockwerken.',
+    'Ein Wachmann auf einer Kamera, auch im Vorbeigehen, sieht jede andere aufgedeckte Kamera, egal auf welchem ' +
+    'Stockwerk.',
   'BB-CAMERA-2': 'Wer über eine Kamera gesehen wird, verliert keine Tarnung. Auf dem Teil geht aber Alarm los.',
   'BB-LABORATORY-1': 'Der erste Einbrecher, der ein Labor betritt, bekommt 1 Gegenstand.',
   'BB-LASER-1': 'Ein Laserteil zu betreten kostet 2 Aktionen.',
@@ -222,10 +223,11 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-WALKWAY-1':
     'Wer eine Laufbrücke durch Betreten aufdeckt, fällt ein Stockwerk tiefer, außer im 1. Stock. Der Fall gilt nicht ' +
     'als Betreten.',
-  'BB-WALKWAY-2': 'Eine offene Laufbrücke hält und wird betreten wie jedes andere Teil.',
+  'BB-WALKWAY-2': 'Eine aufgedeckte Laufbrücke hält und wird betreten wie jedes andere Teil.',
   'BB-WALKWAY-3':
     'Von einer Laufbrücke führt 1 Aktion ein Stockwerk nach unten, und das gilt als Betreten. Nach oben führt sie nie.',
-  'BB-DUCT-1': 'Sind beide Serviceschächte offen, führt 1 Aktion vom einen in den anderen, auch zwischen Stockwerken.',
+  'BB-DUCT-1':
+    'Sind beide Serviceschächte aufgedeckt, führt 1 Aktion vom einen in den anderen, auch zwischen Stockwerken.',
   'BB-DUCT-2': 'Die beiden Serviceschächte sind keine Nachbarn. Vom einen aus lässt sich der andere nicht erkunden.',
   'BB-LAVATORY-1': 'Werden die Toiletten aufgedeckt, kommen 3 Tarnungsmarker darauf.',
   'BB-LAVATORY-2': 'Wer in den Toiletten ist, darf deren Marker statt der eigenen abgeben. Mitnehmen kann sie niemand.',

@@ -26,14 +26,14 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'Alarm kann den Wachmann noch anlocken.',
   },
   'BB-RULING-hopeless-attempt': {
-    question: 'Darf jemand mit zu wenigen Aktionen auf einen offen liegenden verriegelten Raum zugehen?',
+    question: 'Darf jemand mit zu wenigen Aktionen auf einen aufgedeckten verriegelten Raum zugehen?',
     alternatives: { allowed: 'Ja: Der Versuch kostet 1 Aktion, und der Einbrecher bleibt draußen.', refused: 'Nein.' },
     why: 'Nach der Spielregel kostet jeder Versuch 1 Aktion, und wer zu wenige hat, bleibt draußen.',
   },
   'BB-RULING-laser-order': {
     question: 'Wann wird entschieden, ob für einen Laser die zweite Aktion bezahlt wird?',
     alternatives: {
-      'after-reveal': 'Wenn das Teil offen liegt, vor dem Betreten.',
+      'after-reveal': 'Wenn das Teil aufgedeckt ist, vor dem Betreten.',
       'before-reveal': 'Bevor das Teil aufgedeckt wird.',
     },
     why: 'Die Spielregel stellt die Zahlung frei. Unsere Entscheidung: Eine Wahl ist das erst, wenn man das Teil kennt.',
@@ -130,9 +130,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question:
       'Gilt ein neues Stockwerk als betreten, wenn oben an der Treppe Zahlencode oder Riegel den Weg versperren?',
     alternatives: { no: 'Nein: Der Wachmann erscheint noch nicht.', yes: 'Ja: Der Wachmann erscheint.' },
-    why:
-      'Nach der Spielregel bleibt der Einbrecher unten. Unsere Entscheidung: Dann hat niemand das Stockwerk ' +
-      'betreten.',
+    why: 'Nach der Spielregel bleibt der Einbrecher unten. Unsere Entscheidung: Dann hat niemand das Stockwerk betreten.',
   },
   'BB-RULING-foyer-moments': {
     question: 'Wie oft sieht ein Wachmann, der an einem Foyer vorbeigeht, einen Einbrecher darin?',
@@ -165,9 +163,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'ginge ein Alarm sofort nach dem Abschalten wieder los.',
   },
   'BB-RULING-camera-face-up': {
-    question: 'Muss auch die Kamera offen liegen, auf der der Wachmann ist?',
+    question: 'Muss auch die Kamera aufgedeckt sein, auf der der Wachmann ist?',
     alternatives: { yes: 'Ja.', no: 'Nein: Für Wachmänner arbeitet auch eine verdeckte.' },
-    why: 'Die Spielregel spricht von allen anderen offenen Kameras. Demnach liegt auch die erste offen.',
+    why: 'Die Spielregel spricht von allen anderen aufgedeckten Kameras. Demnach ist auch die erste aufgedeckt.',
   },
   'BB-RULING-fall-onto-face-down': {
     question: 'Was geschieht mit einem verdeckten Teil, auf das jemand fällt?',
@@ -180,9 +178,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-double-fall': {
     question: 'Jemand fällt auf ein verdecktes Teil, und es ist wieder eine Laufbrücke. Geht der Fall weiter?',
     alternatives: { 'no-further-fall': 'Nein.', 'falls-on': 'Ja, noch ein Stockwerk.' },
-    why:
-      'Nach der Spielregel ist ein Fall kein Betreten. Unsere Entscheidung: Also bewirkt die zweite Laufbrücke ' +
-      'nichts.',
+    why: 'Nach der Spielregel ist ein Fall kein Betreten. Unsere Entscheidung: Also bewirkt die zweite Laufbrücke nichts.',
   },
   'BB-RULING-walkway-down-onto-walkway': {
     question: 'Jemand steigt von einer Laufbrücke hinab und deckt im 2. Stock eine weitere auf. Gibt sie nach?',
@@ -309,7 +305,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Die Spielregel zählt verwendete Aktionen; nur ein Tipp zählt die übrigen, für die üblichen 4.',
   },
   'BB-RULING-peek-face-up': {
-    question: 'Darf man ein offenes Teil erkunden, nur um eine Aktion zu verbrauchen?',
+    question: 'Darf man ein aufgedecktes Teil erkunden, nur um eine Aktion zu verbrauchen?',
     alternatives: { refused: 'Nein.', allowed: 'Ja: Es geschieht nichts, und die Aktion ist weg.' },
     why: 'Die Spielregel schweigt. Unsere Entscheidung: Es gibt nichts mehr aufzudecken.',
   },
@@ -346,8 +342,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Kann man allein spielen?',
     alternatives: { '1-4': 'Ja: 1 bis 4 Spieler.', '2-4': 'Nein: 2 bis 4 Spieler.' },
     why:
-      'Über den Aufträgen steht 2 bis 4, in der Einleitung aber 1 bis 4, und für einen Spieler gibt es eine eigene ' +
-      'Kartenzahl.',
+      'Die Überschriften der Aufträge sagen 2 bis 4, die Einleitung aber sagt 1 bis 4, und für einen Spieler gibt es ' +
+      'eine eigene Kartenzahl.',
   },
   'BB-RULING-walkway-down-edition': {
     question: 'Gilt der Weg von einer Laufbrücke hinunter als Betreten?',
