@@ -69,7 +69,7 @@ export const explanations: Readonly<Record<string, string>> = {
   stamp: 'You draw an event after 3 actions or fewer.',
   tiara: 'Guards next door see you when you enter a tile.',
 
-  'brown-out': 'All alarms go off the board. A patrol card is drawn for each.',
+  'brown-out': 'All alarms are switched off, and a patrol card is drawn for each.',
   'buddy-system': 'Put another burglar on your tile.',
   'change-of-plans': 'The guard of your floor gets the next patrol card as his target.',
   crash: 'The guard of your floor heads for your tile.',

@@ -39,7 +39,7 @@ export const overlays = {
   seenAtrium: '{name} is in an atrium above or below the guard',
   seenCamera: '{name} is on a camera',
   keypads: 'Keypad dice',
-  dice: '{at}: {count} die/dice on the next try',
+  dice: 'Dice for the next attempt at {at}: {count}',
   diceReset: 'Next turn it starts with 1 die again.',
   deadboltFree: '{at}: somebody is inside, so it costs only 1 action.',
   deadboltPaid: '{at}: nobody is inside, so it costs 3 actions.',
