@@ -68,7 +68,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Die Spielregel schweigt. Unsere Entscheidung: Der Einbrecher wird bewegt und geht nicht selbst hinaus.',
   },
   'BB-RULING-gymnastics': {
-    question: 'In welches Stockwerk führt eine Laufbrücke, solange „Turnübung“ gilt?',
+    question: 'In welches Stockwerk führt eine Laufbrücke, solange „Gymnastik“ gilt?',
     alternatives: {
       'floor-above': 'Ins Stockwerk darüber, wie eine Treppe.',
       'floor-below': 'Ins Stockwerk darunter und von dort wieder hinauf.',

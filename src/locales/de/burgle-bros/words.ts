@@ -191,7 +191,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     espresso: 'Espresso',
     'freight-elevator': 'Lastenaufzug',
     'go-with-your-gut': 'Bauchgefühl',
-    gymnastics: 'Turnübung',
+    gymnastics: 'Gymnastik',
     'heads-up': 'Vorwarnung',
     'jump-the-gun': 'Frühstart',
     'jury-rig': 'Notbehelf',
