@@ -13,8 +13,8 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-lost-with-alarm': {
     question: 'Wohin geht ein verlorener Wachmann, wenn auf seinem Stockwerk ein Alarm läuft?',
     alternatives: {
-      'nearest-alarm': 'Zwei Karten werden gezogen, dann ist der nächstgelegene Alarm sein Ziel.',
-      'card-target': 'Zum Ziel auf der zweiten Karte.',
+      alarm: 'Zwei Karten werden gezogen, dann ist der nächstgelegene Alarm sein Ziel.',
+      card: 'Zum Ziel auf der zweiten Karte.',
     },
     why: 'Die Spielregel schweigt. Unsere Entscheidung: Alarme gehen Rundgangkarten vor.',
   },
@@ -99,7 +99,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Wohin geht ein Wachmann, dessen Alarme ein EMP abgeschaltet hat?',
     alternatives: {
       stays: 'Weiter dorthin, wo sein Würfel liegt.',
-      'draw-a-card': 'Eine Rundgangkarte gibt ein neues Ziel vor.',
+      draw: 'Eine Rundgangkarte gibt ein neues Ziel vor.',
     },
     why:
       'Die Spielregel druckt die Karte nicht ab. Nach öffentlichen Quellen zieht sie keine Rundgangkarte, anders als ' +

@@ -41,7 +41,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-motion-then-entry': {
     question: 'Welcher Alarm kommt zuerst, wenn jemand von einem Bewegungsmelder auf ein anderes Alarmteil geht?',
     alternatives: {
-      'leave-alarm-first': 'Der auf dem verlassenen Teil.',
+      'leaving-first': 'Der auf dem verlassenen Teil.',
       'entry-first': 'Der auf dem betretenen Teil.',
     },
     why: 'Die Spielregel schweigt. Unsere Entscheidung folgt der Bewegung: erst verlassen, dann betreten.',
@@ -55,15 +55,15 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Was bewirkt ein Alarm auf einem Teil, das schon einen Alarmmarker hat?',
     alternatives: {
       nothing: 'Nichts: kein zweiter Marker, keine Frage nach Gehacktmarkern, das Ziel bleibt.',
-      'target-re-evaluated': 'Kein zweiter Marker, aber der nächstgelegene Alarm wird neu bestimmt.',
+      'new-target': 'Kein zweiter Marker, aber der nächstgelegene Alarm wird neu bestimmt.',
     },
     why: 'Die Spielregel erlaubt einen Marker je Teil. Unsere Entscheidung: Dieser Alarm läuft ja schon.',
   },
   'BB-RULING-nearest-when': {
     question: 'Wann wird bestimmt, welcher Alarm der nächstgelegene ist?',
     alternatives: {
-      'on-raising-and-reaching': 'Wenn ein Alarm losgeht und wenn der Wachmann sein Ziel erreicht.',
-      'at-every-step': 'Vor jedem Schritt neu.',
+      'raised-or-reached': 'Wenn ein Alarm losgeht und wenn der Wachmann sein Ziel erreicht.',
+      'every-step': 'Vor jedem Schritt neu.',
     },
     why: 'Die Spielregel schweigt. Unsere Entscheidung: Zu anderen Zeiten bleibt der Wachmannwürfel liegen.',
   },
@@ -74,7 +74,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'BB-RULING-hack-decider': {
     question: 'Wer entscheidet, ob ein Gehacktmarker abgelegt wird?',
-    alternatives: { team: 'Das ganze Team.', 'triggering-burglar': 'Der Einbrecher, der den Alarm auslöst.' },
+    alternatives: { team: 'Das ganze Team.', burglar: 'Der Einbrecher, der den Alarm auslöst.' },
     why:
       'Die Spielregel nennt beim Fingerabdruck die Spieler, beim Computerraum einen Einbrecher. Unsere Entscheidung: ' +
       'Die Marker gehören allen.',
@@ -83,7 +83,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Was gilt, wenn die Rundgangkarte das Teil zeigt, auf dem der Wachmann schon steht?',
     alternatives: {
       'draw-again': 'Sofort wird noch eine Karte gezogen.',
-      'guard-waits': 'Der Wachmann bleibt bis zu seiner nächsten Bewegung stehen.',
+      wait: 'Der Wachmann bleibt bis zu seiner nächsten Bewegung stehen.',
     },
     why:
       'Die Spielregel schweigt. Unsere Entscheidung: Dieses Ziel ist schon erreicht. Auch öffentliche Umsetzungen ' +
@@ -145,8 +145,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'Wie viel Tarnung kostet es, wenn zwei Wachmänner zugleich denselben Einbrecher sehen, etwa über und unter ' +
       'einem Atrium?',
     alternatives: {
-      'one-per-guard': 'Jeder Wachmann kostet 1 Tarnung.',
-      'one-in-all': 'Zusammen kosten sie 1 Tarnung.',
+      'each-guard': 'Jeder Wachmann kostet 1 Tarnung.',
+      once: 'Zusammen kosten sie 1 Tarnung.',
     },
     why: 'Die Spielregel schweigt. Unsere Entscheidung: Jeder sieht selbst.',
   },
@@ -242,7 +242,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Fort Knox wird mit 2 Tresoren aufgebaut, aber mit 3 gewonnen. Wo ist der dritte?',
     alternatives: {
       'in-the-mix': 'Der dritte Tresor und die dritte Treppe liegen unter den übrigen Teilen.',
-      'two-safes-only': 'Es gibt nur 2 Tresore, und 2 offene genügen.',
+      'two-safes': 'Es gibt nur 2 Tresore, und 2 offene genügen.',
     },
     why:
       'Die Spielregel legt 2 Tresore und 2 Treppen beiseite. Die übrigen 44 Teile ergeben nur dann zwei Stapel zu ' +
@@ -253,7 +253,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       'all-numbered':
         'Alle Teile mit Zahl in Reihe und Spalte: 8, je 1 weniger für die Lücke und für jeden anderen Tresor dort.',
-      'exactly-six-or-eight': 'Genau 6 oder 8 Zahlen.',
+      'six-or-eight': 'Genau 6 oder 8 Zahlen.',
     },
     why:
       'Die Spielregel nennt 6 oder 8. Mit der Lücke in Reihe oder Spalte bleiben aber 7, und ein Tresor hat keine ' +
@@ -263,7 +263,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Was geschieht mit der Rundgangkarte der Lücke?',
     alternatives: {
       'draw-another': 'Es wird noch eine Karte gezogen.',
-      'remove-before-play': 'Sie kommt vor dem Spiel heraus.',
+      removed: 'Sie kommt vor dem Spiel heraus.',
     },
     why:
       'Die Spielregel schweigt, und in der Lücke kann niemand stehen. Unsere Entscheidung behält alle 50 Karten; ' +
@@ -273,7 +273,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Was gilt, wenn ein Wurf auch die Kombination eines zweiten Tresors vollendet?',
     alternatives: {
       opens: 'Er geht nach dem ersten ebenfalls auf, und der aktive Einbrecher bekommt die Karten.',
-      'only-when-rolled-at': 'Er geht erst auf, wenn dort gewürfelt wird.',
+      'only-when-rolled': 'Er geht erst auf, wenn dort gewürfelt wird.',
     },
     why: 'Nach der Spielregel ist ein Tresor offen, sobald seine ganze Kombination abgedeckt ist.',
   },
@@ -321,21 +321,21 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'In welcher Reihenfolge verlieren mehrere Einbrecher zugleich Tarnung?',
     alternatives: {
       'active-then-seats': 'Erst der aktive, dann im Uhrzeigersinn.',
-      'team-chooses': 'Wie das Team es will.',
+      team: 'Wie das Team es will.',
     },
     why: 'Die Spielregel schweigt. Unsere Entscheidung braucht keine Absprache.',
   },
   'BB-RULING-loot-check': {
     question: 'Wann wird geprüft, ob Beute zurückgeblieben ist?',
     alternatives: {
-      'at-last-escape': 'Wenn der letzte Einbrecher das Dach erreicht.',
-      'at-each-escape': 'Jedes Mal, wenn ein Einbrecher das Dach erreicht.',
+      'last-escape': 'Wenn der letzte Einbrecher das Dach erreicht.',
+      'each-escape': 'Jedes Mal, wenn ein Einbrecher das Dach erreicht.',
     },
     why: 'Nach der Spielregel muss das Team mit der ganzen Beute fliehen, also warten wir auf das ganze Team.',
   },
   'BB-RULING-start-player': {
     question: 'Wer hat den ersten Zug?',
-    alternatives: { 'first-of-order': 'Der erste in der Sitzordnung.', 'team-chooses': 'Das Team wählt.' },
+    alternatives: { 'first-of-order': 'Der erste in der Sitzordnung.', team: 'Das Team wählt.' },
     why: 'Die Spielregel nennt nur den Uhrzeigersinn. Unsere Entscheidung: Die Sitzordnung bestimmt es.',
   },
   'BB-RULING-solo-header': {
