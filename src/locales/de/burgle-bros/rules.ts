@@ -4,8 +4,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-SETUP-1': 'Ein bis vier Einbrecher spielen zusammen. Wird einer festgenommen, haben alle verloren.',
   'BB-SETUP-2': 'Gegenstände, Beute und Ereignisse liegen als drei gemischte, verdeckte Stapel bereit.',
   'BB-SETUP-3':
-    'Bankeinbruch: Die 42 übrigen Teile ergeben drei Stapel zu 14. In jeden kommen ein Tresor und eine Treppe. Jeder ' +
-    'Stapel wird verdeckt zu einem Stockwerk von 4 mal 4 Teilen ausgelegt.',
+    'Bankeinbruch: Die 42 Teile, die weder Tresor noch Treppe sind, ergeben drei Stapel zu 14. In jeden kommen ein ' +
+    'Tresor und eine Treppe. Jeder Stapel wird verdeckt zu einem Stockwerk von 4 mal 4 Teilen ausgelegt.',
   'BB-SETUP-4':
     'Bankeinbruch: Jedes Stockwerk hat 8 Wände. Die Spielregel zeigt sie nur im Bild; der Plan stammt aus ' +
     'öffentlichen Quellen.',
@@ -30,8 +30,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-START-6': 'Wer auf dem Eingang beginnt, beachtet das Teil nicht: kein Alarm, kein Würfelwurf.',
   'BB-START-7': 'Tipp: Nach jedem Zug bewegt sich ein Wachmann. Deshalb sollten bald einige Einbrecher nach oben.',
   'BB-TURN-1':
-    'Die Züge gehen reihum im Uhrzeigersinn. Ein Zug hat drei Schritte: Aktionen, vielleicht ein Ereignis, dann der ' +
-    'Wachmann.',
+    'Die Züge gehen reihum im Uhrzeigersinn, und jeder handelt nur im eigenen Zug. Ein Zug hat drei Schritte: ' +
+    'Aktionen, vielleicht ein Ereignis, dann der Wachmann.',
   'BB-TURN-2':
     'Ein Zug umfasst höchstens 4 Aktionen, beliebig gemischt und wiederholt. Freie Aktionen kosten nichts und sind ' +
     'nicht begrenzt.',
@@ -56,7 +56,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Kommt ein Wachmann auf ein Teil, geht hindurch oder wird darauf gestellt, verliert dort jeder Einbrecher sofort ' +
     '1 Tarnung, und zwar jedes Mal.',
   'BB-STEALTH-3': 'Mehr als 3 Tarnungsmarker sind erlaubt.',
-  'BB-PEEK-1': 'Erkunden deckt ein benachbartes Teil auf, ohne dass es betreten wird. Es kostet 1 Aktion.',
+  'BB-PEEK-1': 'Erkunden deckt ein verdecktes Nachbarteil auf, ohne dass es betreten wird. Es kostet 1 Aktion.',
   'BB-PEEK-2': 'Diagonal oder durch eine Wand lässt sich nichts erkunden.',
   'BB-PEEK-3': 'Von einer Treppe aus lässt sich auch das Teil genau darüber erkunden.',
   'BB-PEEK-4': 'Vor dem Aufdecken muss feststehen, ob das Teil erkundet oder betreten wird.',
@@ -191,8 +191,7 @@ export const rules: Readonly<Record<string, string>> = {
     'eine Karte, das sind Hausdaten.',
   'BB-KNOX-5': 'In Fort Knox beginnen die Wachmannwürfel mit 3 und 4.',
   'BB-KNOX-6':
-    'Fort Knox: Das Team muss 3 Tresore öffnen und mit aller Beute über eine beliebige Treppe im 2. Stock ' +
-    'entkommen.',
+    'Fort Knox: Das Team muss 3 Tresore öffnen und mit aller Beute über eine beliebige Treppe im 2. Stock entkommen.',
   'BB-KNOX-7':
     'In Fort Knox sind die Kombinationen länger. Ein Geknacktmarker zählt für jeden Tresor, zu dessen Kombination ' +
     'das Teil gehört.',
