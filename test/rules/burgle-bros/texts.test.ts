@@ -8,7 +8,10 @@ import { board } from '../../../src/locales/en/burgle-bros/board.js';
 import { rules } from '../../../src/locales/en/burgle-bros/rules.js';
 import { rulings as texts } from '../../../src/locales/en/burgle-bros/rulings.js';
 import { words } from '../../../src/locales/en/burgle-bros/words.js';
+import { burgleBros } from '../../../src/machines/burgle-bros/game.js';
 import { catalogue } from '../../../src/rules/burgle-bros/catalogue.js';
+import { characters, events, loot, tileKinds, tools } from '../../../src/rules/burgle-bros/data.js';
+import type { Position } from '../../../src/rules/burgle-bros/position.js';
 import { rulings } from '../../../src/rules/burgle-bros/rulings.js';
 
 const ids: readonly string[] = catalogue.map((rule) => rule.id);
@@ -66,12 +69,27 @@ describe('the words', () => {
     }
   });
 
-  it('explain every tile and card in both languages, and nothing without a name', () => {
-    const explained = Object.keys(board.explanations ?? {});
-    expect(Object.keys(deBoard.explanations ?? {})).toEqual(explained);
-    for (const id of explained) {
-      expect(words.names[id], id).toBeTruthy();
-      expect(deWords.names[id], id).toBeTruthy();
-    }
+  it('name every state of the chart, and only those', () => {
+    const { paths } = burgleBros.chart({ options: {} } as Position);
+    expect(Object.keys(words.flow).sort()).toEqual([...paths].sort());
+    expect(Object.keys(deWords.flow)).toEqual(Object.keys(words.flow));
+  });
+
+  it('name and explain every tile, character and card in both languages', () => {
+    const pieces = [
+      ...Object.keys(tileKinds),
+      'safe',
+      'plain',
+      ...characters,
+      ...tools,
+      ...loot,
+      ...events,
+      'lost-visual',
+    ];
+    for (const { explanations } of [board, deBoard])
+      expect(Object.keys(explanations ?? {}).sort()).toEqual([...new Set(pieces)].sort());
+    const tiles = Object.entries(tileKinds).flatMap(([kind, [numbers]]) => numbers.map((n) => `${kind}-${n}`));
+    for (const id of [...pieces, ...tiles])
+      for (const { names } of [words, deWords]) expect(names[id], id).toBeTruthy();
   });
 });

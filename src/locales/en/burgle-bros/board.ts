@@ -116,6 +116,8 @@ export const board: BoardWords = {
     'foresee patrol': 'Look at the next patrol card',
     'foresee event': 'Look at the next event',
     end: 'End the actions',
+    first: '{0} is first',
+    route: 'By way of {0}',
     enter: 'Enter the building at {0}',
     target: 'Send the guard to {0} first',
     'spend own': 'Lose your own token',
