@@ -8,12 +8,14 @@ import { InputError } from '../table/errors.js';
 import { score as howToRobABankScore } from '../rules/how-to-rob-a-bank/score.js';
 import { score as lazyHeistScore } from '../rules/lazy-heist/score.js';
 import type { Game } from '../table/game.js';
+import { burgleBros } from './burgle-bros/game.js';
 import { howToRobABank } from './how-to-rob-a-bank.js';
 import { lazyHeist } from './lazy-heist.js';
 
 export const games: readonly Game[] = [
   { ...withTexts(lazyHeist, { de: lazyHeistDe }), score: lazyHeistScore },
   { ...withTexts(howToRobABank, { de: howToRobABankDe }), score: howToRobABankScore },
+  burgleBros,
 ];
 
 export function gameNamed(id: unknown): Game {

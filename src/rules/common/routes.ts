@@ -45,9 +45,9 @@ export function shortestRoutesIn(
 export interface TieBreak {
   readonly name: string;
   /** The routes that stay. `from` is where they all begin; they do not contain it. */
-  settle(routes: Routes, from: string): Routes;
+  readonly settle: (routes: Routes, from: string) => Routes;
   /** What it goes by, for an explanation: a number for each route, the greatest is taken. */
-  measure?(route: readonly string[], from: string): number;
+  readonly measure?: (route: readonly string[], from: string) => number;
 }
 
 /** Takes the routes that measure most. */
