@@ -76,7 +76,7 @@ export const board: BoardWords = {
     pay: 'Weitere Aktionen zahlen',
     stay: 'Draußen bleiben',
     risk: 'Hineingehen und Alarm riskieren',
-    hack: 'Gehacktmarker auflegen',
+    hack: 'Computer hacken',
     'team hack': 'Gehacktmarker ausgeben: {0}',
     allow: 'Alarm zulassen',
     'add-die': 'Würfel auf den Tresor legen',

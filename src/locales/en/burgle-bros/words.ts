@@ -92,7 +92,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'turn.event.patrol': 'Step 2: draw a patrol card',
     'turn.event.tool': 'Step 2: draw a tool',
     'turn.event.reveal': 'Step 2: turn up the tile',
-    'turn.close': 'The actions are over',
+    'turn.close': 'End-of-turn checks, before the guard',
     'turn.guard': 'Step 3: guard',
     'turn.guard.place': 'Step 3: draw a patrol card for the missing guard',
     'turn.guard.target': 'Step 3: draw a patrol card for his target',
