@@ -1,5 +1,8 @@
 // The games of the kit in all their languages, and with what simulated players think of a position. A further game is one
 // line here. Who imports a game by itself, as pages do, gets it in English and without players.
+import { rules as burgleBrosRulesDe } from '../locales/de/burgle-bros/rules.js';
+import { rulings as burgleBrosRulingsDe } from '../locales/de/burgle-bros/rulings.js';
+import { words as burgleBrosWordsDe } from '../locales/de/burgle-bros/words.js';
 import { howToRobABank as howToRobABankDe } from '../locales/de/how-to-rob-a-bank.js';
 import { lazyHeist as lazyHeistDe } from '../locales/de/lazy-heist.js';
 import { withTexts } from '../notation/languages.js';
@@ -12,10 +15,12 @@ import { burgleBros } from './burgle-bros/game.js';
 import { howToRobABank } from './how-to-rob-a-bank.js';
 import { lazyHeist } from './lazy-heist.js';
 
+const burgleBrosDe = { ...burgleBrosWordsDe, rules: burgleBrosRulesDe, rulings: burgleBrosRulingsDe };
+
 export const games: readonly Game[] = [
   { ...withTexts(lazyHeist, { de: lazyHeistDe }), score: lazyHeistScore },
   { ...withTexts(howToRobABank, { de: howToRobABankDe }), score: howToRobABankScore },
-  burgleBros,
+  withTexts(burgleBros, { de: burgleBrosDe }),
 ];
 
 export function gameNamed(id: unknown): Game {
