@@ -1,5 +1,7 @@
 // German says what English says: the same keys, the same details, and no English left over.
 import { describe, expect, it } from 'vitest';
+import { board as deBurgleBoard } from '../../src/locales/de/burgle-bros/board.js';
+import { overlays as deBurgleOverlays } from '../../src/locales/de/burgle-bros/overlays.js';
 import { explainWords as deExplain } from '../../src/locales/de/explain.js';
 import { howToRobABankBoard as deBankBoard } from '../../src/locales/de/how-to-rob-a-bank.board.js';
 import { howToRobABank as deBank } from '../../src/locales/de/how-to-rob-a-bank.js';
@@ -7,6 +9,7 @@ import { lazyHeistBoard as deHeistBoard } from '../../src/locales/de/lazy-heist.
 import { lazyHeist as deHeist } from '../../src/locales/de/lazy-heist.js';
 import { ui as deUi } from '../../src/locales/de/ui.js';
 import type { BoardWords } from '../../src/locales/board-words.js';
+import { board as enBurgleBoard } from '../../src/locales/en/burgle-bros/board.js';
 import { explainWords as enExplain } from '../../src/locales/en/explain.js';
 import { howToRobABankBoard as enBankBoard } from '../../src/locales/en/how-to-rob-a-bank.board.js';
 import { howToRobABank as enBank } from '../../src/locales/en/how-to-rob-a-bank.js';
@@ -17,13 +20,17 @@ import { gameNamed, games, openTable, sentence, type GameTexts } from '../../src
 import { withTexts } from '../../src/notation/languages.js';
 import { heist } from '../cli/world.js';
 
+const burgle = gameNamed('burgle-bros').texts as Readonly<Record<'en' | 'de', GameTexts>>;
+
 const languages: readonly [game: string, en: GameTexts, de: GameTexts][] = [
   ['how-to-rob-a-bank', enBank, deBank],
   ['lazy-heist', enHeist, deHeist],
+  ['burgle-bros', burgle.en, burgle.de],
 ];
 const boards: readonly [game: string, en: BoardWords, de: BoardWords][] = [
   ['how-to-rob-a-bank', enBankBoard, deBankBoard],
   ['lazy-heist', enHeistBoard, deHeistBoard],
+  ['burgle-bros', enBurgleBoard, deBurgleBoard],
 ];
 
 const keys = (map: object): string[] => Object.keys(map).sort();
@@ -98,8 +105,11 @@ describe('nothing is left in English', () => {
   it.each([
     ['the words of How to Rob a Bank', { ...deBank, title: '' }],
     ['the words of Lazy Heist', deHeist],
+    ['the words of Burgle Bros', { ...burgle.de, title: '' }],
     ['the board of How to Rob a Bank', deBankBoard],
     ['the board of Lazy Heist', deHeistBoard],
+    ['the board of Burgle Bros', deBurgleBoard],
+    ['the overlays of Burgle Bros', deBurgleOverlays],
     ['the interface', deUi],
     ['the words of heist explain', deExplain],
   ])('in %s', (_, words) => {
@@ -163,6 +173,14 @@ describe('whole sentences', () => {
       heist,
       { type: 'item-swapped', who: 'anna', item: 'red-key', for: 'battery', whom: 'bruno' },
       'Anna tauscht mit Bruno: Schlüssel Rot gegen Batterie.',
+    ],
+    [burgle.de, { type: 'tile-revealed', at: '1.c3', tile: 'laser-2' }, 'Aufgedeckt auf 1.c3: Laseralarmierung 2.'],
+    [burgle.de, { type: 'walked', who: 'anna', from: '1.b3', to: '1.c3' }, 'Anna geht von 1.b3 nach 1.c3.'],
+    [burgle.de, { type: 'alarm-suppressed', at: '1.c3', why: 'already' }, 'Kein Alarm auf 1.c3 (er läuft schon).'],
+    [
+      burgle.de,
+      { type: 'ability-used', who: 'ben', cause: 'xray', to: '1.b3' },
+      'Ben setzt eine Fähigkeit ein: durch die Wand sehen.',
     ],
     [heist, { type: 'captured', guard: 'g2', who: 'dieter', at: '3.L' }, 'Wachmann 2 ertappt Dieter in 3.L.'],
   ])('%#: $type', (words, event, expected) => {
