@@ -47,7 +47,7 @@ export const explanations: Readonly<Record<string, string>> = {
   'spotter-trained': 'Sieht einmal im Zug für 1 Aktion das nächste Ereignis an und legt es nach oben oder unten.',
 
   blueprints: 'Ein beliebiges Teil im Gebäude erkunden.',
-  crowbar: 'Ein Nachbarteil dauerhaft außer Betrieb setzen.',
+  crowbar: 'Ein aufgedecktes Nachbarteil dauerhaft außer Betrieb setzen.',
   'crystal-ball': 'Die nächsten drei Ereignisse ansehen und beliebig ordnen.',
   donuts: 'Ein beliebiger Wachmann setzt seine nächste Bewegung aus.',
   dynamite: 'Eine Wand am eigenen Teil wegsprengen. Dort gibt es Alarm.',
@@ -67,7 +67,7 @@ export const explanations: Readonly<Record<string, string>> = {
   gemstone: 'Der Schritt auf ein Teil mit einem anderen Einbrecher kostet 1 Aktion mehr.',
   'gold-bar': 'Es gibt zwei, und jeder Einbrecher kann nur einen tragen.',
   isotope: 'Alarm beim Betreten eines Wärmesensors.',
-  keycard: 'Tresore lassen sich nur knacken, wenn die Schlüsselkarte auf dem Teil ist.',
+  keycard: 'Ein Tresor lässt sich nur knacken, wenn darauf steht, wer die Schlüsselkarte hat.',
   mirror: 'Laser bleiben stumm, aber jeder Zug hat 1 Aktion weniger.',
   painting: 'Kein Weg durch Serviceschächte und durch Wände in Geheimtüren.',
   'persian-kitty': 'Würfelwurf zu Beginn des Zuges: Bei 1 oder 2 läuft sie ein Teil weit zum nächstgelegenen Alarm.',

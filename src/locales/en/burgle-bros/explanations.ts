@@ -43,7 +43,7 @@ export const explanations: Readonly<Record<string, string>> = {
   'spotter-trained': 'May look at the next event once a turn, for 1 action, and put it on top or at the bottom.',
 
   blueprints: 'Peek at any one tile of the building.',
-  crowbar: 'Disable a neighbouring tile for good.',
+  crowbar: 'Disable a neighbouring face-up tile for good.',
   'crystal-ball': 'Look at the next three events and put them back in any order.',
   donuts: 'A guard of your choice skips his next movement.',
   dynamite: 'Blow away a wall of your tile. An alarm goes off on your tile.',
@@ -62,7 +62,7 @@ export const explanations: Readonly<Record<string, string>> = {
   gemstone: 'Walking onto a tile with another burglar costs 1 more action.',
   'gold-bar': 'There are two, and a burglar can carry only one.',
   isotope: 'An alarm goes off when you enter a heat sensor.',
-  keycard: 'Nobody can crack a safe unless the keycard is on that tile.',
+  keycard: 'Nobody can crack a safe unless the holder of the keycard stands on it.',
   mirror: 'Lasers do not notice you, but you have 1 action less each turn.',
   painting: 'You cannot use service ducts or walk through walls into secret doors.',
   'persian-kitty': 'Roll at the start of your turn: on a 1 or 2 it runs one tile towards the nearest alarm.',

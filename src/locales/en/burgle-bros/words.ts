@@ -200,7 +200,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'keycode-change': 'keycode change',
     lampshade: 'lampshade',
     'lost-grip': 'lost grip',
-    peekhole: 'peephole',
+    peekhole: 'peekhole',
     reboot: 'reboot',
     'shift-change': 'shift change',
     shoplifting: 'shoplifting',
