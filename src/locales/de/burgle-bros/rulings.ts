@@ -130,7 +130,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question:
       'Gilt ein neues Stockwerk als betreten, wenn oben an der Treppe Zahlencode oder Riegel den Weg versperren?',
     alternatives: { no: 'Nein: Der Wachmann erscheint noch nicht.', yes: 'Ja: Der Wachmann erscheint.' },
-    why: 'Nach der Spielregel bleibt der Einbrecher unten. Unsere Entscheidung: Dann hat niemand das Stockwerk betreten.',
+    why:
+      'Nach der Spielregel bleibt der Einbrecher unten. Unsere Entscheidung: Dann hat niemand das Stockwerk ' +
+      'betreten.',
   },
   'BB-RULING-foyer-moments': {
     question: 'Wie oft sieht ein Wachmann, der an einem Foyer vorbeigeht, einen Einbrecher darin?',
@@ -164,7 +166,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'BB-RULING-camera-face-up': {
     question: 'Muss auch die Kamera aufgedeckt sein, auf der der Wachmann ist?',
-    alternatives: { yes: 'Ja.', no: 'Nein: Für Wachmänner arbeitet auch eine verdeckte.' },
+    alternatives: {
+      yes: 'Ja.',
+      no: 'Nein: Wird eine Kamera unter einem Wachmann aufgedeckt, sieht er sofort die anderen.',
+    },
     why: 'Die Spielregel spricht von allen anderen aufgedeckten Kameras. Demnach ist auch die erste aufgedeckt.',
   },
   'BB-RULING-fall-onto-face-down': {
@@ -178,7 +183,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-double-fall': {
     question: 'Jemand fällt auf ein verdecktes Teil, und es ist wieder eine Laufbrücke. Geht der Fall weiter?',
     alternatives: { 'no-further-fall': 'Nein.', 'falls-on': 'Ja, noch ein Stockwerk.' },
-    why: 'Nach der Spielregel ist ein Fall kein Betreten. Unsere Entscheidung: Also bewirkt die zweite Laufbrücke nichts.',
+    why:
+      'Nach der Spielregel ist ein Fall kein Betreten. Unsere Entscheidung: Also bewirkt die zweite Laufbrücke ' +
+      'nichts.',
   },
   'BB-RULING-walkway-down-onto-walkway': {
     question: 'Jemand steigt von einer Laufbrücke hinab und deckt im 2. Stock eine weitere auf. Gibt sie nach?',
@@ -253,7 +260,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       'all-numbered':
         'Alle Teile mit Zahl in Reihe und Spalte: 8, je 1 weniger für die Lücke und für jeden anderen Tresor dort.',
-      'six-or-eight': 'Genau 6 oder 8 Zahlen.',
+      'six-or-eight': 'Genau 6 oder 8 Zahlen: Sind es 7, genügen beliebige 6.',
     },
     why:
       'Die Spielregel nennt 6 oder 8. Mit der Lücke in Reihe oder Spalte bleiben aber 7, und ein Tresor hat keine ' +
@@ -279,7 +286,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'BB-RULING-knox-set-aside': {
     question: 'Wie viele Rundgangkarten kommen in Fort Knox bei weniger als 4 Spielern zur Seite?',
-    alternatives: { same: 'Wie immer: 3, 6 oder 9.', scaled: 'Mehr, im Verhältnis zu 25 Karten.' },
+    alternatives: { same: 'Wie immer: 3, 6 oder 9.', scaled: 'Im Verhältnis zu 25 Karten: 5, 9 oder 14.' },
     why: 'Die Spielregel nennt nur diese Zahlen.',
   },
   'BB-RULING-silent-alarm-unvisited': {

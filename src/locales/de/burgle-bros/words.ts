@@ -18,7 +18,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     peeked: '{who} erkundet {at}.',
     walked: '{who} geht[ von {from}] nach {to}.',
     'stayed-out': '{who} kommt nicht nach {to} hinein und bleibt auf {at}.',
-    fell: '{who} fällt[ von {from}] nach {to}.',
+    fell: '{who} gelangt[ von {from}] nach {to}, ohne es zu betreten[ ({cause})].',
     'stealth-lost': '{who} verliert 1 Tarnung[ ({from})].',
     'stealth-gained': '{who} bekommt 1 Tarnung.',
     captured: '{who} wird festgenommen.',

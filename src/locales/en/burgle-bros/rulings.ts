@@ -152,7 +152,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'BB-RULING-camera-face-up': {
     question: "Must the guard's own camera be face up?",
-    alternatives: { yes: 'Yes.', no: 'No: a face-down camera works for guards too.' },
+    alternatives: { yes: 'Yes.', no: 'No: a camera that is turned up under a guard shows him the others at once.' },
     why: 'The book speaks of all other face-up cameras, so we take it that the first one is face up as well.',
   },
   'BB-RULING-fall-onto-face-down': {
@@ -236,7 +236,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'How long is a combination in Fort Knox?',
     alternatives: {
       'all-numbered': 'All numbered tiles of the row and column: 8, less 1 for the gap and for every other safe there.',
-      'six-or-eight': 'Exactly 6 or 8 numbers.',
+      'six-or-eight': 'Exactly 6 or 8 numbers: where there are 7, any 6 are enough.',
     },
     why:
       'The book says 6 or 8, but a gap in the row or column leaves 7, and a safe has no number. Our decision counts ' +
@@ -262,7 +262,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'BB-RULING-knox-set-aside': {
     question: 'How many patrol cards are set aside in Fort Knox with fewer than 4 players?',
-    alternatives: { same: 'As always: 3, 6 or 9.', scaled: 'More, in proportion to 25 cards.' },
+    alternatives: { same: 'As always: 3, 6 or 9.', scaled: 'In proportion to 25 cards: 5, 9 or 14.' },
     why: 'The book gives only one set of numbers.',
   },
   'BB-RULING-silent-alarm-unvisited': {

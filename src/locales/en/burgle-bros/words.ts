@@ -17,7 +17,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     peeked: '{who} peeks at {at}.',
     walked: '{who} walks[ from {from}] to {to}.',
     'stayed-out': '{who} does not get into {to} and stays at {at}.',
-    fell: '{who} falls[ from {from}] to {to}.',
+    fell: '{who} gets[ from {from}] to {to} without entering it[ ({cause})].',
     'stealth-lost': '{who} loses 1 stealth[ ({from})].',
     'stealth-gained': '{who} gains 1 stealth.',
     captured: '{who} is captured.',
