@@ -86,7 +86,8 @@ function settling(turn: readonly StepOf<'turn'>[]) {
       when('isReadyDue', '#walking', 'readyGuard'),
       when('isSpeedDue', '#speed', 'speedIsDue'),
       when('isStartOver', `#to-${turn[0]}`, 'partIsOver'),
-      when('areActionsOver', after('actions'), 'partIsOver'),
+      when('areActionsOver', settle, 'endActions'),
+      when('isStepOneOver', after('actions'), 'partIsOver'),
       when('isCloseOver', after('close'), 'partIsOver'),
       when('isGuardOver', after('guard'), 'partIsOver'),
       when('hasEscaped', '#end'),
@@ -133,7 +134,6 @@ function turnStates(options: Position['options']) {
       upkeep: { id: 'upkeep', on: { roll: move('rollUpkeep', settle) } },
       'to-actions': { id: 'to-actions', always: [otherwise('actions')] },
       actions: { id: 'actions', on: actions },
-      acted: { id: 'acted', always: [otherwise(settle, 'endActions')] },
       peek: { id: 'peek', on: { reveal: move('revealTile', settle) } },
       walk: walkStates(options),
       safe: safeStates(options),
@@ -199,7 +199,7 @@ const actions = {
   order: move('order', settle),
   swap: move('swap', settle),
   foresee: move('foresee', settle),
-  end: move('end', '#acted'),
+  end: move('end', settle),
 };
 
 /** Coming onto a tile, by walking or by falling. */

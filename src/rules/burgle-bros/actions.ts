@@ -156,8 +156,8 @@ const give: MoveRule<Position> = {
 };
 
 const offered = (position: Position): Exchange => due(position, 'exchange') as Exchange;
-const isAsked = (position: Position, by: string | undefined): 'BB-TOOL-3' | null =>
-  by === offered(position).to ? null : 'BB-TOOL-3';
+const isAsked = (position: Position, by: string | undefined): 'BB-TURN-1' | null =>
+  by === offered(position).to ? null : 'BB-TURN-1';
 
 const accept: MoveRule<Position> = {
   check: (position, { by }) => isAsked(position, by),
@@ -206,7 +206,7 @@ const take: MoveRule<Position> = {
 /** Step 1 is over. */
 const end: MoveRule<Position> = {
   check: (position, { by }) => (isActive(position, by) ? null : 'BB-TURN-1'),
-  apply: (position) => effect(position),
+  apply: (position) => effect(push(position, { do: 'part', over: 'actions' })),
 };
 
 export const actionMoves = { peek, walk, hack, give, accept, refuse, take, end };

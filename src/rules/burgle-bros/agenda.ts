@@ -35,6 +35,8 @@ export interface Fall {
   readonly to: Space;
   readonly step: FallStep;
   readonly cause: string;
+  /** Known as soon as he has left it. */
+  readonly from?: Space;
   readonly revealed?: boolean;
   readonly fresh?: boolean;
 }
@@ -156,7 +158,8 @@ export interface Upkeep {
 /** A part of the turn is over as soon as everything above is resolved. */
 export interface Part {
   readonly do: 'part';
-  readonly over: 'start' | 'actions' | 'close' | 'guard';
+  /** `actions`: nothing more is done; `step-one`: and what that brings is settled, too. */
+  readonly over: 'start' | 'actions' | 'step-one' | 'close' | 'guard';
 }
 /** The checks at the end of a turn. */
 export interface Close {

@@ -18,7 +18,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
   const order = start.order ?? names;
   const burglars = fromKeys(names, (id) => completeBurglar(start.burglars?.[id], flow));
   const gap = start.gap === undefined ? jobs[options.job].gap : start.gap;
-  const tiles = completeTiles(start.tiles ?? {}, burglars, spacesOf(options.job, gap));
+  const tiles = completeTiles(start.tiles ?? {}, burglars, spacesOf(options.job, gap), options.job === 'office');
   const position: Position = {
     options,
     order,
@@ -86,12 +86,14 @@ function completeTiles(
   written: Readonly<Record<Space, Tile>>,
   burglars: Readonly<Record<string, Burglar>>,
   spaces: readonly Space[],
+  isOffice: boolean,
 ): Record<Space, Tile> {
   const used = new Set(Object.values(written));
   const tiles = fromKeys(Object.keys(written), (space) => {
     const tile = written[space] as Tile;
     if (!Object.hasOwn(tileKinds, tile)) return tile;
-    const copies = tileKinds[tile as keyof typeof tileKinds][0].map((number) => `${tile}-${number}`);
+    const [all, white] = tileKinds[tile as keyof typeof tileKinds];
+    const copies = (isOffice && white.length > 0 ? white : all).map((number) => `${tile}-${number}`);
     const copy = copies.find((each) => !used.has(each)) ?? (copies.at(-1) as Tile);
     used.add(copy);
     return copy;

@@ -265,7 +265,7 @@ export const eventChoices = (position: Position): readonly string[] => {
 };
 const choose: MoveRule<Position> = {
   check(position, { by, args: [choice] }) {
-    if (by !== position.active) return 'BB-EVENT-2';
+    if (by !== position.active) return 'BB-TURN-1';
     return eventChoices(position).includes(choice as string) ? null : 'BB-EVENT-2';
   },
   apply(position, { args: [choice] }) {

@@ -37,7 +37,7 @@ function land(position: Position): Effect<Position> {
   const isOwn = who === position.active;
   const entered = isOwn ? excluding(position.turn.entered, from) : position.turn.entered;
   const once = isOwn ? position.turn.once.filter((verb) => verb !== 'slip') : position.turn.once;
-  const landed = withTurn(withBurglar(onward(position), who, { at: to }), { entered, once });
+  const landed = withTurn(withBurglar(onward(position, { from }), who, { at: to }), { entered, once });
   const rings =
     isOwn &&
     cause !== 'walkway' &&
@@ -59,8 +59,9 @@ const isLandingHidden = (position: Position): boolean =>
 
 /** F3 */
 function openFloorBelow(position: Position): Effect<Position> {
-  const floor = floorOf(falling(position).to);
-  if (isEntered(position, floor)) return effect(onward(position));
+  const { from, to } = falling(position);
+  const floor = floorOf(to);
+  if (isEntered(position, floor) || (from !== undefined && floorOf(from) === floor)) return effect(onward(position));
   const next = onward(position, { fresh: true });
   return effect(push(next, placing(next, floor)));
 }

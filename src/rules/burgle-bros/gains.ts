@@ -89,8 +89,11 @@ const lookAtTop: MoveRule<Position> = {
     const who = position.active;
     if (deck === 'patrol') {
       const [, card] = rest as [string, string];
-      const { top } = deckOn(position, floor as Floor);
-      const known = withPatrol(position, floor as Floor, { top: top.length > 0 ? top : [card] });
+      const { top, bottom } = deckOn(position, floor as Floor);
+      const known = withPatrol(position, floor as Floor, {
+        top: top.length > 0 ? top : [card],
+        bottom: without(bottom, [card]),
+      });
       return effect(replaceHead(known, { do: 'keep', who, deck, cards: [card], by, floor: floor as Floor }));
     }
     const { top, bottom } = position.decks.events;

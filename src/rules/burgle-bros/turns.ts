@@ -115,8 +115,7 @@ const thermoAt = (position: Position, moment: 'before-event' | 'after-event' | '
 /** Step 1 is over: the invisible suit was worn only there. */
 function endActions(position: Position): Effect<Position> {
   const over = endEffects(position, (card) => card === 'invisible-suit');
-  const rest = due(over, 'part') ? over : push(over, partOver('actions'));
-  return effect(push(rest, ...thermoAt(position, 'before-event')));
+  return effect(replaceHead(over, partOver('step-one'), ...thermoAt(position, 'before-event')));
 }
 
 const closeTurn = (position: Position): Effect<Position> =>
@@ -191,6 +190,7 @@ export const turnTests = {
   isAcrobatDue: (position: Position): boolean => due(position, 'close')?.step === 'acrobat',
   isStartOver: isOver('start'),
   areActionsOver: isOver('actions'),
+  isStepOneOver: isOver('step-one'),
   isCloseOver: isOver('close'),
   isGuardOver: isOver('guard'),
 };
