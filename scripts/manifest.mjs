@@ -27,7 +27,7 @@ const ts = createRequire(import.meta.resolve('@custom-elements-manifest/analyzer
 // Not its command: that one writes into package.json.
 const modules = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/components/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\/(heist-[a-z]+\/[^/]+\.element|internal\/(element|alone))\.ts$/.test(path))
+  .filter((path) => /\/(heist-[a-z]+\/[^/]+\.element|base\/(element|standalone-element))\.ts$/.test(path))
   .map((path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true));
 const manifest = /** @type {Manifest} */ (create({ modules, plugins: litPlugin() }));
 const described = describe(manifest);

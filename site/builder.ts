@@ -1,9 +1,9 @@
 // The embed builder: what is chosen is shown live, and as the lines to copy.
-import { shownGames } from '../src/components/internal/games.js';
+import { allGames } from '../src/games/index.js';
 import { gameNamed } from '../src/machines/index.js';
 import { readCase } from '../src/notation/case.js';
 import { parseText } from '../src/notation/yaml.js';
-import { checkCase } from '../src/verify/cases.js';
+import { checkCase } from '../src/verify/cases/check-case.js';
 import { byGame, caseOptions, listedCases, titleOf } from './case-list.js';
 import { copy, element, make, makeButton } from './page.js';
 import { platforms, type Platform, type Wish } from './snippets.js';
@@ -198,7 +198,7 @@ element('tabs').addEventListener('keydown', (event) => {
 });
 
 select('element').append(...Object.entries(choices).map(([value, { label }]) => new Option(label, value)));
-select('game').append(...shownGames.map((id) => new Option(titleOf(id), id)));
+select('game').append(...allGames.map(({ id }) => new Option(titleOf(id), id)));
 select('src').append(...caseOptions(cases));
 fillByGame();
 // Before anything else hears of it: what there is to choose depends on the game.

@@ -11,6 +11,8 @@ interface Layer {
   readonly uses: readonly string[];
   /** Of those, the ones from which it may take types only. */
   readonly typesOnly?: readonly string[];
+  /** Whether it may take types of them and load them with import(), and nothing else. */
+  readonly onDemand?: true;
   /** Packages that it must not import. */
   readonly without?: readonly string[];
   /** Whether it may use node: modules, `process` and `console`. */
@@ -25,7 +27,9 @@ const layers: Readonly<Record<string, Layer>> = {
   notation: { uses: ['table'], without: ['xstate', 'lit'] },
   locales: { uses: ['table'], typesOnly: ['table'], without: ['xstate', 'lit'] },
   rules: { uses: ['table', 'notation', 'locales'], without: ['xstate', 'lit'] },
-  machines: { uses: ['table', 'notation', 'locales', 'rules'], without: ['lit'] },
+  machines: { uses: ['table', 'notation', 'locales', 'rules', 'games'], without: ['lit'] },
+  // The list of games names the parts of each, wherever they are: it takes their types, and loads them on demand.
+  games: { uses: ['table', 'locales', 'rules', 'machines', 'components'], onDemand: true },
   diagram: { uses: ['table', 'notation', 'locales', 'rules', 'machines'], without: ['lit'] },
   verify: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram'], without: ['lit'] },
   // The command draws stills with the boards of the elements.
@@ -33,7 +37,7 @@ const layers: Readonly<Record<string, Layer>> = {
     uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram', 'verify', 'components', 'src'],
     host: true,
   },
-  components: { uses: ['table', 'notation', 'locales', 'machines', 'diagram', 'verify'], warns: true },
+  components: { uses: ['table', 'notation', 'locales', 'machines', 'games', 'diagram', 'verify'], warns: true },
   src: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram', 'verify'] },
 };
 
@@ -72,6 +76,11 @@ describe('the layer test itself', () => {
     ['locales/en/a.ts', `import { open } from '../../table/table.js';`, 'locales -> table (only types are allowed)'],
     ['rules/a/moves.ts', `import { b } from '../b/moves.js';`, 'rules/a -> rules/b'],
     ['rules/common/grid.ts', `type P = import('../a/position.js').Position;`, 'rules/common -> rules/a'],
+    [
+      'games/a.ts',
+      `import { game } from '../machines/a/game.js';`,
+      'games -> machines (only types and import() are allowed)',
+    ],
     ['index.ts', `export { HeistFloor } from './components/heist-floor/heist-floor.js';`, 'src -> components'],
     ['gadgets/a.ts', ``, 'gadgets -> nothing: this folder is not in the table of layers'],
   ])('catches %s: %s', (file, code, arrow) => {
@@ -84,6 +93,7 @@ describe('the layer test itself', () => {
     ['locales/en/a.ts', `import { type Texts } from '../../table/rule.js';`],
     ['machines/chart.ts', `import { setup } from 'xstate'; // console.log(process)`],
     ['rules/a/moves.ts', `const step = { process: 1, text: 'console.log' }; step.process;`],
+    ['games/a.ts', `export const game = () => import('../machines/a/game.js');`],
     ['cli/main.ts', `import { argv } from 'node:process'; console.log(argv);`],
     ['index.ts', `export { openTable } from './table/table.js';`],
   ])('lets %s be: %s', (file, code) => {
@@ -108,7 +118,7 @@ function brokenArrows(file: string, code: string): string[] {
 }
 
 /** The arrow that this import draws, if the layer does not allow it. */
-function forbidden(file: string, layer: Layer, { name, typesOnly }: Import): string | null {
+function forbidden(file: string, layer: Layer, { name, typesOnly, onDemand }: Import): string | null {
   const from = layerOf(file);
   if (!name.startsWith('.')) {
     const [pkg = name] = name.split('/');
@@ -123,6 +133,7 @@ function forbidden(file: string, layer: Layer, { name, typesOnly }: Import): str
   }
   if (to === from) return null;
   if (!layer.uses.includes(to)) return `${from} -> ${to}`;
+  if (layer.onDemand && !typesOnly && !onDemand) return `${from} -> ${to} (only types and import() are allowed)`;
   return !typesOnly && layer.typesOnly?.includes(to) ? `${from} -> ${to} (only types are allowed)` : null;
 }
 
@@ -139,6 +150,7 @@ function folderOf(file: string): string {
 interface Import {
   readonly name: string;
   readonly typesOnly: boolean;
+  readonly onDemand?: true;
 }
 
 /** What a file imports, in any of the ways TypeScript has, and which of the host's globals it uses. */
@@ -160,7 +172,8 @@ function readUses(file: string, code: string): { imports: Import[]; globals: str
       imports.push({ name: node.argument.literal.text, typesOnly: true });
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
-      imports.push({ name: argument && ts.isStringLiteralLike(argument) ? argument.text : '?', typesOnly: false });
+      const name = argument && ts.isStringLiteralLike(argument) ? argument.text : '?';
+      imports.push({ name, typesOnly: false, onDemand: true });
     } else if (ts.isPropertyAccessExpression(node)) {
       // `process.cwd` and `globalThis.process.cwd`, but not `step.process`.
       for (const part of [node.expression, node.name]) {

@@ -1,10 +1,10 @@
 // What a table needs to know of a statechart. The charts themselves are in machines/.
 import type { GameEvent } from './event.js';
 import type { Move } from './move.js';
-import type { Rulebook } from './rulebook.js';
+import type { RuleFunctions } from './rule-functions.js';
 
 /** A place in the chart with everything on the table: what a table holds between two moves. */
-export interface Stand<P> {
+export interface ChartSnapshot<P> {
   readonly path: string;
   readonly position: P;
   /** What the step that led here caused. */
@@ -33,6 +33,32 @@ export interface ChartState {
   /** Notes from the outermost state to the innermost. */
   readonly notes: readonly StateNotes[];
 }
+
+/** A line as the chart is written. `target` is `#id`, `.inner`, or the name of a state beside this one. */
+export interface EdgeConfig {
+  readonly guard?: string;
+  readonly actions?: string | readonly string[];
+  readonly target?: string;
+}
+
+/** A state as the chart is written: the few of xstate's words that a chart may use, so that it stays pure. */
+export interface StateConfig {
+  readonly id?: string;
+  readonly type?: 'final';
+  readonly initial?: string;
+  readonly meta?: StateNotes;
+  readonly on?: Readonly<Record<string, EdgeConfig>>;
+  readonly always?: EdgeConfig | readonly EdgeConfig[];
+  readonly states?: Readonly<Record<string, StateConfig>>;
+}
+
+/** A whole chart as it is written: plain data, which xstate takes as it is. */
+export interface ChartConfig extends StateConfig {
+  readonly id: string;
+}
+
+/** Runs a chart as it is written, with the rule functions that its names mean. */
+export type Engine = <P>(config: ChartConfig, ruleFunctions: RuleFunctions<P>) => Chart<P>;
 
 /** One line of the chart: if the guard holds, the actions happen and play goes to the target (a path; none: it stays). */
 export interface ChartEdge {
@@ -63,12 +89,12 @@ export interface Outline {
 export interface Chart<P> {
   readonly outline: Outline;
   /** What the names in the outline mean. */
-  readonly rulebook: Rulebook<P>;
+  readonly ruleFunctions: RuleFunctions<P>;
   readonly states: ReadonlyMap<string, ChartState>;
   /** Every path that a position may stand in: the states, and the compound states around them. */
   readonly paths: readonly string[];
   /** Stands at a path (or enters the compound state it names) and moves on to where play rests. */
-  enter(path: string, position: P): Stand<P>;
+  enter(path: string, position: P): ChartSnapshot<P>;
   /** Takes a move that the chart and the rules accept. */
-  step(stand: Stand<P>, move: Move): Stand<P>;
+  step(stand: ChartSnapshot<P>, move: Move): ChartSnapshot<P>;
 }

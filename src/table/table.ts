@@ -1,8 +1,8 @@
 // A table is a value: a game, a place in its chart, a position. Playing a move gives a new table.
-import type { Chart, ChartState, Stand, StateNotes } from './chart.js';
+import type { Chart, ChartState, ChartSnapshot, StateNotes } from './chart.js';
 import { InputError, Refusal, problemText } from './errors.js';
 import type { GameEvent, Json, Outcome } from './event.js';
-import type { Game, Malformed, Position } from './game.js';
+import type { Malformed, Position, ReadableGame, RunningGame } from './game.js';
 import { chanceMove, moveText, type Chance, type Move } from './move.js';
 import type { Random } from './random.js';
 
@@ -25,21 +25,27 @@ export type FullPosition<P> = P & { readonly flow: string };
 
 export class Table<P extends Position = Position> {
   /** Opens a table, or throws an InputError with every problem of the setup. */
-  static open<P extends Position>(game: Game<P>, { options, position }: Setup = {}): Table<P> {
+  static open<P extends Position>(game: ReadableGame<P>, { options, position }: Setup = {}): Table<P> {
     const opening = game.read(position ?? {}, options ?? undefined);
     return Table.at(game, opening.flow, opening.position);
   }
 
+  /** The table of which nothing is written down: nothing has to be read for it. */
+  static begin<P extends Position>(game: RunningGame<P>): Table<P> {
+    const { flow, position } = game.opening();
+    return Table.at(game, flow, position);
+  }
+
   /** A table with a complete position in a state of the chart; neither is judged. */
-  static at<P extends Position>(game: Game<P>, flow: string, position: P): Table<P> {
+  static at<P extends Position>(game: RunningGame<P>, flow: string, position: P): Table<P> {
     const chart = game.chart(position);
     return new Table(game, chart, chart.enter(flow, position));
   }
 
   private constructor(
-    readonly game: Game<P>,
+    readonly game: RunningGame<P>,
     private readonly chart: Chart<P>,
-    private readonly stand: Stand<P>,
+    private readonly stand: ChartSnapshot<P>,
   ) {}
 
   get flow(): string {
@@ -174,7 +180,7 @@ export class Table<P extends Position = Position> {
       return otherwise;
     }
     const rule = verbs.get(move.verb);
-    return rule ? (this.game.moveRules[rule]?.check(this.stand.position, move) ?? null) : null;
+    return rule ? (this.game.ruleFunctions.moves[rule]?.check(this.stand.position, move) ?? null) : null;
   }
 
   /** The rule in the line of a note that speaks of a verb. */
@@ -185,7 +191,7 @@ export class Table<P extends Position = Position> {
   private ruleText(rule: string, lang: string): string {
     const { texts } = this.game;
     for (const { rules, rulings } of [texts[lang] ?? texts.en, texts.en]) {
-      const text = rules[rule] ?? rulings[rule]?.question;
+      const text = rules?.[rule] ?? rulings?.[rule]?.question;
       if (text !== undefined) return text;
     }
     return rule;

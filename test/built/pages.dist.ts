@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameNamed } from '../../src/machines/index.js';
 import { readCase } from '../../src/notation/case.js';
 import { parseText } from '../../src/notation/yaml.js';
-import { bake } from '../../src/verify/bake.js';
-import { checkCase } from '../../src/verify/cases.js';
+import { bake } from '../../src/verify/cases/bake.js';
+import { checkCase } from '../../src/verify/cases/check-case.js';
 import sizes from '../../.size-limit.mjs';
 import { World, seen } from './browser.js';
 
@@ -221,7 +221,7 @@ describe('two tiers', () => {
         `${script}<heist-game game="${id}" seed="7"></heist-game>`,
       );
       await seen(page, 'heist-game', '.piece');
-      expect(scripts(loaded).filter((path) => path.includes('.book'))).toEqual([]);
+      expect(scripts(loaded).filter((path) => path.includes('.rulebook'))).toEqual([]);
       const refused = await page.evaluate(
         () =>
           new Promise<{ rule: string; text: string }>((done) => {
@@ -237,7 +237,7 @@ describe('two tiers', () => {
       );
       expect(refused.rule).toMatch(/^(RB|LH)-/);
       expect(refused.text).toBe(gameNamed(id).texts.en.rules[refused.rule]);
-      expect(scripts(loaded).filter((path) => path.includes('.book'))).toHaveLength(1);
+      expect(scripts(loaded).filter((path) => path.includes('.rulebook'))).toHaveLength(1);
       expect(complaints).toEqual([]);
       await page.close();
     },

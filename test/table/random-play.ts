@@ -1,7 +1,8 @@
 // Plays games at random, watches every move, and writes the game down as a case when something goes wrong.
 // Games are played on the compiled chart, which is quick, and replayed as text on xstate: both have to agree.
-import { compiled } from '../../src/machines/compile.js';
-import { remember } from '../../src/rules/common/remember.js';
+import { compiled } from '../../src/machines/chart/compiled.js';
+import { runGame } from '../../src/machines/chart/run-game.js';
+import { memoize } from '../../src/rules/common/memoize.js';
 import type { Game } from '../../src/table/game.js';
 import { chanceMove, moveText, type Move } from '../../src/table/move.js';
 import { pick, seededRandom, type Random } from '../../src/table/random.js';
@@ -17,7 +18,7 @@ export interface Played {
   readonly moves: readonly string[];
 }
 
-const quick = remember((game: Game) => compiled(game));
+const quick = memoize((game: Game) => runGame(game, compiled));
 
 /** More moves than any game of the kit needs. */
 const mostMoves = 5000;
@@ -71,7 +72,8 @@ export const replay = ({ game, opened, moves }: Played): Table =>
 
 /** Every invariant of the game that a move broke. */
 export function brokenInvariants(after: Table, before: Table): string[] {
-  const { game, raw, flow, events } = after;
+  const { raw, flow, events } = after;
+  const game = after.game as unknown as Game;
   const from = { flow: before.flow, position: before.raw };
   const broken: string[] = [];
   for (const invariant of game.invariants) {

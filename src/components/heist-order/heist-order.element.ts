@@ -4,11 +4,12 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
+import type { ReadableGame, RunningGame } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
-import { HeistDiagram } from '../internal/alone.js';
-import { beginning, compareOrders, homeOf, type Comparison, type OrderRun } from '../internal/reorder.js';
-import type { Session } from '../internal/session.js';
-import { controls, sheet, tokens } from '../internal/tokens.styles.js';
+import { StandaloneElement } from '../base/standalone-element.js';
+import { beginning, compareOrders, homeOf, type Reordering, type OrderRun } from './reorder.js';
+import type { Session } from '../session/session.js';
+import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { orderStyles } from './heist-order.styles.js';
 
 /**
@@ -22,13 +23,14 @@ import { orderStyles } from './heist-order.styles.js';
  * @csspart step - A step.
  * @csspart runs - The two runs.
  */
-export class HeistOrder extends HeistDiagram {
+export class HeistOrder extends StandaloneElement {
   static override styles = [tokens, sheet, controls, orderStyles];
 
   /** Which procedure; by default the game's first. */
   @property() procedure = '';
 
   @state() private order: readonly string[] = [];
+  @state() private readable: ReadableGame | null = null;
   private dragged = '';
   private found: { readonly procedure: string; readonly from: Table; readonly table: Table } | null = null;
 
@@ -45,6 +47,11 @@ export class HeistOrder extends HeistDiagram {
     const table = session.tableOf();
     if (!game || !table) {
       session.wake();
+      return nothing;
+    }
+    const { readable } = this;
+    if (readable?.id !== game.id) {
+      void this.loadReader(game);
       return nothing;
     }
     const name = this.procedure || (Object.keys(game.procedures)[0] ?? '');
@@ -67,15 +74,21 @@ export class HeistOrder extends HeistDiagram {
       </ol>
       ${isChanged ? html`<p class="back"><button type="button" @click=${() => (this.order = [])}>${this.words.term('reset')}</button></p>` : nothing}
       <div aria-live="polite" part="runs">
-        ${this.runs(session, () => compareOrders(game, name, this.begun(name, table), order))}
+        ${this.runs(session, () => compareOrders(readable, name, this.begun(readable, name, table), order))}
       </div>
     </section>`;
   }
 
+  /** Orders are options, and options have to be read. */
+  private async loadReader(game: RunningGame): Promise<void> {
+    const { withReader } = await import('../loading/load-rules.js');
+    this.readable = await withReader(game);
+  }
+
   /** Where the procedure begins, found once. */
-  private begun(procedure: string, table: Table): Table {
+  private begun(game: ReadableGame, procedure: string, table: Table): Table {
     if (this.found?.procedure !== procedure || this.found.from !== table)
-      this.found = { procedure, from: table, table: beginning(table.game, procedure, table) };
+      this.found = { procedure, from: table, table: beginning(game, procedure, table) };
     return this.found.table;
   }
 
@@ -142,8 +155,8 @@ export class HeistOrder extends HeistDiagram {
     });
   }
 
-  private runs(session: Session, compare: () => Comparison): TemplateResult {
-    let comparison: Comparison;
+  private runs(session: Session, compare: () => Reordering): TemplateResult {
+    let comparison: Reordering;
     try {
       comparison = compare();
     } catch (error) {

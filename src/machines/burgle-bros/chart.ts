@@ -1,30 +1,28 @@
 // Burgle Bros: the set-up, the turn with its three steps, and what interrupts. Nothing here says what a move does.
 // Whatever a move brings about waits on the agenda; `settle` looks at what is due there and goes where it is dealt with.
-import type { StateNotes } from '../../table/chart.js';
-import { rulebook } from '../../rules/burgle-bros/moves.js';
+import type { ChartConfig, StateNotes } from '../../table/chart.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { orderOf, type StepOf } from '../../rules/burgle-bros/procedures.js';
-import { move, notes, otherwise, statechart, step, when } from '../statechart.js';
+import { move, notes, otherwise, step, when } from '../chart/statechart.js';
 
-export const machineOf = ({ options }: Position) =>
-  statechart<Position>(rulebook, {
-    id: 'burgle-bros',
-    initial: 'setup',
-    states: {
-      // The turn stands first, so that its guard and target are found before those of the set-up.
-      turn: turnStates(options),
-      interrupt: interruptions(),
-      setup: setupStates(),
-      settle: settling(orderOf(options, 'turn')),
-      over: {
-        initial: 'lost',
-        states: {
-          won: { id: 'won', type: 'final', ...notes({ otherwise: 'BB-END-6' }) },
-          lost: { id: 'lost', type: 'final', ...notes({ otherwise: 'BB-END-1' }) },
-        },
+export const chartConfig = ({ options }: Position): ChartConfig => ({
+  id: 'burgle-bros',
+  initial: 'setup',
+  states: {
+    // The turn stands first, so that its guard and target are found before those of the set-up.
+    turn: turnStates(options),
+    interrupt: interruptions(),
+    setup: setupStates(),
+    settle: settling(orderOf(options, 'turn')),
+    over: {
+      initial: 'lost',
+      states: {
+        won: { id: 'won', type: 'final', ...notes({ otherwise: 'BB-END-6' }) },
+        lost: { id: 'lost', type: 'final', ...notes({ otherwise: 'BB-END-1' }) },
       },
     },
-  });
+  },
+});
 
 /** Moves that a state does not take are refused as out of turn; tools have their own rule for that. */
 const inTurn: StateNotes = { refuses: [['use', 'BB-TOOL-4']], otherwise: 'BB-TURN-1' };

@@ -59,7 +59,7 @@ const twoSteps = (position: Position): Space[] => {
     : [];
 };
 
-export const moves = grammar<Position>({
+const patterns = grammar<Position>({
   chance: [
     'reveal <anyspace> <tile>',
     'roll <die>…',
@@ -174,11 +174,11 @@ export const moves = grammar<Position>({
 });
 
 /** Answers of several words are listed here: the patterns above list one word at most. */
-export const written = {
-  ...moves,
+export const moves = {
+  ...patterns,
   *candidates(verb: string, position: Position, actor?: string) {
     const keep = verb === 'keep' ? due(position, 'keep') : undefined;
-    if (!keep) yield* moves.candidates(verb, position, actor);
+    if (!keep) yield* patterns.candidates(verb, position, actor);
     else for (const args of keepsOf(position)) yield { by: keep.who, verb, args };
   },
 };
@@ -187,7 +187,7 @@ export const written = {
 export const kinds = {} as const;
 
 /** The rules layer as the chart names it. */
-export const rulebook = {
+export const ruleFunctions = {
   moves: {
     ...setupMoves,
     ...turnMoves,

@@ -1,5 +1,5 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
-import { found } from '../../notation/reading.js';
+import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
 import { cutOff, sidesOf } from '../common/grid.js';
 import { counted, without } from '../common/deck.js';

@@ -8,7 +8,7 @@ import { board } from '../../../src/locales/en/burgle-bros/board.js';
 import { rules } from '../../../src/locales/en/burgle-bros/rules.js';
 import { rulings as texts } from '../../../src/locales/en/burgle-bros/rulings.js';
 import { words } from '../../../src/locales/en/burgle-bros/words.js';
-import { burgleBros } from '../../../src/machines/burgle-bros/game.js';
+import { wholeGame as burgleBros } from '../../../src/machines/burgle-bros/index.js';
 import { catalogue } from '../../../src/rules/burgle-bros/catalogue.js';
 import { characters, events, loot, tileKinds, tools } from '../../../src/rules/burgle-bros/data.js';
 import type { Position } from '../../../src/rules/burgle-bros/position.js';

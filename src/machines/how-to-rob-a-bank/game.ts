@@ -1,0 +1,31 @@
+// What playing How to Rob a Bank takes: its chart, its rules, its words.
+import { words } from '../../locales/en/how-to-rob-a-bank/words.js';
+import { chanceRules } from '../../rules/how-to-rob-a-bank/chance.js';
+import { seats } from '../../rules/how-to-rob-a-bank/data.js';
+import { complete } from '../../rules/how-to-rob-a-bank/defaults.js';
+import { cornerChooser } from '../../rules/how-to-rob-a-bank/explore.js';
+import { kinds, moves, ruleFunctions } from '../../rules/how-to-rob-a-bank/moves.js';
+import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
+import { procedures } from '../../rules/how-to-rob-a-bank/procedures.js';
+import { sides, view } from '../../rules/how-to-rob-a-bank/view.js';
+import type { PlayableGame } from '../../table/game.js';
+import { chartConfig } from './chart.js';
+
+const flow = 'explore.reveal';
+
+export const game: PlayableGame<Position> = {
+  id: 'how-to-rob-a-bank',
+  prefix: 'RB',
+  texts: { en: words },
+  procedures,
+  kinds,
+  grammar: moves,
+  ruleFunctions,
+  chanceRules,
+  sides,
+  opening: () => ({ flow, position: complete({}, flow, { players: 3, order: [...seats(3)], rulings: {} }) }),
+  chartConfig,
+  actor: (name, position) =>
+    name === 'turn' ? position.turn : name === 'corner-chooser' ? cornerChooser(position) : name,
+  view,
+};

@@ -1,0 +1,34 @@
+// What playing Lazy Heist takes: its chart, its rules, its words.
+import { words } from '../../locales/en/lazy-heist/words.js';
+import { chanceRules } from '../../rules/lazy-heist/chance.js';
+import { usualSeats } from '../../rules/lazy-heist/data.js';
+import { complete } from '../../rules/lazy-heist/defaults.js';
+import { kinds, moves, ruleFunctions } from '../../rules/lazy-heist/moves.js';
+import type { Position } from '../../rules/lazy-heist/position.js';
+import { procedures } from '../../rules/lazy-heist/procedures.js';
+import { sides, view } from '../../rules/lazy-heist/view.js';
+import type { PlayableGame } from '../../table/game.js';
+import { chartConfig } from './chart.js';
+
+const flow = 'minute.turn.ready';
+
+export const game: PlayableGame<Position> = {
+  id: 'lazy-heist',
+  prefix: 'LH',
+  texts: { en: words },
+  procedures,
+  // The difficulty is an option: the table begins with what the dice decide.
+  beginning: { flow: 'setup.cabins' },
+  kinds,
+  grammar: moves,
+  ruleFunctions,
+  chanceRules,
+  sides,
+  opening: () => ({
+    flow,
+    position: complete({}, flow, { difficulty: 'normal', seats: [...usualSeats], rulings: {} }),
+  }),
+  chartConfig,
+  actor: (name, { turn }) => (name === 'turn' ? turn : name),
+  view,
+};
