@@ -149,6 +149,7 @@ describe('nothing is left in English', () => {
 describe('whole sentences', () => {
   const bank = gameNamed('how-to-rob-a-bank').texts['de'] as GameTexts;
   const heist = gameNamed('lazy-heist').texts['de'] as GameTexts;
+  const burgle = gameNamed('burgle-bros').texts['de'] as GameTexts;
 
   it.each([
     [bank, { type: 'walked', piece: 'red', from: 'a1', to: 'b1' }, 'Rot geht von a1 nach b1.'],
@@ -179,6 +180,14 @@ describe('whole sentences', () => {
       heist,
       { type: 'item-swapped', who: 'anna', item: 'red-key', for: 'battery', whom: 'bruno' },
       'Anna tauscht mit Bruno: Schlüssel Rot gegen Batterie.',
+    ],
+    [burgle, { type: 'tile-revealed', at: '1.c3', tile: 'laser-2' }, 'Aufgedeckt auf 1.c3: Laseralarmierung 2.'],
+    [burgle, { type: 'walked', who: 'anna', from: '1.b3', to: '1.c3' }, 'Anna geht von 1.b3 nach 1.c3.'],
+    [burgle, { type: 'alarm-suppressed', at: '1.c3', why: 'already' }, 'Kein Alarm auf 1.c3 (er läuft schon).'],
+    [
+      burgle,
+      { type: 'ability-used', who: 'ben', cause: 'xray', to: '1.b3' },
+      'Ben setzt eine Fähigkeit ein: durch die Wand sehen.',
     ],
     [heist, { type: 'captured', guard: 'g2', who: 'dieter', at: '3.L' }, 'Wachmann 2 fängt Dieter in 3.L.'],
   ])('%#: $type', (words, event, expected) => {
