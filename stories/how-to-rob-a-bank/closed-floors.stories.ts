@@ -12,7 +12,7 @@ export const Replay: Story = {
     </heist-game>`,
 };
 
-/** The bank picks the corner, the robbers the street. */
+/** The bank chooses the corner, and the robbers choose the street. */
 export const TheFarCorner: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'bank corner a3') };
 
 export const WhichTurnHelps: Story = {

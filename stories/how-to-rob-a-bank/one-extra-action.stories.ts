@@ -12,7 +12,7 @@ export const Timeline: Story = {
     </heist-game>`,
 };
 
-/** Taken before the card, it is used up. */
+/** If Yellow takes it before the card, it is used up. */
 export const UsedBefore: Story = { ...Timeline, play: ({ canvasElement }) => goto(canvasElement, 2) };
 
 /** In the middle of the card. */
