@@ -19,7 +19,7 @@ export const WhichTurnHelps: Story = {
   render: () => html`<heist-quiz src=${bank('a-closed-floor-is-opened-and-the-car-waits-far-away')}></heist-quiz>`,
 };
 
-/** Two corners are shut in: two turns. */
+/** Two corners are closed off, so two tiles are turned. */
 export const TwoTurns: Story = {
   render: () =>
     html`<heist-game src=${bank('a-closed-floor-may-need-two-turns')}>

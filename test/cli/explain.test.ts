@@ -89,7 +89,9 @@ describe('text', () => {
 
   it('explains a ruling by its question and the alternative played', async () => {
     const { out } = await heist(['explain', 'cases/how-to-rob-a-bank/the-bank-wins-after-the-third-round.yaml']);
-    expect(out).toMatch(/RB-RULING-round-3-cleanup {2}Is the board cleared after the third round\? Here we play by "skip":/);
+    expect(out).toMatch(
+      /RB-RULING-round-3-cleanup {2}Is the board cleared after the third round\? Here we play by "skip":/,
+    );
     expect(out).toContain('End: The bank has won over.bank RB-END-3');
   });
 

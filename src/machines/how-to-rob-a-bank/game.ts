@@ -34,8 +34,9 @@ export const howToRobABank: Game<Position> = {
   data: dataParts,
   options: {
     players: '2, 3 or 4 (default 3)',
-    order: 'seats clockwise, bank first; or a map {seats, placing, round-end, robber-turn} that reorders procedures',
-    data: '{decks: {bank, robbers}}: decks in place of the house decks',
+    order:
+      'the seats, clockwise from the bank; or {seats, placing, round-end, robber-turn} to reorder procedures as well',
+    data: '{decks: {bank, robbers}}: your own decks instead of the house decks',
   },
   procedures,
   numbers,

@@ -29,9 +29,9 @@ export const lazyHeist: Game<Position> = {
   rulings,
   data: dataParts,
   options: {
-    difficulty: 'normal or hard: the side of the helicopter strip (default normal)',
-    seats: 'the four burglars clockwise (default anna, bruno, carla, dieter)',
-    order: 'a map {protocol, minute}: the eleven steps, or the two parts of a minute, in another order',
+    difficulty: 'normal or hard: which side of the helicopter strip to use (default normal)',
+    seats: 'the four burglars, clockwise (default anna, bruno, carla, dieter)',
+    order: '{protocol, minute}: the eleven steps, or the two parts of a minute, in a different order',
   },
   procedures,
   numbers,

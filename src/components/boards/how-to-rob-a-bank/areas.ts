@@ -1,4 +1,4 @@
-// Which rooms hang together, and how far corners are, for the overlays of the floor. The rules have their own (RB-WALL-1,
+// Which rooms are connected, and how far corners are, for the overlays of the floor. The rules have their own (RB-WALL-1,
 // RB-CAR-1), which elements may not import; a test compares both.
 import { columns, neighbour, rooms, rows, type Tiles } from './plan.js';
 

@@ -16,7 +16,7 @@ import { overlayStyles } from './overlays.styles.js';
 const wordsOf = ({ lang }: OverlayContext): OverlayWords => (lang.startsWith('de') ? de : en);
 const letter = (index: number): string => String.fromCharCode(65 + index);
 
-/** Rooms that hang together, told apart by colour and pattern and letter (RB-WALL-2). */
+/** Connected rooms, told apart by colour, pattern and letter (RB-WALL-2). */
 const areas: Overlay = {
   plan({ scene }): SVGTemplateResult {
     const found = areasOf(tilesOf(positionOf(scene)));
