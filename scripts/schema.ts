@@ -164,7 +164,7 @@ interface Words {
 const wordsOf = (game: Game): Words => ({
   paths: game.chart(Table.open(game).position).paths,
   rules: [...game.catalogue, ...game.rulings].map(({ id }) => id),
-  events: game.eventTypes,
+  events: Object.keys(game.texts.en.events),
   spaces: game.spaces,
 });
 

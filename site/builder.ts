@@ -1,5 +1,5 @@
 // The embed builder: what is chosen is shown live, and as the lines to copy.
-import { shownGames } from '../src/components/loading/load-board.js';
+import { allGames } from '../src/games/index.js';
 import { gameNamed } from '../src/machines/index.js';
 import { readCase } from '../src/notation/case.js';
 import { parseText } from '../src/notation/yaml.js';
@@ -201,7 +201,7 @@ element('tabs').addEventListener('keydown', (event) => {
 });
 
 select('element').append(...Object.entries(choices).map(([value, { label }]) => new Option(label, value)));
-select('game').append(...shownGames.map((id) => new Option(titleOf(id), id)));
+select('game').append(...allGames.map(({ id }) => new Option(titleOf(id), id)));
 select('src').append(...caseOptions(cases));
 fillByGame();
 // Before anything else hears of it: what there is to choose depends on the game.

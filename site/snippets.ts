@@ -1,4 +1,5 @@
 // The lines that a page needs for an element, for each kind of page. Pure text: nothing here touches the document.
+import { escaped } from '../src/notation/escaped.js';
 
 /** What was chosen in the builder. */
 export interface Wish {
@@ -28,9 +29,6 @@ export interface Platform {
   readonly note: string;
   readonly snippets: readonly Snippet[];
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const attribute = (name: string, value: string): string => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`);
 

@@ -4,7 +4,7 @@ import { nearest } from '../notation/nearest.js';
 import { InputError } from '../table/errors.js';
 import { WrongUse, didYouMean, exit, type Command, type Flags, type Io } from './command.js';
 import { commandHelp, generalHelp, shown } from './output/help.js';
-import { version } from './version.js';
+import { version } from '../version.js';
 
 /** A further subcommand is one line here. Each is loaded only when it is called: the command has to start quickly. */
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
@@ -37,16 +37,16 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> {
   if (name === '--version' || name === '-v') {
-    io.out(`${version()}\n`);
+    io.out(`${version}\n`);
     return exit.holds;
   }
   if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
-    io.out(generalHelp(await allCommands(), version()));
+    io.out(generalHelp(await allCommands(), version));
     return exit.holds;
   }
   if (name === 'help') return dispatch([rest[0] as string, '--help'], io);
   if (name === undefined) {
-    io.err(generalHelp(await allCommands(), version()));
+    io.err(generalHelp(await allCommands(), version));
     return exit.wrong;
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;

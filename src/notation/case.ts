@@ -1,7 +1,8 @@
 // A case: an executable rulebook example that is also a diagram, a replay, a lesson and a quiz.
 import * as v from 'valibot';
 import { InputError } from '../table/errors.js';
-import { isMap, problemsOf } from './schema-problems.js';
+import { isMap } from './is-map.js';
+import { problemsOf } from './schema-problems.js';
 
 /** A text, or the same text in several languages. */
 const words = v.union(

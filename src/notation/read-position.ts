@@ -2,8 +2,9 @@
 import { InputError, type Problem } from '../table/errors.js';
 import type { Opening } from '../table/game.js';
 import type { Ruling } from '../table/rule.js';
+import { isMap } from './is-map.js';
 import { nearest } from './nearest.js';
-import { found, isMap, problemsOf, readRulings, type AnySchema } from './schema-problems.js';
+import { found, problemsOf, readRulings, type AnySchema } from './schema-problems.js';
 
 /** What a game knows of its positions: how they are written (`W`, options `V`), and what is left out or contradicts itself. */
 export interface Form<P, O, W, V> {

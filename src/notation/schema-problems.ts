@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../table/errors.js';
 import type { Ruling } from '../table/rule.js';
+import { isMap } from './is-map.js';
 import { nearest } from './nearest.js';
 
 export type AnySchema = v.GenericSchema;
@@ -130,9 +131,6 @@ function sample(schema: Shape | undefined): string {
 
 /** `1.5` is a space only in quotes; without them YAML readers take it for a number. */
 const quotedNumber = (word: string): string => (/^\d+\.\d+$/.test(word) ? `"${word}"` : word);
-
-export const isMap = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** The forms that may stand at a place of the input. */
 function formsAt(schema: Shape | undefined, path: Path): Shape[] {

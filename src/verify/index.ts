@@ -31,6 +31,6 @@ export {
 } from './simulation/compare-rulings.js';
 export { policies, type Policy, type PolicyName } from './simulation/random-play.js';
 export { wilson, type Interval } from './simulation/wilson.js';
-export { caseText, fileName } from './cases/case-text.js';
+export { caseText, fileName } from '../notation/case-text.js';
 export { orderHtml } from './reports/order-html.js';
 export { simulationHtml } from './reports/simulation-html.js';

@@ -1,6 +1,7 @@
 // heist export: one step of a case as a picture, for print and for pages without JavaScript.
+import { escaped } from '../../notation/escaped.js';
 import { openBaked } from '../../components/session/open-baked.js';
-import { escaped, stillOf } from '../../components/still/still.js';
+import { stillOf } from '../../components/still/still.js';
 import type { SheetLine } from '../../components/still/still-sheet.js';
 import { bake } from '../../verify/cases/bake.js';
 import { heldCase } from './bake.js';

@@ -7,7 +7,7 @@ import { order, type OrderReport, type Pair } from '../../verify/order/order.js'
 import { orderHtml } from '../../verify/reports/order-html.js';
 import { WrongUse, didYouMean, exit, type Command, type Io } from '../command.js';
 import { attended, bounds, endedText, json, optionsOf, saveCase, saveText } from '../output/progress.js';
-import { version } from '../version.js';
+import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
 
 export const command: Command = {
@@ -49,10 +49,7 @@ export const command: Command = {
           );
     if (typeof flags['html'] === 'string') {
       const boards = await boardsOf(game, report);
-      saveText(
-        flags['html'],
-        orderHtml(game, report, { boards, version: version(), replay: (pair) => replay(pair, saved) }),
-      );
+      saveText(flags['html'], orderHtml(game, report, { boards, version, replay: (pair) => replay(pair, saved) }));
     }
     io.out(flags['json'] ? json(report) : pretty(report, saved, io));
     return report.ended === 'stopped' ? exit.fails : exit.holds;

@@ -29,7 +29,13 @@ export const command: Command = {
     const dice = choice(flags, 'dice', ['draw', 'ask']);
     const session = sessionOf(name, flags, io);
     if (session === null) return exit.wrong;
-    const desk = new TerminalGame(session, dice === 'ask' ? null : seededRandom(seed), io, flags['json'] === true);
+    const desk = new TerminalGame(
+      gameNamed(name),
+      session,
+      dice === 'ask' ? null : seededRandom(seed),
+      io,
+      flags['json'] === true,
+    );
     desk.open(seed);
     await converse(desk, io);
     return exit.holds;

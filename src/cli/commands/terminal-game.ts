@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { nearest } from '../../notation/nearest.js';
 import { capital, flowName, nameOf, sentence } from '../../notation/sentence.js';
 import { InputError, Refusal } from '../../table/errors.js';
+import type { Game } from '../../table/game.js';
 import type { GameTexts } from '../../table/rule.js';
 import type { Random } from '../../table/random.js';
 import { didYouMean, type Io } from '../command.js';
@@ -23,6 +24,7 @@ export class TerminalGame {
 
   /** Without a `random`, the player says what is drawn. With `json`, every answer is a line of JSON. */
   constructor(
+    private readonly game: Game,
     private readonly session: PlayedGame,
     private readonly random: Random | null,
     private readonly io: Io,
@@ -69,7 +71,7 @@ export class TerminalGame {
   }
 
   private get texts(): GameTexts {
-    return this.session.table.game.texts.en;
+    return this.game.texts.en;
   }
 
   private move(line: string): void {
@@ -169,7 +171,7 @@ export class TerminalGame {
       return;
     }
     const who = table.waitsFor === 'player' && table.actor !== undefined ? `: ${nameOf(table.actor, this.texts)}` : '';
-    this.say(`\n${table.game.textBoard(table.position)}\n\n`);
+    this.say(`\n${this.game.textBoard(table.position)}\n\n`);
     this.say(`${bold(capital(flowName(table.flow, this.texts)))}${who} ${dim(table.flow)}\n`);
     if (table.outcome)
       this.say(green(`The game is over: ${nameOf(table.outcome.result, this.texts)} ${table.outcome.rule}\n`));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Case } from '../../notation/case.js';
 import { parseText } from '../../notation/yaml.js';
 import type { Game } from '../../table/game.js';
-import { caseText, fileName } from '../../verify/cases/case-text.js';
+import { caseText, fileName } from '../../notation/case-text.js';
 import { openCase } from '../../verify/cases/check-case.js';
 import type { NamedCase } from '../../verify/cases/coverage.js';
 import { attend, type Progress, type Work } from '../../verify/search/work.js';

@@ -1,10 +1,9 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
+import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
 import { InterfaceWords, upwards } from './interface-words.js';
-
-export const version = '0.1.0';
 
 /** Marks an element that owns a game. The parts inside find it by this, whatever its tag and whichever copy of the kit. */
 export const ownsGame = Symbol.for('heist-kit game');

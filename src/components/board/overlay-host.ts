@@ -3,7 +3,7 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { nearest } from '../../notation/nearest.js';
 import type { Overlays, Overlay, OverlayContext } from './board.js';
-import { loaders } from '../loading/loaders.js';
+import { partsOf } from '../loading/games.js';
 import type { Session } from '../session/session.js';
 
 export interface OverlayHost {
@@ -16,7 +16,7 @@ export interface OverlayHost {
 
 /** The overlays of a game that `show` names. */
 export async function openOverlays(game: string, show: string): Promise<OverlayHost> {
-  const overlays = await loaders[game]?.overlays?.();
+  const overlays = (await (await partsOf(game)).overlays?.())?.overlays;
   const known = Object.keys(overlays?.byName ?? {});
   const words = show.split(/\s+/).filter(Boolean);
   const chosen = words.flatMap((word) => (known.includes(word) ? [overlays?.byName[word] as Overlay] : []));

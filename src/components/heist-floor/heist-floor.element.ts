@@ -74,7 +74,7 @@ export class HeistFloor extends StandaloneElement {
     this.overlay(session);
     const board = (this.board = drawing.draw(scene));
     const { problem } = (this.annotations = annotationsOf(this, drawing));
-    const actor = drawing.actor(scene);
+    const { actor } = session;
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('board')}>
       <div class="head">
         <h3>${drawing.title(scene)}</h3>

@@ -122,7 +122,7 @@ export class HeistReplay extends HeistPart {
             ${icon(no)}
             <span
               >${this.words.term('refused')}: ${session.shown.drawing.label(move, session.scene())}.
-              ${rule ? html`${texts.rules[rule] ?? ''} <heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span
+              ${rule ? html`${session.rule(rule).text ?? ''} <heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span
             >
           </p>`,
       )}

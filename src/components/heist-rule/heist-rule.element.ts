@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { HeistPart } from '../base/element.js';
-import { gameOfRule } from '../loading/load-board.js';
+import { gameOfRule } from '../loading/games.js';
 import type { Session } from '../session/session.js';
 import { controls, tokens } from '../base/tokens.styles.js';
 import { ruleStyles } from './heist-rule.styles.js';
@@ -88,7 +88,7 @@ export class HeistRule extends HeistPart {
 type Found = ReturnType<Session['rule']>;
 
 async function ruleOf(rule: string, lang: string): Promise<Found> {
-  const game = gameOfRule(rule);
-  if (game === null) return { text: undefined, source: undefined };
-  return (await import('../loading/load-rules.js')).ruleNamed(game, rule, lang);
+  const game = await gameOfRule(rule);
+  if (!game) return { text: undefined, source: undefined };
+  return (await import('../loading/load-rules.js')).ruleNamed(game.id, rule, lang);
 }

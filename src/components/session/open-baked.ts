@@ -17,12 +17,12 @@ export async function openBaked(
     throw problem('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
   const shown = await loadBoard(data.game, manner.lang);
   try {
-    const { texts, sources, paths, interruptions, title, rules } = data;
+    const { texts, sources, paths, interruptions, endings, title, rules } = data;
     const session = new Session({
       shown,
       steps: stepsOf(data.steps),
       kind: 'case',
-      baked: { texts, sources, paths, ...(interruptions && { interruptions }) },
+      baked: { texts, sources, paths, ...(interruptions && { interruptions }), ...(endings && { endings }) },
       ...(title !== undefined && { title }),
       ...(rules && { rules }),
       ...manner,

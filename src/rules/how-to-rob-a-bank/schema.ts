@@ -1,29 +1,23 @@
 // How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
+import { byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
 import { corners, rooms, sides, streets } from './board.js';
-import { bankDeck, lastRound, robberDeck, tiles, tokens, type TileId } from './data.js';
+import {
+  actors,
+  bankDeck,
+  guardIds,
+  lastRound,
+  playerCounts,
+  robberDeck,
+  robberIds,
+  tiles,
+  tokens,
+  type TileId,
+} from './data.js';
+import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
-const robberIds = ['yellow', 'red', 'green'] as const;
-const actors = ['bank', ...robberIds] as const;
-const guardIds = ['g1', 'g2', 'g3'] as const;
 const cards = [...new Set([...Object.keys(bankDeck), ...Object.keys(robberDeck)])];
-
-const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
-const whole = (most: number) =>
-  v.pipe(
-    v.number(),
-    v.integer(`a whole number from 0 to ${most}`),
-    v.minValue(0, `a whole number from 0 to ${most}`),
-    v.maxValue(most, `a whole number from 0 to ${most}`),
-  );
-const byKey = <const K extends readonly string[], S extends v.GenericSchema>(keys: K, schema: S) =>
-  v.strictObject(
-    Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
-      K[number],
-      v.OptionalSchema<S, undefined>
-    >,
-  );
 
 const tile = v.picklist(
   Object.entries(tiles).flatMap(([id, { walled }]) => (walled ? [id, ...sides.map((side) => `${id} ${side}`)] : [id])),
@@ -43,27 +37,20 @@ const seatList = v.array(v.picklist(actors));
 const deck = v.record(v.string(), whole(60));
 
 export const optionsSchema = v.strictObject({
-  players: v.optional(note(v.picklist([2, 3, 4]), 'The number of players (default: 3).')),
+  players: v.optional(note(v.picklist(playerCounts), 'The number of players (default: 3).')),
   order: v.optional(
     note(
       v.union([
         seatList,
         v.strictObject({
           seats: v.optional(seatList),
-          placing: v.optional(v.array(v.picklist(procedures.placing))),
-          'round-end': v.optional(v.array(v.picklist(procedures['round-end']))),
-          'robber-turn': v.optional(v.array(v.picklist(procedures['robber-turn']))),
+          ...ordersOf(procedures),
         }),
       ]),
       'The seats, clockwise from the bank; or a block with seats and the steps of procedures in a different order.',
     ),
   ),
-  rulings: v.optional(
-    note(
-      v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-      'For each ruling, the alternative to play with.',
-    ),
-  ),
+  rulings: rulingsOption,
   data: v.optional(
     note(
       v.strictObject({ decks: v.strictObject({ bank: v.optional(deck), robbers: v.optional(deck) }) }),
@@ -72,7 +59,8 @@ export const optionsSchema = v.strictObject({
   ),
 });
 
-export const positionSchema = v.strictObject({
+/** Every field of a position, each once: TypeScript misses one that is forgotten here, or in `copyOf`. */
+const fields = {
   options: v.optional(optionsSchema),
   flow: v.optional(note(v.string(), 'The state of the game (default: explore.reveal).')),
   round: v.optional(v.picklist(Array.from({ length: lastRound }, (_, i) => i + 1))),
@@ -142,7 +130,9 @@ export const positionSchema = v.strictObject({
     note(perActor, 'Cards used up in earlier rounds (only with the ruling deck-next-round: unused-only).'),
   ),
   outcome: v.optional(v.nullable(v.strictObject({ result: v.picklist(['robbers', 'bank']), rule: v.string() }))),
-});
+} satisfies Record<keyof Position | 'flow', v.GenericSchema>;
+
+export const positionSchema = v.strictObject(fields);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
 export type WrittenPosition = v.InferOutput<typeof positionSchema>;

@@ -13,11 +13,12 @@ import {
   usualSeats,
   type CardId,
 } from './data.js';
-import { pendingKeys } from './defaults.js';
+import { asksRoute, pendingKeys } from './defaults.js';
 import { droneTests } from './drones.js';
 import { here, itemsOf, ruling, weightIn, type Options, type Pending, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
-import { placements } from './setup.js';
+import { placementAt, placements } from './setup.js';
+import { isAt, isIn } from './states.js';
 
 const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
   path,
@@ -61,7 +62,7 @@ function burglarProblems(position: Position, flow: string): Problem[] {
     if (strength > most) problems.push(wrong([...path, 'strength'], strength, `at most ${most}: ${id} has no more`));
     if (used > points + extra)
       problems.push(wrong([...path, 'used'], used, `at most ${points + extra}, the points of ${id} plus extra points`));
-    if (at === 'roof' && flow !== 'end.won' && ruling(position, 'roof-alone') === 'refused')
+    if (at === 'roof' && !isIn(flow, 'end.won') && ruling(position, 'roof-alone') === 'refused')
       problems.push(
         wrong([...path, 'at'], '"roof"', 'another space: all four reach the roof together, and that wins the game'),
       );
@@ -74,7 +75,7 @@ function burglarProblems(position: Position, flow: string): Problem[] {
       wrong(['burglars'], `${lying.join(' and ')} both lying`, 'at most one: only the first burglar to sit down lies'),
     );
   if (
-    /^minute\.turn\.(ready|acting|confronted|event)/.test(flow) &&
+    isIn(flow, 'minute.turn.ready', 'minute.turn.acting', 'minute.turn.confronted', 'minute.turn.event') &&
     position.burglars[position.turn].pose !== 'standing'
   )
     problems.push(
@@ -103,11 +104,11 @@ function placeProblems({ drones, switches, vending, locks }: Position): Problem[
 
 /** LH-SETUP: only what setup has still to place may be null. */
 function setupProblems(position: Position, flow: string): Problem[] {
-  const at = placements.findIndex(({ state }) => flow === `setup.${state}` || flow === `setup.${state.split('.')[0]}`);
-  if (flow === 'setup' || flow === 'setup.difficulty') return [];
+  if (isAt(flow, 'setup', 'setup.difficulty')) return [];
+  const at = placementAt(flow);
   const due = at < 0 ? placements : placements.slice(0, at);
   return due
-    .filter(({ state, isMissing }) => !state.startsWith('keys.place') && state !== 'battery' && isMissing(position))
+    .filter(({ state, isMissing }) => state !== 'keys.place' && state !== 'battery' && isMissing(position))
     .map(({ state }) =>
       wrong([state], 'something that is not placed yet (null)', `everything in place, because the flow is ${flow}`),
     );
@@ -205,9 +206,8 @@ function vaultProblems({ vault, alert, explosives, ruby, switches }: Position): 
 }
 
 const resumable = (resume: string): boolean =>
-  ['minute.turn.acting', 'minute.turn.ready', 'minute.protocol.drones', 'minute.protocol.activation'].includes(
-    resume,
-  ) || procedures.protocol.some((step) => resume === `minute.protocol.${step}`);
+  isAt(resume, 'minute.turn.acting', 'minute.turn.ready') ||
+  procedures.protocol.some((step) => isAt(resume, `minute.protocol.${step}`));
 
 function pendingProblems(position: Position, flow: string): Problem[] {
   const { pending, checkpoint } = position;
@@ -233,18 +233,17 @@ function pendingProblems(position: Position, flow: string): Problem[] {
       ),
     );
   // Later on the marker lies where the alarm was, and nobody looks at `alarmAt` again.
-  const isMarkerDue = flow === 'minute.alarm' || flow === 'minute.alarm.marker';
+  const isMarkerDue = isAt(flow, 'minute.alarm', 'minute.alarm.marker');
   if (isMarkerDue && pending.alarmAt && !isRoom(pending.alarmAt) && !landings.includes(pending.alarmAt))
     problems.push(
       wrong(['pending', 'alarmAt'], found(pending.alarmAt), 'a room or a landing, where the alarm was raised'),
     );
-  if (flow === 'setup.keys.reveal' && pending.placed?.length !== colours.length)
+  if (isIn(flow, 'setup.keys.reveal') && pending.placed?.length !== colours.length)
     problems.push(wrong(['pending', 'placed'], found(pending.placed), 'the four rooms of the face-down keys'));
-  const walks = /^minute\.(alarm|protocol\.guards)(\.(order|first|second|route))?$/.exec(flow);
-  const needsMarker = walks !== null && !(flow === 'minute.alarm');
+  const needsMarker = isIn(flow, 'minute.protocol.guards') || (isIn(flow, 'minute.alarm') && !isMarkerDue);
   if (needsMarker && checkpoint === null)
     problems.push(wrong(['checkpoint'], null, `a room or a landing, because the guards walk to it in ${flow}`));
-  if (flow === 'minute.protocol.checkpoint.kept' && checkpoint === null)
+  if (isIn(flow, 'minute.protocol.checkpoint.kept') && checkpoint === null)
     problems.push(wrong(['checkpoint'], null, `a room or a landing, because the flow is ${flow}`));
   return problems;
 }
@@ -253,7 +252,7 @@ function pendingProblems(position: Position, flow: string): Problem[] {
 function stateProblems(position: Position, flow: string): Problem[] {
   const { turn, events } = position;
   const at = here(position);
-  if (flow === 'minute.turn.confronted' && !isRoom(at) && !landings.includes(at))
+  if (isIn(flow, 'minute.turn.confronted') && !isRoom(at) && !landings.includes(at))
     return [
       wrong(
         ['burglars', turn, 'at'],
@@ -261,13 +260,9 @@ function stateProblems(position: Position, flow: string): Problem[] {
         `a room or a landing, where drones and guards can be, because the flow is ${flow}`,
       ),
     ];
-  if (flow === 'minute.turn.event.draw' && Object.values(events).every((count) => count === 0))
+  if (isIn(flow, 'minute.turn.event.draw') && Object.values(events).every((count) => count === 0))
     return [wrong(['events'], 'no card in the deck', `at least one, because the flow is ${flow}`)];
-  if (
-    flow.endsWith('.route') &&
-    position.pending.walker &&
-    position.guards[position.pending.walker] === position.checkpoint
-  )
+  if (asksRoute(flow) && position.pending.walker && position.guards[position.pending.walker] === position.checkpoint)
     return [
       wrong(
         ['checkpoint'],
@@ -275,14 +270,14 @@ function stateProblems(position: Position, flow: string): Problem[] {
         `a different space from ${position.pending.walker}, whose route is being chosen`,
       ),
     ];
-  if (flow === 'minute.protocol.stations.roll' && !droneTests.isDroneCharged(position))
+  if (isIn(flow, 'minute.protocol.stations.roll') && !droneTests.isDroneCharged(position))
     return [wrong(['drones'], 'no drone that could return', `a drone that is charging, because the flow is ${flow}`)];
   return [];
 }
 
 function endProblems({ options, burglars, outcome }: Position, flow: string): Problem[] {
   const problems: Problem[] = [];
-  const isOver = flow === 'end' || flow.startsWith('end.');
+  const isOver = isIn(flow, 'end');
   if (outcome && !isOver) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
   if (!isOver && options.seats.every((id) => burglars[id].at === 'cell'))
     problems.push(wrong(['burglars'], 'all four in the cell', 'at least one free burglar: otherwise the game is lost'));

@@ -1,27 +1,11 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
+import { byKey, note, oneOf, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
 import { accesses, floors, landings, lifts, rooms, roomsOn, shafts } from './board.js';
-import { cabinLimits, colours, deck, guardIds, lastField, tiles, usualSeats } from './data.js';
+import { cabinLimits, colours, deck, difficulties, guardIds, lastField, tiles, usualSeats } from './data.js';
+import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
-const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
-const whole = (most: number) =>
-  v.pipe(
-    v.number(`a whole number from 0 to ${most}`),
-    v.integer(`a whole number from 0 to ${most}`),
-    v.minValue(0, `a whole number from 0 to ${most}`),
-    v.maxValue(most, `a whole number from 0 to ${most}`),
-  );
-const byKey = <const K extends readonly string[], S extends v.GenericSchema>(keys: K, schema: S) =>
-  v.strictObject(
-    Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
-      K[number],
-      v.OptionalSchema<S, undefined>
-    >,
-  );
-
-const oneOf = (words: readonly string[], what: string) =>
-  v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
 const burglarId = v.picklist(usualSeats);
 const room = oneOf(rooms, 'a room, "1.1" to "6.6"');
 const ground = oneOf([...rooms, ...landings], 'a room ("3.4") or a landing ("3.L")');
@@ -31,21 +15,13 @@ const tileList = v.array(itemPlace);
 
 export const optionsSchema = v.strictObject({
   difficulty: v.optional(
-    note(v.picklist(['normal', 'hard']), 'Which side of the helicopter strip to use (default: normal).'),
+    note(v.picklist(difficulties), 'Which side of the helicopter strip to use (default: normal).'),
   ),
   seats: v.optional(note(v.array(burglarId), 'The four burglars, clockwise.')),
-  rulings: v.optional(
-    note(
-      v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-      'For each ruling, the alternative to play with.',
-    ),
-  ),
+  rulings: rulingsOption,
   order: v.optional(
     note(
-      v.strictObject({
-        protocol: v.optional(v.array(v.picklist(procedures.protocol))),
-        minute: v.optional(v.array(v.picklist(procedures.minute))),
-      }),
+      v.strictObject(ordersOf(procedures)),
       'The steps of a procedure in a different order, each once: protocol (eleven steps) or minute (turn and protocol).',
     ),
   ),
@@ -57,7 +33,8 @@ const drone = v.strictObject({
   active: v.optional(v.boolean()),
 });
 
-export const positionSchema = v.strictObject({
+/** Every field of a position, each once: TypeScript misses one that is forgotten here, or in `copyOf`. */
+const fields = {
   options: v.optional(optionsSchema),
   flow: v.optional(note(v.string(), 'The state of the game (default: minute.turn.ready).')),
   minute: v.optional(note(whole(lastField), 'The field of the helicopter marker: the minutes that have passed.')),
@@ -65,7 +42,7 @@ export const positionSchema = v.strictObject({
   acted: v.optional(note(v.boolean(), 'Whether an action that costs points was taken in this turn.')),
   burglars: v.optional(
     byKey(
-      usualSeats as readonly ['anna', 'bruno', 'carla', 'dieter'],
+      usualSeats,
       v.strictObject({
         at: v.optional(oneOf([...lying, 'cell', 'roof'], 'a space: "3.4", "3.L", lift-a, start, cell or roof')),
         used: v.optional(note(whole(20), 'Action points used in this minute.')),
@@ -75,13 +52,13 @@ export const positionSchema = v.strictObject({
       }),
     ),
   ),
-  guards: v.optional(byKey(guardIds as readonly ['g1', 'g2'], v.nullable(ground))),
+  guards: v.optional(byKey(guardIds, v.nullable(ground))),
   guardRoom: v.optional(v.nullable(oneOf(roomsOn('3'), 'a room on floor 3'))),
-  drones: v.optional(byKey(floors as readonly ['1', '2', '3', '4', '5', '6'], v.nullable(drone))),
+  drones: v.optional(byKey(floors, v.nullable(drone))),
   lifts: v.optional(
     note(
       byKey(
-        shafts as readonly ['a', 'b', 'c', 'd'],
+        shafts,
         v.strictObject({
           cabin: v.optional(v.nullable(v.picklist(cabinLimits))),
           floor: v.optional(whole(6)),
@@ -91,17 +68,9 @@ export const positionSchema = v.strictObject({
     ),
   ),
   locks: v.optional(
-    byKey(
-      colours as readonly ['red', 'blue', 'green', 'yellow'],
-      oneOf([...Object.values(accesses).flat(), 'out'], 'the room of a lift access, or out'),
-    ),
+    byKey(colours, oneOf([...Object.values(accesses).flat(), 'out'], 'the room of a lift access, or out')),
   ),
-  keys: v.optional(
-    byKey(
-      colours as readonly ['red', 'blue', 'green', 'yellow'],
-      v.nullable(oneOf([...lying, ...usualSeats, 'out'], 'a space, a burglar or out')),
-    ),
-  ),
+  keys: v.optional(byKey(colours, v.nullable(oneOf([...lying, ...usualSeats, 'out'], 'a space, a burglar or out')))),
   batteries: v.optional(note(tileList, 'Where each battery in play is, oldest first: a space or a burglar.')),
   donuts: v.optional(note(tileList, 'Where each donut in play is: a space or a burglar.')),
   used: v.optional(
@@ -153,7 +122,9 @@ export const positionSchema = v.strictObject({
     ),
   ),
   outcome: v.optional(v.nullable(v.strictObject({ result: v.picklist(['won', 'lost']), rule: v.string() }))),
-});
+} satisfies Record<keyof Position | 'flow', v.GenericSchema>;
+
+export const positionSchema = v.strictObject(fields);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
 export type WrittenPosition = v.InferOutput<typeof positionSchema>;

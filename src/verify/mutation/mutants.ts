@@ -143,7 +143,8 @@ function allowing(game: Game, name: string): Mutant {
   const mutant = changed(game, { kind: 'guard-negated', what, allows: name }, ({ ruleFunctions }) => ({
     ruleFunctions: { ...ruleFunctions, moves: allow(ruleFunctions.moves) },
   }));
-  return { ...mutant, game: { ...mutant.game, moveRules: allow(game.moveRules) } };
+  const ruleFunctions = { ...game.ruleFunctions, moves: allow(game.ruleFunctions.moves) };
+  return { ...mutant, game: { ...mutant.game, ruleFunctions } };
 }
 
 /** Two neighbouring steps of a procedure in the other order. */

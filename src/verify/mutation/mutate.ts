@@ -1,5 +1,6 @@
 // What do our examples miss? Every mutant is played against all cases; what survives is compared with the game itself,
 // move by move, and where they differ the difference becomes a new case.
+import { isMap } from '../../notation/is-map.js';
 import type { Case } from '../../notation/case.js';
 import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
@@ -252,4 +253,3 @@ function claimOf(after: Fields, before: Fields): Fields {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 // Ways through a procedure: every one of them where they are few, one with given choices where they are not.
+import { isIn } from '../../table/flow.js';
 import { interruptionsIn } from '../../machines/chart/outline.js';
 import type { Outline } from '../../table/chart.js';
 import { moveText, type Move } from '../../table/move.js';
@@ -40,7 +41,7 @@ export function stepAt({ procedure: { path }, order }: Course, flow: string): nu
 export function isPassOver(course: Course, flow: string, last: number): boolean {
   const at = stepAt(course, flow);
   if (at >= 0) return at < last;
-  return last >= 0 && !course.procedure.interruptions.some((path) => flow.startsWith(`${path}.`));
+  return last >= 0 && !course.procedure.interruptions.some((path) => isIn(flow, path));
 }
 
 /** A way through some steps. `tables` has one entry more than `moves`: the start. */

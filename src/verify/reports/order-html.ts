@@ -1,18 +1,20 @@
 // The order analysis as a page: the chain of steps, and for each two neighbours whose order matters the smallest
 // position that shows it, with the boards before and after in both orders.
+import { ruleText } from '../../table/rule.js';
+import { escaped } from '../../notation/escaped.js';
 import type { Case } from '../../notation/case.js';
 import { capital, flowName, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
-import { caseText } from '../cases/case-text.js';
+import { caseText } from '../../notation/case-text.js';
 import { checkCase, type Frame } from '../cases/check-case.js';
 import type { OrderReport, Pair, ProcedureOrder } from '../order/order.js';
 import { procedureIn } from '../order/procedure-runs.js';
 import type { Witness } from '../order/witness.js';
 import { orderStyle } from './order-style.js';
-import { escaped, page } from './page.js';
+import { page } from './page.js';
 
 /** The board at the start and at the end of a case, as the text of a picture. */
 export interface Boards {
@@ -164,18 +166,18 @@ function endHtml(game: Game, frame: Frame | undefined): string {
   if (!frame) return '';
   const { outcome, flow } = frame.table;
   if (!outcome) return `The game goes on: ${escaped(flowName(flow, game.texts.en))}.`;
-  return `<strong class="bad">The game is over: ${escaped(outcome.result)}.</strong> ${escaped(ruleText(game, outcome.rule))} <code>${escaped(outcome.rule)}</code>`;
+  return `<strong class="bad">The game is over: ${escaped(outcome.result)}.</strong> ${escaped(told(game, outcome.rule))} <code>${escaped(outcome.rule)}</code>`;
 }
 
-const ruleText = ({ texts: { en } }: Game, rule: string): string => en.rules[rule] ?? en.rulings[rule]?.question ?? '';
+const told = ({ texts }: Game, rule: string): string => ruleText(texts, rule) ?? '';
 
 /** The rules that speak in one order only. */
 function rulesHtml(game: Game, book: readonly GameEvent[], swapped: readonly GameEvent[]): string {
   const odd = [...book.filter((event) => !isIn(event, swapped)), ...swapped.filter((event) => !isIn(event, book))];
-  const rules = [...new Set(odd.map(({ rule }) => rule))].filter((rule) => ruleText(game, rule) !== '');
+  const rules = [...new Set(odd.map(({ rule }) => rule))].filter((rule) => told(game, rule) !== '');
   if (rules.length === 0) return '';
   const items = rules.map(
-    (rule) => `<dt><code>${escaped(rule)}</code></dt><dd>${escaped(capital(ruleText(game, rule)))}</dd>`,
+    (rule) => `<dt><code>${escaped(rule)}</code></dt><dd>${escaped(capital(told(game, rule)))}</dd>`,
   );
   return `<dl class="rules">${items.join('')}</dl>`;
 }

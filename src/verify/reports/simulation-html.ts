@@ -1,7 +1,8 @@
 // A simulation as a page with plots: outcome rates with their intervals, length of games, causes, rules that never fired.
+import { escaped } from '../../notation/escaped.js';
 import type { Game } from '../../table/game.js';
 import type { Simulation } from '../simulation/simulate.js';
-import { escaped, page } from './page.js';
+import { page } from './page.js';
 
 const [plotWidth, rowHeight, labelWidth] = [520, 28, 180];
 

@@ -1,5 +1,6 @@
 // What did the rulebook leave open, and does it matter? Each ruling is flipped and the same seeded games are played again.
 import { compiled } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import { rulingName } from '../../notation/schema-problems.js';
 import type { Game, Position } from '../../table/game.js';
 import type { LanguageNote, RulingTexts } from '../../table/rule.js';
@@ -63,7 +64,7 @@ interface Course {
 export function* compareRulings(plain: Game, bounds: RulingBounds = {}): Work<RulingComparison> {
   const { games = 100, policy = 'random', seed = 1, seconds = Infinity } = bounds;
   const began = now();
-  const game = compiled(plain);
+  const game = runGame(plain, compiled);
   const options = readOptions(game, bounds.options);
   const flips = plain.rulings.flatMap(({ id, alternatives }) => {
     const standing = options.rulings[rulingName(id)] ?? alternatives[0];

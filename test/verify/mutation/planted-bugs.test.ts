@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../../src/index.js';
 import { compiled } from '../../../src/machines/chart/compiled.js';
+import { runGame } from '../../../src/machines/chart/run-game.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Game } from '../../../src/table/game.js';
 import {
@@ -201,7 +202,7 @@ describe.each(games.map((each) => [each.id, each] as const))('%s', (_, each) => 
 
   it('has mutants of every kind that its chart allows', () => {
     const example = { game: each.id };
-    const { mutants } = finish(mutate(compiled(each), [{ name: 'empty', example }], { seconds: 0 }));
+    const { mutants } = finish(mutate(runGame(each, compiled), [{ name: 'empty', example }], { seconds: 0 }));
     const kinds = new Set(mutants.map(({ kind }) => kind));
     for (const kind of ['step-dropped', 'neighbours-swapped', 'guard-negated', 'number-off'])
       expect(kinds).toContain(kind);

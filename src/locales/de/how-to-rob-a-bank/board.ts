@@ -7,7 +7,7 @@ export const board: BoardWords = {
     street: 'Straße {id}',
     mask: 'Einstieg',
     alarm: 'Zentrale',
-    guard: 'Wachraum',
+    badge: 'Wachraum',
     bag: 'Tresor',
     plain: 'Büro',
     sheet: 'Grundriss',

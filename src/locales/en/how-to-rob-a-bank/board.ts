@@ -7,7 +7,7 @@ export const board: BoardWords = {
     street: 'Street {id}',
     mask: 'Entrance',
     alarm: 'Control room',
-    guard: 'Guard room',
+    badge: 'Guard room',
     bag: 'Vault',
     plain: 'Office',
     sheet: 'Plan',

@@ -1,8 +1,8 @@
 // How to Rob a Bank in English: what play needs, without what the rulebook says.
 
-import type { GameTexts } from '../../../table/rule.js';
+import type { GameWords } from '../../../table/rule.js';
 
-export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
+export const words: GameWords = {
   title: 'How to Rob a Bank',
   summary:
     'One player guards a bank of nine rooms, the others rob it. Everybody plans five cards in the open, then has to ' +

@@ -1,7 +1,7 @@
 // Lazy Heist in English: what play needs, without what the rulebook says.
-import type { GameTexts } from '../../../table/rule.js';
+import type { GameWords } from '../../../table/rule.js';
 
-export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
+export const words: GameWords = {
   title: 'Lazy Heist',
   summary:
     'Four burglars in poor shape have thirty minutes to blow up a vault on the fourth floor and carry its ruby to the ' +
