@@ -107,12 +107,15 @@ export const continuity: readonly Invariant<Position>[] = [
   overMoves(
     'a robber has one extra action per turn, and none in a turn spent getting up',
     ['RB-EXTRA-1', 'RB-THROW-2', 'RB-PASS-2', 'RB-OUT-5'],
-    ({ before, after, events }) => {
+    ({ before, after, from, events }) => {
       const extras = happened(events, 'car-moved', 'bag-stolen', 'bag-passed', 'alarm-sounded').length;
       const revived = happened(events, 'guards-revived', 'robber-revived').length;
       if (extras > (before.extra || before.turn === 'bank' || revived ? 0 : 1)) return 'an extra action too many';
       const isSameTurn = happened(events, 'turn-ended').length === 0 && before.turn === after.turn;
-      return isSameTurn && after.extra !== (before.extra || extras === 1) ? 'the extra action was not counted' : null;
+      // Whoever is chosen to go first may have used up the one of this round (ruling extra-per).
+      return isSameTurn && from !== 'rob.who' && after.extra !== (before.extra || extras === 1)
+        ? 'the extra action was not counted'
+        : null;
     },
   ),
   overMoves('a forfeited card wakes everyone it should', ['RB-OUT-2', 'RB-OUT-4'], ({ after, events }) => {

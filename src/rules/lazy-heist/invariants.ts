@@ -114,6 +114,8 @@ export const invariants: readonly Claim[] = [
     );
     // The ruby may have been laid beside a drone (ruling ruby-laid-beside-drone), which leaves in step 5.
     const isLaid = drone?.at === vault && position.ruby.at === vault;
+    // One that wakes up beside a load may be harmless (ruling inactive-drone-and-load).
+    if (ruling(position, 'inactive-drone-and-load') === 'harmless') return null;
     return drone && !isLaid && events.length > 0 ? `a drone and a load in ${drone.at}` : null;
   }),
   claim(
@@ -122,6 +124,7 @@ export const invariants: readonly Claim[] = [
     (position, flow) => {
       if (isIn(flow, 'setup', 'end', 'minute.alarm', 'minute.turn.confronted', 'minute.turn.event')) return null;
       if (ruling(position, 'sharing-with-guard') === 'ignored') return null;
+      if (ruling(position, 'knock-out-beside-guard') === 'safe') return null;
       const guards = Object.values(position.guards);
       const who = usualSeats.find((id) => guards.includes(position.burglars[id].at));
       return who ? `${who} and a guard in ${position.burglars[who].at}` : null;
