@@ -45,7 +45,7 @@ describe('heist-log', () => {
       [...(floor.shadowRoot?.querySelectorAll<SVGElement>('.space.marked:has(.ring)') ?? [])].map(
         ({ dataset }) => dataset['space'],
       );
-    const buttons = [...(find(element, 'heist-log').shadowRoot?.querySelectorAll<HTMLElement>('button.context') ?? [])];
+    const buttons = [...(find(element, 'heist-log').shadowRoot?.querySelectorAll<HTMLElement>('button.told') ?? [])];
     const line = buttons.find(({ textContent }) => textContent.includes('Alarm in'));
     const before = marked();
     line?.parentElement?.dispatchEvent(new PointerEvent('pointerenter'));
