@@ -4,7 +4,7 @@ import type { HeistGame } from '../src/components/heist-game/heist-game.element.
 import { gameNamed, games } from '../src/index.js';
 import type { Game } from '../src/index.js';
 import { listedCases, type ListedCase } from './case-list.js';
-import { momentsOf, type Moment } from './moments/moment.js';
+import type { Moment } from './moments/moment.js';
 import { element, fold, longList, make, openNamed, whenSeen } from './page.js';
 
 const wanted = new URLSearchParams(location.search).get('game');
@@ -36,8 +36,8 @@ const kinds: Readonly<Record<string, string>> = {
   end: 'Winning and losing',
   turn: 'Taking a turn',
   movement: 'Moving',
-  item: 'Things and bags',
-  cost: 'What it costs',
+  item: 'Items and bags',
+  cost: 'Costs',
   alarm: 'The alarm',
   guard: 'Guards',
   protocol: 'The security protocol',
@@ -65,6 +65,12 @@ for (const [id, count] of [
   element(`${id}-count`).textContent = String(count);
 addEventListener('hashchange', openNamed);
 if (location.hash) openNamed();
+
+/** A game may have none. */
+async function momentsOf(id: string): Promise<readonly Moment[]> {
+  const found = (await import(`./moments/${id}.ts`).catch(() => ({ moments: [] }))) as { moments: readonly Moment[] };
+  return found.moments;
+}
 
 function momentFold({ title: name, text, cases: names, show = '' }: Moment, i: number): HTMLElement {
   return fold(`moment-${i + 1}`, [make('b', name), make('span', text)], () =>

@@ -8,9 +8,3 @@ export interface Moment {
   /** What the board shows besides the position (`show` of heist-floor). */
   readonly show?: string;
 }
-
-/** The moments of a game; a game may have none. */
-export const momentsOf = async (game: string): Promise<readonly Moment[]> => {
-  const found = (await import(`./${game}.ts`).catch(() => ({ moments: [] }))) as { moments: readonly Moment[] };
-  return found.moments;
-};

@@ -28,7 +28,7 @@ export function readOpening<P, O, W extends { flow?: string | undefined }, V>(
   form: Form<P, O, W, V>,
 ): Opening<P> {
   if (!isMap(written))
-    return stopAt([{ path: [], found: found(written), expected: 'a map: field -> what stands there' }]);
+    return stopAt([{ path: [], found: found(written), expected: 'a position, for example { minute: 3 }' }]);
   const shape = [
     ...problemsOf(form.position, written),
     ...(options === undefined ? [] : problemsOf(form.options, options, ['options'])),
@@ -65,7 +65,7 @@ function unknownFlow(flow: string, paths: readonly string[]): Problem {
   return {
     path: ['flow'],
     found: found(flow),
-    expected: `a state of the chart: ${paths.join(', ')}`,
+    expected: `one of the states ${paths.join(', ')}`,
     ...(hint && { hint }),
   };
 }

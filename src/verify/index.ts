@@ -23,11 +23,11 @@ export { coverage, type Coverage, type NamedCase, type RuleCoverage } from './ca
 export { mutate, type MutantResult, type MutateBounds, type Mutation } from './mutation/mutate.js';
 export { evaluate, merge, simulate, type SimulateBounds, type Simulation, type Tally } from './simulation/simulate.js';
 export {
-  findings,
-  type Findings,
-  type FindingsBounds,
+  compareRulings,
+  type RulingComparison,
+  type RulingBounds,
   type Flip,
-  type RulingFinding,
+  type ComparedRuling,
 } from './simulation/compare-rulings.js';
 export { policies, type Policy, type PolicyName } from './simulation/random-play.js';
 export { wilson, type Interval } from './simulation/wilson.js';

@@ -177,7 +177,7 @@ describe('whole sentences', () => {
       { type: 'item-swapped', who: 'anna', item: 'red-key', for: 'battery', whom: 'bruno' },
       'Anna tauscht mit Bruno: Schlüssel Rot gegen Batterie.',
     ],
-    [heist, { type: 'captured', guard: 'g2', who: 'dieter', at: '3.L' }, 'Wachmann 2 ertappt Dieter in 3.L.'],
+    [heist, { type: 'captured', guard: 'g2', who: 'dieter', at: '3.L' }, 'Wachmann 2 fängt Dieter in 3.L.'],
   ])('%#: $type', (words, event, expected) => {
     expect(sentence({ rule: 'X-1', ...event }, words)).toBe(expected);
   });

@@ -65,7 +65,7 @@ export class PlayedGame {
   /** The game so far as a case that holds. */
   asCase(): string {
     const { flow, outcome } = this.table;
-    const { game, title = 'A game played at the terminal', options = {}, start = {} } = this.setup;
+    const { game, title = 'A game played in the terminal', options = {}, start = {} } = this.setup;
     const moves = this.past.map(({ move }) => move);
     return caseText({ game, title, options, start, moves, expect: { flow, outcome } });
   }

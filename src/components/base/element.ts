@@ -42,14 +42,14 @@ export class HeistElement extends LitElement {
 
 /** An element that shows part of a game: the one around it, or the one that `for` names. */
 export class HeistPart extends HeistElement {
-  /** Id of the `heist-game` this part belongs to, when it does not stand inside it. */
+  /** The id of the `heist-game` that this element belongs to, if it is not inside it. */
   @property({ attribute: 'for' }) for = '';
 
   private own: Session | null = null;
   private joined: Session | null = null;
   private leave: (() => void) | undefined;
 
-  /** The game shown, once there is one. Settable from script; a page writes `for` or puts the part inside. */
+  /** The game that is shown, once there is one. Scripts may set it; pages use `for` or put the element inside. */
   get session(): Session | null {
     return this.joined;
   }

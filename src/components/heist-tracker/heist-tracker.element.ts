@@ -14,7 +14,7 @@ import { trackerStyles } from './heist-tracker.styles.js';
 
 /**
  * Where we are: the phases, the steps of this phase, what interrupts them, what comes next, whose turn it is, and the
- * counters. A click on a step explains it by its rule; in a replay it goes there.
+ * counters. Click a step to see its rule; in a replay this also goes to that step.
  *
  * @summary Phase, step, turn and counters.
  * @csspart sheet - The framed sheet.

@@ -80,7 +80,7 @@ export async function opened(
   for (const move of linked.moves?.split('\n').filter(Boolean) ?? []) {
     // Only what somebody chose is in the link.
     while (session.tableOf()?.waitsFor === 'next') session.play('next');
-    if (!session.play(move)) throw unreadable(`a move that is refused: ${move}`);
+    if (!session.play(move)) throw unreadable(`a move that the rules refuse: ${move}`);
   }
   return { session, at: linked.at };
 }
@@ -133,11 +133,11 @@ async function unpacked(code: string): Promise<Linked> {
     void reader.cancel();
     linked = JSON.parse(text) as Partial<Linked> | null;
   } catch {
-    throw unreadable(text.length > largestText ? 'one that is too long' : 'one that is not complete');
+    throw unreadable(text.length > largestText ? 'a link that is too long' : 'a link that is incomplete');
   }
   if (!linked || typeof linked.at !== 'number') throw unreadable('something else');
   return linked as Linked;
 }
 
 const unreadable = (found: string): InputError =>
-  new InputError([{ path: ['link'], found, expected: 'a link that “Copy link” has made' }]);
+  new InputError([{ path: ['link'], found, expected: 'a complete link made with “Copy link”' }]);

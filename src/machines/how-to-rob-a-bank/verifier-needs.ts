@@ -13,7 +13,7 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   data: dataParts,
   options: {
     players: '2, 3 or 4 (default 3)',
-    order: 'seats clockwise, bank first; or a map {seats, placing, round-end, robber-turn} that reorders procedures',
+    order: 'the seats clockwise, bank first; or another order of the steps: {seats, placing, round-end, robber-turn}',
     data: '{decks: {bank, robbers}}: decks in place of the house decks',
   },
   numbers,

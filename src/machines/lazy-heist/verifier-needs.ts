@@ -12,7 +12,7 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   options: {
     difficulty: 'normal or hard: the side of the helicopter strip (default normal)',
     seats: 'the four burglars clockwise (default anna, bruno, carla, dieter)',
-    order: 'a map {protocol, minute}: the eleven steps, or the two parts of a minute, in another order',
+    order: 'another order of the steps: {protocol: the eleven steps, minute: its two parts}',
   },
   numbers,
   invariants,

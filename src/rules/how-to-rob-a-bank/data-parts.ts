@@ -16,43 +16,43 @@ export const dataParts: readonly DataPart[] = [
     name: 'streets',
     provenance: 'house',
     note:
-      'A ring of twelve. That a corner room has two streets is in the rulebook; that no street lies on the corner ' +
+      'A ring of twelve. The rulebook says that a corner room has two streets. That no street lies on the corner ' +
       'itself is ours.',
   },
   {
     name: 'tile symbols',
     provenance: 'house',
-    note: 'Derived from the number of tiles, guards and bags in the rulebook, which shows the tiles only in pictures.',
+    note: 'Worked out from the number of tiles, guards and bags in the rulebook, which shows the tiles only in pictures.',
   },
   {
     name: 'walls',
     provenance: 'house',
-    note: 'Four walled tiles are in the rulebook; which ones, and one wall on each, is ours.',
+    note: 'The rulebook says that four tiles have walls. Which ones, and that each has one wall, is ours.',
   },
   {
     name: 'outer walls',
     provenance: 'public',
-    note: 'A wall may face the street: a review says so (spacebiff.com), and a wall can stop a throw by the rulebook.',
+    note: 'A wall may face the street: a review says so (spacebiff.com), and the rulebook says that a wall can stop a throw.',
   },
   {
     name: 'turning tiles',
     provenance: 'public',
-    note: 'Only while rooms are shut in (ludorium.at). Another review turns them freely: see the ruling rotate-when.',
+    note: 'Only while rooms are closed off (ludorium.at). Another review turns them freely: see the ruling rotate-when.',
   },
   {
     name: 'bank deck',
     provenance: 'house',
-    note: 'Fifteen cards with the four icons of the rulebook. Reviews tell of and-cards and or-cards, none lists them.',
+    note: 'Fifteen cards with the four icons of the rulebook. Reviews mention cards with two actions and cards with a choice, but none lists them.',
   },
   {
     name: 'robber decks',
     provenance: 'house',
-    note: 'Fifteen cards with the seven icons of the rulebook, the same for all three colours; no list is public.',
+    note: 'Fifteen cards with the seven icons of the rulebook, the same for all three colours. There is no public list.',
   },
   {
     name: 'seats',
     provenance: 'house',
-    note: 'Yellow, red, green clockwise from the bank: the order in which the contents name the colours.',
+    note: 'Yellow, red and green, clockwise from the bank: the order in which the contents list names the colours.',
   },
   {
     name: 'diagram floor',

@@ -59,24 +59,32 @@ function burglarProblems(position: Position, flow: string): Problem[] {
     const { used, extra, strength, at } = position.burglars[id];
     const { points, strength: most } = profiles[id];
     const path = ['burglars', id];
-    if (strength > most) problems.push(wrong([...path, 'strength'], strength, `at most ${most}, as many as ${id} has`));
+    if (strength > most) problems.push(wrong([...path, 'strength'], strength, `at most ${most}: ${id} has no more`));
     if (used > points + extra)
-      problems.push(wrong([...path, 'used'], used, `at most ${points + extra}: the points of ${id} and extra points`));
+      problems.push(wrong([...path, 'used'], used, `at most ${points + extra}, the points of ${id} plus extra points`));
     if (at === 'roof' && !isIn(flow, 'end.won') && ruling(position, 'roof-alone') === 'refused')
       problems.push(
-        wrong([...path, 'at'], '"roof"', 'any other space: all four reach the roof together, and then the game is won'),
+        wrong([...path, 'at'], '"roof"', 'another space: all four reach the roof together, and that wins the game'),
       );
     if (itemsOf(position, id) > itemPlaces)
-      problems.push(wrong(path, `${itemsOf(position, id)} items of ${id}`, `at most ${itemPlaces}`));
+      problems.push(wrong(path, `${itemsOf(position, id)} items carried by ${id}`, `at most ${itemPlaces}`));
   }
   const lying = usualSeats.filter((id) => position.burglars[id].pose === 'lying');
   if (lying.length > 1)
-    problems.push(wrong(['burglars'], `${lying.join(' and ')} both lying`, 'one at most: only the first to sit lies'));
+    problems.push(
+      wrong(['burglars'], `${lying.join(' and ')} both lying`, 'at most one: only the first burglar to sit down lies'),
+    );
   if (
     isIn(flow, 'minute.turn.ready', 'minute.turn.acting', 'minute.turn.confronted', 'minute.turn.event') &&
     position.burglars[position.turn].pose !== 'standing'
   )
-    problems.push(wrong(['turn'], `${position.turn}, who sits`, 'somebody who stands: who sits has no more turns'));
+    problems.push(
+      wrong(
+        ['turn'],
+        `${position.turn}, who is not standing`,
+        'a burglar who is standing: nobody else has a turn in this minute',
+      ),
+    );
   return problems;
 }
 
@@ -90,7 +98,7 @@ function placeProblems({ drones, switches, vending, locks }: Position): Problem[
   for (const floor of ['3', '6'] as const) onFloor(['switches', floor, 'at'], switches[floor].at, floor);
   for (const floor of ['2', '5'] as const) onFloor(['vending', floor, 'at'], vending[floor].at, floor);
   const shut = colours.map((colour) => locks[colour]).filter((at) => at !== 'out');
-  if (new Set(shut).size < shut.length) problems.push(wrong(['locks'], shut, 'each lock on an access of its own'));
+  if (new Set(shut).size < shut.length) problems.push(wrong(['locks'], shut, 'a different access for each lock'));
   return problems;
 }
 
@@ -101,7 +109,9 @@ function setupProblems(position: Position, flow: string): Problem[] {
   const due = at < 0 ? placements : placements.slice(0, at);
   return due
     .filter(({ state, isMissing }) => state !== 'keys.place' && state !== 'battery' && isMissing(position))
-    .map(({ state }) => wrong([state], 'something not placed yet (null)', `all of it: the flow is ${flow}`));
+    .map(({ state }) =>
+      wrong([state], 'something that is not placed yet (null)', `everything in place, because the flow is ${flow}`),
+    );
 }
 
 function tileProblems(position: Position): Problem[] {
@@ -109,9 +119,7 @@ function tileProblems(position: Position): Problem[] {
   for (const kind of ['batteries', 'donuts'] as const) {
     const count = position[kind].length + position.used[kind];
     if (count > tiles[kind])
-      problems.push(
-        wrong([kind], `${count} tiles in play and used`, `at most ${tiles[kind]}, as many as the box holds`),
-      );
+      problems.push(wrong([kind], `${count} tiles, in play and used`, `at most ${tiles[kind]}: the box holds no more`));
   }
   for (const colour of colours)
     if ((position.keys[colour] === 'out') !== (position.locks[colour] === 'out'))
@@ -119,12 +127,12 @@ function tileProblems(position: Position): Problem[] {
         wrong(
           ['keys', colour],
           found(position.keys[colour]),
-          `out exactly when the lock is out (it is ${position.locks[colour]})`,
+          `out if the lock is out, and a place if it is not (the lock is ${position.locks[colour]})`,
         ),
       );
   for (const [card, count] of Object.entries(position.events))
     if (count > deck[card as CardId])
-      problems.push(wrong(['events', card], count, `at most ${deck[card as CardId]}, as many as the deck has`));
+      problems.push(wrong(['events', card], count, `at most ${deck[card as CardId]}: the deck has no more`));
   const { radio, options } = position;
   if (radio !== null && !radioFields[options.difficulty].includes(radio))
     problems.push(wrong(['radio'], radio, `null or a radio field: ${radioFields[options.difficulty].join(', ')}`));
@@ -151,7 +159,7 @@ function liftProblems(position: Position): Problem[] {
       problems.push(
         wrong(
           ['lifts', shaft, 'cabin'],
-          `${cabin}, which lift-${twin} has already`,
+          `${cabin}, which lift-${twin} already has`,
           `each of ${cabinLimits.join(', ')} once`,
         ),
       );
@@ -163,18 +171,22 @@ function vaultProblems({ vault, alert, explosives, ruby, switches }: Position): 
   const problems: Problem[] = [];
   if (vault.wall === (alert === 'red'))
     problems.push(
-      wrong(['alert'], found(alert), vault.wall ? 'green while the wall stands' : 'red once the wall is gone'),
+      wrong(
+        ['alert'],
+        found(alert),
+        vault.wall ? 'green, because the wall is still there' : 'red, because the wall is gone',
+      ),
     );
   if (vault.wall === (explosives.at === 'out'))
     problems.push(
       wrong(
         ['explosives', 'at'],
         found(explosives.at),
-        vault.wall ? 'a space while the wall stands' : 'out once the wall is gone',
+        vault.wall ? 'a space, because the wall is still there' : 'out, because the wall is gone',
       ),
     );
   if (ruby.at !== 'aside' && (vault.wall || vault.lasers))
-    problems.push(wrong(['ruby', 'at'], found(ruby.at), 'aside until wall and lasers are gone'));
+    problems.push(wrong(['ruby', 'at'], found(ruby.at), 'aside, until the wall and the lasers are gone'));
   for (const floor of ['3', '6'] as const) {
     const { at, active } = switches[floor];
     if (vault.lasers === (at === 'out'))
@@ -182,14 +194,14 @@ function vaultProblems({ vault, alert, explosives, ruby, switches }: Position): 
         wrong(
           ['switches', floor, 'at'],
           found(at),
-          vault.lasers ? 'a room while the lasers are there' : 'out once the lasers are off',
+          vault.lasers ? 'a room, because the lasers are on' : 'out, because the lasers are off',
         ),
       );
     if (at === 'out' && active)
-      problems.push(wrong(['switches', floor, 'active'], true, 'false once the switch is out'));
+      problems.push(wrong(['switches', floor, 'active'], true, 'false, because the switch is out'));
   }
   if (switches['3'].active && switches['6'].active)
-    problems.push(wrong(['switches'], 'both active', 'one at most: with both the lasers are off'));
+    problems.push(wrong(['switches'], 'both active', 'at most one: two active switches turn off the lasers'));
   return problems;
 }
 
@@ -207,7 +219,9 @@ function pendingProblems(position: Position, flow: string): Problem[] {
         wrong(
           ['pending', key],
           found(pending[key]),
-          keys.length ? `only ${keys.join(', ')} in ${flow}` : `nothing pending in ${flow}`,
+          keys.length
+            ? `only ${keys.join(', ')}, because the flow is ${flow}`
+            : `nothing pending, because the flow is ${flow}`,
         ),
       );
   if (pending.resume !== undefined && !resumable(pending.resume))
@@ -228,7 +242,7 @@ function pendingProblems(position: Position, flow: string): Problem[] {
     problems.push(wrong(['pending', 'placed'], found(pending.placed), 'the four rooms of the face-down keys'));
   const needsMarker = isIn(flow, 'minute.protocol.guards') || (isIn(flow, 'minute.alarm') && !isMarkerDue);
   if (needsMarker && checkpoint === null)
-    problems.push(wrong(['checkpoint'], null, `a room or a landing: the guards walk to it in ${flow}`));
+    problems.push(wrong(['checkpoint'], null, `a room or a landing, because the guards walk to it in ${flow}`));
   if (isIn(flow, 'minute.protocol.checkpoint.kept') && checkpoint === null)
     problems.push(wrong(['checkpoint'], null, `a room or a landing, because the flow is ${flow}`));
   return problems;
@@ -240,7 +254,11 @@ function stateProblems(position: Position, flow: string): Problem[] {
   const at = here(position);
   if (isIn(flow, 'minute.turn.confronted') && !isRoom(at) && !landings.includes(at))
     return [
-      wrong(['burglars', turn, 'at'], at, `a room or a landing, where drones and guards are, as the flow is ${flow}`),
+      wrong(
+        ['burglars', turn, 'at'],
+        at,
+        `a room or a landing, where drones and guards can be, because the flow is ${flow}`,
+      ),
     ];
   if (isIn(flow, 'minute.turn.event.draw') && Object.values(events).every((count) => count === 0))
     return [wrong(['events'], 'no card in the deck', `at least one, because the flow is ${flow}`)];
@@ -249,13 +267,11 @@ function stateProblems(position: Position, flow: string): Problem[] {
       wrong(
         ['checkpoint'],
         found(position.checkpoint),
-        `another space than that of ${position.pending.walker}, whose route is asked for`,
+        `a different space from ${position.pending.walker}, whose route is being chosen`,
       ),
     ];
   if (isIn(flow, 'minute.protocol.stations.roll') && !droneTests.isDroneCharged(position))
-    return [
-      wrong(['drones'], 'no drone to bring back', `the next drone in its station is charging, as the flow is ${flow}`),
-    ];
+    return [wrong(['drones'], 'no drone that could return', `a drone that is charging, because the flow is ${flow}`)];
   return [];
 }
 
@@ -264,6 +280,6 @@ function endProblems({ options, burglars, outcome }: Position, flow: string): Pr
   const isOver = isIn(flow, 'end');
   if (outcome && !isOver) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
   if (!isOver && options.seats.every((id) => burglars[id].at === 'cell'))
-    problems.push(wrong(['burglars'], 'all four in the cell', 'at least one free: otherwise the game is lost'));
+    problems.push(wrong(['burglars'], 'all four in the cell', 'at least one free burglar: otherwise the game is lost'));
   return problems;
 }

@@ -14,13 +14,15 @@ const itemPlace = oneOf([...lying, ...usualSeats], 'a space ("3.4", "3.L", lift-
 const tileList = v.array(itemPlace);
 
 export const optionsSchema = v.strictObject({
-  difficulty: v.optional(note(v.picklist(difficulties), 'The side of the helicopter strip. Default normal.')),
-  seats: v.optional(note(v.array(burglarId), 'The four burglars clockwise.')),
+  difficulty: v.optional(
+    note(v.picklist(difficulties), 'Which side of the helicopter strip to use (default: normal).'),
+  ),
+  seats: v.optional(note(v.array(burglarId), 'The four burglars, clockwise.')),
   rulings: rulingsOption,
   order: v.optional(
     note(
       v.strictObject(ordersOf(procedures)),
-      'Procedures in another order: {protocol: the eleven steps, minute: turn and protocol}, each once.',
+      'The steps of a procedure in a different order, each once: protocol (eleven steps) or minute (turn and protocol).',
     ),
   ),
 });
@@ -34,10 +36,10 @@ const drone = v.strictObject({
 /** Every field of a position, each once: TypeScript misses one that is forgotten here, or in `copyOf`. */
 const fields = {
   options: v.optional(optionsSchema),
-  flow: v.optional(note(v.string(), 'The state of the chart that the diagram stands in. Default minute.turn.ready.')),
-  minute: v.optional(note(whole(lastField), 'The helicopter marker: minutes gone by.')),
+  flow: v.optional(note(v.string(), 'The state of the game (default: minute.turn.ready).')),
+  minute: v.optional(note(whole(lastField), 'The field of the helicopter marker: the minutes that have passed.')),
   turn: v.optional(burglarId),
-  acted: v.optional(note(v.boolean(), 'A paid action was done in this turn.')),
+  acted: v.optional(note(v.boolean(), 'Whether an action that costs points was taken in this turn.')),
   burglars: v.optional(
     byKey(
       usualSeats,
@@ -62,19 +64,19 @@ const fields = {
           floor: v.optional(whole(6)),
         }),
       ),
-      'Shaft -> {cabin: its limit in kilograms, floor}.',
+      'For each shaft, the weight limit of its cabin in kilograms and its floor.',
     ),
   ),
   locks: v.optional(
     byKey(colours, oneOf([...Object.values(accesses).flat(), 'out'], 'the room of a lift access, or out')),
   ),
   keys: v.optional(byKey(colours, v.nullable(oneOf([...lying, ...usualSeats, 'out'], 'a space, a burglar or out')))),
-  batteries: v.optional(note(tileList, 'Battery tiles in play, oldest first: a space or a burglar each.')),
-  donuts: v.optional(note(tileList, 'Donut tiles in play: a space or a burglar each.')),
+  batteries: v.optional(note(tileList, 'Where each battery in play is, oldest first: a space or a burglar.')),
+  donuts: v.optional(note(tileList, 'Where each donut in play is: a space or a burglar.')),
   used: v.optional(
     note(
       v.strictObject({ batteries: v.optional(whole(tiles.batteries)), donuts: v.optional(whole(tiles.donuts)) }),
-      'Tiles out of the game.',
+      'How many tiles are out of the game.',
     ),
   ),
   explosives: v.optional(
@@ -100,11 +102,11 @@ const fields = {
       }),
     ),
   ),
-  checkpoint: v.optional(note(v.nullable(ground), 'The checkpoint marker, or null when it is off the plan.')),
-  radio: v.optional(note(v.nullable(whole(lastField)), 'The radio field that the radio marker covers.')),
+  checkpoint: v.optional(note(v.nullable(ground), 'Where the checkpoint marker is, or null if it is not on the plan.')),
+  radio: v.optional(note(v.nullable(whole(lastField)), 'The radio field that the radio marker covers, or null.')),
   alert: v.optional(v.picklist(['green', 'red'])),
-  events: v.optional(note(byKey(Object.keys(deck), whole(4)), 'Event cards still in the deck.')),
-  sneaking: v.optional(note(v.boolean(), 'The confronted burglar came by sneaking.')),
+  events: v.optional(note(byKey(Object.keys(deck), whole(4)), 'How many of each event card are still in the deck.')),
+  sneaking: v.optional(note(v.boolean(), 'Whether the confronted burglar sneaked in.')),
   pending: v.optional(
     note(
       v.strictObject({
@@ -116,7 +118,7 @@ const fields = {
         walker: v.optional(v.picklist(guardIds)),
         path: v.optional(v.array(ground)),
       }),
-      'What is in the middle of happening; each state has its own keys.',
+      'What is still being carried out. Which fields are allowed depends on the flow.',
     ),
   ),
   outcome: v.optional(v.nullable(v.strictObject({ result: v.picklist(['won', 'lost']), rule: v.string() }))),

@@ -55,7 +55,7 @@ export interface Baked {
 /** Bakes a case that holds; a case that does not hold is no example and is not baked. */
 export function bake(game: Game, example: Case, { holds, frames }: CaseResult): Baked {
   const start = frames[0];
-  if (!holds || !start) throw new Error('only a case that holds can be baked');
+  if (!holds || !start) throw new Error('only a case that holds can be turned into JSON');
   const claims = claimsAt(frames, example);
   const steps = frames.map((frame, i) => bakedStep(frame, claims[i] ?? [], frames[i - 1]));
   const cited = new Set([

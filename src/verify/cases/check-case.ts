@@ -117,7 +117,7 @@ class Run {
   expect(claim: Expectation, move: number, path: Path): void {
     const { flow, position, events, legal, illegal, outcome } = claim;
     if (flow !== undefined && !isIn(this.table.flow, flow))
-      this.fail(move, [...path, 'flow'], 'the flow is elsewhere', flow, this.table.flow);
+      this.fail(move, [...path, 'flow'], 'the game is in another state', flow, this.table.flow);
     for (const { path: at, expected, found } of differences(position ?? {}, this.table.position))
       this.fail(move, [...path, 'position', ...at], `${at.join('.')} differs`, expected, found ?? null);
     const missing = missingEvent(events ?? [], this.events);
@@ -125,13 +125,13 @@ class Run {
       this.fail(
         move,
         [...path, 'events', missing],
-        'an event is missing, or comes in another order',
+        'an event is missing or happened in a different order',
         events?.[missing],
         this.events,
       );
     for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
       const happened = this.events.find((event) => matchesEvent(pattern, event));
-      if (happened) this.fail(move, [...path, 'no-events', i], 'this was not to happen', pattern, happened);
+      if (happened) this.fail(move, [...path, 'no-events', i], 'this should not have happened', pattern, happened);
     }
     for (const [i, text] of (legal ?? []).entries()) {
       const why = this.table.why(text);
@@ -186,7 +186,7 @@ class Run {
       this.step('next', index, true);
     }
     if (isIn(this.table.flow, goal)) return true;
-    this.fail(index, [...path, 'until'], `next does not lead to ${goal}`, goal, this.table.flow, null, true);
+    this.fail(index, [...path, 'until'], `"next" never reaches ${goal}`, goal, this.table.flow, null, true);
     return false;
   }
 

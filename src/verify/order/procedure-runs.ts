@@ -85,7 +85,7 @@ export function follow(course: Course, from: ProcedureRun, goal: number, choose:
     try {
       const legal = [...table.moves()];
       const [only] = legal;
-      if (!only) return { ...way(), broken: `nothing can be done in ${table.flow}` };
+      if (!only) return { ...way(), broken: `no move is possible in ${table.flow}` };
       const move = only.verb === 'next' ? only : choose(table, legal);
       if (!move) return way();
       const after = table.after(move);
@@ -120,7 +120,7 @@ export function everyWay(course: Course, from: ProcedureRun, goal: number): Proc
     }
     try {
       const legal = [...table.moves()];
-      if (legal.length === 0) found.push({ ...way, broken: `nothing can be done in ${table.flow}` });
+      if (legal.length === 0) found.push({ ...way, broken: `no move is possible in ${table.flow}` });
       // One way in a tree that branches like this stands for as many others.
       if (among * legal.length > 4 * mostWays) return null;
       const further = legal.map((move): ProcedureRun => {

@@ -14,7 +14,7 @@ describe('what `show` asks for', () => {
 
   it('is told when it is unknown, with the nearest word and all that there are', async () => {
     expect((await openOverlays('how-to-rob-a-bank', 'areas stakc')).problem).toBe(
-      'show: unknown word "stakc" - did you mean "stack"? This game has areas, corners, stack, extra.',
+      'show: unknown word "stakc" - did you mean "stack"? Choose one of areas, corners, stack, extra.',
     );
   });
 });

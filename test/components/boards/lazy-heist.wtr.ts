@@ -41,7 +41,7 @@ describe('Lazy Heist on the page', () => {
     const floor = find(element, 'heist-floor');
     expect(floor.shadowRoot?.querySelectorAll('[role=gridcell]')).to.have.length(6 * 8 + 3 + 4);
     const says = (id: string) => inShadow(floor, `[data-space="${id}"]`).getAttribute('aria-label');
-    expect(says('3.4')).to.include('Carla (sits)');
+    expect(says('3.4')).to.include('Carla (sitting)');
     expect(says('3.5')).to.include('an active drone');
     expect(says('4.4')).to.include('lasers');
     expect(says('lift-a')).to.include('Lift A');
@@ -99,7 +99,7 @@ describe('Lazy Heist on the page', () => {
       const moves = find(element, 'heist-moves');
       // Walk once when somebody can, then sit: four burglars, one minute.
       const buttons = [...(moves.shadowRoot?.querySelectorAll<HTMLElement>('.group button') ?? [])];
-      const wanted = ['End the turn', 'Sit down', 'Stay', ''].map((text) =>
+      const wanted = ['End your turn', 'Sit down', 'Stay', ''].map((text) =>
         buttons.find((button) => button.textContent.includes(text)),
       );
       wanted.find(Boolean)?.focus();

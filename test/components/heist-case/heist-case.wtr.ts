@@ -12,7 +12,7 @@ describe('heist-case', () => {
 
   it('says that a case holds', async () => {
     const element = await game<HeistCase>(html`<heist-case src=${sprayed}></heist-case>`);
-    expect(inShadow(element, '.verdict').textContent.trim()).to.equal('Checked: holds');
+    expect(inShadow(element, '.verdict').textContent.trim()).to.equal('Checked: it holds');
   });
 
   it('says where a case fails: expected and found', async () => {

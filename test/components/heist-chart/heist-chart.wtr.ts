@@ -50,7 +50,7 @@ describe('heist-chart', () => {
     const chart = find(element, 'heist-chart');
     const width = () => inShadow(chart, 'svg').getBoundingClientRect().width;
     const before = width();
-    inShadow(chart, '[aria-label="Larger"]').click();
+    inShadow(chart, '[aria-label="Zoom in"]').click();
     await settled(element);
     expect(width()).to.be.closeTo(before * 1.5, 1);
     inShadow(chart, '[data-path="rob.robber"]').focus();

@@ -28,13 +28,13 @@ describe('heist-order', () => {
   it('moves a step by its buttons, keeps the focus, runs both orders', async () => {
     const element = await order('round-end');
     const names = () => [...(element.shadowRoot?.querySelectorAll('.name') ?? [])].map((name) => name.textContent);
-    expect(names()).to.deep.equal(['Clear the board', 'Lose carried bags', 'On to the next round']);
-    setTimeout(() => inShadow(element, '[aria-label="Move Lose carried bags up"]').click());
+    expect(names()).to.deep.equal(['Clear the board', 'Carried bags are lost', 'Start the next round']);
+    setTimeout(() => inShadow(element, '[aria-label="Move Carried bags are lost up"]').click());
     const { detail } = (await oneEvent(element, 'heist-reorder')) as CustomEvent<{ order: string[]; differs: boolean }>;
     expect(detail.order).to.deep.equal(['drop', 'clear', 'repeat']);
     expect(detail.differs).to.be.false;
-    expect(names()[0]).to.equal('Lose carried bags');
-    expect(element.shadowRoot?.activeElement?.getAttribute('aria-label')).to.equal('Move Lose carried bags down');
+    expect(names()[0]).to.equal('Carried bags are lost');
+    expect(element.shadowRoot?.activeElement?.getAttribute('aria-label')).to.equal('Move Carried bags are lost down');
     expect(element.shadowRoot?.querySelectorAll('.runs > div')).to.have.length(2);
   });
 
@@ -48,11 +48,11 @@ describe('heist-order', () => {
         run.textContent.replace(/\s+/g, ' '),
       );
     expect(runs()[0]).to.include('walks from a1 to b1');
-    expect(runs()[1]?.replace('In your order', '')).to.equal(runs()[0]?.replace('As in the rulebook', ''));
+    expect(runs()[1]?.replace('Your order', '')).to.equal(runs()[0]?.replace('Rulebook order', ''));
     inShadow(element, '[data-step="card"] .up').click();
     await settled(element);
     expect(runs()[1]).to.include('walks from a1 to b1');
-    expect(inShadow(element, '.choices').textContent).to.include('both runs take the same');
+    expect(inShadow(element, '.choices').textContent).to.include('the same in both runs');
     await inBothSchemes(() => expect(element).to.be.accessible());
   });
 

@@ -14,7 +14,7 @@ describe('heist-replay', () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-replay></heist-replay></heist-game>`);
     const replay = find(element, 'heist-replay');
     const at = () => sessionOf(element).at;
-    inShadow(replay, '[aria-label="One step on"]').click();
+    inShadow(replay, '[aria-label="Next step"]').click();
     expect(at()).to.equal(1);
     await settled(element);
     expect(inShadow(replay, '.caption').textContent).to.include('walks from b1 to b2');
