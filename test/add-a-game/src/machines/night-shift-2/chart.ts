@@ -44,5 +44,8 @@ const nightStates = (order: readonly NightStep[]): StateConfig => ({
   id: 'night',
   initial: order[0] as string,
   ...notes({ otherwise: 'NS-TURN-1' }),
-  states: Object.assign({}, ...order.map((name, i) => steps[name](order[i + 1] ?? '#turn'))) as StateConfig['states'],
+  states: Object.assign({}, ...order.map((name, i) => steps[name](order[i + 1] ?? '#turn'))) as Record<
+    string,
+    StateConfig
+  >,
 });

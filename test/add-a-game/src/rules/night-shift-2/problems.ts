@@ -11,7 +11,13 @@ export function optionProblems(options: Options): Problem[] {
   const steps = procedures.night;
   return order.length === steps.length && steps.every((step) => order.includes(step))
     ? []
-    : [{ path: ['options', 'order', 'night'], found: found(order), expected: `each of ${steps.join(', ')} once` }];
+    : [
+        {
+          path: ['options', 'order', 'night'],
+          found: found(order),
+          expected: `each of ${steps.join(', ')} exactly once`,
+        },
+      ];
 }
 
 export function contradictions({ hour, hidden, outcome }: Position, flow: string): Problem[] {
