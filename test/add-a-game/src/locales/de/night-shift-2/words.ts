@@ -13,7 +13,7 @@ export const words: GameWords = {
     'guard-looked': 'Der Wachmann sieht sich um und entdeckt niemanden ({at}).',
     'thief-overlooked': 'Der Wachmann übersieht den Dieb im Versteck ({at}).',
     'thief-caught': 'Der Wachmann fasst den Dieb ({at}).',
-    'clock-struck': 'Die Uhr schlägt. Vergangene Stunden: {hour}.',
+    'clock-struck': 'Die Uhr schlägt. Stunden bisher: {hour}.',
     'game-won': 'Der Dieb entkommt mit der Tasche.',
     'game-lost': 'Der Dieb entkommt nicht.',
   },

@@ -12,7 +12,7 @@ export const words: GameWords = {
     'guard-looked': 'The guard looks around in {at} and sees nobody.',
     'thief-overlooked': 'The guard does not see the thief, who hides in {at}.',
     'thief-caught': 'The guard catches the thief in {at}.',
-    'clock-struck': 'The clock strikes: {hour} hours have passed.',
+    'clock-struck': 'The clock strikes. Hours so far: {hour}.',
     'game-won': 'The thief gets away with the bag.',
     'game-lost': 'The thief does not get away.',
   },
