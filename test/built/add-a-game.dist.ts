@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -77,6 +76,17 @@ describe('a game that is added', { timeout }, () => {
     const files = filesIn(game);
     expect(files.length).toBeGreaterThan(30);
     expect(files.filter((file) => !file.includes(`/${id}/`))).toEqual([`src/games/${id}.ts`]);
+  });
+
+  it('has the files that CONTRIBUTING.md names, and others only for nouns of its rulebook', () => {
+    const [, steps = ''] =
+      /## Add a game\n([^]*?)\n## /.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+    const inBraces = steps.replace(/\{([\w,]+)\}\.ts/g, (_, names: string) => names.replace(/\w+/g, '$&.ts'));
+    const named = [...inBraces.matchAll(/([\w.-]+)\.ts/g)].map(([, name = '']) => name);
+    const there = filesIn(game).flatMap((file) => (/([^/]+)\.ts$/.exec(file) ?? []).slice(1));
+    // What has no overlays needs no file for them; the game's own file is `<game>.ts`.
+    expect(named.filter((name) => !there.includes(name))).toEqual(['overlays']);
+    expect([...new Set(there)].filter((name) => !named.includes(name)).sort()).toEqual(['night', id, 'thief']);
   });
 
   it('has a dozen rules, one procedure and one board', () => {
