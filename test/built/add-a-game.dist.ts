@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDevServer, type DevServer } from '../dev-server.js';
@@ -22,6 +22,9 @@ const id = 'night-shift-2';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const game = join(root, 'test/add-a-game');
 const copy = join(realpathSync(mkdtempSync(join(tmpdir(), 'heist-kit-game-'))), 'heist-kit');
+
+/** The tools of the project run on all of it, perhaps on a busy machine. */
+const timeout = 300_000;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -52,8 +55,8 @@ function run(script: string, ...args: string[]) {
 const heist = (...args: string[]) => run('scripts/heist.mjs', ...args);
 
 beforeAll(() => {
-  const left = ['node_modules', '.git', 'dist', 'dist-site', 'coverage', 'add-a-game'];
-  cpSync(root, copy, { recursive: true, filter: (path) => !left.includes(basename(path)) });
+  const leftOut = ['node_modules', '.git', 'dist', 'dist-site', 'coverage', 'add-a-game'];
+  cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.includes(basename(relative(root, path))) });
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'junction');
   // Steps 1 to 8: files that were not there before, …
   cpSync(game, copy, { recursive: true, force: false, errorOnExist: true });
@@ -65,11 +68,8 @@ beforeAll(() => {
   writeFileSync(list, text);
   // Step 9.
   expect(run('node_modules/tsx/dist/cli.mjs', 'scripts/schema.ts').all).toContain(`${id}.case.json`);
-});
+}, timeout);
 afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }));
-
-/** The tools of the project run on all of it, perhaps on a busy machine. */
-const timeout = 300_000;
 
 describe('a game that is added', { timeout }, () => {
   it('lies in folders of its own', () => {
@@ -144,7 +144,7 @@ describe('a game that is added, on a page', { timeout }, () => {
   let server: DevServer;
   beforeAll(async () => {
     [world, server] = await Promise.all([World.open(), startDevServer(copy)]);
-  });
+  }, timeout);
   afterAll(async () => {
     server.stop();
     await world.close();
@@ -159,6 +159,13 @@ describe('a game that is added, on a page', { timeout }, () => {
     await page.locator('heist-game >>> ::-p-text(Walk to the hall)').click();
     await page.waitForSelector('heist-game >>> ::-p-text(The thief walks from the doorway to the hall.)');
     await page.waitForSelector('heist-game >>> ::-p-text(Hours so far: 1.)');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('is on the front page', async () => {
+    const { page, complaints } = await world.visit(`${server.address}/site/`);
+    await page.waitForSelector(`#games a[href="game.html?game=${id}"] ::-p-text(Night Shift 2)`);
     expect(complaints).toEqual([]);
     await page.close();
   });

@@ -75,7 +75,7 @@ function roomOf(room: Room, { texts }: Scene): SVGTemplateResult {
   const { x, y, width, height } = boxOf(room);
   return svg`<rect class="room" x=${x} y=${y} width=${width} height=${height} />
     <rect class="inner" x=${x} y=${y} width=${width} height=${height} />
-    <text class="room-name" x=${x + 10} y="22">${texts.names[room]}</text>`;
+    <text class="room-name" x=${x + 16} y="34">${texts.names[room]}</text>`;
 }
 
 function spaceOf(room: Room, { position, texts, words }: Scene): Space {

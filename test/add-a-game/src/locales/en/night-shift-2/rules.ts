@@ -1,7 +1,7 @@
 // The rules of Night Shift 2 in English.
 
 export const rules: Readonly<Record<string, string>> = {
-  'NS-SETUP-1': 'The thief starts in the doorway. The guard and the bag start in the strongroom.',
+  'NS-SETUP-1': 'The thief starts in the doorway. The guard and the bag start in the vault.',
   'NS-TURN-1': 'The thief and the night take turns: one action of the thief, then the three steps of the night.',
   'NS-WALK-1': 'The thief walks to a neighbouring room.',
   'NS-WALK-2': 'The thief never walks into the room where the guard is.',

@@ -34,6 +34,6 @@ export const words: GameWords = {
     hall: 'the hall',
     office: 'the office',
     archive: 'the archive',
-    safe: 'the strongroom',
+    safe: 'the vault',
   },
 };
