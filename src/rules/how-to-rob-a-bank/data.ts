@@ -135,6 +135,7 @@ export const dataParts: readonly DataPart[] = [
   {
     name: 'streets',
     provenance: 'house',
+    option: 'data.streets',
     note:
       'A ring of twelve. That a corner room has two streets is in the rulebook; that no street lies on the corner ' +
       'itself is ours.',
@@ -142,11 +143,13 @@ export const dataParts: readonly DataPart[] = [
   {
     name: 'tile symbols',
     provenance: 'house',
+    option: 'data.tiles',
     note: 'Derived from the number of tiles, guards and bags in the rulebook, which shows the tiles only in pictures.',
   },
   {
     name: 'walls',
     provenance: 'house',
+    option: 'data.tiles',
     note: 'Four walled tiles are in the rulebook; which ones, and one wall on each, is ours.',
   },
   {
@@ -157,26 +160,31 @@ export const dataParts: readonly DataPart[] = [
   {
     name: 'turning tiles',
     provenance: 'public',
+    option: 'rulings.rotate-when',
     note: 'Only while rooms are shut in (ludorium.at). Another review turns them freely: see the ruling rotate-when.',
   },
   {
     name: 'bank deck',
     provenance: 'house',
+    option: 'data.decks',
     note: 'Fifteen cards with the four icons of the rulebook. Reviews tell of and-cards and or-cards, none lists them.',
   },
   {
     name: 'robber decks',
     provenance: 'house',
+    option: 'data.decks',
     note: 'Fifteen cards with the seven icons of the rulebook, the same for all three colours; no list is public.',
   },
   {
     name: 'seats',
     provenance: 'house',
+    option: 'order',
     note: 'Yellow, red, green clockwise from the bank: the order in which the contents name the colours.',
   },
   {
     name: 'diagram floor',
     provenance: 'house',
+    option: 'data.floor',
     note: 'The floor of a diagram that names no tiles: every wall faces the street.',
   },
 ];

@@ -1,6 +1,7 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/reading.js';
+import { wrong } from '../common/wrong.js';
 import { nearest } from '../../notation/nearest.js';
 import { rooms } from './board.js';
 import { actionsOf } from './cards.js';
@@ -20,12 +21,6 @@ import {
 } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
-
-const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
-  path,
-  found: typeof what === 'string' ? what : found(what),
-  expected,
-});
 
 export function optionProblems(value: Options): Problem[] {
   const problems: Problem[] = [];

@@ -26,8 +26,6 @@ export const profiles: Readonly<Record<Burglar, Profile>> = {
 
 /** Clockwise. */
 export const usualSeats: readonly Burglar[] = ['anna', 'bruno', 'carla', 'dieter'];
-/** LH-TURN-1: who begins the game. */
-export const heaviest: Burglar = usualSeats.reduce((a, b) => (profiles[b].weight > profiles[a].weight ? b : a));
 
 export const guardIds: readonly GuardId[] = ['g1', 'g2'];
 export const isGuard = (word: string | undefined): boolean => guardIds.some((id) => id === word);
@@ -36,7 +34,7 @@ export const loads: readonly Load[] = ['explosives', 'ruby'];
 export const loadWeight: Readonly<Record<Load, number>> = { explosives: 80, ruby: 100 };
 
 /** Limits of the four cabin cards in kilograms; the limit itself is allowed. */
-export const cabinLimits = [120, 160, 200, 250] as const;
+export const cabinLimits: readonly number[] = [120, 160, 200, 250];
 
 /** The access each lock closes at first. */
 export const lockedAccess: Readonly<Record<Colour, string>> = { red: '1.5', blue: '4.1', green: '6.3', yellow: '4.6' };
@@ -119,16 +117,28 @@ export const numbers = {
 export const { lastField, itemPlaces } = numbers;
 
 /** Where a diagram finds what setup would have rolled for. */
-export const diagram = {
+export interface Diagram {
+  readonly guards: Readonly<Record<GuardId, string>>;
+  readonly guardRoom: string;
+  /** The number of the room in which every drone stands. */
+  readonly droneRoom: number;
+  readonly cabins: Readonly<Record<'a' | 'b' | 'c' | 'd', number>>;
+  readonly keys: Readonly<Record<Colour, string>>;
+  readonly batteries: readonly string[];
+  readonly switches: Readonly<Record<'3' | '6', string>>;
+  readonly vending: Readonly<Record<'2' | '5', string>>;
+}
+
+export const diagram: Diagram = {
   guards: { g1: '1.6', g2: '6.1' },
   guardRoom: '3.3',
-  droneRoom: '6',
+  droneRoom: 6,
   cabins: { a: 160, b: 200, c: 250, d: 120 },
   keys: { red: '2.1', blue: '3.2', green: '5.1', yellow: '6.4' },
   batteries: ['1.3'],
   switches: { '3': '3.5', '6': '6.2' },
   vending: { '2': '2.3', '5': '5.2' },
-} as const;
+};
 
 export const dataParts: readonly DataPart[] = [
   {
@@ -139,40 +149,57 @@ export const dataParts: readonly DataPart[] = [
   {
     name: 'building plan',
     provenance: 'house',
+    option: 'data.plan',
     note: 'Six floors of six rooms between two stairwells, four shafts, the vault in 4.4. The rulebook only shows a picture.',
   },
   {
     name: 'burglars',
     provenance: 'house',
+    option: 'data.burglars',
     note: 'Weights and profiles are ours; seventeen strength markers and three to five action points are in the rulebook.',
   },
-  { name: 'weights', provenance: 'house', note: 'Explosives 80 kg, ruby 100 kg, cabins for 120, 160, 200 and 250 kg.' },
-  { name: 'locks', provenance: 'house', note: 'Which access each of the four locks closes.' },
+  {
+    name: 'weights',
+    provenance: 'house',
+    option: 'data.weights',
+    note: 'Explosives 80 kg, ruby 100 kg, cabins for 120, 160, 200 and 250 kg.',
+  },
+  { name: 'locks', provenance: 'house', option: 'data.locks', note: 'Which access each of the four locks closes.' },
   {
     name: 'helicopter strip',
     provenance: 'house',
+    option: 'data.strip',
     note: 'Radio fields of the two sides; that there are thirty minutes is in the rulebook.',
   },
   {
     name: 'drone paths',
     provenance: 'house',
+    option: 'data.drones',
     note: 'A loop through all six rooms on every floor. Lanes, directions and stations are in the rulebook.',
   },
   {
     name: 'event cards',
     provenance: 'house',
+    option: 'data.events',
     note: 'Twenty cards are in the rulebook; what they say is ours.',
   },
   {
     name: 'protocol back side',
     provenance: 'house',
+    option: 'rulings.red-back-side',
     note: 'Steps 2 to 11 under the same numbers. That guards walk five steps is in the rulebook.',
   },
-  { name: 'donut value', provenance: 'house', note: 'One point: see the ruling donut-value.' },
-  { name: 'seats', provenance: 'house', note: 'Anna, Bruno, Carla, Dieter clockwise.' },
+  {
+    name: 'donut value',
+    provenance: 'house',
+    option: 'rulings.donut-value',
+    note: 'One point: see the ruling donut-value.',
+  },
+  { name: 'seats', provenance: 'house', option: 'seats', note: 'Anna, Bruno, Carla, Dieter clockwise.' },
   {
     name: 'diagram table',
     provenance: 'house',
+    option: 'data.diagram',
     note: 'Where guards, drones, keys, cabins and machines stand in a diagram that does not say.',
   },
 ];
