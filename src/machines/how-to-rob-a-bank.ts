@@ -35,7 +35,7 @@ export const howToRobABank: Game<Position> = {
   options: {
     players: '2, 3 or 4 (default 3)',
     order: 'seats clockwise, bank first; or a map {seats, placing, round-end, robber-turn} that reorders procedures',
-    data: '{decks: {bank, robbers}}: decks in place of the house decks',
+    data: 'your own data in place of house data: a map {decks, tiles, floor, streets}, each part as you need it',
   },
   procedures,
   numbers,

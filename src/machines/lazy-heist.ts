@@ -31,6 +31,9 @@ export const lazyHeist: Game<Position> = {
   options: {
     difficulty: 'normal or hard: the side of the helicopter strip (default normal)',
     seats: 'the four burglars clockwise (default anna, bruno, carla, dieter)',
+    data:
+      'your own data in place of house data: a map {burglars, weights, plan, locks, strip, drones, events, diagram}, ' +
+      'each part as you need it',
     order: 'a map {protocol, minute}: the eleven steps, or the two parts of a minute, in another order',
   },
   procedures,

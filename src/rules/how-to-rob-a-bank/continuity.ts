@@ -3,7 +3,8 @@ import type { GameEvent } from '../../table/event.js';
 import type { Invariant, Opening } from '../../table/game.js';
 import { rooms, streetsNextTo } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { stackSize, tiles, type Actor, type Robber } from './data.js';
+import { stackSize, type Actor, type Robber } from './data.js';
+import { ringOf, tileTable } from './house-data.js';
 import { guard, guardsOf, robber, ruling, seats, tilesOf, type Card, type Position } from './position.js';
 
 /** One move: where it was made, where it led, what happened. */
@@ -48,7 +49,9 @@ export const continuity: readonly Invariant<Position>[] = [
     'a bag lies on each symbol, and none appears or gets lost until the round is over',
     ['RB-EXPLORE-2', 'RB-TACKLE-4', 'RB-PICK-4', 'RB-THROW-5'],
     (step) => {
-      const symbols = tilesOf(step.after.options).filter((id) => tiles[id].symbol === 'bag').length;
+      const symbols = tilesOf(step.after.options).filter(
+        (id) => tileTable(step.after.options)[id].symbol === 'bag',
+      ).length;
       const [placed] = happened(step.events, 'bags-placed');
       if (placed && placed['count'] !== symbols) return `${placed['count'] as number} bags for ${symbols} symbols`;
       if (!isRobbing(step.from)) return null;
@@ -126,7 +129,9 @@ export const continuity: readonly Invariant<Position>[] = [
     ({ before, after, events }) => {
       if (before.car === after.car || before.car === 'box' || after.car === 'box') return null;
       if (before.turn === 'bank' || happened(events, 'car-moved').length !== 1) return 'it moved by itself';
-      return streetsNextTo(before.car).includes(after.car) ? null : `it jumped from ${before.car} to ${after.car}`;
+      return streetsNextTo(ringOf(after.options), before.car).includes(after.car)
+        ? null
+        : `it jumped from ${before.car} to ${after.car}`;
     },
   ),
   overMoves(

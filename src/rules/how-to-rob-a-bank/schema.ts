@@ -1,7 +1,8 @@
 // How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
-import { corners, rooms, sides, streets } from './board.js';
-import { bankDeck, lastRound, robberDeck, tiles, tokens, type TileId } from './data.js';
+import { atOr } from '../common/schema.js';
+import { corners, rooms, sides, widestRing } from './board.js';
+import { bankDeck, lastRound, robberDeck, tiles, tokens } from './data.js';
 import { procedures } from './procedures.js';
 
 const robberIds = ['yellow', 'red', 'green'] as const;
@@ -25,17 +26,19 @@ const byKey = <const K extends readonly string[], S extends v.GenericSchema>(key
     >,
   );
 
+const tileIds = Object.keys(tiles);
 const tile = v.picklist(
-  Object.entries(tiles).flatMap(([id, { walled }]) => (walled ? [id, ...sides.map((side) => `${id} ${side}`)] : [id])),
+  tileIds.flatMap((id) => [id, ...sides.map((side) => `${id} ${side}`)]),
   ({ input }) => {
     const [id = ''] = typeof input === 'string' ? input.split(' ') : [];
-    if (!(id in tiles)) return `a tile: ${Object.keys(tiles).join(', ')}`;
-    return tiles[id as TileId].walled
-      ? `${id} with the side of its wall: ${sides.map((side) => `${id} ${side}`).join(', ')}`
-      : `${id} without a side: this tile has no wall`;
+    return id in tiles
+      ? `${id}, or with the side of its wall: ${sides.map((side) => `${id} ${side}`).join(', ')}`
+      : `a tile: ${tileIds.join(', ')}`;
   },
 );
 const place = v.picklist([...rooms, 'box']);
+const aRoom = `a room (${rooms.join(', ')})`;
+const alarmAt = v.picklist([...rooms, 'edge', 'box']);
 const card = v.pipe(v.string(), v.examples(cards));
 const perActor = byKey(actors, v.array(card));
 const bags = byKey(rooms, whole(tokens.bags));
@@ -63,8 +66,27 @@ export const optionsSchema = v.strictObject({
   ),
   data: v.optional(
     note(
-      v.strictObject({ decks: v.strictObject({ bank: v.optional(deck), robbers: v.optional(deck) }) }),
-      'Decks in place of the house decks: card -> how many.',
+      v.strictObject({
+        decks: v.optional(
+          note(byKey(['robbers', ...actors], deck), 'Card -> how many of it. A colour counts before robbers.'),
+        ),
+        tiles: v.optional(
+          note(
+            byKey(
+              tileIds,
+              v.strictObject({
+                symbol: v.optional(v.picklist(['mask', 'alarm', 'badge', 'bag', 'none'])),
+                guard: v.optional(v.picklist(guardIds)),
+                walled: v.optional(v.boolean()),
+              }),
+            ),
+            'What is printed on a tile: {symbol, guard, walled}.',
+          ),
+        ),
+        floor: v.optional(note(byKey(rooms, tile), 'The floor of a diagram that names no tiles: all nine rooms.')),
+        streets: v.optional(note(v.array(v.picklist(widestRing)), 'The ring of streets, clockwise.')),
+      }),
+      'Your own data in place of house data.',
     ),
   ),
 });
@@ -83,11 +105,25 @@ export const positionSchema = v.strictObject({
   bags: v.optional(note(bags, 'Room -> unlocked bags lying there. Rooms not named hold none.')),
   locked: v.optional(note(bags, 'Room -> locked bags lying there. Rooms not named hold none.')),
   alarm: v.optional(
-    v.strictObject({ at: v.optional(v.picklist([...rooms, 'edge', 'box'])), locked: v.optional(v.boolean()) }),
+    note(
+      atOr(
+        alarmAt,
+        v.strictObject({ at: v.optional(alarmAt), locked: v.optional(v.boolean()) }),
+        `${aRoom}, edge or box; or {at, locked}`,
+      ),
+      'Room, or {at, locked}.',
+    ),
   ),
   guards: v.optional(
     note(
-      byKey(guardIds, v.union([place, v.strictObject({ at: v.optional(place), out: v.optional(v.boolean()) })])),
+      byKey(
+        guardIds,
+        atOr(
+          place,
+          v.strictObject({ at: v.optional(place), out: v.optional(v.boolean()) }),
+          `${aRoom} or box; or {at, out}`,
+        ),
+      ),
       'Guard -> room, or {at, out}.',
     ),
   ),
@@ -95,19 +131,20 @@ export const positionSchema = v.strictObject({
     note(
       byKey(
         robberIds,
-        v.union([
+        atOr(
           place,
           v.strictObject({
             at: v.optional(place),
             out: v.optional(v.boolean()),
             carries: v.optional(whole(tokens.bags)),
           }),
-        ]),
+          `${aRoom} or box; or {at, out, carries}`,
+        ),
       ),
       'Robber -> room, or {at, out, carries}.',
     ),
   ),
-  car: v.optional(v.picklist([...streets, 'box'])),
+  car: v.optional(v.picklist([...widestRing, 'box'])),
   corner: v.optional(v.nullable(v.picklist(corners))),
   stolen: v.optional(note(whole(5), 'Bags in the car, all rounds together.')),
   hands: v.optional(perActor),

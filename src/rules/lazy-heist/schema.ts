@@ -1,5 +1,6 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
+import { atOr } from '../common/schema.js';
 import { floors, landings, lifts, rooms, roomsOn, shafts } from './board.js';
 import { cabinLimits, colours, deck, guardIds, lastField, tiles, usualSeats } from './data.js';
 import { procedures } from './procedures.js';
@@ -27,9 +28,6 @@ const oneOf = (words: readonly string[], what: string) =>
     [...words, ...spaceNumbers(words)],
     words.length > 20 ? what : `${what}: ${words.join(', ')}`,
   ) as v.GenericSchema<string>;
-/** `{at: …}` in full, or only where it is. */
-const atOr = <S extends v.GenericSchema, M extends v.GenericSchema>(space: S, full: M, what: string) =>
-  v.union([space, full], what);
 const kilograms = v.pipe(
   v.number('a whole number of kilograms from 1 to 1000'),
   v.integer('a whole number of kilograms from 1 to 1000'),
