@@ -63,8 +63,9 @@ export const dataOf = ({ options: { data } }: Played): HouseData => (data ? with
 const withGiven = remember((given: GivenData): HouseData => replaced<HouseData>(houseData, given));
 
 /** The building that this table is played in. */
-export const planOf = (played: Played): Plan => planFrom(dataOf(played));
+export const planOf = ({ options: { data } }: Played): Plan => (data ? planFrom(withGiven(data)) : housePlan);
 const planFrom = remember(({ plan, drones }: HouseData): Plan => planWith({ ...plan, drones }));
+const housePlan = planFrom(houseData);
 
 /** LH-TURN-1: who begins the game. */
 export function heaviestOf(played: Played): Burglar {
