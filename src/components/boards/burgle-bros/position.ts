@@ -38,7 +38,7 @@ export function busyFloor(position: Position, flow: string): Floor {
   const { agenda, burglars, active, options } = position;
   const floors = floorsOf(options.job);
   const guard = agenda.findLast((item) => item.do === 'guard' || item.do === 'place' || item.do === 'target');
-  if (guard && 'floor' in guard && guard.floor !== undefined && !isIn(flow, 'turn.actions')) return guard.floor;
+  if (guard && !isIn(flow, 'turn.actions')) return guard.floor;
   const at = burglars[active]?.at ?? 'outside';
   return isPlace(at) ? floorOf(at) : ((at === 'roof' ? floors.at(-1) : floors[0]) ?? '1');
 }

@@ -45,6 +45,7 @@ export const overlays: OverlayWords = {
   deadboltFree: '{at}: Es ist jemand darin, also kostet es nur 1 Aktion.',
   deadboltPaid: '{at}: Niemand ist darin, also kostet es 3 Aktionen.',
   combination: 'Die Kombination',
+  noSafe: 'Noch ist kein Tresor gefunden.',
   numbers: '{covered} von {count} Zahlen abgedeckt',
   missing: 'Es fehlen noch: {numbers}',
   faceDown: 'Noch {count} Teil(e) verdeckt',
@@ -52,4 +53,5 @@ export const overlays: OverlayWords = {
   drawn: 'gezogen',
   possible: 'kann noch kommen',
   left: '{count} im Stapel, {aside} zur Seite gelegt',
+  rooms: 'Was die Räume bewirken',
 };

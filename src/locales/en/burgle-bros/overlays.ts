@@ -44,6 +44,7 @@ export const overlays = {
   deadboltFree: '{at}: somebody is inside, so it costs only 1 action.',
   deadboltPaid: '{at}: nobody is inside, so it costs 3 actions.',
   combination: 'The combination',
+  noSafe: 'No safe has been found yet.',
   numbers: '{covered} of {count} numbers covered',
   missing: 'Still missing: {numbers}',
   faceDown: '{count} tile(s) still face down',
@@ -51,6 +52,7 @@ export const overlays = {
   drawn: 'drawn',
   possible: 'can still come',
   left: '{count} left in the pile, {aside} set aside',
+  rooms: 'What the rooms do',
 };
 
 export type OverlayWords = Readonly<Record<keyof typeof overlays, string>>;
