@@ -70,6 +70,12 @@ export interface ByLanguage<T> {
   readonly [lang: string]: T;
 }
 
+/** What the rulebook says under an id, in this language or in English; undefined when it says nothing, or is not loaded. */
+export function ruleText(texts: ByLanguage<Partial<RuleTexts>>, rule: string, lang = 'en'): string | undefined {
+  const spoken = texts[lang] ?? texts[lang.split('-')[0] ?? ''];
+  return [spoken, texts.en].map((said) => said?.rules?.[rule] ?? said?.rulings?.[rule]?.question).find(Boolean);
+}
+
 export interface RulingTexts {
   readonly question: string;
   readonly alternatives: Readonly<Record<string, string>>;

@@ -188,7 +188,7 @@ describe('whole sentences', () => {
       { type: 'ability-used', who: 'ben', cause: 'xray', to: '1.b3' },
       'Ben setzt eine Fähigkeit ein: durch die Wand sehen.',
     ],
-    [heist, { type: 'captured', guard: 'g2', who: 'dieter', at: '3.L' }, 'Wachmann 2 ertappt Dieter in 3.L.'],
+    [heist, { type: 'captured', guard: 'g2', who: 'dieter', at: '3.L' }, 'Wachmann 2 fängt Dieter in 3.L.'],
   ])('%#: $type', (words, event, expected) => {
     expect(sentence({ rule: 'X-1', ...event }, words)).toBe(expected);
   });

@@ -13,6 +13,7 @@ export type Watcher = (after: Table, before: Table, move: string) => void;
 
 export interface Played {
   readonly game: Game;
+  readonly setup: Setup;
   readonly opened: Table;
   readonly end: Table;
   readonly moves: readonly string[];
@@ -42,7 +43,7 @@ export function playAtRandom(game: Game, setup: Setup, seed: number, watch: Watc
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`seed ${seed}, in ${table.flow}: ${reason}\n${asCase(game, setup, moves)}`, { cause: error });
   }
-  return { game, opened, moves, end: table };
+  return { game, setup, opened, moves, end: table };
 }
 
 /** A legal move as an object: a replay proves that its text does the same. */

@@ -1,4 +1,5 @@
 // Runs a procedure of a game in two orders from the same position, and finds the first thing that differs.
+import { isIn } from '../../table/flow.js';
 import { InputError } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
@@ -63,7 +64,7 @@ export function beginning(game: ReadableGame, procedure: string, from: Table): T
   for (const start of [from, Table.open(game, { options: from.position.options })]) {
     let moves = 0;
     for (const { table } of playOut(start, 1)) {
-      if (table.flow === goal || table.flow.startsWith(`${goal}.`)) return table;
+      if (isIn(table.flow, goal)) return table;
       if (++moves > furthest) break;
     }
   }

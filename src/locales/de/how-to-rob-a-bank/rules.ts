@@ -6,7 +6,7 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-SETUP-2': 'Alle anderen führen je einen Bankräuber und haben die Karten in dessen Farbe.',
   'RB-SETUP-3':
     'Zu zweit führt eine Person zwei Bankräuber, jeden mit einem eigenen Kartenstapel. Sonst ist alles wie zu dritt.',
-  'RB-SETUP-4': 'Alle Bankräuber halten zusammen: Entweder gewinnt die ganze Bande oder niemand von ihr.',
+  'RB-SETUP-4': 'Alle Bankräuber gehören zusammen: Sie gewinnen oder verlieren gemeinsam.',
   'RB-SETUP-5':
     'Der Grundriss liegt im Boden der Schachtel, und die vier Teile der Ringstraße führen ganz um ihn herum.',
   'RB-SETUP-6': 'Gespielt wird mit neun der zehn Raumkarten. Die Karte für eine andere Personenzahl bleibt draußen.',
@@ -59,7 +59,8 @@ export const rules: Readonly<Record<string, string>> = {
     'verdeckt die vorher geplante, und die drei Karten, die auf der Hand bleiben, werden nicht gespielt.',
   'RB-PLAN-5': 'Während der Planung bewegt sich nichts auf dem Plan. Die Handlungen warten, bis der Bankraub beginnt.',
   'RB-PLAN-6':
-    'Ein Tipp: Achte auf jede Karte, die geplant wird. Bald ist sie verdeckt, und dann musst du sie noch wissen.',
+    'Ein Tipp: Achte auf jede Karte, die geplant wird. Bald ist sie verdeckt, und dann musst du dich an sie ' +
+    'erinnern.',
   'RB-PLAN-7': 'Zu zweit hat jeder der beiden Bankräuber seinen eigenen Stapel.',
   'RB-HAND-1': 'Die Bankräuber dürfen einander ihre Handkarten zeigen und darüber reden, aber die Bank darf zuhören.',
   'RB-HAND-2': 'Du planst mit Karten aus deiner eigenen Hand, und ein Bankräuber hat nur Karten in seiner Farbe.',
@@ -75,21 +76,20 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-CARD-1': 'Gehen und Kriechen auf einer Karte sind Pflicht. Alle anderen Handlungen darfst du auslassen.',
   'RB-CARD-2': 'Hat eine Karte mehrere Handlungen, entscheidest du, welche zuerst kommt.',
   'RB-CARD-3': 'Wer bewusstlos ist, kann nicht handeln, ob Wachmann oder Bankräuber.',
-  'RB-CARD-4': 'Ein Wachmann allein kann eine Bankkarte ausführen, oder mehrere teilen sie sich.',
-  'RB-CARD-5':
-    'In einem Spielzug gibt es nur die Handlungen, die auf der Karte stehen, und jede ist nach einmal verbraucht.',
+  'RB-CARD-4': 'Ein Wachmann allein kann die ganze Bankkarte ausführen, oder mehrere teilen sie sich.',
+  'RB-CARD-5': 'Du hast nur die Handlungen, die auf der Karte stehen, und jede nur einmal.',
   'RB-CARD-6':
     'Eine Handlung mit zwei Hälften ist eine einzige Handlung: Nimm die eine oder die andere Hälfte. Du entscheidest, ' +
     'wenn es so weit ist.',
-  'RB-WALK-1': 'Ein Schritt bringt einen Wachmann einen Raum weiter, in einen Raum direkt nebenan.',
-  'RB-WALK-2': 'Ein Schritt führt gerade über eine offene Seite des Raums, nie über Eck und nie durch eine Wand.',
+  'RB-WALK-1': 'Ein Schritt bringt einen Wachmann in einen Raum direkt nebenan.',
+  'RB-WALK-2': 'Ein Schritt führt nur über eine offene Seite des Raums, nie über Eck und nie durch eine Wand.',
   'RB-WALK-3': 'Die Bank kann eine Karte nicht beenden, solange einer ihrer Schritte noch möglich ist.',
   'RB-WALK-4': 'Hat eine Bankkarte zwei Schritte, macht sie derselbe Wachmann oder zwei Wachleute je einen.',
   'RB-WALK-5': 'Ein Wachmann, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn.',
-  'RB-WALK-6': 'Ein Schritt bringt den Bankräuber einen Raum weiter, in einen Raum direkt nebenan.',
+  'RB-WALK-6': 'Ein Schritt bringt den Bankräuber in einen Raum direkt nebenan.',
   'RB-WALK-7': 'Ein Bankräuber kann seine Karte nicht beenden, solange einer ihrer Schritte noch möglich ist.',
   'RB-WALK-8': 'Ein Bankräuber, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn.',
-  'RB-WALK-9': 'Wer als Bankräuber geht, behält alle Geldsäcke in der Hand.',
+  'RB-WALK-9': 'Ein Bankräuber, der geht, behält alle Geldsäcke.',
   'RB-TACKLE-1': 'Ein Wachmann kann einen Bankräuber zu Fall bringen, der im selben Raum und bei Bewusstsein ist.',
   'RB-TACKLE-2': 'Wer zu Fall gebracht wird, ist bewusstlos: Die Figur wird hingelegt.',
   'RB-TACKLE-3': 'Sind mehrere Bankräuber in Reichweite, sucht die Bank einen davon aus.',
@@ -107,7 +107,7 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-OUT-2':
     'Eine geopferte Bankkarte bringt alle Wachleute wieder auf die Beine. Ihre Handlungen fallen aus, und der ' +
     'Spielzug ist zu Ende.',
-  'RB-OUT-3': 'Steht kein Wachmann mehr, hat die Bank keine Wahl: Ihre nächste Karte ist geopfert.',
+  'RB-OUT-3': 'Steht kein Wachmann mehr, hat die Bank keine Wahl: Sie muss ihre nächste Karte opfern.',
   'RB-OUT-4':
     'Ein bewusstloser Bankräuber steht in seinem Spielzug auf und opfert dafür die nächste Karte seines Stapels.',
   'RB-OUT-5':
@@ -116,12 +116,13 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-PICK-1': 'Ein Bankräuber kann einen unverriegelten Geldsack aufheben, der im selben Raum liegt.',
   'RB-PICK-2': 'Ein verriegelter Geldsack bleibt liegen, bis ihn jemand entriegelt.',
   'RB-PICK-3':
-    'Vor den Augen eines Wachmanns hebt niemand einen Geldsack auf: Alle Wachleute im Raum müssen bewusstlos sein.',
+    'Unter den Augen eines Wachmanns kannst du keinen Geldsack aufheben: Alle Wachleute im Raum müssen ' +
+    'bewusstlos sein.',
   'RB-PICK-4': 'Einmal Aufheben nimmt einen Geldsack. Tragen darf ein Bankräuber beliebig viele.',
-  'RB-UNLOCK-1':
-    'Ein Bankräuber kann einen verriegelten Marker, Geldsack oder Alarm, zurückdrehen, wenn er im selben Raum liegt.',
-  'RB-UNLOCK-2': 'Einmal Entriegeln dreht einen Marker um, auch wenn mehrere da liegen.',
-  'RB-UNLOCK-3': 'Vor den Augen eines Wachmanns wird nichts entriegelt: Alle Wachleute im Raum müssen bewusstlos sein.',
+  'RB-UNLOCK-1': 'Ein Bankräuber kann einen verriegelten Geldsack oder Alarm entriegeln, der im selben Raum liegt.',
+  'RB-UNLOCK-2': 'Einmal Entriegeln dreht nur einen Marker um, auch wenn dort mehrere liegen.',
+  'RB-UNLOCK-3':
+    'Unter den Augen eines Wachmanns kannst du nichts entriegeln: Alle Wachleute im Raum müssen bewusstlos sein.',
   'RB-PEPPER-1':
     'Ein Bankräuber kann einen Wachmann besprühen, der im selben Raum und bei Bewusstsein ist. Der Wachmann wird ' +
     'bewusstlos.',
@@ -129,7 +130,7 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-CRAWL-1':
     'Beim Kriechen kommt der Bankräuber in jeden beliebigen Raum der Etage, egal welche Wände dazwischen sind.',
   'RB-CRAWL-2': 'Kriechen darfst du nicht auslassen, und es muss in einem anderen Raum enden.',
-  'RB-CRAWL-3': 'Wer kriecht, behält alle Geldsäcke in der Hand.',
+  'RB-CRAWL-3': 'Wer kriecht, behält alle Geldsäcke.',
   'RB-EXTRA-1':
     'Ein Bankräuber hat pro Spielzug eine zusätzliche Handlung: das Auto fahren, einen Geldsack werfen, einen ' +
     'Geldsack weitergeben oder den Alarm auslösen.',
@@ -142,7 +143,8 @@ export const rules: Readonly<Record<string, string>> = {
     'Straßenfeld direkt vor seinem Raum steht.',
   'RB-THROW-2': 'Ein Bankräuber wirft höchstens einen Geldsack pro Spielzug.',
   'RB-THROW-3':
-    'Vor den Augen eines Wachmanns wird kein Geldsack geworfen: Alle Wachleute im Raum müssen bewusstlos sein.',
+    'Unter den Augen eines Wachmanns kannst du keinen Geldsack werfen: Alle Wachleute im Raum müssen bewusstlos ' +
+    'sein.',
   'RB-THROW-4': 'Eine Wand zwischen dem Raum und dem Auto hält jeden Wurf auf.',
   'RB-THROW-5':
     'Gestohlen ist ein Geldsack, sobald er im Auto gelandet ist. Von da an liegt er am Rand der Ringstraße.',
@@ -150,15 +152,17 @@ export const rules: Readonly<Record<string, string>> = {
     'Als zusätzliche Handlung kann ein Bankräuber einen getragenen Geldsack einem anderen im selben Raum geben.',
   'RB-PASS-2': 'Ein Bankräuber gibt höchstens einen Geldsack pro Spielzug weiter.',
   'RB-PASS-3':
-    'Vor den Augen eines Wachmanns wechselt kein Geldsack den Besitzer: Alle Wachleute im Raum müssen bewusstlos sein.',
+    'Unter den Augen eines Wachmanns kannst du keinen Geldsack weitergeben: Alle Wachleute im Raum müssen ' +
+    'bewusstlos sein.',
   'RB-PASS-4': 'Wer bewusstlos ist, kann keinen Geldsack bekommen.',
   'RB-ALARM-1': 'Als zusätzliche Handlung kann ein Bankräuber den Alarm auslösen, wenn der Alarm im selben Raum liegt.',
   'RB-ALARM-2':
-    'Geht der Alarm los, ist jeder Wachmann, der bei Bewusstsein ist, im selben Augenblick in diesem Raum, egal wo er ' +
-    'war. Bewusstlose Wachleute bleiben liegen.',
-  'RB-ALARM-3': 'Ein verriegelter Alarm geht nicht los. Erst muss ihn jemand entriegeln.',
+    'Geht der Alarm los, kommt jeder Wachmann, der bei Bewusstsein ist, sofort in diesen Raum, egal wo er war. ' +
+    'Bewusstlose Wachleute bleiben liegen.',
+  'RB-ALARM-3': 'Ein verriegelter Alarm geht nicht los. Er muss erst entriegelt werden.',
   'RB-ALARM-4':
-    'Vor den Augen eines Wachmanns wird kein Alarm ausgelöst: Alle Wachleute im Raum müssen bewusstlos sein.',
+    'Unter den Augen eines Wachmanns kannst du den Alarm nicht auslösen: Alle Wachleute im Raum müssen ' +
+    'bewusstlos sein.',
   'RB-ALARM-5': 'Der Alarm geht höchstens einmal pro Runde los. Danach liegt er am Rand der Ringstraße.',
   'RB-ALARM-6': 'Beginnt eine neue Runde, kommt der Alarm zurück in den Raum, der ihn zeigt.',
   'RB-GUARDED-1':
@@ -167,9 +171,10 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-ROUNDEND-1':
     'Eine Runde endet mit ihrer letzten Karte. Zuerst räumt ihr Bankräuber, Wachleute, Raumkarten und alle Marker ' +
     'darauf ab.',
-  'RB-ROUNDEND-2': 'Dann sind Geldsäcke, die Bankräuber noch tragen, verloren: Sie wurden nicht rechtzeitig geworfen.',
+  'RB-ROUNDEND-2':
+    'Dann verlieren die Bankräuber alle Geldsäcke, die sie noch tragen: Sie haben sie nicht rechtzeitig geworfen.',
   'RB-ROUNDEND-3': 'Danach beginnt mit der Erkundung eine neue Runde, bis drei gespielt sind.',
   'RB-END-1': 'Die Bankräuber gewinnen, sobald sie genug Geldsäcke gestohlen haben, auch mitten in einer Runde.',
   'RB-END-2': 'Genug sind vier Geldsäcke mit 2 oder 3 Personen und fünf Geldsäcke mit 4 Personen.',
-  'RB-END-3': 'Sind drei Runden vorbei und den Bankräubern fehlen noch Geldsäcke, hat die Bank gewonnen.',
+  'RB-END-3': 'Haben die Bankräuber nach drei Runden nicht genug Geldsäcke gestohlen, gewinnt die Bank.',
 };
