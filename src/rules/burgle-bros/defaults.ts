@@ -18,7 +18,11 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
   const order = start.order ?? names;
   const burglars = fromKeys(names, (id) => completeBurglar(start.burglars?.[id], flow));
   const gap = start.gap === undefined ? jobs[options.job].gap : start.gap;
-  const tiles = completeTiles(start.tiles ?? {}, burglars, spacesOf(options.job, gap), options.job === 'office');
+  const agenda = (start.agenda ?? []) as unknown as Item[];
+  // Whoever is just falling lands on a tile that still lies face down.
+  const unseen = new Set(agenda.flatMap((item) => (item.do === 'fall' ? [item.to] : [])));
+  const spaces = spacesOf(options.job, gap).filter((space) => !unseen.has(space));
+  const tiles = completeTiles(start.tiles ?? {}, burglars, spaces, options.job === 'office');
   const position: Position = {
     options,
     order,
@@ -59,7 +63,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
     kitty: start.kitty ?? null,
     ground: start.ground ?? {},
     effects: start.effects ?? [],
-    agenda: (start.agenda ?? []) as unknown as Item[],
+    agenda,
     outcome: start.outcome ?? endedIn(flow),
   };
   const dealt = { ...position, patrol: fromKeys(floors, (floor) => completePatrol(position, start.patrol?.[floor])) };

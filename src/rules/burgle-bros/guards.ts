@@ -246,8 +246,10 @@ function walkOn(position: Position): Effect<Position> {
 }
 
 /** Ruling clockwise-tie: the players choose among equally short ways, step by step. */
-const openSteps = (position: Position): Space[] => {
-  const { at, target } = guardOn(position, floorNow(position));
+export const openSteps = (position: Position): Space[] => {
+  const floor = floorOnMove(position);
+  if (floor === undefined) return [];
+  const { at, target } = guardOn(position, floor);
   return at === null || target === null ? [] : stepsToward(position, at, target);
 };
 const chooseStep: MoveRule<Position> = {

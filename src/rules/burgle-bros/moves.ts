@@ -11,7 +11,7 @@ import { entryMoves, entrySteps, entryTests } from './entry.js';
 import { eventChoices, eventMoves, eventSteps, eventTests } from './events.js';
 import { fallSteps, fallTests } from './falling.js';
 import { gainMoves, gainSteps, gainTests, keepsOf } from './gains.js';
-import { guardMoves, guardSteps, guardTests } from './guards.js';
+import { guardMoves, guardSteps, guardTests, openSteps } from './guards.js';
 import { lostVisual, patrolCards } from './patrol.js';
 import { burglar, here, isCharacter, isFaceUp, isSpace, neighbours, ruling, type Position } from './position.js';
 import { safeMoves, safeSteps, safeTests } from './safes.js';
@@ -119,7 +119,7 @@ const patterns = grammar<Position>({
     '<burglar> pass',
     'team enter <entrance>',
     'team first <burglar>',
-    'team route <near>',
+    'team route <step>',
   ],
   words: {
     burglar: ({ order }) => order,
@@ -139,6 +139,7 @@ const patterns = grammar<Position>({
       ],
       others: /^(\d\.[a-z]\d|here)$/,
     },
+    step: { listed: openSteps, others: anySpace },
     target: { listed: (position) => due(position, 'target')?.among ?? [], others: anySpace },
     tile: (position) => [...new Set([...tilesOf(position), 'plain'])],
     die: () => faces,
