@@ -15,14 +15,18 @@ import { floorStyles } from './drawing.styles.js';
 import { boxOf, gridOf, layout, patrolCorner, sheetIn, type Sheet } from './layout.js';
 import { badgeText, badges, bell, crow, die, kitty, lying } from './pieces.js';
 import { ground } from './plan.js';
-import { explained, guardsIn, isIn, kindAt, positionOf, seatOf } from './position.js';
+import { colourOf, explained, guardsIn, isIn, kindAt, positionOf } from './position.js';
 import { signOf } from './rooms.js';
 
 export const drawing: BoardDrawing = {
   styles: floorStyles,
   layout,
 
-  title: ({ words, ...scene }) => words.counters[positionOf(scene).options.job] ?? '',
+  title({ words, texts, flow, ...scene }) {
+    const { options, active } = positionOf(scene);
+    const job = words.counters[options.job] ?? '';
+    return isIn(flow, 'turn', 'interrupt') ? `${job} · ${phrase(texts.names[active] ?? active)}` : job;
+  },
 
   draw(scene): Board {
     const sheet = sheetIn(scene);
@@ -58,8 +62,6 @@ export const drawing: BoardDrawing = {
     const named = Object.fromEntries(args.map((arg, i) => [String(i), name(arg)]));
     return phrase(template, { by: name(by), ...named });
   },
-
-  actor: ({ flow, ...scene }) => (isIn(flow, 'setup') ? 'team' : positionOf(scene).active),
 
   counters(scene): Counter[] {
     const position = positionOf(scene);
@@ -207,7 +209,7 @@ function standing(position: Position): Standing[] {
     ...order.map((id) => ({
       id,
       at: burglars[id]?.at ?? 'outside',
-      body: actor(seatOf(position, id), id.charAt(0).toUpperCase(), false),
+      body: actor(colourOf(position, id), id.charAt(0).toUpperCase(), false),
       says: ({ words, texts }: Scene) =>
         phrase(words.things['burglar'] ?? '', { name: texts.names[id] ?? id, stealth: burglars[id]?.stealth ?? 0 }),
     })),
