@@ -53,7 +53,7 @@ export const drawing: BoardDrawing = {
   },
 
   label(move, { texts, words }) {
-    const [by = '', verb = '', ...args] = move === 'next' ? ['', 'next'] : move.split(' ');
+    const [by = '', verb = '', ...args] = chanceVerbs.test(move) ? ['', ...move.split(' ')] : move.split(' ');
     const name = (id: string) => texts.names[id] ?? words.moves[id] ?? id;
     const { moves } = words;
     if (verb === 'keep' && args.length > 1)
@@ -91,6 +91,9 @@ export const drawing: BoardDrawing = {
   cards: burglarRows,
 };
 
+/** Chance and the table have no name in front of what they do. */
+const chanceVerbs = /^(reveal|roll|draw|look|next)\b/;
+
 const flashKinds: Readonly<Record<string, Flash['kind'] | undefined>> = {
   'alarm-raised': 'alarm',
   'stealth-lost': 'hit',
@@ -121,7 +124,7 @@ function told(id: Space, scene: Scene): { says: string; about?: string } {
     const title = isRoom ? say('faceDown', { id }) : phrase(places[id] ?? id);
     return {
       says: [title, ...found].join(', '),
-      ...(isRoom && { about: `${id}: ${explained(scene, 'face-down') ?? ''}` }),
+      ...(isRoom && { about: `${id}: ${things['aboutFaceDown'] ?? ''}` }),
     };
   }
   const sign = signOf(kind);
