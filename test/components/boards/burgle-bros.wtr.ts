@@ -7,17 +7,21 @@ import { find, game, inBothSchemes, inShadow, sessionOf, settled } from '../show
 const falling = '/cases/burgle-bros/falling-is-not-entering-climbing-down-is.yaml';
 const alarms = '/cases/burgle-bros/two-alarms-one-guard.yaml';
 
-/** A board as wide as this, once it has measured itself. */
+/** A diagram as wide as this, once it has measured itself. */
 async function floorAt(width: number): Promise<HeistFloor> {
-  const box = await fixture<HTMLElement>(html`<div><heist-game src=${falling}></heist-game></div>`);
+  const box = await fixture<HTMLElement>(
+    html`<div>
+      <heist-floor no-cards game="burgle-bros">
+        <script type="application/json">
+          { "burglars": { "anna": { "at": "2.b3" } }, "guards": { "2": { "at": "2.a1", "target": "2.d1" } } }
+        </script>
+      </heist-floor>
+    </div>`,
+  );
   box.style.width = `${width}px`;
-  const element = box.querySelector('heist-game') as HTMLElementTagNameMap['heist-game'];
-  for (let i = 0; i < 300 && !element.session; i++) await new Promise((resolve) => setTimeout(resolve, 10));
-  const floor = document.createElement('heist-floor');
-  floor.noCards = true;
-  element.append(floor);
-  await settled(element);
-  for (let i = 0; i < 20; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const floor = find(box, 'heist-floor');
+  await settled(floor);
+  for (let i = 0; i < 6; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await floor.updateComplete;
   return floor;
 }
@@ -43,7 +47,7 @@ describe('Burgle Bros on the page', () => {
     await settled(element);
     const floor = find(element, 'heist-floor');
     const cell = inShadow(floor, '[data-space="1.c3"]');
-    expect(cell.getAttribute('aria-label')).to.include('Anna').and.to.include('alarm').and.to.include('number 5');
+    expect(cell.getAttribute('aria-label')).to.include('Anna').and.to.include('alarm').and.to.include('Number 5');
     expect(cell.getAttribute('aria-description')).to.include('hack marker');
     cell.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     await settled(element);
