@@ -1,6 +1,6 @@
 // What each burglar has: stealth, a character, tools and loot.
-import { fullStealth } from '../../../rules/burgle-bros/data.js';
-import { mask } from '../../base/icons.things.js';
+import { characters, fullStealth } from '../../../rules/burgle-bros/data.js';
+import { mask, round } from '../../base/icons.things.js';
 import type { CardRow, CardView, Scene } from '../../board/board.js';
 import { phrase } from '../../board/phrase.js';
 import { cardIcons } from './card-icons.js';
@@ -40,6 +40,8 @@ export function burglarRows(scene: Scene): CardRow[] {
   });
 }
 
+const isCharacter = (card: string): boolean => characters.includes(card);
+
 /** A tool without a choice is used by a click on its card. */
 function view(card: string, scene: Scene, user?: string): CardView {
   const says = `${phrase(scene.texts.names[card] ?? card)}: ${explained(scene, card) ?? ''}`;
@@ -47,7 +49,7 @@ function view(card: string, scene: Scene, user?: string): CardView {
     id: card,
     says,
     face: 'up',
-    parts: [{ icons: [cardIcons[card] ?? mask], open: null }],
+    parts: [{ icons: [cardIcons[card] ?? (isCharacter(card) ? mask : round)], open: null }],
     ...(user !== undefined && { move: `${user} use ${card}` }),
   };
 }

@@ -4,9 +4,8 @@ import { floorOf, type Space } from '../../../rules/burgle-bros/board.js';
 import { numberOf, numbers } from '../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../rules/burgle-bros/position.js';
 import type { GameEvent, Json } from '../../../table/event.js';
-import { alarm, mask, walk } from '../../base/icons.things.js';
+import { alarm, mask, round, walk } from '../../base/icons.things.js';
 import { check } from '../../base/icons.js';
-import { actions } from '../../base/icons.actions.js';
 import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Travel } from '../../board/board.js';
 import { phrase } from '../../board/phrase.js';
 import { actor, guard } from '../../board/pieces.js';
@@ -76,7 +75,7 @@ export const drawing: BoardDrawing = {
       ...(isIn(scene.flow, 'turn.actions')
         ? [
             {
-              icon: actions['card'] ?? '',
+              icon: round,
               label: counters['event'] ?? '',
               value: counters[isEvent ? 'yes' : 'no'] ?? '',
             },
@@ -236,7 +235,7 @@ function piecesOf(sheet: Sheet): Piece[] {
   // A die without a target waits beside the patrol cards of its floor.
   const waiting = guardsIn(position).flatMap(([floor, { target, die: value }]) => {
     const { x, y } = patrolCorner(sheet, floor);
-    return target === null ? [{ id: `die-${floor}`, x: x + 216, y: y + 32, body: die(value, false) }] : [];
+    return target === null ? [{ id: `die-${floor}`, x: x + 150, y: y + 32, body: die(value, false) }] : [];
   });
   return [...waiting, ...placed];
 }
@@ -253,10 +252,10 @@ export function slot(sheet: Sheet, at: Space, index: number, count: number): Poi
   const inRank = rank === 0 ? perRank : count - perRank;
   // Markers that lie on the tile have the right edge.
   const free = badges(sheet.position, at).length > 0 ? width - 22 : width;
-  const gap = Math.min(48, (free - 12) / inRank);
+  const gap = Math.min(47, (free - 14) / inRank);
   return {
     x: x + free / 2 + ((index % perRank) - (inRank - 1) / 2) * gap,
-    y: y + (count > 3 ? 62 + rank * 34 : 78),
+    y: y + (count > 3 ? 60 + rank * 34 : 77),
   };
 }
 

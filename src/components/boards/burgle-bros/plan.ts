@@ -96,10 +96,10 @@ function tile(sheet: Sheet, space: Space, scene: Scene): SVGTemplateResult {
   const sign = signOf(kind);
   return svg`<g class="tile ${position.disabled.includes(space) ? 'disabled' : ''}" transform="translate(${x} ${y})">
     <rect class="room" width=${room} height=${room} />
-    ${iconAt(roomIcons[kind], 32, 33, 40, 'room-icon')}
-    ${sign ? iconAt(sign.path, 80, 23, 19, `sign ${sign.name}`) : nothing}
+    ${iconAt(roomIcons[kind], 34, 35, 40, 'room-icon')}
+    ${sign ? iconAt(sign.path, 77, 26, 19, `sign ${sign.name}`) : nothing}
     ${number(numberOf(laid), position.cracked.includes(space))} ${marks(position, space)}
-    <text class="room-name" x=${room / 2} y=${room - 10}>${scene.words.places[kind] ?? ''}</text>
+    <text class="room-name" x=${room / 2} y=${room - 16}>${scene.words.places[kind] ?? ''}</text>
   </g>`;
 }
 
@@ -107,12 +107,12 @@ function tile(sheet: Sheet, space: Space, scene: Scene): SVGTemplateResult {
 const number = (value: number, isCracked: boolean): SVGTemplateResult | typeof nothing =>
   Number.isNaN(value)
     ? nothing
-    : svg`<circle class="number ${isCracked ? 'cracked' : ''}" cx="107" cy="23" r="14" />
-      ${isCracked ? iconAt(check, 107, 23, 19, 'tick') : svg`<text class="number-name" x="107" y="29">${value}</text>`}`;
+    : svg`<circle class="number ${isCracked ? 'cracked' : ''}" cx="103" cy="27" r="14" />
+      ${isCracked ? iconAt(check, 103, 27, 19, 'tick') : svg`<text class="number-name" x="103" y="33">${value}</text>`}`;
 
 /** What lies on a tile and stays: below the number, one under the other. */
 const marks = (position: Position, space: Space): SVGTemplateResult[] =>
-  badges(position, space).map(({ body }, i) => svg`<g transform="translate(109 ${53 + i * 25})">${body}</g>`);
+  badges(position, space).map(({ body }, i) => svg`<g transform="translate(106 ${55 + i * 24})">${body}</g>`);
 
 /** Where the guard is about to go: as far as his steps take him, and the rest of the way. */
 function coming(sheet: Sheet, floor: Floor, flow: string): SVGTemplateResult | typeof nothing {
@@ -130,7 +130,7 @@ function coming(sheet: Sheet, floor: Floor, flow: string): SVGTemplateResult | t
     ${reached.length > 1 ? svg`<path class="coming ${tone}" marker-end=${way.toAlarm ? 'url(#arrow-urgent)' : 'url(#arrow)'} d=${line(reached)} />` : nothing}`;
 }
 
-/** The pile, with the cards left in it, and the last card drawn. */
+/** The pile, with the cards left in it, and the last card drawn; beside them waits the die of a guard without a target. */
 function patrol(sheet: Sheet, floor: Floor, { words }: Scene): SVGTemplateResult {
   const { x, y } = patrolCorner(sheet, floor);
   const { left = 0, discard = [] } = sheet.position.patrol[floor] ?? {};
@@ -140,7 +140,7 @@ function patrol(sheet: Sheet, floor: Floor, { words }: Scene): SVGTemplateResult
     <rect class="card-face" width="48" height="64" rx="5" /><text class="card-name" x="24" y="38">${left}</text>
     <rect class=${last === undefined ? 'card-slot' : 'card-face open'} x="64" width="48" height="64" rx="5" />
     ${last === undefined ? nothing : svg`<text class="card-name" x="88" y="38">${last === 'lost-visual' ? '?' : last}</text>`}
-    <text class="side-name" x="124" y="37">${words.places['patrol']}</text>
+    ${sheet.position.guards[floor]?.target ? svg`<text class="side-name" x="124" y="37">${words.places['patrol']}</text>` : nothing}
   </g>`;
 }
 
