@@ -223,7 +223,7 @@ function piecesOf(sheet: Sheet): Piece[] {
   const all = standing(position).filter(({ at }) => isKnown(sheet, at));
   const placed = all.map(({ id, at, body }) => {
     const here = all.filter((other) => other.at === at);
-    const scale = scaleOf(here.length);
+    const scale = scaleOf(here.length, badges(position, at).length > 0);
     const place = slot(
       sheet,
       at,
@@ -240,7 +240,8 @@ function piecesOf(sheet: Sheet): Piece[] {
   return [...waiting, ...placed];
 }
 
-const scaleOf = (count: number): number => (count < 3 ? 0.92 : count < 4 ? 0.8 : 0.66);
+const scaleOf = (count: number, hasBadges: boolean): number =>
+  count > 3 ? 0.66 : count > (hasBadges ? 1 : 2) ? 0.8 : 0.92;
 
 /** Pieces stand side by side below the icon of the room; from the fourth on in two ranks. */
 export function slot(sheet: Sheet, at: Space, index: number, count: number): Point {

@@ -7,7 +7,7 @@ import { busyFloor, positionOf } from './position.js';
 
 export const room = 130;
 /** Around the rooms of a floor: its name and the letters of the columns above, row numbers to the left. */
-export const margin = { left: 46, top: 76, right: 20, bottom: 104 };
+export const margin = { left: 40, top: 76, right: 13, bottom: 104 };
 
 export interface Sheet {
   readonly position: Position;

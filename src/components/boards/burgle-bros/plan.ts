@@ -32,7 +32,7 @@ function storey(sheet: Sheet, floor: Floor, scene: Scene): SVGTemplateResult {
   return svg`
     <text class="floor-name" x=${x} y=${y - margin.top + 36}>${phrase(scene.words.places['floor'] ?? '', { floor })}</text>
     ${letters(size).map((column, i) => bubble({ x: x + (i + 0.5) * room, y: y - 20 }, column))}
-    ${letters(size).map((_, i) => bubble({ x: x - 23, y: y + (i + 0.5) * room }, String(i + 1)))}
+    ${letters(size).map((_, i) => bubble({ x: x - 21, y: y + (i + 0.5) * room }, String(i + 1)))}
     ${cells.map((cell) => (cell === position.gap ? gap(sheet, spaceAt(floor, cell), scene.words) : tile(sheet, spaceAt(floor, cell), scene)))}
     <path class="opening" d=${sides(sheet, floor, false)} />
     <path class="wall" d=${sides(sheet, floor, true)} />
