@@ -5,7 +5,18 @@ import { lastRound, target, type Robber } from '../../../rules/how-to-rob-a-bank
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { GameEvent } from '../../../table/event.js';
-import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Space, Travel } from '../../board/board.js';
+import type {
+  Board,
+  BoardDrawing,
+  Counter,
+  Flash,
+  Layout,
+  Piece,
+  Point,
+  Scene,
+  Space,
+  Travel,
+} from '../../board/board.js';
 import { actions } from '../../base/icons.actions.js';
 import { bag as bagIcon, round } from '../../base/icons.things.js';
 import { phrase } from '../../board/phrase.js';
@@ -17,10 +28,9 @@ import { bend, boxOf, centre, corner, edge, edgeAlarm, ground, height, symbolOf,
 import { guardsIn, letterOf, positionOf, robbersIn } from './position.js';
 import { bankStyles } from './drawing.styles.js';
 
-export const drawing: BoardDrawing = {
+const layout: Layout = {
   width,
   height,
-  styles: bankStyles,
   grid: [
     ['', 'n-a', 'n-b', 'n-c', ''],
     ['w-1', 'a1', 'b1', 'c1', 'e-1'],
@@ -28,6 +38,11 @@ export const drawing: BoardDrawing = {
     ['w-3', 'a3', 'b3', 'c3', 'e-3'],
     ['', 's-a', 's-b', 's-c', ''],
   ],
+};
+
+export const drawing: BoardDrawing = {
+  styles: bankStyles,
+  layout: () => layout,
 
   title: (scene) => phrase(scene.words.places['storey'] ?? '', { round: positionOf(scene).round }),
 

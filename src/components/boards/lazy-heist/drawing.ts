@@ -13,6 +13,7 @@ import type {
   CardRow,
   Counter,
   Flash,
+  Layout,
   Piece,
   Point,
   Scene,
@@ -45,12 +46,16 @@ export const grid = [
   ['start', '', 'cell', '', ...lifts],
 ];
 
-export const drawing: BoardDrawing = {
+const layout: Layout = {
   width,
   height,
-  styles: buildingStyles,
   grid,
   floors: Object.fromEntries(floors.map((floor) => [floor, floorBox(floor)])),
+};
+
+export const drawing: BoardDrawing = {
+  styles: buildingStyles,
+  layout: () => layout,
 
   title: (scene) => phrase(scene.words.places['title'] ?? '', { minute: positionOf(scene).minute }),
 
