@@ -35,6 +35,9 @@ export const accesses: Readonly<Record<Shaft, readonly Space[]>> = {
   c: ['4.5', '5.4', '6.3'],
   d: ['2.6', '3.6', '4.6', '5.6', '6.5'],
 };
+/** The room with the access of a shaft on a floor; on our plan, if no other is given. */
+export const accessOn = (shaft: Shaft, floor: number, rows = accesses): Space | undefined =>
+  rows[shaft].find((room) => Number(floorOf(room)) === floor);
 export const shaftOfLift = (space: Space): Shaft | undefined =>
   lifts.includes(space) ? (space.slice(5) as Shaft) : undefined;
 
@@ -117,7 +120,7 @@ export function planWith(data: PlanData): Plan {
   return {
     ...data,
     shaftAt: (room) => shaftByRoom.get(room),
-    accessOn: (shaft, floor) => rows[shaft].find((room) => Number(floorOf(room)) === floor),
+    accessOn: (shaft, floor) => accessOn(shaft, floor, rows),
     lowestFloor: (shaft) => Number(floorOf(rows[shaft][0] as Space)),
     highestFloor: (shaft) => Number(floorOf(rows[shaft].at(-1) as Space)),
     besideOnLevel: (space) => beside.get(space) ?? [],
