@@ -1,6 +1,6 @@
 // Words and rule texts are joined to a game as they are loaded, language by language.
 import type { PlayableGame } from '../table/game.js';
-import type { ByLanguage, GameWords, RuleTexts } from '../table/rule.js';
+import type { GameWords, RuleTexts } from '../table/rule.js';
 
 type Texts = Partial<GameWords & RuleTexts>;
 
@@ -22,9 +22,3 @@ const over = (en: Texts, texts: Texts): Texts => ({
   flow: { ...en.flow, ...texts.flow },
   names: { ...en.names, ...texts.names },
 });
-
-/** What the rulebook says under an id, in this language or in English; undefined when it says nothing, or is not loaded. */
-export function ruleText(texts: ByLanguage<Partial<RuleTexts>>, rule: string, lang: string): string | undefined {
-  const spoken = texts[lang] ?? texts[lang.split('-')[0] ?? ''];
-  return [spoken, texts.en].map((said) => said?.rules?.[rule] ?? said?.rulings?.[rule]?.question).find(Boolean);
-}

@@ -5,6 +5,7 @@ import type { GameEvent, Json, Outcome } from './event.js';
 import type { Malformed, Position, ReadableGame, RunningGame } from './game.js';
 import { chanceMove, moveText, type Chance, type Move } from './move.js';
 import type { Random } from './random.js';
+import { reasonText } from './rule.js';
 
 export type WaitsFor = 'player' | 'chance' | 'next' | 'nobody';
 
@@ -105,7 +106,7 @@ export class Table<P extends Position = Position> {
     const read = this.read(move);
     if ('malformed' in read) return { rule: null, text: problemText(read.malformed) };
     const rule = this.forbids(read);
-    return rule === null ? null : { rule, text: this.ruleText(rule, lang) };
+    return rule === null ? null : { rule, text: this.textOf(rule, lang) };
   }
 
   /** Every outcome of the dice, draw or reveal that the table waits for; listed lazily. */
@@ -128,7 +129,7 @@ export class Table<P extends Position = Position> {
     const read = this.read(move);
     if ('malformed' in read) throw new InputError([read.malformed]);
     const rule = this.forbids(read);
-    if (rule !== null) throw new Refusal(moveText(read), rule, this.ruleText(rule, 'en'));
+    if (rule !== null) throw new Refusal(moveText(read), rule, this.textOf(rule, 'en'));
     return this.after(read);
   }
 
@@ -188,12 +189,7 @@ export class Table<P extends Position = Position> {
     return lines?.find(([kind]) => kind === verb || this.game.kinds[kind]?.includes(verb))?.[1];
   }
 
-  private ruleText(rule: string, lang: string): string {
-    const { texts } = this.game;
-    for (const { rules, rulings } of [texts[lang] ?? texts.en, texts.en]) {
-      const text = rules?.[rule] ?? rulings?.[rule]?.question;
-      if (text !== undefined) return text;
-    }
-    return rule;
+  private textOf(rule: string, lang: string): string {
+    return reasonText(this.game, this.raw.options.rulings, rule, lang) ?? rule;
   }
 }

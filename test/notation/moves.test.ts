@@ -151,7 +151,7 @@ describe('patterns', () => {
       (toy.parse(text, null) as { malformed: { found: string; expected: string; hint?: string } }).malformed;
     expect(problem('ann go z')).toMatchObject({
       found: '"z" in "ann go z"',
-      expected: '<who> go <place> [how] (here one of: x, y)',
+      expected: '<who> go <place> [how] (one of x, y)',
     });
     expect(problem('ann go x fats')).toMatchObject({ hint: 'fast' });
     expect(problem('roll')).toMatchObject({ found: '"roll", which ends too early' });

@@ -13,6 +13,7 @@ export type Watcher = (after: Table, before: Table, move: string) => void;
 
 export interface Played {
   readonly game: Game;
+  readonly setup: Setup;
   readonly opened: Table;
   readonly end: Table;
   readonly moves: readonly string[];
@@ -42,11 +43,11 @@ export function playAtRandom(game: Game, setup: Setup, seed: number, watch: Watc
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`seed ${seed}, in ${table.flow}: ${reason}\n${asCase(game, setup, moves)}`, { cause: error });
   }
-  return { game, opened, moves, end: table };
+  return { game, setup, opened, moves, end: table };
 }
 
 /** A legal move as an object: a replay proves that its text does the same. */
-function nextMove(table: Table, random: Random): Move {
+export function nextMove(table: Table, random: Random): Move {
   if (table.waitsFor === 'chance') return chanceMove(table.chance(random) as string);
   const legal = [...table.moves()];
   if (legal.length === 0) throw new Error('stuck: no move is legal');

@@ -67,8 +67,8 @@ const compiledGames = new Map<Game, Game>();
 /** A bug of the kit must not keep the other files from being checked, and not pass for a verdict on this one. */
 const ourMistake = (error: unknown): PlacedProblem => ({
   path: '',
-  found: `a mistake of heist itself: ${error instanceof Error ? error.message : String(error)}`,
-  expected: 'none; please report it together with this file',
+  found: `internal error in heist: ${error instanceof Error ? error.message : String(error)}`,
+  expected: 'none; please report it and attach this file',
 });
 
 /** Wrong input weighs more than a claim that does not hold. */

@@ -11,6 +11,8 @@ export type PositionJson = Readonly<Record<string, Json>>;
 export interface Scene {
   readonly position: PositionJson;
   readonly flow: string;
+  /** Who acts, as the chart says; null when nobody does. */
+  readonly actor: string | null;
   readonly texts: GameWords;
   readonly words: BoardWords;
   /** Whether covered cards that everybody has seen are shown. */
@@ -116,8 +118,6 @@ export interface BoardDrawing {
   flashes(events: readonly GameEvent[], scene: Scene): readonly Flash[];
   /** A move in the reader's words. */
   label(move: string, scene: Scene): string;
-  /** Whose move it is, in words; null when nobody's. */
-  actor(scene: Scene): string | null;
   counters(scene: Scene): readonly Counter[];
   /** When this is an interruption: the state in which play goes on afterwards. */
   resumes?(scene: Scene): string | null;

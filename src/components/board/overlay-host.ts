@@ -35,7 +35,7 @@ export async function openOverlays(game: string, show: string): Promise<OverlayH
 
 function complaint(word: string, known: readonly string[]): string {
   const hint = nearest(word, known);
-  const has = known.length > 0 ? `This game has ${known.join(', ')}.` : 'This game has nothing to show besides.';
+  const has = known.length > 0 ? `Choose one of ${known.join(', ')}.` : 'This game has no overlays.';
   return `show: unknown word "${word}"${hint === undefined ? '.' : ` - did you mean "${hint}"?`} ${has}`;
 }
 

@@ -13,11 +13,11 @@ import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { orderStyles } from './heist-order.styles.js';
 
 /**
- * The steps of a procedure as a list that can be dragged or moved by keyboard. The same position is run in the book's
- * order and in the reader's, and the first thing that differs is shown side by side.
+ * The steps of a procedure as a list that readers reorder by dragging or by keyboard. It plays the position in the
+ * rulebook's order and in the reader's, and shows the first difference side by side.
  *
- * @summary What if the steps came in another order?
- * @event heist-error - The position cannot be run; detail: { message }.
+ * @summary What happens if the steps come in a different order?
+ * @event heist-error - The position cannot be played; detail: { message }.
  * @event heist-reorder - The reader changed the order; detail: { procedure, order, differs }.
  * @csspart sheet - The framed sheet.
  * @csspart step - A step.
@@ -26,7 +26,7 @@ import { orderStyles } from './heist-order.styles.js';
 export class HeistOrder extends StandaloneElement {
   static override styles = [tokens, sheet, controls, orderStyles];
 
-  /** Which procedure; by default the game's first. */
+  /** The procedure (default: the game's first). */
   @property() procedure = '';
 
   @state() private order: readonly string[] = [];

@@ -1,4 +1,5 @@
 // Runs a procedure of a game in two orders from the same position, and finds the first thing that differs.
+import { isIn } from '../../table/flow.js';
 import { InputError } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
@@ -35,7 +36,7 @@ export interface Reordering {
   readonly yours: OrderRun;
   /** Index of the first event that the other run does not have, on either side. */
   readonly first: { readonly book: number; readonly yours: number };
-  /** Field of the end position that differs, with both values; null when both come to the same. */
+  /** Field of the end position that differs, with both values; null when both orders give the same result. */
   readonly difference: { readonly field: string; readonly book: unknown; readonly yours: unknown } | null;
 }
 
@@ -63,7 +64,7 @@ export function beginning(game: ReadableGame, procedure: string, from: Table): T
   for (const start of [from, Table.open(game, { options: from.position.options })]) {
     let moves = 0;
     for (const { table } of playOut(start, 1)) {
-      if (table.flow === goal || table.flow.startsWith(`${goal}.`)) return table;
+      if (isIn(table.flow, goal)) return table;
       if (++moves > furthest) break;
     }
   }

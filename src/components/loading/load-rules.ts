@@ -2,8 +2,9 @@
 // the rulebook says. Pages run charts compiled.
 import { compiled } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
-import { ruleText, withTexts } from '../../notation/with-texts.js';
+import { withTexts } from '../../notation/with-texts.js';
 import type { ReadableGame, Rulebook, RunningGame } from '../../table/game.js';
+import { ruleText } from '../../table/rule.js';
 import { partsOf } from './games.js';
 import { languageOf } from './languages.js';
 

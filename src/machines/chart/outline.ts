@@ -100,6 +100,13 @@ export const around = (path: string): string[] =>
 export const interruptionsIn = ({ states }: Outline): string[] =>
   states.flatMap(({ path, notes }) => (notes?.interrupts ? [path] : []));
 
+/** The outermost states in which the game is over: nothing in them goes on. */
+export const endingsIn = ({ states }: Outline): string[] =>
+  states.flatMap(({ path }) => {
+    const inside = states.filter((state) => state.kind !== 'compound' && around(state.path).includes(path));
+    return path !== '' && !path.includes('.') && inside.every(({ kind }) => kind === 'final') ? [path] : [];
+  });
+
 /** States where play can rest: they take a verb, or they are final. States that only pass on are left out. */
 export function restingStates({ states }: Outline): ReadonlyMap<string, ChartState> {
   const byPath = new Map(states.map((state) => [state.path, state]));

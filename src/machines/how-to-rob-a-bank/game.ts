@@ -7,23 +7,27 @@ import { cornerChooser } from '../../rules/how-to-rob-a-bank/explore.js';
 import { kinds, moves, ruleFunctions } from '../../rules/how-to-rob-a-bank/moves.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
 import { procedures } from '../../rules/how-to-rob-a-bank/procedures.js';
+import { usualState } from '../../rules/how-to-rob-a-bank/states.js';
+import { rulings } from '../../rules/how-to-rob-a-bank/rulings.js';
 import { sides, view } from '../../rules/how-to-rob-a-bank/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
-
-const flow = 'explore.reveal';
 
 export const game: PlayableGame<Position> = {
   id: 'how-to-rob-a-bank',
   prefix: 'RB',
   texts: { en: words },
+  rulings,
   procedures,
   kinds,
   grammar: moves,
   ruleFunctions,
   chanceRules,
   sides,
-  opening: () => ({ flow, position: complete({}, flow, { players: 3, order: [...seats(3)], rulings: {} }) }),
+  opening: () => ({
+    flow: usualState,
+    position: complete({}, usualState, { players: 3, order: [...seats(3)], rulings: {} }),
+  }),
   chartConfig,
   actor: (name, position) =>
     name === 'turn' ? position.turn : name === 'corner-chooser' ? cornerChooser(position) : name,

@@ -1,5 +1,6 @@
 // What only the verifier and the command ask of How to Rob a Bank.
-import { dataParts, numbers } from '../../rules/how-to-rob-a-bank/data.js';
+import { numbers } from '../../rules/how-to-rob-a-bank/data.js';
+import { dataParts } from '../../rules/how-to-rob-a-bank/data-parts.js';
 import { invariants } from '../../rules/how-to-rob-a-bank/invariants.js';
 import { languages } from '../../rules/how-to-rob-a-bank/languages.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
@@ -12,8 +13,9 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   data: dataParts,
   options: {
     players: '2, 3 or 4 (default 3)',
-    order: 'seats clockwise, bank first; or a map {seats, placing, round-end, robber-turn} that reorders procedures',
-    data: '{decks: {bank, robbers}}: decks in place of the house decks',
+    order:
+      'the seats, clockwise from the bank; or {seats, placing, round-end, robber-turn} to reorder procedures as well',
+    data: '{decks: {bank, robbers}}: your own decks instead of the house decks',
   },
   numbers,
   invariants,

@@ -6,27 +6,28 @@ import { complete } from '../../rules/lazy-heist/defaults.js';
 import { kinds, moves, ruleFunctions } from '../../rules/lazy-heist/moves.js';
 import type { Position } from '../../rules/lazy-heist/position.js';
 import { procedures } from '../../rules/lazy-heist/procedures.js';
+import { usualState, type State } from '../../rules/lazy-heist/states.js';
+import { rulings } from '../../rules/lazy-heist/rulings.js';
 import { sides, view } from '../../rules/lazy-heist/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
-
-const flow = 'minute.turn.ready';
 
 export const game: PlayableGame<Position> = {
   id: 'lazy-heist',
   prefix: 'LH',
   texts: { en: words },
+  rulings,
   procedures,
   // The difficulty is an option: the table begins with what the dice decide.
-  beginning: { flow: 'setup.cabins' },
+  beginning: { flow: 'setup.cabins' satisfies State },
   kinds,
   grammar: moves,
   ruleFunctions,
   chanceRules,
   sides,
   opening: () => ({
-    flow,
-    position: complete({}, flow, { difficulty: 'normal', seats: [...usualSeats], rulings: {} }),
+    flow: usualState,
+    position: complete({}, usualState, { difficulty: 'normal', seats: [...usualSeats], rulings: {} }),
   }),
   chartConfig,
   actor: (name, { turn }) => (name === 'turn' ? turn : name),

@@ -2,16 +2,17 @@
 
 export type Graph = Readonly<Record<string, readonly string[]>>;
 
-/** Steps from every space to every other that can be reached. */
+/** Steps from every space to every other that can be reached, worked out when a space is first asked about. */
 export function distancesIn(graph: Graph): (from: string, to: string) => number {
   const table = new Map<string, Map<string, number>>();
-  for (const from of Object.keys(graph)) {
-    const steps = new Map([[from, 0]]);
+  const stepsFrom = (from: string): Map<string, number> => {
+    const steps = new Map(Object.hasOwn(graph, from) ? [[from, 0]] : []);
     for (const [space, reached] of steps)
       for (const other of graph[space] ?? []) if (!steps.has(other)) steps.set(other, reached + 1);
     table.set(from, steps);
-  }
-  return (from, to) => table.get(from)?.get(to) ?? Infinity;
+    return steps;
+  };
+  return (from, to) => (table.get(from) ?? stepsFrom(from)).get(to) ?? Infinity;
 }
 
 export type Routes = readonly (readonly string[])[];

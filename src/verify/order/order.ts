@@ -19,7 +19,7 @@ export interface OrderBounds {
   readonly games?: number;
   /** Positions from search and play that are tried for each pair. */
   readonly positions?: number;
-  /** Further positions made up for each pair from parts of those. */
+  /** Positions generated for each pair from parts of those. */
   readonly written?: number;
   readonly seconds?: number;
   readonly seed?: number;
@@ -37,7 +37,7 @@ export interface Pair {
    * many ways through the two steps to follow all: a few were followed, with the same choices in both orders.
    */
   readonly tried: { readonly met: number; readonly written: number; readonly sampled: number };
-  /** Whether that was every position that can be reached. */
+  /** Whether that was every reachable position. */
   readonly proved: boolean;
   readonly witness?: Witness;
 }

@@ -208,7 +208,7 @@ class Search {
       this.note({
         kind: 'dead-end',
         name: table.flow,
-        message: `nothing is legal in ${table.flow}, and the game is not over`,
+        message: `no move is legal in ${table.flow}, although the game is not over`,
         flow: table.flow,
         index,
       });

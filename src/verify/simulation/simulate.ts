@@ -89,7 +89,7 @@ export function* simulate(plain: Game, bounds: SimulateBounds = {}): Work<Tally>
 /** Adds the tallies of several workers or machines. They must be about the same thing. */
 export function merge(tallies: readonly Tally[]): Tally {
   const [first, ...rest] = tallies;
-  if (!first) throw new InputError([{ path: [], found: 'no results', expected: 'at least one to merge' }]);
+  if (!first) throw new InputError([{ path: [], found: 'no results', expected: 'at least one result to merge' }]);
   for (const other of rest)
     for (const key of ['game', 'policy', 'seed', 'options'] as const)
       if (canonical(other[key] as never) !== canonical(first[key] as never))

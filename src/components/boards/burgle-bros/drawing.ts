@@ -57,7 +57,6 @@ export const drawing: BoardDrawing = {
   travels: () => [],
   flashes: () => [],
   label: (move) => move,
-  actor: (scene) => positionOf(scene).active,
   counters: () => [],
   cards: () => [],
 };
