@@ -5,6 +5,7 @@ import type { Doing, Item } from './agenda.js';
 import { floorsOf } from './board.js';
 import { events, hackKinds, isTool } from './data.js';
 import { isFaceUp, isOnPlan, type Position } from './position.js';
+import { safeDice } from './safes.js';
 
 type Kind = 'who' | 'space' | 'floor' | 'text' | 'cards' | 'count' | readonly string[];
 
@@ -83,7 +84,8 @@ function misfits(position: Position, item: Item): string[] {
         ? ['the floor of the patrol deck']
         : [];
     case 'safe':
-      return position.safes[item.at] ? [] : ['a safe that is face up'];
+      if (!position.safes[item.at]) return ['a safe that is face up'];
+      return item.step === 'S1' && safeDice(position, item.at) === 0 ? ['dice on the safe'] : [];
     case 'guard':
       return /^G/.test(item.step) && position.guards[item.floor]?.at === null ? ['a guard who is on the table'] : [];
     case 'target':

@@ -119,7 +119,7 @@ function completePatrol(
 
 /** In the middle of a guard's turn the chart needs to know whose. */
 function agendaOf(position: Position, flow: string): Item[] {
-  const { at } = position.burglars[position.active] as Burglar;
+  const at = position.burglars[position.active]?.at ?? 'outside';
   const floor: Floor = floorOf(at);
   if (flow === 'turn.guard.place') return [turnMark(floor), { do: 'place', floor, step: 'guard' }];
   if (flow === 'turn.guard.target') return [turnMark(floor), { do: 'place', floor, step: 'target' }];

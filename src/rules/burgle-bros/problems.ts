@@ -191,10 +191,13 @@ function stateProblems(position: Position, flow: string): Problem[] {
   const isOver = flow === 'over' || flow.startsWith('over.');
   if (position.outcome && !isOver) return [wrong(['outcome'], position.outcome, `null while the flow is ${flow}`)];
   const { at } = position.burglars[position.active] ?? { at: 'outside' };
-  if (flow.startsWith('turn.guard') && position.agenda.length === 0 && (at === 'outside' || at === 'roof'))
+  if (isInside.test(flow) && (at === 'outside' || at === 'roof'))
     return [wrong(['burglars', position.active, 'at'], found(at), `a space of the building while the flow is ${flow}`)];
   return [];
 }
+
+/** States in which the active burglar is in the building. */
+const isInside = /^turn\.(upkeep|peek|walk|safe|tool|event|guard)/;
 
 const neededIn: Readonly<Record<string, readonly string[]>> = {
   'setup.reveal': ['peek'],
