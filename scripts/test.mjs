@@ -21,12 +21,12 @@ import { StageFailed } from './testing/tools.mjs';
  */
 const shares = {
   build: { kit: 20, game: 17 },
-  browser: { kit: 60, game: 60 },
-  dist: { kit: 100, game: 10 },
-  unit: { kit: 20, game: 30 },
-  lint: { kit: 20, game: 20 },
+  browser: { kit: 70, game: 60 },
+  dist: { kit: 100, game: 9 },
+  unit: { kit: 16, game: 30 },
+  lint: { kit: 20, game: 19 },
   package: { kit: 15, game: 2 },
-  format: { kit: 6, game: 6 },
+  format: { kit: 6, game: 5 },
   size: { kit: 2, game: 0 },
 };
 
