@@ -92,13 +92,14 @@ describe('a baked case', () => {
     await expect.poll(() => session.step.events[0]).toMatchObject({ type: 'walked', to: 'c2' });
     session.goto(0);
     session.play('red walk c3');
-    expect(session.refused).toMatchObject({ rule: 'RB-WALK-2' });
+    // What the rule says loads first.
+    await expect.poll(() => session.refused).toMatchObject({ rule: 'RB-WALK-2' });
   });
 
   it.each([
     ['another version', { baked: 2 }, 'baked: found 2, expected 1'],
     ['no steps', { steps: [] }, 'steps: found an empty list'],
-    ['steps that are none', { steps: [{ flow: 'rob', position: {} }] }, 'steps: found something that cannot be drawn'],
+    ['steps that are none', { steps: [{ flow: 'rob', position: {} }] }, 'steps: found data that cannot be drawn'],
     ['an unknown game', { game: 'lazy-hiest' }, 'did you mean "lazy-heist"'],
   ])('with %s is refused with a message', async (_, change, message) => {
     const broken = { ...example(goodCase), ...change } as unknown as Baked;

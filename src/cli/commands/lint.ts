@@ -1,4 +1,4 @@
-// heist lint: is this file well-formed?
+// heist lint: is everything in this file spelt right?
 import { InputError } from '../../table/errors.js';
 import { lintCase } from '../../verify/cases/lint.js';
 import {
@@ -15,8 +15,9 @@ import { printable } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'lint <...files>',
-  summary: 'Says whether the cases are well-formed: every field, rule, event, state, space and move is known',
-  options: [['--json', 'the problems as JSON']],
+  summary:
+    'Checks the spelling of cases without playing them: every field, rule, event, state, space and move must exist',
+  options: [['--json', 'print the problems as JSON']],
   examples: ['heist lint cases', 'heist lint my-case.yaml --json'],
   run(words, flags, io) {
     const results = namedFiles(words).map((named) => ({ file: named.file, problems: problemsIn(named) }));
@@ -26,7 +27,7 @@ export const command: Command = {
     else {
       for (const { file, problems } of results)
         for (const problem of problems) io.err(`${printable(problemLine(file, problem))}\n`);
-      io.out(`${wellFormed} well-formed, ${wrong} wrong\n`);
+      io.out(`${wellFormed} correct, ${wrong} wrong\n`);
     }
     return wrong > 0 ? exit.wrong : exit.holds;
   },

@@ -1,10 +1,9 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
+import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
 import { InterfaceWords, upwards } from './interface-words.js';
-
-export const version = '0.1.0';
 
 /** Marks an element that owns a game. The parts inside find it by this, whatever its tag and whichever copy of the kit. */
 export const ownsGame = Symbol.for('heist-kit game');
@@ -43,14 +42,14 @@ export class HeistElement extends LitElement {
 
 /** An element that shows part of a game: the one around it, or the one that `for` names. */
 export class HeistPart extends HeistElement {
-  /** Id of the `heist-game` this part belongs to, when it does not stand inside it. */
+  /** The id of the `heist-game` that this element belongs to, if it is not inside it. */
   @property({ attribute: 'for' }) for = '';
 
   private own: Session | null = null;
   private joined: Session | null = null;
   private leave: (() => void) | undefined;
 
-  /** The game shown, once there is one. Settable from script; a page writes `for` or puts the part inside. */
+  /** The game that is shown, once there is one. Scripts may set it; pages use `for` or put the element inside. */
   get session(): Session | null {
     return this.joined;
   }
@@ -97,7 +96,11 @@ export class HeistPart extends HeistElement {
 
   /** The element that `for` names, or else the nearest one around that owns a game. */
   private owner(): Owner | null {
-    if (this.for) return (this.getRootNode() as Document | ShadowRoot).getElementById(this.for);
+    if (this.for) {
+      // An element that has left the page is in no document.
+      const root = this.getRootNode() as Partial<Document | ShadowRoot>;
+      return root.getElementById?.(this.for) ?? null;
+    }
     for (const node of upwards(this)) if (ownsGame in node) return node;
     return null;
   }

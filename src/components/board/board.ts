@@ -2,7 +2,7 @@
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { BoardWords } from '../../locales/board-words.js';
 import type { GameEvent, Json } from '../../table/event.js';
-import type { GameTexts } from '../../table/rule.js';
+import type { GameWords } from '../../table/rule.js';
 
 /** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
 export type PositionJson = Readonly<Record<string, Json>>;
@@ -11,7 +11,9 @@ export type PositionJson = Readonly<Record<string, Json>>;
 export interface Scene {
   readonly position: PositionJson;
   readonly flow: string;
-  readonly texts: GameTexts;
+  /** Who acts, as the chart says; null when nobody does. */
+  readonly actor: string | null;
+  readonly texts: GameWords;
   readonly words: BoardWords;
   /** Whether covered cards that everybody has seen are shown. */
   readonly memory: boolean;
@@ -116,8 +118,6 @@ export interface BoardDrawing {
   flashes(events: readonly GameEvent[], scene: Scene): readonly Flash[];
   /** A move in the reader's words. */
   label(move: string, scene: Scene): string;
-  /** Whose move it is, in words; null when nobody's. */
-  actor(scene: Scene): string | null;
   counters(scene: Scene): readonly Counter[];
   /** When this is an interruption: the state in which play goes on afterwards. */
   resumes?(scene: Scene): string | null;

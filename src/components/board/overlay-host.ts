@@ -3,7 +3,7 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { nearest } from '../../notation/nearest.js';
 import type { Overlays, Overlay, OverlayContext } from './board.js';
-import { loaders } from '../loading/loaders.js';
+import { partsOf } from '../loading/games.js';
 import type { Session } from '../session/session.js';
 
 export interface OverlayHost {
@@ -16,7 +16,7 @@ export interface OverlayHost {
 
 /** The overlays of a game that `show` names. */
 export async function openOverlays(game: string, show: string): Promise<OverlayHost> {
-  const overlays = await loaders[game]?.overlays?.();
+  const overlays = (await (await partsOf(game)).overlays?.())?.overlays;
   const known = Object.keys(overlays?.byName ?? {});
   const words = show.split(/\s+/).filter(Boolean);
   const chosen = words.flatMap((word) => (known.includes(word) ? [overlays?.byName[word] as Overlay] : []));
@@ -35,7 +35,7 @@ export async function openOverlays(game: string, show: string): Promise<OverlayH
 
 function complaint(word: string, known: readonly string[]): string {
   const hint = nearest(word, known);
-  const has = known.length > 0 ? `This game has ${known.join(', ')}.` : 'This game has nothing to show besides.';
+  const has = known.length > 0 ? `Choose one of ${known.join(', ')}.` : 'This game has no overlays.';
   return `show: unknown word "${word}"${hint === undefined ? '.' : ` - did you mean "${hint}"?`} ${has}`;
 }
 

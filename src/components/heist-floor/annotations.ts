@@ -41,4 +41,4 @@ export function annotationsOf({ floor, marks, arrows }: BoardAttributes, drawing
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 const complaint = (what: string, word: string, known: readonly string[]): string =>
-  `There is no ${what} "${word}" here${known.length > 0 ? `, but ${known.join(', ')}` : ': this board has one only'}.`;
+  `There is no ${what} "${word}" here. ${known.length > 0 ? `Choose one of ${known.join(', ')}` : 'This board has only one'}.`;

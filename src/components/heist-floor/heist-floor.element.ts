@@ -18,15 +18,15 @@ import { boardStyles, cardStyles } from './heist-floor.styles.js';
 const longestTravel = 12;
 
 /**
- * A board: rooms, walls, pieces, cards, and what a click would do. Legal targets light up; pointing at another place
- * says why not, with the rule. Alone, with `game` and a position inside, it is a diagram.
+ * A board: rooms, walls, pieces and cards. Places with a legal move are highlighted; clicking another place
+ * shows why you can't go there, with the rule. On its own, with `game` and a position inside, it is a diagram.
  *
  * @summary The board of a game, to look at and to play on.
- * @event heist-error - The diagram's position, or what an attribute asks for, cannot be shown; detail: { message }.
+ * @event heist-error - The position or an attribute cannot be shown; detail: { message }.
  * @csspart sheet - The framed sheet.
  * @csspart board - The drawing.
- * @csspart space - Every place; also `lit` and `marked`.
- * @csspart piece - Every piece.
+ * @csspart space - A place; also `lit` (a move is possible) and `marked`.
+ * @csspart piece - A piece.
  * @csspart reason - Why a move is refused.
  * @csspart cards - Hands and stacks.
  * @csspart panel - What `show` adds below the board.
@@ -34,18 +34,18 @@ const longestTravel = 12;
 export class HeistFloor extends StandaloneElement {
   static override styles = [tokens, sheet, controls, hidden, cardStyles];
 
-  /** Leaves hands and stacks away. */
+  /** Hides hands and stacks. */
   @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
   /**
-   * What to see besides the position, by name; several with a space between. How to Rob a Bank: `areas`, `corners`,
+   * Overlays to add, separated by spaces. How to Rob a Bank: `areas`, `corners`,
    * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`.
    */
   @property() show = '';
-  /** One floor of a building, by its number. `all`, or nothing, shows the whole board. */
+  /** The number of a single floor to show. `all`, or no attribute, shows the whole building. */
   @property() floor = '';
-  /** Places to mark, with a space between: `b2 c1`. */
+  /** Places to mark, separated by spaces: `b2 c1`. */
   @property() marks = '';
-  /** Arrows from place to place, with a space between: `a1>b1>b2 c1>c2`. */
+  /** Arrows between places, separated by spaces: `a1>b1>b2 c1>c2`. */
   @property() arrows = '';
 
   private annotations: Annotations | null = null;
@@ -74,7 +74,7 @@ export class HeistFloor extends StandaloneElement {
     this.overlay(session);
     const board = (this.board = drawing.draw(scene));
     const { problem } = (this.annotations = annotationsOf(this, drawing));
-    const actor = drawing.actor(scene);
+    const { actor } = session;
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('board')}>
       <div class="head">
         <h3>${drawing.title(scene)}</h3>

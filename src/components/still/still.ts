@@ -1,9 +1,10 @@
 // A step as a picture: the drawing of the live board as the text of an SVG, for print and for pages without JavaScript.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { escaped } from '../../notation/escaped.js';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
 import type { Session } from '../session/session.js';
-import { Sheet, escaped, under, type SheetLine } from './still-sheet.js';
+import { Sheet, under, type SheetLine } from './still-sheet.js';
 import { plainStyles, themeColour, type Theme } from './still-styles.js';
 
 export interface Still {
@@ -95,5 +96,3 @@ function markup(value: unknown): string {
   });
   return text.replace(/\s+/g, ' ');
 }
-
-export { escaped };

@@ -1,11 +1,32 @@
 // Lazy Heist on the page: a building in section.
-import { expect, html } from '@open-wc/testing';
+import { aTimeout, expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
+import { profiles, usualSeats } from '../../../src/rules/lazy-heist/data.js';
+import { procedures } from '../../../src/rules/lazy-heist/procedures.js';
 import type { Acting } from '../../../src/components/session/session.js';
 import { find, game, inBothSchemes, inShadow, sessionOf, settled } from '../show.js';
 
 const interrupted = '/cases/lazy-heist/drone-interrupts-the-protocol.yaml';
+
+/** Step 5, with a drone that is being repaired. */
+const waitingForDrones = {
+  flow: 'minute.protocol.drones',
+  drones: { '3': { at: 'maintenance' } },
+  burglars: Object.fromEntries(usualSeats.map((id) => [id, { at: 'start', pose: 'sitting' }])),
+};
+/** Where a step of the protocol lies in its minute: turns first, then the steps, each as long. */
+const percent = (step: number): number => (0.5 + step / (2 * procedures.protocol.length)) * 100;
+
+/** What people would call a colour, by its hue. */
+function colourName(rgb: string): string {
+  const [r = 0, g = 0, b = 0] = [...rgb.matchAll(/[\d.]+/g)].map(([part]) => Number(part) / 255);
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const sixth =
+    most === r ? (g - b) / (most - least) : most === g ? 2 + (b - r) / (most - least) : 4 + (r - g) / (most - least);
+  const hue = (sixth * 60 + 360) % 360;
+  return hue < 25 ? 'red' : hue < 65 ? 'yellow' : hue < 170 ? 'green' : hue < 250 ? 'blue' : 'purple';
+}
 
 describe('Lazy Heist on the page', () => {
   it('is accessible, in both schemes', async () => {
@@ -20,7 +41,7 @@ describe('Lazy Heist on the page', () => {
     const floor = find(element, 'heist-floor');
     expect(floor.shadowRoot?.querySelectorAll('[role=gridcell]')).to.have.length(6 * 8 + 3 + 4);
     const says = (id: string) => inShadow(floor, `[data-space="${id}"]`).getAttribute('aria-label');
-    expect(says('3.4')).to.include('Carla (sits)');
+    expect(says('3.4')).to.include('Carla (sitting)');
     expect(says('3.5')).to.include('an active drone');
     expect(says('4.4')).to.include('lasers');
     expect(says('lift-a')).to.include('Lift A');
@@ -39,6 +60,37 @@ describe('Lazy Heist on the page', () => {
     expect(seen.indexOf('g1')).to.be.lessThan(seen.indexOf('drone-4'));
   });
 
+  it('every burglar is drawn in the colour of its profile', async () => {
+    const element = await game(html`<heist-game src=${interrupted}></heist-game>`);
+    const floor = find(element, 'heist-floor');
+    for (const scheme of ['light', 'dark']) {
+      document.documentElement.style.colorScheme = scheme;
+      for (const id of usualSeats) {
+        const { fill } = getComputedStyle(inShadow(floor, `[data-piece="${id}"] .body`));
+        expect(colourName(fill), `${id} is ${fill}`).to.equal(profiles[id].colour);
+      }
+    }
+    document.documentElement.style.colorScheme = '';
+  });
+
+  it('the timetable of a drone follows the order of the protocol at this table', async () => {
+    const [explosion, ...rest] = procedures.protocol;
+    const now = async (protocol: readonly string[]) => {
+      const element = await game(
+        html`<heist-game
+          .case=${{ game: 'lazy-heist', options: { order: { protocol } }, start: waitingForDrones, moves: [] }}
+          ><heist-floor show="timetable"></heist-floor
+        ></heist-game>`,
+      );
+      const floor = find(element, 'heist-floor');
+      for (let i = 0; i < 200 && !floor.shadowRoot?.querySelector('.panel em'); i++) await aTimeout(10);
+      return parseFloat(inShadow(floor, '.panel em').style.left);
+    };
+    const drones = procedures.protocol.indexOf('drones');
+    expect(await now(procedures.protocol)).to.be.closeTo(percent(drones), 0.01);
+    expect(await now([...rest, explosion])).to.be.closeTo(percent(drones - 1), 0.01);
+  });
+
   it('a whole minute can be played without a mouse', async () => {
     const element = await game(html`<heist-game game="lazy-heist" seed="7"></heist-game>`);
     const session = sessionOf(element);
@@ -47,7 +99,7 @@ describe('Lazy Heist on the page', () => {
       const moves = find(element, 'heist-moves');
       // Walk once when somebody can, then sit: four burglars, one minute.
       const buttons = [...(moves.shadowRoot?.querySelectorAll<HTMLElement>('.group button') ?? [])];
-      const wanted = ['End the turn', 'Sit down', 'Stay', ''].map((text) =>
+      const wanted = ['End your turn', 'Sit down', 'Stay', ''].map((text) =>
         buttons.find((button) => button.textContent.includes(text)),
       );
       wanted.find(Boolean)?.focus();
@@ -72,74 +124,5 @@ describe('Lazy Heist on the page', () => {
       session.play(session.legal[(i * 5 + 1) % session.legal.length] as string);
     }
     expect([...new Set(silent)]).to.deep.equal([]);
-  });
-});
-
-describe('heist-log and the board', () => {
-  it('a line that is hovered or focused is marked on the board; a click goes there', async () => {
-    const element = await game(html`<heist-game src=${interrupted}></heist-game>`);
-    const session = sessionOf(element);
-    const at = session.steps.findIndex(({ events }) => events.some(({ type }) => type === 'alarm-raised'));
-    element.goto(session.steps.length - 1);
-    await settled(element);
-    const floor = find(element, 'heist-floor');
-    const marked = () =>
-      [...(floor.shadowRoot?.querySelectorAll<SVGElement>('.space.marked:has(.ring)') ?? [])].map(
-        ({ dataset }) => dataset['space'],
-      );
-    const buttons = [...(find(element, 'heist-log').shadowRoot?.querySelectorAll<HTMLElement>('button.context') ?? [])];
-    const line = buttons.find(({ textContent }) => textContent.includes('Alarm in'));
-    const before = marked();
-    line?.parentElement?.dispatchEvent(new PointerEvent('pointerenter'));
-    await settled(element);
-    const where = session.steps[at]?.events.find(({ type }) => type === 'alarm-raised')?.['at'];
-    expect(marked()).to.include(where);
-    line?.parentElement?.dispatchEvent(new PointerEvent('pointerleave'));
-    await settled(element);
-    expect(marked()).to.deep.equal(before);
-    line?.focus();
-    await settled(element);
-    expect(marked()).to.include(where);
-    line?.click();
-    expect(session.at).to.equal(at);
-  });
-});
-
-describe('heist-tracker in the security protocol', () => {
-  const steps = (element: Element) => [
-    ...(find(element, 'heist-tracker').shadowRoot?.querySelectorAll('.steps li') ?? []),
-  ];
-
-  it('shows an interruption below the step it interrupts, with where play goes on', async () => {
-    const element = await game(html`<heist-game src=${interrupted}><heist-tracker></heist-tracker></heist-game>`);
-    const session = sessionOf(element);
-    element.goto(session.steps.findIndex(({ flow }) => flow === 'minute.alarm.marker'));
-    await settled(element);
-    const lines = steps(element);
-    const alarm = lines.findIndex((line) => line.classList.contains('alarm'));
-    expect(lines[alarm]?.textContent).to.include('Alarm').and.to.include('then Step 5: drones fly on');
-    expect(lines[alarm - 1]?.textContent).to.include('Step 5: drones fly on');
-    expect(lines).to.have.length(11 + 1);
-    // What was done before the alarm stays done: an interruption ends nothing.
-    expect(
-      lines.filter((line) => line.classList.contains('past')).map(({ textContent }) => textContent.trim()),
-    ).to.include('Step 4: guards');
-    expect(inShadow(find(element, 'heist-tracker'), '.next').textContent).to.match(/Next: \S/);
-    await inBothSchemes(() => expect(find(element, 'heist-tracker')).to.be.accessible());
-  });
-
-  it('Enter on a step explains it by its rule and goes there', async () => {
-    const element = await game(html`<heist-game src=${interrupted}><heist-tracker></heist-tracker></heist-game>`);
-    const session = sessionOf(element);
-    element.goto(session.steps.findIndex(({ flow }) => flow === 'minute.alarm.marker'));
-    await settled(element);
-    const tracker = find(element, 'heist-tracker');
-    inShadow(tracker, '[data-path="minute.protocol.drones"]').focus();
-    await sendKeys({ press: 'Enter' });
-    await settled(element);
-    expect(session.step.flow).to.equal('minute.protocol.drones');
-    const rule = find(element, 'heist-rule');
-    expect(rule.rule).to.equal('LH-PROTOCOL-5');
-    expect(inShadow(rule, '[popover]').matches(':popover-open')).to.be.true;
   });
 });

@@ -63,7 +63,7 @@ describe('heist-floor', () => {
       expect(space(floor, '6.1')).to.exist;
     });
 
-    it('a floor or a place that is not there is context, and the board stays', async () => {
+    it('a floor or a place that is not there is told, and the board stays', async () => {
       const floor = await diagram({});
       for (const [wish, words] of [
         [{ marks: 'b2 z9' }, 'no place "z9"'],
@@ -121,7 +121,7 @@ describe('heist-floor', () => {
       const { detail } = (await oneEvent(element, 'heist-refused')) as CustomEvent<{ rule: string }>;
       await settled(element);
       expect(detail.rule).to.equal('RB-WALK-6');
-      expect(inShadow(floor, '.reason').textContent).to.include('RB-WALK-6').and.to.include('one room on');
+      expect(inShadow(floor, '.reason').textContent).to.include('RB-WALK-6').and.to.include('neighbouring room');
     });
 
     it('every unlit place answers with a rule, at every step of the game', async () => {

@@ -1,6 +1,6 @@
 // How to Rob a Bank played at random, by two, three and four.
 import { describe, expect, it } from 'vitest';
-import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank/game.js';
+import { wholeGame as howToRobABank } from '../../../src/machines/how-to-rob-a-bank/index.js';
 import { target } from '../../../src/rules/how-to-rob-a-bank/data.js';
 import type { Position } from '../../../src/rules/how-to-rob-a-bank/position.js';
 import type { GameEvent } from '../../../src/table/event.js';

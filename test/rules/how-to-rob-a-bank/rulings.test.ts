@@ -1,7 +1,7 @@
 // Every question that the rulebook leaves open: each alternative does something that the default does not.
 // A row plays the same position by the default and by each alternative; what it claims of one must fail under the other.
 import { describe, expect, it } from 'vitest';
-import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank/game.js';
+import { wholeGame as howToRobABank } from '../../../src/machines/how-to-rob-a-bank/index.js';
 import { rulingName } from '../../../src/notation/schema-problems.js';
 import { parseText } from '../../../src/notation/yaml.js';
 import { readCase } from '../../../src/notation/case.js';

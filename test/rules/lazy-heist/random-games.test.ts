@@ -1,6 +1,6 @@
 // Lazy Heist played at random: the protocol keeps its order, whatever that is.
 import { describe, expect, it } from 'vitest';
-import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
+import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.js';
 import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { procedures, type ProtocolStep } from '../../../src/rules/lazy-heist/procedures.js';
 import type { GameEvent } from '../../../src/table/event.js';

@@ -1,6 +1,6 @@
 // Every ruling is a working option: each alternative does what no other alternative does.
 import { describe, expect, it } from 'vitest';
-import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
+import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.js';
 import { rulings } from '../../../src/rules/lazy-heist/rulings.js';
 import { checkCase, parseText, type Case } from '../../../src/verify/index.js';
 import { rows, type Row } from './rulings.js';
