@@ -102,6 +102,11 @@ const wrongData: Readonly<Record<string, readonly Row[]>> = {
     ['an unknown card', { events: { dount: 3 } }, 'events.dount', /unknown field/, /one of donut/],
     ['a drone in room 7', { diagram: { droneRoom: 7 } }, 'diagram.droneRoom', /7/, /1 to 6/],
   ],
+  'burgle-bros': [
+    ['a place that is not there', { patrol: ['e5'] }, 'patrol', /e5/, /a1, b1, .*d4/],
+    ['a place twice', { patrol: ['a1', 'a1'] }, 'patrol', /a1/, /at most once/],
+    ['a deck that is too small', { patrol: ['a1', 'b1'] }, 'patrol', /2 cards/, /at least 10/],
+  ],
   'how-to-rob-a-bank': [
     ['a deck that is too small', { decks: { bank: { walk: 3 } } }, 'decks.bank', /3 cards/, /at least 15/],
     ['a card of the other side', { decks: { red: { tackle: 15 } } }, 'decks.red.tackle', /tackle/, /walk, crawl/],

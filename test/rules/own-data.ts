@@ -18,6 +18,14 @@ export const ownData: Readonly<Record<string, { readonly options: Readonly<Recor
       },
     },
   },
+  'burgle-bros': {
+    options: {
+      job: 'fort-knox',
+      data: {
+        patrol: ['a1', 'b1', 'c1', 'd1', 'e1', 'a2', 'c2', 'e2', 'a3', 'b3', 'd3', 'e3', 'a4', 'c4', 'e4', 'e5'],
+      },
+    },
+  },
   'how-to-rob-a-bank': {
     options: {
       data: {

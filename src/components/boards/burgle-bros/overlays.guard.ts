@@ -180,7 +180,7 @@ export const patrol: Overlay = {
     const { floors, position } = sheet;
     return svg`${floors.flatMap((floor) =>
       (position.patrol[floor]?.discard ?? []).flatMap((cell) => {
-        if (!patrolCells(position.options.job).includes(cell)) return [];
+        if (!patrolCells(position.options).includes(cell)) return [];
         const { x, y } = boxOf(sheet, spaceAt(floor, cell));
         return [svg`<path class="drawn" d="M${x + 9} ${y + 121}l16-16M${x + 9} ${y + 105}l16 16" />`];
       }),
@@ -191,8 +191,8 @@ export const patrol: Overlay = {
     const words = wordsOf(context);
     const { scene } = context;
     const { options, patrol: decks, gap } = positionOf(scene);
-    const cells = patrolCells(options.job);
-    const size = patrolCells(options.job).length + (options.variants.includes('lost-visual') ? 1 : 0);
+    const cells = patrolCells(options);
+    const size = patrolCells(options).length + (options.variants.includes('lost-visual') ? 1 : 0);
     return panel(
       words.cards,
       html`<div class="decks">
