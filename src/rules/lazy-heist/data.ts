@@ -16,7 +16,7 @@ export type Load = (typeof loads)[number];
 
 export interface Profile {
   /** Of the figure and its markers. Guards are blue. */
-  readonly colour: 'yellow' | 'red' | 'green' | 'purple';
+  readonly colour: 'yellow' | 'red' | 'green' | 'blue';
   /** Kilograms. */
   readonly weight: number;
   /** Action points in a minute. */
@@ -29,7 +29,7 @@ export const profiles: Readonly<Record<Burglar, Profile>> = {
   anna: { colour: 'yellow', weight: 60, points: 5, strength: 3 },
   bruno: { colour: 'red', weight: 130, points: 3, strength: 6 },
   carla: { colour: 'green', weight: 80, points: 4, strength: 4 },
-  dieter: { colour: 'purple', weight: 100, points: 4, strength: 4 },
+  dieter: { colour: 'blue', weight: 100, points: 4, strength: 4 },
 };
 
 export const isGuard = (word: string | undefined): boolean => guardIds.some((id) => id === word);

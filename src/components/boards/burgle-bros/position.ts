@@ -22,7 +22,7 @@ export const positionOf = ({ position }: { readonly position: PositionJson }): P
 export const isIn = (flow: string, ...states: readonly string[]): boolean =>
   states.some((state) => isInState(flow, state));
 
-const colours: readonly ActorColour[] = ['yellow', 'red', 'green', 'purple'];
+const colours: readonly ActorColour[] = ['yellow', 'red', 'green', 'blue'];
 /** By seats: each has a colour and a shape. */
 export const colourOf = ({ order }: Position, burglar: string): ActorColour =>
   colours[order.indexOf(burglar)] ?? 'yellow';
