@@ -58,7 +58,7 @@ beforeAll(() => {
   const leftOut = ['node_modules', '.git', 'dist', 'dist-site', 'coverage', 'add-a-game'];
   cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.includes(basename(relative(root, path))) });
   symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'junction');
-  // Steps 1 to 8: files that were not there before, …
+  // Steps 1 to 9: files that were not there before, …
   cpSync(game, copy, { recursive: true, force: false, errorOnExist: true });
   // … and the one list.
   const list = join(copy, 'src/games/index.ts');
@@ -66,7 +66,7 @@ beforeAll(() => {
     .replace('import type', `import { nightShift2 } from './${id}.js';\nimport type`)
     .replace(/\](;\s*)$/, ', nightShift2]$1');
   writeFileSync(list, text);
-  // Step 9.
+  // Step 10.
   expect(run('node_modules/tsx/dist/cli.mjs', 'scripts/schema.ts').all).toContain(`${id}.case.json`);
 }, timeout);
 afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }));

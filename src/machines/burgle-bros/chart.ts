@@ -326,7 +326,7 @@ function guardStates(options: Position['options']) {
       speed: { id: 'speed', on: { next: { target: 'setting-off' } } },
       'setting-off': {
         always: [
-          when('isGuardHeld', 'walking', 'holdGuard'),
+          when('isGuardHeld', 'moved', 'holdGuard'),
           when('isTargetMissing', settle, 'askForTarget'),
           otherwise('walking', 'readyGuard'),
         ],

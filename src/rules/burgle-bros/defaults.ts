@@ -18,7 +18,9 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
   const order = start.order ?? names;
   const burglars = fromKeys(names, (id) => completeBurglar(start.burglars?.[id], flow));
   const gap = start.gap === undefined ? jobs[options.job].gap : start.gap;
-  const agenda = (start.agenda ?? []) as unknown as Item[];
+  const agenda = ((start.agenda ?? []) as unknown as Item[]).map((item) =>
+    item.do === 'fall' ? { ...item, cause: (item.cause as string | undefined) ?? 'walkway' } : item,
+  );
   // Whoever is just falling lands on a tile that still lies face down.
   const unseen = new Set(agenda.flatMap((item) => (item.do === 'fall' ? [item.to] : [])));
   const spaces = spacesOf(options.job, gap).filter((space) => !unseen.has(space));
@@ -117,7 +119,7 @@ function completePatrol(
 
 /** In the middle of a guard's turn the chart needs to know whose. */
 function agendaOf(position: Position, flow: string): Item[] {
-  const { at } = position.burglars[position.active] as Burglar;
+  const at = position.burglars[position.active]?.at ?? 'outside';
   const floor: Floor = floorOf(at);
   if (flow === 'turn.guard.place') return [turnMark(floor), { do: 'place', floor, step: 'guard' }];
   if (flow === 'turn.guard.target') return [turnMark(floor), { do: 'place', floor, step: 'target' }];

@@ -107,7 +107,7 @@ function placeGuard(position: Position, floor: Floor, at: Space): Effect<Positio
   const placed = withGuard(position, floor, { at, lost: false });
   return effect(
     comeTo(afterPlacing(placed, due(position, 'place') as Place), floor, { placed: true }),
-    event('guard-placed', isOwnTurn(position) ? 'BB-LOST-3' : 'BB-FLOOR-1', { floor: Number(floor), at }),
+    event('guard-placed', guardOn(position, floor).lost ? 'BB-LOST-3' : 'BB-FLOOR-1', { floor: Number(floor), at }),
   );
 }
 
@@ -181,7 +181,7 @@ function holdGuard(position: Position): Effect<Position> {
       })
     : changed(position, { crow: null });
   return effect(
-    withTurn(rest, { steps: 0 }),
+    rest,
     event('guard-skipped', isDonuts ? 'BB-TOOL-4' : 'BB-CHAR-1', {
       floor: Number(floor),
       cause: isDonuts ? 'donuts' : 'crow',

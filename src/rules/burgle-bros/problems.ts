@@ -1,9 +1,10 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
+import { agendaProblems } from './agenda-problems.js';
 import { cutOff, sidesOf } from '../common/grid.js';
 import { counted, without } from '../common/deck.js';
-import { cellsWithout, floorOf, floorsOf } from './board.js';
+import { allCells, cellsWithout, floorOf, floorsOf } from './board.js';
 import { events, jobs, loot, mostPlayers, tools, wallsPerFloor } from './data.js';
 import { patrolCards } from './patrol.js';
 import { isOnPlan, ruling, type Options, type Position } from './position.js';
@@ -26,7 +27,20 @@ export function optionProblems(options: Options): Problem[] {
     if (!isSameSet(order, steps))
       problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
   }
-  return problems;
+  return [...problems, ...patrolProblems(options)];
+}
+
+/** A deck has to last: nine cards lie aside in a game for one. */
+const fewestCards = 10;
+function patrolProblems({ job, data }: Options): Problem[] {
+  const patrol = data?.patrol;
+  if (!patrol) return [];
+  const path = ['options', 'data', 'patrol'];
+  const cells = allCells(job);
+  const odd = patrol.find((cell, i) => !cells.includes(cell) || patrol.indexOf(cell) !== i);
+  if (odd !== undefined)
+    return [wrong(path, found(odd), `places of this floor, each at most once: ${cells.join(', ')}`)];
+  return patrol.length < fewestCards ? [wrong(path, `${patrol.length} cards`, `at least ${fewestCards}`)] : [];
 }
 
 export const contradictions = (position: Position, flow: string): Problem[] => [
@@ -36,6 +50,7 @@ export const contradictions = (position: Position, flow: string): Problem[] => [
   ...wallProblems(position),
   ...guardProblems(position),
   ...cardProblems(position),
+  ...agendaProblems(position),
   ...stateProblems(position, flow),
 ];
 
@@ -134,7 +149,7 @@ function guardProblems(position: Position): Problem[] {
 }
 
 /** Every card is somewhere only once. */
-function cardProblems({ burglars, ground, decks, effects, donuts }: Position): Problem[] {
+function cardProblems({ burglars, order, ground, decks, effects, donuts }: Position): Problem[] {
   const problems: Problem[] = [];
   const hands = Object.values(burglars);
   const lying = Object.values(ground).flat();
@@ -172,6 +187,8 @@ function cardProblems({ burglars, ground, decks, effects, donuts }: Position): P
           ),
         );
   }
+  for (const { owner } of effects)
+    if (!order.includes(owner)) problems.push(wrong(['effects'], found(owner), `one of ${order.join(', ')}`));
   for (const { card } of effects)
     if (![...tools, ...events].some((each) => each === card))
       problems.push(wrong(['effects'], found(card), 'a tool or an event that lasts'));
@@ -187,10 +204,13 @@ function stateProblems(position: Position, flow: string): Problem[] {
   const isOver = flow === 'over' || flow.startsWith('over.');
   if (position.outcome && !isOver) return [wrong(['outcome'], position.outcome, `null while the flow is ${flow}`)];
   const { at } = position.burglars[position.active] ?? { at: 'outside' };
-  if (flow.startsWith('turn.guard') && position.agenda.length === 0 && (at === 'outside' || at === 'roof'))
+  if (isInside.test(flow) && (at === 'outside' || at === 'roof'))
     return [wrong(['burglars', position.active, 'at'], found(at), `a space of the building while the flow is ${flow}`)];
   return [];
 }
+
+/** States in which the active burglar is in the building. */
+const isInside = /^turn\.(upkeep|peek|walk|safe|tool|event|guard)/;
 
 const neededIn: Readonly<Record<string, readonly string[]>> = {
   'setup.reveal': ['peek'],

@@ -32,7 +32,7 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
       for (const event of table.events) {
         happened.add(event.type);
         const spaces = pointing.spacesOf(event, scene);
-        expect(spaces.filter((space) => !space || !drawing.grid.flat().includes(space))).toEqual([]);
+        expect(spaces.filter((space) => !space || !drawing.layout(scene).grid.flat().includes(space))).toEqual([]);
         if (spaces.length > 0) shown.add(event.type);
         else if (namesSomething(event, drawing, scene)) silent.add(JSON.stringify(event));
       }
@@ -74,12 +74,12 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
     const game = gameNamed(id);
     const { drawing, words } = await loadBoard(id, 'en');
     const { pointing } = await loadActing(id);
-    const places = drawing.grid.flat().filter(Boolean);
     const silent = new Set<string>();
     let asked = 0;
     for (const { table } of playOut(Table.open(game), 6)) {
       if (table.waitsFor !== 'player') continue;
       const scene = sceneOf(table, game, words.en);
+      const places = drawing.layout(scene).grid.flat().filter(Boolean);
       const lit = new Set(table.legal().map((move) => pointing.target(move, scene)));
       for (const place of places.filter((each) => !lit.has(each))) {
         asked++;
@@ -107,7 +107,7 @@ function namesSomething(
   drawing: BoardDrawing,
   scene: Scene,
 ) {
-  const known = new Set([...drawing.grid.flat(), ...drawing.draw(scene).pieces.map((piece) => piece.id)]);
+  const known = new Set([...drawing.layout(scene).grid.flat(), ...drawing.draw(scene).pieces.map((piece) => piece.id)]);
   return Object.values(details)
     .flat()
     .some((word) => typeof word === 'string' && word !== '' && known.has(word));
