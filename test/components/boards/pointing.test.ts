@@ -75,9 +75,10 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
     const { drawing, words } = await loadBoard(id, 'en');
     const { pointing } = await loadActing(id);
     const silent = new Set<string>();
-    let asked = 0;
+    let [turns, asked] = [0, 0];
     for (const { table } of playOut(Table.open(game), 6)) {
       if (table.waitsFor !== 'player') continue;
+      turns++;
       const scene = sceneOf(table, game, words.en);
       const places = drawing.layout(scene).grid.flat().filter(Boolean);
       const lit = new Set(table.legal().map((move) => pointing.target(move, scene)));
@@ -88,7 +89,7 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
       }
     }
     expect([...silent]).toEqual([]);
-    expect(asked).toBeGreaterThan(places.length);
+    expect(asked).toBeGreaterThan(turns);
   });
 });
 
