@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameNamed, games } from '../../src/machines/index.js';
+import { states as burgleStates } from '../../src/rules/burgle-bros/states.js';
 import { states as bankStates } from '../../src/rules/how-to-rob-a-bank/states.js';
 import { states as heistStates } from '../../src/rules/lazy-heist/states.js';
 import { Table } from '../../src/table/table.js';
@@ -9,6 +10,7 @@ import { Table } from '../../src/table/table.js';
 const named: Readonly<Record<string, readonly string[]>> = {
   'how-to-rob-a-bank': bankStates,
   'lazy-heist': heistStates,
+  'burgle-bros': burgleStates,
 };
 
 /** Every source of a game's rules and drawings, and what it is called. */
