@@ -149,7 +149,7 @@ const parts = [
   [/\/locales\/en\/([\w-]+)\/words\.ts$/, '$1.rules'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
   [/\/rules\/(?!common)([\w-]+)\/catalogue\.ts$/, '$1.rulebook'],
-  [/\/rules\/(?!common)([\w-]+)\/(data|board|procedures|states)\.ts$/, '$1.drawing'],
+  [/\/rules\/(?!common)([\w-]+)\/(data|house-data|board|procedures|states)\.ts$/, '$1.drawing'],
   [/\/rules\/(?!common)([\w-]+)\/(read|schema|problems)\.ts$/, '$1.position-reader'],
   [
     /\/rules\/(?!common)([\w-]+)\/(invariants|move-invariants|languages|score|score-goals|text-board)\.ts$/,

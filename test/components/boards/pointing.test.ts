@@ -26,10 +26,11 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
     const { drawing, words } = await loadBoard(id, 'en');
     const { pointing } = await loadActing(id);
     const silent = new Set<string>();
-    const shown = new Set<string>();
+    const [happened, shown] = [new Set<string>(), new Set<string>()];
     const look = (table: Table) => {
       const scene = sceneOf(table, game, words.en);
       for (const event of table.events) {
+        happened.add(event.type);
         const spaces = pointing.spacesOf(event, scene);
         expect(spaces.filter((space) => !space || !drawing.layout(scene).grid.flat().includes(space))).toEqual([]);
         if (spaces.length > 0) shown.add(event.type);
@@ -39,7 +40,7 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
     for (const seed of [1, 2, 3]) for (const { table } of playOut(Table.open(game), seed)) look(table);
     for (const each of casesOf(id)) for (const { table } of checkCase(game, each).frames) look(table);
     expect([...silent]).toEqual([]);
-    expect(shown.size).toBeGreaterThan(20);
+    expect(shown.size).toBeGreaterThan(happened.size / 2);
   });
 
   it(
@@ -87,7 +88,7 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
       }
     }
     expect([...silent]).toEqual([]);
-    expect(asked).toBeGreaterThan(500);
+    expect(asked).toBeGreaterThan(places.length);
   });
 });
 
