@@ -76,10 +76,12 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
     const { pointing } = await loadActing(id);
     const silent = new Set<string>();
     let asked = 0;
+    let shown = 0;
     for (const { table } of playOut(Table.open(game), 6)) {
       if (table.waitsFor !== 'player') continue;
       const scene = sceneOf(table, game, words.en);
       const places = drawing.layout(scene).grid.flat().filter(Boolean);
+      shown = Math.max(shown, places.length);
       const lit = new Set(table.legal().map((move) => pointing.target(move, scene)));
       for (const place of places.filter((each) => !lit.has(each))) {
         asked++;
@@ -88,7 +90,7 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
       }
     }
     expect([...silent]).toEqual([]);
-    expect(asked).toBeGreaterThan(places.length);
+    expect(asked).toBeGreaterThan(shown);
   });
 });
 
