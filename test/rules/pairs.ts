@@ -40,6 +40,8 @@ export interface Scope {
   readonly reasons?: Readonly<Record<string, (table: Table, move: Move) => boolean>>;
   /** What is wrong with the legal moves of a position, if anything. */
   readonly wrongChoice?: (table: Table, legal: readonly Move[]) => string | null;
+  /** Verbs that only announce something, and log nothing, when an alternative is played. */
+  readonly quiet?: readonly string[];
 }
 
 interface Start extends Setup {
@@ -172,7 +174,7 @@ export class Pairs {
   /** Verbs that by the default rulings always log something besides the end of the turn. */
   private loudVerbs(): Set<string> {
     const loud = new Set<string>();
-    const quiet = new Set<string>();
+    const quiet = new Set<string>(this.scope.quiet);
     for (let seed = 1; seed <= controls; seed++) {
       const random = seededRandom(seed);
       let table = this.open({ options: this.variants[seed % this.variants.length] });

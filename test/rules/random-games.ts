@@ -17,19 +17,22 @@ const timeout = 1_800_000;
 export interface RandomGames {
   /** What tables are set up for, by name: numbers of players, difficulties. */
   readonly kinds: Readonly<Record<string, Setup & { readonly options?: object }>>;
+  /** How many games of a kind `npm test` plays, where there are many kinds. */
+  readonly sample?: number;
   /** Rulings that only one kind of table asks about -> that kind. */
   readonly kindOfRuling?: Readonly<Record<string, string>>;
   /** What is wrong with the whole story of a game by the rulebook, told by its events alone. */
   readonly brokenStory?: (events: readonly GameEvent[], opened: Table) => readonly string[];
 }
 
-export function randomGames(game: Game, { kinds, kindOfRuling = {}, brokenStory }: RandomGames): void {
+export function randomGames(game: Game, { kinds, sample, kindOfRuling = {}, brokenStory }: RandomGames): void {
+  const games = isLong ? gamesOfAKind : (sample ?? gamesOfAKind);
   describe(`random games of ${game.id}`, () => {
     it.each(Object.entries(kinds))(
-      `${gamesOfAKind} %s end, keep every invariant, and replay to the same position`,
+      `${games} %s end, keep every invariant, and replay to the same position`,
       { timeout },
       (_, setup) => {
-        for (let seed = 1; seed <= gamesOfAKind; seed++) {
+        for (let seed = 1; seed <= games; seed++) {
           const played = playAndWatch(game, setup, seed, brokenStory);
           if (seed % replayEvery === 0) expectTheSameAgain(played);
         }

@@ -6,11 +6,12 @@ import { actorOf, kinds, moves, ruleFunctions } from '../../rules/burgle-bros/mo
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { procedures } from '../../rules/burgle-bros/procedures.js';
 import { rulings } from '../../rules/burgle-bros/rulings.js';
+import { firstState } from '../../rules/burgle-bros/states.js';
 import { sides, view } from '../../rules/burgle-bros/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
 
-const flow = 'setup.guard';
+const flow = firstState;
 
 export const game: PlayableGame<Position> = {
   id: 'burgle-bros',

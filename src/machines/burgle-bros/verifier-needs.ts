@@ -1,5 +1,6 @@
 // What only the verifier and the command ask of Burgle Bros.
-import { dataParts, numbers } from '../../rules/burgle-bros/data.js';
+import { dataParts } from '../../rules/burgle-bros/data-parts.js';
+import { numbers } from '../../rules/burgle-bros/data.js';
 import { invariants } from '../../rules/burgle-bros/invariants.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { procedures } from '../../rules/burgle-bros/procedures.js';

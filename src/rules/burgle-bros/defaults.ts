@@ -5,6 +5,7 @@ import { fullStealth, hackKinds, jobs, numbers, printedWalls, tileKinds, type Ti
 import { patrolCards, setAside } from './patrol.js';
 import type { Burglar, CardDeck, GuardPiece, Options, PatrolDeck, Position, Turn } from './position.js';
 import type { WrittenPosition } from './schema.js';
+import { isAt, isIn } from './states.js';
 import { freshTurn } from './turns.js';
 
 const fromKeys = <T>(keys: readonly string[], make: (key: string, i: number) => T): Record<string, T> =>
@@ -74,7 +75,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
 
 /** The plain rigger comes with dynamite into a game that begins. */
 function completeBurglar(written: Record<string, unknown> | undefined, flow: string): Burglar {
-  const isStart = flow === 'setup' || flow.startsWith('setup.');
+  const isStart = isIn(flow, 'setup');
   const tools = isStart && written?.['character'] === 'rigger' ? ['dynamite'] : [];
   return {
     at: 'outside',
@@ -121,9 +122,9 @@ function completePatrol(
 function agendaOf(position: Position, flow: string): Item[] {
   const at = position.burglars[position.active]?.at ?? 'outside';
   const floor: Floor = floorOf(at);
-  if (flow === 'turn.guard.place') return [turnMark(floor), { do: 'place', floor, step: 'guard' }];
-  if (flow === 'turn.guard.target') return [turnMark(floor), { do: 'place', floor, step: 'target' }];
-  if (flow !== 'turn.guard.draw') return [];
+  if (isAt(flow, 'turn.guard.place')) return [turnMark(floor), { do: 'place', floor, step: 'guard' }];
+  if (isAt(flow, 'turn.guard.target')) return [turnMark(floor), { do: 'place', floor, step: 'target' }];
+  if (!isAt(flow, 'turn.guard.draw')) return [];
   const fixing: Item[] = position.turn.steps === null ? [{ do: 'guard', floor, step: 'ready' }] : [];
   return [...fixing, { do: 'guard', floor, step: 'G6' }];
 }
@@ -131,6 +132,6 @@ const turnMark = (floor: Floor): Item => ({ do: 'guard', floor, step: 'speed' })
 
 /** How a diagram of the end came about, as far as it shows. */
 function endedIn(flow: string): Position['outcome'] {
-  if (flow === 'over.won') return { result: 'won', rule: 'BB-END-6' };
-  return flow === 'over' || flow === 'over.lost' ? { result: 'lost', rule: 'BB-END-1' } : null;
+  if (isAt(flow, 'over.won')) return { result: 'won', rule: 'BB-END-6' };
+  return isIn(flow, 'over') ? { result: 'lost', rule: 'BB-END-1' } : null;
 }

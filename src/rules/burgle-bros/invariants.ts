@@ -10,11 +10,12 @@ import { events, hackKinds, jobs, loot, numberOf, tools, wallsPerFloor } from '.
 import { moveInvariants } from './move-invariants.js';
 import { patrolCards } from './patrol.js';
 import { alarmsOn, isFaceUp, isOfKind, isOnPlan, isSpace, ruling, type Position } from './position.js';
+import { isAt, isIn } from './states.js';
 import { tilesOf } from './tiles.js';
 
 type Claim = Invariant<Position>;
 const claim = (name: string, rules: readonly RuleId[], broken: Claim['broken']): Claim => ({ name, rules, broken });
-const isOver = (flow: string): boolean => flow.startsWith('over.');
+const isOver = (flow: string): boolean => isIn(flow, 'over');
 /** Printed: claims stay right when a rule goes wrong. */
 const mostMarkers = 6;
 const lavatoryTokens = 3;
@@ -50,7 +51,7 @@ export const invariants: readonly Claim[] = [
     },
   ),
   claim('nobody on the roof acts', ['BB-END-4', 'BB-END-5'], ({ burglars, active }, flow) =>
-    burglars[active]?.at === 'roof' && flow !== 'turn.end' && !isOver(flow) ? `${active} in ${flow}` : null,
+    burglars[active]?.at === 'roof' && !isIn(flow, 'turn.end', 'over') ? `${active} in ${flow}` : null,
   ),
   claim(
     'stealth and tokens are never negative, and the lavatory never holds more than three',
@@ -117,7 +118,7 @@ export const invariants: readonly Claim[] = [
     'a turn begins without failed tries and without detectors entered',
     ['BB-KEYPAD-3', 'BB-MOTION-1'],
     ({ turn }, flow) =>
-      flow === 'turn.start' && (turn.entered.length > 0 || Object.keys(turn.tries).length > 0)
+      isAt(flow, 'turn.start') && (turn.entered.length > 0 || Object.keys(turn.tries).length > 0)
         ? JSON.stringify(turn)
         : null,
   ),

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../table/event.js';
 import type { Invariant } from '../../table/game.js';
 import type { RuleId } from './catalogue.js';
 import { areAdjacent, ruling, type Position } from './position.js';
+import { isAt } from './states.js';
 
 type Claim = Invariant<Position>;
 type Broken = (after: Position, before: Position, events: readonly GameEvent[], flow: string) => string | null;
@@ -32,10 +33,7 @@ export const moveInvariants: readonly Claim[] = [
       : null;
   }),
   claim('actions are never given back within a turn', ['BB-TURN-2'], (after, before, _, flow) =>
-    flow !== 'turn.start' &&
-    after.active === before.active &&
-    after.turn.used < before.turn.used &&
-    !flow.startsWith('turn.start')
+    !isAt(flow, 'turn.start') && after.active === before.active && after.turn.used < before.turn.used
       ? `${before.turn.used} to ${after.turn.used}`
       : null,
   ),

@@ -1,6 +1,7 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
+import type { Doing } from './agenda.js';
 import { agendaProblems } from './agenda-problems.js';
 import { cutOff, sidesOf } from '../common/grid.js';
 import { counted, without } from '../common/deck.js';
@@ -9,6 +10,7 @@ import { events, jobs, loot, mostPlayers, tools, wallsPerFloor } from './data.js
 import { patrolCards } from './patrol.js';
 import { isOnPlan, ruling, type Options, type Position } from './position.js';
 import { procedures, orderOf, type Procedure } from './procedures.js';
+import { isIn, type State } from './states.js';
 import { tilesOf } from './tiles.js';
 
 const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
@@ -197,47 +199,56 @@ function cardProblems({ burglars, order, ground, decks, effects, donuts }: Posit
 
 /** States that wait for something need it there. */
 function stateProblems(position: Position, flow: string): Problem[] {
-  const needed = Object.entries(neededIn).find(([state]) => flow === state || flow.startsWith(`${state}.`));
+  const needed = neededIn.find(([state]) => isIn(flow, state));
   const head = position.agenda.at(-1)?.do;
   if (needed && !needed[1].some((what) => what === head))
     return [wrong(['agenda'], head ?? 'nothing', `what ${flow} waits for (do: ${needed[1].join(' or ')})`)];
-  const isOver = flow === 'over' || flow.startsWith('over.');
+  const isOver = isIn(flow, 'over');
   if (position.outcome && !isOver) return [wrong(['outcome'], position.outcome, `null while the flow is ${flow}`)];
   const { at } = position.burglars[position.active] ?? { at: 'outside' };
-  if (isInside.test(flow) && (at === 'outside' || at === 'roof'))
+  if (isIn(flow, ...inside) && (at === 'outside' || at === 'roof'))
     return [wrong(['burglars', position.active, 'at'], found(at), `a space of the building while the flow is ${flow}`)];
   return [];
 }
 
 /** States in which the active burglar is in the building. */
-const isInside = /^turn\.(upkeep|peek|walk|safe|tool|event|guard)/;
+const inside = [
+  'turn.upkeep',
+  'turn.peek',
+  'turn.walk',
+  'turn.safe',
+  'turn.tool',
+  'turn.event',
+  'turn.guard',
+] as const satisfies readonly State[];
 
-const neededIn: Readonly<Record<string, readonly string[]>> = {
-  'setup.reveal': ['peek'],
-  'turn.upkeep': ['upkeep'],
-  'turn.peek': ['peek'],
-  'turn.walk.guard': ['place'],
-  'turn.walk.target': ['place'],
-  'turn.walk.fall': ['fall'],
-  'turn.walk.tool': ['gain'],
-  'turn.walk': ['enter'],
-  'turn.safe.tool': ['gain'],
-  'turn.safe': ['safe'],
-  'turn.keep': ['keep'],
-  'turn.exchange': ['exchange'],
-  'turn.tool.reveal': ['peek'],
-  'turn.tool.draw': ['gain'],
-  'turn.tool.patrol': ['patrol'],
-  'turn.tool.look': ['look'],
-  'turn.event.choice': ['event'],
-  'turn.event.patrol': ['patrol', 'guard'],
-  'turn.event.tool': ['gain'],
-  'turn.event.reveal': ['peek'],
-  'turn.guard.place': ['place'],
-  'turn.guard.target': ['place'],
-  'turn.guard.draw': ['guard'],
-  'interrupt.hack': ['hack'],
-  'interrupt.target': ['target'],
-  'interrupt.stealth': ['lose'],
-  'interrupt.order': ['losers'],
-};
+/** What is due in a state; the inner ones stand before those around them. */
+const neededIn: readonly (readonly [State, readonly Doing[]])[] = [
+  ['setup.reveal', ['peek']],
+  ['turn.upkeep', ['upkeep']],
+  ['turn.peek', ['peek']],
+  ['turn.walk.guard', ['place']],
+  ['turn.walk.target', ['place']],
+  ['turn.walk.fall', ['fall']],
+  ['turn.walk.tool', ['gain']],
+  ['turn.walk', ['enter']],
+  ['turn.safe.tool', ['gain']],
+  ['turn.safe', ['safe']],
+  ['turn.keep', ['keep']],
+  ['turn.exchange', ['exchange']],
+  ['turn.tool.reveal', ['peek']],
+  ['turn.tool.draw', ['gain']],
+  ['turn.tool.patrol', ['patrol']],
+  ['turn.tool.look', ['look']],
+  ['turn.event.choice', ['event']],
+  ['turn.event.patrol', ['patrol', 'guard']],
+  ['turn.event.tool', ['gain']],
+  ['turn.event.reveal', ['peek']],
+  ['turn.guard.place', ['place']],
+  ['turn.guard.target', ['place']],
+  ['turn.guard.draw', ['guard']],
+  ['interrupt.hack', ['hack']],
+  ['interrupt.target', ['target']],
+  ['interrupt.stealth', ['lose']],
+  ['interrupt.order', ['losers']],
+];

@@ -6,6 +6,7 @@ import { complete } from './defaults.js';
 import type { Options, Position } from './position.js';
 import { contradictions, optionProblems } from './problems.js';
 import { rulings } from './rulings.js';
+import { firstState, usualState } from './states.js';
 import { optionsSchema, positionSchema, type WrittenOptions, type WrittenPosition } from './schema.js';
 
 /** `paths`: where the chart can stand. Where nobody is on the table yet, a game begins. */
@@ -15,7 +16,7 @@ export const readPosition = (written: unknown, options: unknown, paths: readonly
     options: optionsSchema,
     rulings,
     paths,
-    flow: isMap(written) && written['burglars'] === undefined ? 'setup.guard' : 'turn.actions',
+    flow: isMap(written) && written['burglars'] === undefined ? firstState : usualState,
     readOptions,
     optionProblems,
     complete,

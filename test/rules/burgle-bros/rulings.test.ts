@@ -4,7 +4,6 @@ import { wholeGame as burgleBros } from '../../../src/machines/burgle-bros/index
 import { rulings } from '../../../src/rules/burgle-bros/rulings.js';
 import { Table } from '../../../src/table/table.js';
 import { checkCase, parseText, type Case } from '../../../src/verify/index.js';
-import { brokenInvariants, playAtRandom } from '../../table/random-play.js';
 import { rows, type Row } from './rulings.js';
 
 /** How many may play is asked when a position is read; see below. */
@@ -44,20 +43,5 @@ describe.each(open)('$name', ({ name, alternatives }) => {
     expect(failures(row, name, alternative, alternative)).toEqual([]);
     for (const other of alternatives)
       if (other !== alternative) expect(failures(row, name, alternative, other), other).not.toEqual([]);
-  });
-  it('random games under every alternative end and keep the invariants', { timeout: 60_000 }, () => {
-    const jobs = name.startsWith('knox') ? ['fort-knox'] : ['bank', 'office'];
-    const variants = name.startsWith('lost') ? ['lost-visual'] : [];
-    for (const alternative of alternatives.slice(1))
-      for (const job of jobs)
-        playAtRandom(
-          burgleBros,
-          { options: { job, variants, rulings: { [name]: alternative } }, position: { flow: 'setup.guard' } },
-          1,
-          (after, before) => {
-            const broken = brokenInvariants(after, before);
-            if (broken.length) throw new Error(broken.join('\n'));
-          },
-        );
   });
 });
