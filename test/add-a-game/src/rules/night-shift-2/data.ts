@@ -10,6 +10,6 @@ export const { lastHour } = numbers;
 export const faces = ['1', '2'] as const;
 
 export const dataParts: readonly DataPart[] = [
-  { name: 'corridor', provenance: 'house', note: 'Five rooms in a row. The game is invented, and so is its board.' },
-  { name: 'numbers', provenance: 'house', note: 'Twelve hours, and a die that shows 1 or 2.' },
+  { name: 'corridor', provenance: 'rulebook', note: 'Five rooms in a row.' },
+  { name: 'numbers', provenance: 'rulebook', note: 'Twelve hours, and a die that shows 1 or 2.' },
 ];

@@ -17,8 +17,6 @@ const flashes: Readonly<Record<string, Flash['kind'] | undefined>> = { 'thief-ca
 export const positionOf = ({ position }: Pick<Scene, 'position'>): Position => position as unknown as Position;
 
 export const drawing: BoardDrawing = {
-  width: rooms.length * side,
-  height: side,
   styles: css`
     ${planStyles}
     .loot {
@@ -27,7 +25,7 @@ export const drawing: BoardDrawing = {
       stroke-width: 1.5;
     }
   `,
-  grid: [rooms],
+  layout: () => ({ width: rooms.length * side, height: side, grid: [rooms] }),
 
   title: (scene) => phrase(scene.words.places['title'] ?? '', { hour: positionOf(scene).hour }),
   draw: (scene) => ({
