@@ -139,7 +139,7 @@ function besideIt() {
 /** The parts of the kit, by what is in them: what is needed together lies together. @type {[RegExp, string][]} */
 const parts = [
   [
-    /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|routes|grid|states))\.ts$/,
+    /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|routes|grid|states))\.ts$/,
     'heist-kit',
   ],
   [/\/boards\/([\w-]+)\/(pointing|overlays)[\w.]*\.ts$/, '$1.$2'],
@@ -149,7 +149,7 @@ const parts = [
   [/\/locales\/en\/([\w-]+)\/words\.ts$/, '$1.rules'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
   [/\/rules\/(?!common)([\w-]+)\/catalogue\.ts$/, '$1.rulebook'],
-  [/\/rules\/(?!common)([\w-]+)\/(data|board|procedures|states)\.ts$/, '$1.drawing'],
+  [/\/rules\/(?!common)([\w-]+)\/(data|house-data|board|procedures|states)\.ts$/, '$1.drawing'],
   [/\/rules\/(?!common)([\w-]+)\/(read|schema|problems)\.ts$/, '$1.position-reader'],
   [
     /\/rules\/(?!common)([\w-]+)\/(invariants|move-invariants|languages|score|score-goals|text-board)\.ts$/,

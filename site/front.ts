@@ -1,6 +1,7 @@
 // The front page: a moment of each game that plays by itself, and every example to step through.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
 import type { HeistReplay } from '../src/components/heist-replay/heist-replay.element.js';
+import { allGames } from '../src/games/index.js';
 import { byGame, caseLinks, caseOptions, listedCases, titleOf } from './case-list.js';
 import { element, make, whenSeen } from './page.js';
 
@@ -14,6 +15,17 @@ for (const game of document.querySelectorAll<HeistGame>('.moment')) {
       if (!isStill) whenSeen(game, () => game.querySelector<HeistReplay>('heist-replay')?.play());
     },
     { once: true },
+  );
+}
+
+// A game without a moment of its own is told by its summary.
+for (const { id, languages } of allGames) {
+  const page = `game.html?game=${id}`;
+  if (element('games').querySelector(`[href="${page}"]`)) continue;
+  const { words } = await languages.en.words();
+  const ways = make('p', [link('Play it', `${page}#play`, 'button'), link('Rules', `${page}#rules`)], 'ways');
+  element('games').append(
+    make('article', [make('header', [make('h2', [link(words.title, page)]), make('p', words.summary)]), ways]),
   );
 }
 
@@ -38,6 +50,12 @@ element('case-list').replaceChildren(
 );
 if (known(caseInAddress())) show(picker.value);
 else whenSeen(place, () => fill(picker.value));
+
+function link(text: string, href: string, className = ''): HTMLElement {
+  const made = make('a', text, className) as HTMLAnchorElement;
+  made.href = href;
+  return made;
+}
 
 function caseInAddress(): string {
   return new URLSearchParams(location.hash.slice(1)).get('case') ?? '';

@@ -32,11 +32,11 @@ whenSeen(element('chart-place'), () => {
 /** What a reader looks for, by the catalogue's kind. */
 const kinds: Readonly<Record<string, string>> = {
   setup: 'Setting up',
-  variant: 'With more players',
+  variant: 'Player counts and variants',
   end: 'Winning and losing',
   turn: 'Taking a turn',
   movement: 'Moving',
-  item: 'Items and bags',
+  item: 'Items and loot',
   cost: 'Costs',
   alarm: 'The alarm',
   guard: 'Guards',
@@ -72,7 +72,7 @@ async function momentsOf(id: string): Promise<readonly Moment[]> {
   return found.moments;
 }
 
-function momentFold({ title: name, text, cases: names, show = '' }: Moment, i: number): HTMLElement {
+function momentFold({ title: name, text, cases: names, show = '', floor: only = '' }: Moment, i: number): HTMLElement {
   return fold(`moment-${i + 1}`, [make('b', name), make('span', text)], () =>
     make(
       'div',
@@ -83,6 +83,7 @@ function momentFold({ title: name, text, cases: names, show = '' }: Moment, i: n
           floor.setAttribute('show', show);
           floor.toggleAttribute('no-cards', true);
         }
+        if (only) floor.setAttribute('floor', only);
         const lesson = make('heist-game', [floor, make('heist-replay'), make('heist-tracker')], 'lesson');
         lesson.setAttribute('src', `cases/${game.id}/${file}.yaml`);
         return lesson;

@@ -1,35 +1,18 @@
 // npm start: the site is served from the sources, with the list of cases.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDevServer, type DevServer } from './dev-server.js';
 
-let server: ChildProcess;
+let server: DevServer;
 let address = '';
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 beforeAll(async () => {
-  const port = await freePort();
-  server = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const said = await new Promise<string>((resolve) => {
-    server.stdout?.once('data', (text: Buffer) => resolve(text.toString()));
-  });
-  expect(said).toContain(`http://localhost:${port}/`);
-  address = `http://127.0.0.1:${port}`;
+  server = await startDevServer(fileURLToPath(new URL('..', import.meta.url)));
+  ({ address } = server);
+  expect(server.said).toContain(address.replace('127.0.0.1', 'localhost'));
 }, 20_000);
 
-afterAll(() => server.kill());
+afterAll(() => server.stop());
 
 describe('npm start', () => {
   it('shows the front page at /', async () => {

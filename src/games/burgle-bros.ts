@@ -10,6 +10,7 @@ export const burgleBros: GameParts = {
   verifierNeeds: () => import('../machines/burgle-bros/verifier-needs.js'),
   drawing: () => import('../components/boards/burgle-bros/drawing.js'),
   pointing: () => import('../components/boards/burgle-bros/pointing.js'),
+  overlays: () => import('../components/boards/burgle-bros/overlays.js'),
   languages: {
     en: {
       words: () => import('../locales/en/burgle-bros/words.js'),

@@ -10,9 +10,19 @@ export function whole(most: number) {
   return v.pipe(v.number(what), v.integer(what), v.minValue(0, what), v.maxValue(most, what));
 }
 
-/** One of some words; a long list is told by what its words are. */
+/**
+ * One of some words; a long list is told by what its words are. Many readers of YAML take a plain 1.5 for a number: where
+ * a space is meant, it is that space.
+ */
 export const oneOf = <const W extends readonly string[]>(words: W, what: string) =>
-  v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
+  v.picklist(
+    [...words, ...words.filter((word) => /^\d\.\d$/.test(word)).map(Number)] as unknown as W,
+    words.length > 20 ? what : `${what}: ${words.join(', ')}`,
+  );
+
+/** `{at: …}` in full, or only where it is; `what` says both. */
+export const atOr = <S extends v.GenericSchema, M extends v.GenericSchema>(space: S, full: M, what: string) =>
+  v.union([space, full], what);
 
 /** Some of these keys, each with such a value. */
 export const byKey = <const K extends readonly string[], S extends v.GenericSchema>(keys: K, schema: S) =>

@@ -40,6 +40,8 @@ export interface DataPart {
   readonly name: string;
   readonly provenance: Provenance;
   readonly note: string;
+  /** The option that puts something else in its place: `data.decks`, `seats`. All house data has one. */
+  readonly option?: string;
 }
 
 /** The words of one game in one language. Templates take an event's details as `{detail}`. */

@@ -63,7 +63,7 @@ export class World {
     this.pages.set(path, served);
   }
 
-  /** Opens a page with this body, or one that is served already. A policy may allow no icon: then there is none. */
+  /** Opens a page with this body, or one that is served already, here or elsewhere. A policy may allow no icon: then there is none. */
   async visit(path: string, body?: string, headers: Readonly<Record<string, string>> = {}): Promise<Visit> {
     const icon = headers['content-security-policy'] ? '' : '<link rel="icon" href="data:,">';
     if (body !== undefined)
@@ -84,7 +84,7 @@ export class World {
         console.error(`policy: ${violatedDirective} ${blockedURI}`),
       );
     });
-    await page.goto(`${this.origin}${path}`);
+    await page.goto(new URL(path, this.origin).href);
     return { page, complaints, loaded };
   }
 

@@ -124,7 +124,7 @@ describe('on a terminal', () => {
     ['simulate on two threads', ['simulate', game, '--games', '100000', '--workers', '2']],
     ['rulings', ['rulings', game, '--games', '500']],
   ])('Ctrl-C leaves a readable result of heist %s, and exit code 1', async (_, args) => {
-    const soon = { interrupted: () => new Promise((resolve) => setTimeout(resolve, 1500)) };
+    const soon = { interrupted: () => new Promise((resolve) => setTimeout(resolve, 500)) };
     const { code, out } = await heist([...args, '--json'], [], soon);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ game });

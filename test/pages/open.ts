@@ -1,6 +1,6 @@
 // Opens a page of the site in a frame, and looks at it as a reader would.
 import { emulateMedia } from '@web/test-runner-commands';
-import type axe from 'axe-core';
+import { axeFinds } from '../axe.js';
 import { inside } from '../components/show.js';
 
 export interface OpenPage {
@@ -60,17 +60,7 @@ export async function violations({ document: page, frame }: OpenPage): Promise<s
     script.addEventListener('load', done);
     page.head.append(script);
   });
-  const { run } = (frame.contentWindow as unknown as { axe: typeof axe }).axe;
-  const found: string[] = [];
-  for (const scheme of ['light', 'dark']) {
+  return axeFinds(frame.contentWindow as Window, page, (scheme) => {
     page.documentElement.style.colorScheme = scheme;
-    const { violations: all } = await run(page, { resultTypes: ['violations'], preload: false });
-    for (const { id, nodes } of all)
-      found.push(
-        ...nodes.map(
-          ({ target, failureSummary }) => `${scheme}: ${id} ${target.flat().join(' ')} ${failureSummary ?? ''}`,
-        ),
-      );
-  }
-  return found;
+  });
 }

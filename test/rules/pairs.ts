@@ -52,7 +52,7 @@ interface Start extends Setup {
 
 /** Moves from a position in the middle of things: enough to see what the rulings do there. */
 const shortPlay = 30;
-/** Plays by the default rulings that tell which claims a diagram is not up to. */
+/** Plays by the default rulings that tell which verbs log something, and which claims a diagram is not up to. */
 const controls = 10;
 /** More moves than any game of the kit needs. */
 const longestGame = 5000;
@@ -63,7 +63,7 @@ export class Pairs {
   private readonly starts: readonly Start[];
   private readonly texts: ReadonlyMap<string, string>;
   private readonly verbs: readonly string[];
-  private readonly quiet: ReadonlySet<string>;
+  private readonly loud: ReadonlySet<string>;
   private readonly unheld = new Map<Start, ReadonlySet<string>>();
 
   private constructor(
@@ -79,7 +79,7 @@ export class Pairs {
     this.verbs = [...new Set([...states.values()].flatMap(({ verbs }) => [...verbs.keys()]))].filter(
       (verb) => verb !== 'next' && !game.grammar.chanceVerbs.has(verb),
     );
-    this.quiet = this.quietVerbs();
+    this.loud = this.loudVerbs();
   }
 
   static async of(game: Game): Promise<Pairs> {
@@ -165,32 +165,27 @@ export class Pairs {
     return broken;
   }
 
-  /** Nothing changed; or nothing but what the move costs, as far as a verb that otherwise always tells something shows. */
+  /** Nothing changed; or nothing was logged by a verb that otherwise always logs something: it only cost something. */
   private isIdle(before: Table, after: Table, verb: string): boolean {
     if (after.events.some(({ type }) => type !== 'turn-ended')) return false;
-    return !this.quiet.has(verb) || JSON.stringify(before.position) === JSON.stringify(after.position);
+    return this.loud.has(verb) || JSON.stringify(before.position) === JSON.stringify(after.position);
   }
 
-  /** Verbs that by the default rulings sometimes log nothing: ending a turn, saying who goes first. */
-  private quietVerbs(): Set<string> {
+  /** Verbs that by the default rulings always log something besides the end of the turn. */
+  private loudVerbs(): Set<string> {
+    const loud = new Set<string>();
     const quiet = new Set<string>(this.scope.quiet);
-    for (let seed = 1; seed <= 10; seed++) {
+    for (let seed = 1; seed <= controls; seed++) {
       const random = seededRandom(seed);
       let table = this.open({ options: this.variants[seed % this.variants.length] });
       for (let i = 0; i < longestGame && table.waitsFor !== 'nobody'; i++) {
         const move = nextMove(table, random);
         table = table.after(move);
-        if (table.events.every(({ type }) => type === 'turn-ended')) quiet.add(move.verb);
+        (table.events.every(({ type }) => type === 'turn-ended') ? quiet : loud).add(move.verb);
       }
     }
-    // The team's choices lead to what is logged next.
-    for (const verb of this.verbs) if ([...this.speakers(verb)].every((by) => by === 'team')) quiet.add(verb);
-    return quiet;
-  }
-
-  private *speakers(verb: string): Iterable<string | undefined> {
-    const { raw } = this.open({ options: this.variants[0] });
-    for (const { by } of this.game.grammar.candidates(verb, raw)) yield by;
+    for (const verb of quiet) loud.delete(verb);
+    return loud;
   }
 
   /** What is wrong with the reason why some move is refused here. */

@@ -1,14 +1,13 @@
 // Random games of one game of the kit, as test/rules/<game>/random-games.test.ts asks for them: they end, every invariant
-// holds after every move, and they replay to the same position. `npm test` plays enough of them to notice what a change
-// broke; `npm run test:long` plays the thousands that find what is rare.
+// holds after every move, and they replay to the same position.
 import { describe, expect, it } from 'vitest';
 import { rulingName } from '../../src/notation/schema-problems.js';
 import type { GameEvent } from '../../src/table/event.js';
 import type { Game } from '../../src/table/game.js';
 import type { Setup, Table } from '../../src/table/table.js';
+import { isLong } from '../long.js';
 import { asCase, brokenInvariants, playAtRandom, replay, type Played } from '../table/random-play.js';
 
-const isLong = process.env['HEIST_LONG'] === '1';
 const gamesOfAKind = isLong ? 2000 : 150;
 const gamesOfAnAlternative = isLong ? 50 : 4;
 /** A replay on xstate takes about as long as all the rest: a tenth of the games is enough to see the two charts agree. */

@@ -1,17 +1,16 @@
 // Rules and drawings ask where play stands in names that are written once, as types; here they are found in the charts.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameNamed, games } from '../../src/machines/index.js';
-import { states as burgleStates } from '../../src/rules/burgle-bros/states.js';
-import { states as bankStates } from '../../src/rules/how-to-rob-a-bank/states.js';
-import { states as heistStates } from '../../src/rules/lazy-heist/states.js';
 import { Table } from '../../src/table/table.js';
 
-const named: Readonly<Record<string, readonly string[]>> = {
-  'how-to-rob-a-bank': bankStates,
-  'lazy-heist': heistStates,
-  'burgle-bros': burgleStates,
-};
+/** The states that a game's rules and drawings name; a game that names none needs no file for them. */
+async function statesOf(game: string): Promise<readonly string[] | null> {
+  const file = new URL(`../../src/rules/${game}/states.ts`, import.meta.url);
+  if (!existsSync(file)) return null;
+  const { states } = (await import(file.href)) as { readonly states: readonly string[] };
+  return states;
+}
 
 /** Every source of a game's rules and drawings, and what it is called. */
 const sourcesOf = (game: string): [string, string][] =>
@@ -23,11 +22,13 @@ const sourcesOf = (game: string): [string, string][] =>
   });
 
 describe.each(games.map(({ id }) => id))('%s', (id) => {
-  it('every state that rules and drawings speak of is in the chart', () => {
+  it('every state that rules and drawings speak of is in the chart', async () => {
+    const named = await statesOf(id);
+    if (named === null) return;
     const game = gameNamed(id);
     const { paths } = game.chart(Table.open(game).raw);
-    expect(named[id]?.filter((state) => !paths.includes(state))).toEqual([]);
-    expect(named[id]?.length).toBeGreaterThan(0);
+    expect(named.filter((state) => !paths.includes(state))).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
   });
 
   it('nothing asks the text of the flow: a misspelt state would never be noticed', () => {

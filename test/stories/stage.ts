@@ -1,10 +1,10 @@
 // The stage of the story tests: every story is put on a page of its own, played, and looked at.
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import 'axe-core/axe.min.js';
-import type axe from 'axe-core';
 import { render, type TemplateResult } from 'lit';
 import type { HeistFloor } from '../../src/components/heist-floor/heist-floor.element.js';
 import type { Meta, Story } from '../../stories/story.js';
+import { axeFinds, type Scheme } from '../axe.js';
 import { inside, settled } from '../components/show.js';
 
 /** A file of stories: `default` is the meta, everything else a story. */
@@ -41,7 +41,7 @@ async function check(story: Story): Promise<void> {
     await story.play?.({ canvasElement: box });
     await settled(box);
     const wrong = story.parameters?.error ? (errors.length ? [] : ['fires no heist-error']) : errors;
-    const found = { 'heist-error': wrong, ...(await violations(box)), ...(await onAPhone(box)) };
+    const found = { 'heist-error': wrong, axe: await axeFinds(window, box, paper), ...(await onAPhone(box)) };
     const report = Object.entries(found).flatMap(([title, lines]) => lines.map((line) => `${title}: ${line}`));
     if (report.length > 0) throw new Error(report.join('\n'));
   } finally {
@@ -49,22 +49,6 @@ async function check(story: Story): Promise<void> {
     box.remove();
     paper('');
   }
-}
-
-/** What axe finds. In the dark nothing but the colours is different. */
-async function violations(box: HTMLElement): Promise<Record<'light' | 'dark', string[]>> {
-  paper('light');
-  const light = await axeFinds(box);
-  paper('dark');
-  return { light, dark: await axeFinds(box, { runOnly: ['color-contrast', 'link-in-text-block'] }) };
-}
-
-async function axeFinds(box: HTMLElement, options: axe.RunOptions = {}): Promise<string[]> {
-  const { run } = (window as unknown as { axe: typeof axe }).axe;
-  const { violations } = await run(box, { resultTypes: ['violations'], preload: false, ...options });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.flat().join(' ')} ${failureSummary ?? ''}`),
-  );
 }
 
 async function onAPhone(box: HTMLElement): Promise<Record<string, string[]>> {
@@ -94,7 +78,7 @@ async function complete(box: HTMLElement): Promise<void> {
   throw new Error('the story is still loading');
 }
 
-function paper(scheme: 'light' | 'dark' | ''): void {
+function paper(scheme: Scheme | ''): void {
   document.documentElement.style.colorScheme = scheme;
   document.body.style.background = scheme && (scheme === 'light' ? '#f4f1e8' : '#0a2140');
   document.body.style.color = scheme && (scheme === 'light' ? '#16263b' : '#dce9f7');

@@ -33,7 +33,7 @@ const single: readonly (readonly [
     /unknown field "att"/,
     /at, out, carries/,
   ],
-  ['a wall on a tile without one', 'flow: plan.deal\ntiles: {a1: mask n}', 'tiles.a1', /"mask n"/, /no wall/],
+  ['a wall on a tile without one', 'tiles: {a1: mask n}', 'tiles.a1', /"mask n"/, /no wall/],
   ['an unknown tile', 'tiles: {a1: maks}', 'tiles.a1', /"maks"/, /a tile: mask/],
   ['a walled tile without its side', 'tiles: {a1: plain}', 'tiles.a1', /"plain"/, /the side of its wall/],
   ['a tile twice', 'tiles: {a1: mask, b1: mask}', 'tiles.b1', /already in a1/, /each tile once/],

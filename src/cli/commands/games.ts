@@ -60,7 +60,9 @@ function page(game: Game, io: Io): string {
   };
   const data = (['rulebook', 'public', 'house'] as const).map((provenance) => {
     const parts = game.data.filter((part) => part.provenance === provenance);
-    return parts.length ? `  ${origin[provenance]}\n${named(parts.map(({ name, note }) => [`  ${name}`, note]))}` : '';
+    return parts.length
+      ? `  ${origin[provenance]}\n${named(parts.map(({ name, note, option }) => [`  ${name}`, option ? `${note} (options.${option})` : note]))}`
+      : '';
   });
   return [
     `${bold(about.title)}  ${dim(game.id)}\n`,

@@ -43,6 +43,7 @@ const gamesSchema = v.strictObject({
           name: v.string(),
           provenance: v.picklist(['rulebook', 'public', 'house']),
           note: v.string(),
+          option: v.optional(v.string()),
         }),
       ),
       procedures: v.record(v.string(), names),

@@ -24,8 +24,8 @@ export const tokens = css`
     --actor-2: var(--heist-actor-2, light-dark(#c8371f, #ff8068));
     --actor-3: var(--heist-actor-3, light-dark(#17774f, #66d9a8));
     --on-actor-3: var(--heist-on-actor-3, light-dark(#ffffff, #04301d));
-    --actor-4: var(--heist-actor-4, light-dark(#7b3fa0, #d5a8f2));
-    --on-actor-4: var(--heist-on-actor-4, light-dark(#ffffff, #2b0b3f));
+    --actor-4: var(--heist-actor-4, light-dark(#0a76ab, #7cc8f5));
+    --on-actor-4: var(--heist-on-actor-4, light-dark(#ffffff, #06283d));
     --guard: var(--heist-guard, light-dark(#174a86, #a9d4ff));
     --on-guard: var(--heist-on-guard, light-dark(#ffffff, #07233f));
     --on-actor-2: var(--heist-on-actor-2, light-dark(#ffffff, #3a0a00));

@@ -6,7 +6,7 @@ const actorShapes = {
   yellow: 'M0-23A23 23 0 1 1-.01-23Z',
   red: 'M-15-21H15A6 6 0 0 1 21-15V15A6 6 0 0 1 15 21H-15A6 6 0 0 1-21 15V-15A6 6 0 0 1-15-21Z',
   green: 'M0-28 27 0 0 28-27 0Z',
-  purple: 'M0-27 25 19H-25Z',
+  blue: 'M0-27 25 19H-25Z',
 } as const;
 export type ActorColour = keyof typeof actorShapes;
 

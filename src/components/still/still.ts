@@ -53,12 +53,12 @@ export function stillOf(session: Session, theme: Theme, name: string, hasWords =
         `${row.name}: ${row.groups.flatMap((group) => [group.label, ...group.cards.map(({ says }) => says)]).join(', ')}`,
     ),
   ].join('. ');
-  const { width } = drawing;
+  const { width, height: boardHeight } = drawing.layout(scene);
   const sheet = new Sheet(width, theme);
   const { height, markup: whole } = [
     ...(hasWords ? [sheet.heading(session.title ?? texts.title, moment)] : []),
     sheet.counters(drawing.counters(scene)),
-    { height: drawing.height, markup: drawn },
+    { height: boardHeight, markup: drawn },
     sheet.cards(cards),
     ...(hasWords ? [sheet.caption(lines)] : []),
   ].reduce(under, { height: 0, markup: '' });
@@ -67,7 +67,7 @@ export function stillOf(session: Session, theme: Theme, name: string, hasWords =
 <title id="${name}-title">${escaped(title)}</title>
 <desc id="${name}-seen">${escaped(`${caption} ${seen}.`)}</desc>
 <style>
-${plainStyles(drawing, drawn, `#${name}`, theme)}
+${plainStyles(drawing, width, drawn, `#${name}`, theme)}
 </style>
 <rect width="${width}" height="${tall}" fill="${themeColour('--sheet', theme)}"/>
 ${whole}

@@ -8,6 +8,9 @@ export const ui: UiWords = {
   boardHelp:
     'Mit den Pfeiltasten über den Plan, mit der Eingabetaste ziehen, mit dem Fragezeichen erfahren, warum ein Zug ' +
     'nicht geht.',
+  floors: 'Stockwerke',
+  floor: (floor: string) => `Stockwerk ${floor}`,
+  aboutHelp: 'Auf einen Raum zeigen, um zu lesen, was er bewirkt.',
   where: 'Wo wir sind',
   now: 'jetzt',
   goesOnWith: (name) => `dann ${name}`,

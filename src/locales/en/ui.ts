@@ -6,6 +6,9 @@ export const ui = {
   board: 'Board',
   boardHelp:
     'Use the arrow keys to move around, Enter to play, and the question mark to ask why a move is not possible.',
+  floors: 'Floors',
+  floor: (floor: string) => `Floor ${floor}`,
+  aboutHelp: 'Point at a room to read what it does.',
   where: 'Where we are',
   now: 'now',
   goesOnWith: (name: string) => `then ${name}`,

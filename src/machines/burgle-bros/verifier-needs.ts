@@ -13,7 +13,8 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   options: {
     job: 'bank, office or fort-knox (default bank)',
     variants: 'a list of lost-visual and own-walls (default none)',
-    order: `a map {${Object.keys(procedures).join(', ')}}: the steps of a procedure in another order`,
+    data: 'your own data instead of the house data: {patrol}, the spaces on the patrol cards',
+    order: `another order of the steps: {${Object.keys(procedures).join(', ')}}`,
   },
   numbers,
   invariants,

@@ -15,7 +15,7 @@ export const verifierNeeds: VerifierNeeds<Position> = {
     players: '2, 3 or 4 (default 3)',
     order:
       'the seats, clockwise from the bank; or {seats, placing, round-end, robber-turn} to reorder procedures as well',
-    data: '{decks: {bank, robbers}}: your own decks instead of the house decks',
+    data: 'your own data instead of the house data: {decks, tiles, floor, streets}, each part as you need it',
   },
   numbers,
   invariants,

@@ -12,6 +12,9 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   options: {
     difficulty: 'normal or hard: which side of the helicopter strip to use (default normal)',
     seats: 'the four burglars, clockwise (default anna, bruno, carla, dieter)',
+    data:
+      'your own data instead of the house data: {burglars, weights, plan, locks, strip, drones, events, diagram}, ' +
+      'each part as you need it',
     order: 'another order of the steps: {protocol: the eleven steps, minute: its two parts}',
   },
   numbers,

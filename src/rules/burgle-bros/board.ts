@@ -23,15 +23,24 @@ export const spaceAt = (floor: Floor, cell: Cell): Space => `${floor}.${cell}`;
 export const floorsOf = (job: JobId): readonly Floor[] => jobs[job].floors;
 export const topFloor = (job: JobId): Floor => jobs[job].floors.at(-1) as Floor;
 
+/** A publisher's data in the place of house data. */
+export interface GivenData {
+  /** The spaces on the patrol cards of every floor. */
+  readonly patrol?: readonly Cell[];
+}
+
 /** The cells of a floor with the gap, which is left out of play. */
-export const patrolCells = (job: JobId): Cell[] => cellsOf({ size: jobs[job].size });
+export const allCells = (job: JobId): Cell[] => cellsOf({ size: jobs[job].size });
+/** The spaces on the patrol cards of a floor: each once, or as a publisher says. */
+export const patrolCells = ({ job, data }: { job: JobId; data?: GivenData }): readonly Cell[] =>
+  data?.patrol ?? allCells(job);
 export const cellsWithout = (job: JobId, gap: Cell | null): Cell[] => cellsOf({ size: jobs[job].size, gap });
 export const spacesOf = (job: JobId, gap: Cell | null): Space[] =>
   floorsOf(job).flatMap((floor) => cellsWithout(job, gap).map((cell) => spaceAt(floor, cell)));
 
 /** Every space of every job, for marks and arrows. */
 export const allSpaces: readonly Space[] = [
-  ...new Set([...spacesOf('bank', null), ...patrolCells('fort-knox').flatMap((cell) => [`1.${cell}`, `2.${cell}`])]),
+  ...new Set([...spacesOf('bank', null), ...allCells('fort-knox').flatMap((cell) => [`1.${cell}`, `2.${cell}`])]),
   'outside',
   'roof',
 ];

@@ -21,6 +21,7 @@ export const dataParts: readonly DataPart[] = [
   {
     name: 'patrol cards of Fort Knox',
     provenance: 'house',
+    option: 'data.patrol',
     note: 'Each of the twenty-five spaces once per deck. The rulebook gives fifty cards in two decks.',
   },
   {
@@ -31,6 +32,7 @@ export const dataParts: readonly DataPart[] = [
   {
     name: 'timing of cards',
     provenance: 'house',
+    option: 'rulings.card-guard-moves',
     note: 'When a card takes effect and who chooses, where the card does not say it.',
   },
 ];

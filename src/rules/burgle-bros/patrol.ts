@@ -20,7 +20,7 @@ export const lostVisual = 'lost-visual';
 /** Every card of a floor's deck. */
 export function patrolCards(position: Position): string[] {
   const { options, gap } = position;
-  const cells = patrolCells(options.job);
+  const cells = patrolCells(options);
   const isGapOut = ruling(position, 'knox-gap-card') === 'removed';
   return [
     ...cells.filter((cell) => cell !== gap || !isGapOut),

@@ -12,6 +12,7 @@ import {
   type Floor,
   type Plan,
   type Space,
+  type GivenData,
 } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { jobs, kindOf, numbers, type HackKind, type JobId, type Kind, type Tile, type Variant } from './data.js';
@@ -24,6 +25,7 @@ export interface Options {
   readonly rulings: Readonly<Record<string, string>>;
   /** Procedures in another order than the book's. */
   readonly order?: Orders;
+  readonly data?: GivenData;
 }
 
 export interface Burglar {

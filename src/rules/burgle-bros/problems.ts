@@ -5,7 +5,7 @@ import type { Doing } from './agenda.js';
 import { agendaProblems } from './agenda-problems.js';
 import { cutOff, sidesOf } from '../common/grid.js';
 import { counted, without } from '../common/deck.js';
-import { cellsWithout, floorOf, floorsOf } from './board.js';
+import { allCells, cellsWithout, floorOf, floorsOf } from './board.js';
 import { events, jobs, loot, mostPlayers, tools, wallsPerFloor } from './data.js';
 import { patrolCards } from './patrol.js';
 import { isOnPlan, ruling, type Options, type Position } from './position.js';
@@ -29,7 +29,20 @@ export function optionProblems(options: Options): Problem[] {
     if (!isSameSet(order, steps))
       problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
   }
-  return problems;
+  return [...problems, ...patrolProblems(options)];
+}
+
+/** A deck has to last: nine cards lie aside in a game for one. */
+const fewestCards = 10;
+function patrolProblems({ job, data }: Options): Problem[] {
+  const patrol = data?.patrol;
+  if (!patrol) return [];
+  const path = ['options', 'data', 'patrol'];
+  const cells = allCells(job);
+  const odd = patrol.find((cell, i) => !cells.includes(cell) || patrol.indexOf(cell) !== i);
+  if (odd !== undefined)
+    return [wrong(path, found(odd), `places of this floor, each at most once: ${cells.join(', ')}`)];
+  return patrol.length < fewestCards ? [wrong(path, `${patrol.length} cards`, `at least ${fewestCards}`)] : [];
 }
 
 export const contradictions = (position: Position, flow: string): Problem[] => [

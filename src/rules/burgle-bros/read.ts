@@ -23,10 +23,11 @@ export const readPosition = (written: unknown, options: unknown, paths: readonly
     contradictions: (_, position, flow) => contradictions(position, flow),
   });
 
-const readOptions = ({ job, variants, order }: WrittenOptions, chosen: Record<string, string>): Options =>
+const readOptions = ({ job, variants, order, data }: WrittenOptions, chosen: Record<string, string>): Options =>
   ({
     job: job ?? 'bank',
     variants: variants ?? [],
     rulings: chosen,
     ...(order && { order }),
+    ...(data && { data }),
   }) as Options;

@@ -41,6 +41,12 @@ export const optionsSchema = v.strictObject({
       'Procedures in another order, each with all its steps.',
     ),
   ),
+  data: v.optional(
+    note(
+      v.strictObject({ patrol: v.optional(note(v.array(cell), 'The spaces on the patrol cards of every floor.')) }),
+      'Your own data instead of the house data.',
+    ),
+  ),
 });
 
 const deck = v.strictObject({ discard: v.optional(cards), top: v.optional(cards), bottom: v.optional(cards) });

@@ -1,6 +1,6 @@
 // The building in plain characters, for a terminal: the floors one below the other, the top one first.
 import { placeOf } from '../common/grid.js';
-import { cellOf, floorsOf, patrolCells, spaceAt, wallBetween, type Floor } from './board.js';
+import { allCells, cellOf, floorsOf, spaceAt, wallBetween, type Floor } from './board.js';
 import { jobs } from './data.js';
 import { burglarsAt, type Position } from './position.js';
 
@@ -18,7 +18,7 @@ export function textBoard(position: Position): string {
 
 function floorLines(position: Position, floor: Floor): string[] {
   const { size } = jobs[position.options.job];
-  const cells = patrolCells(position.options.job);
+  const cells = allCells(position.options.job);
   const { die, target } = position.guards[floor] as Position['guards'][string];
   const walls = new Set(position.walls[floor]);
   const isWall = (one: string, other: string | undefined) => other !== undefined && walls.has(wallBetween(one, other));

@@ -15,7 +15,26 @@ export type Corner = (typeof corners)[number];
 
 /** Clockwise; the last one is followed by the first. */
 export const streets = ['n-a', 'n-b', 'n-c', 'e-1', 'e-2', 'e-3', 's-c', 's-b', 's-a', 'w-3', 'w-2', 'w-1'] as const;
-export type Street = (typeof streets)[number];
+/** The ring of a board that also has streets on its corners, where the car is beside no room. Ours has none. */
+export const widestRing = [
+  'n-a',
+  'n-b',
+  'n-c',
+  'ne',
+  'e-1',
+  'e-2',
+  'e-3',
+  'se',
+  's-c',
+  's-b',
+  's-a',
+  'sw',
+  'w-3',
+  'w-2',
+  'w-1',
+  'nw',
+] as const;
+export type Street = (typeof widestRing)[number];
 
 /** Columns and rows count from 0, from the top left. */
 export const columnOf = (room: Room): number => columns.findIndex((column) => room.startsWith(column));
@@ -61,33 +80,33 @@ export function farCorners(room: Room): Corner[] {
   return corners.filter((corner) => distance(room, corner) === farthest);
 }
 
-/** The room a street runs past, and the side of it. */
-export const roomBeside: Readonly<Record<Street, readonly [Room, Side]>> = Object.fromEntries(
+/** The room a street runs past, and the side of it; none on a corner. */
+export const roomBeside: Readonly<Partial<Record<Street, readonly [Room, Side]>>> = Object.fromEntries(
   streets.map((street) => {
     const [side, place] = street.split('-') as [Side, string];
     const room = side === 'n' ? `${place}1` : side === 's' ? `${place}3` : side === 'e' ? `c${place}` : `a${place}`;
     return [street, [room, side]];
   }),
-) as unknown as Record<Street, readonly [Room, Side]>;
+);
 
-export const streetsBeside = (room: Room): Street[] => streets.filter((street) => roomBeside[street][0] === room);
+export const streetsBeside = (room: Room): Street[] => streets.filter((street) => roomBeside[street]?.[0] === room);
 
 /** The street right across the bank from an edge room. */
 export const streetAcross = (room: Room): Street | undefined =>
   streets.find((street) => {
-    const [other, side] = roomBeside[street];
+    const [other, side] = roomBeside[street] as [Room, Side];
     return (
       other !== room &&
       distance(room, other) === 2 &&
       (columnOf(room) === columnOf(other) || rowOf(room) === rowOf(other)) &&
-      streetsBeside(room).some((own) => roomBeside[own][1] === opposite[side])
+      streetsBeside(room).some((own) => roomBeside[own]?.[1] === opposite[side])
     );
   });
 
-/** The two streets one step along the ring. */
-export function streetsNextTo(street: Street): Street[] {
-  const i = streets.indexOf(street);
-  return [streets[(i + 11) % 12] as Street, streets[(i + 1) % 12] as Street];
+/** The two streets one step along a ring. */
+export function streetsNextTo(ring: readonly Street[], street: Street): Street[] {
+  const i = ring.indexOf(street);
+  return [ring.at(i - 1) as Street, ring[(i + 1) % ring.length] as Street];
 }
 
 /** Room -> `tile` or `tile side`, as a position writes it. */

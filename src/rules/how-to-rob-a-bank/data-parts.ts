@@ -15,6 +15,7 @@ export const dataParts: readonly DataPart[] = [
   {
     name: 'streets',
     provenance: 'house',
+    option: 'data.streets',
     note:
       'A ring of twelve. The rulebook says that a corner room has two streets. That no street lies on the corner ' +
       'itself is ours.',
@@ -22,11 +23,13 @@ export const dataParts: readonly DataPart[] = [
   {
     name: 'tile symbols',
     provenance: 'house',
+    option: 'data.tiles',
     note: 'Worked out from the number of tiles, guards and bags in the rulebook, which shows the tiles only in pictures.',
   },
   {
     name: 'walls',
     provenance: 'house',
+    option: 'data.tiles',
     note: 'The rulebook says that four tiles have walls. Which ones, and that each has one wall, is ours.',
   },
   {
@@ -37,26 +40,31 @@ export const dataParts: readonly DataPart[] = [
   {
     name: 'turning tiles',
     provenance: 'public',
+    option: 'rulings.rotate-when',
     note: 'Only while rooms are closed off (ludorium.at). Another review turns them freely: see the ruling rotate-when.',
   },
   {
     name: 'bank deck',
     provenance: 'house',
+    option: 'data.decks',
     note: 'Fifteen cards with the four icons of the rulebook. Reviews mention cards with two actions and cards with a choice, but none lists them.',
   },
   {
     name: 'robber decks',
     provenance: 'house',
+    option: 'data.decks',
     note: 'Fifteen cards with the seven icons of the rulebook, the same for all three colours. There is no public list.',
   },
   {
     name: 'seats',
     provenance: 'house',
+    option: 'order',
     note: 'Yellow, red and green, clockwise from the bank: the order in which the contents list names the colours.',
   },
   {
     name: 'diagram floor',
     provenance: 'house',
+    option: 'data.floor',
     note: 'The floor of a diagram that names no tiles: every wall faces the street.',
   },
 ];

@@ -1,13 +1,15 @@
 // What a diagram leaves out: short forms written out, defaults filled in, as far as the flow has placed things.
+import { inFull } from '../common/short-forms.js';
 import type { Room } from './board.js';
 import { actionsOf } from './cards.js';
-import { diagramFloor, type CardId, type GuardId, type Robber } from './data.js';
+import type { CardId, GuardId, Robber } from './data.js';
 import { forcedCorner, placeAlarm, placeBags, placeGuards, placeRobbers } from './explore.js';
+import { floorOf } from './house-data.js';
 import {
   guardsOf,
   noTokens,
   robbersOf,
-  roomOf,
+  roomWith,
   type Card,
   type Guard,
   type Options,
@@ -33,11 +35,12 @@ export const isBare = (flow: string): boolean =>
   isAt(flow, 'explore', 'explore.reveal', 'explore.face', 'round-end.drop', 'round-end.repeat');
 
 export function complete(start: WrittenPosition, flow: string, options: Options): Position {
-  const tiles = (start.tiles ?? (isBare(flow) ? {} : diagramFloor(options.players))) as Position['tiles'];
+  const tiles = (start.tiles ?? (isBare(flow) ? {} : floorOf(options))) as Position['tiles'];
   const set = setUp({ ...emptyTable(options), tiles }, placedBefore(options, flow));
   const perActor = (lists: WrittenPosition['hands']): Position['hands'] =>
     Object.fromEntries(seats(options).map((actor) => [actor, (lists?.[actor] ?? []) as CardId[]]));
-  const forced = isIn(flow, 'explore.street') && roomOf(set, 'mask') ? forcedCorner(roomOf(set, 'mask') as Room) : null;
+  const mask = roomWith(set, 'mask');
+  const forced = isIn(flow, 'explore.street') && mask ? forcedCorner(mask) : null;
   const isRobbersTurn = isIn(flow, 'plan.robber', 'rob.robber');
   return {
     options,
@@ -46,7 +49,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
     tiles,
     bags: start.bags ? ({ ...noTokens(), ...start.bags } as Record<Room, number>) : set.bags,
     locked: { ...noTokens(), ...start.locked } as Record<Room, number>,
-    alarm: { ...set.alarm, ...start.alarm } as Position['alarm'],
+    alarm: { ...set.alarm, ...inFull(start.alarm) } as Position['alarm'],
     guards: writtenOut(guardsOf(options), set.guards as Record<GuardId, Guard>, start.guards),
     robbers: writtenOut(robbersOf(options), set.robbers as Record<Robber, RobberPiece>, start.robbers),
     car: start.car ?? (isIn(flow, 'explore', 'round-end.drop', 'round-end.repeat') ? 'box' : 'e-3'),
@@ -106,7 +109,7 @@ function emptyTable(options: Options): Position {
 
 /** The set-up of the tiles, as far as it has been carried out. */
 function setUp(table: Position, placed: ReadonlySet<string>): Position {
-  const has = (tile: 'alarm' | 'mask') => roomOf(table, tile) !== undefined;
+  const has = (tile: 'alarm' | 'mask') => roomWith(table, tile) !== undefined;
   let set = table;
   if (placed.has('bags')) set = placeBags(set).position;
   if (placed.has('guards')) set = placeGuards(set).position;
@@ -124,7 +127,7 @@ function writtenOut<K extends string, T extends { readonly at: Place }>(
   return Object.fromEntries(
     ids.map((id) => {
       const given = written?.[id];
-      return [id, { ...defaults[id], ...(typeof given === 'string' ? { at: given } : (given as object | undefined)) }];
+      return [id, { ...defaults[id], ...(inFull(given) as object | undefined) }];
     }),
   ) as unknown as Record<K, T>;
 }

@@ -14,7 +14,8 @@ import {
   type Side,
   type Street,
 } from './board.js';
-import { tiles, type TileId } from './data.js';
+import type { TileId } from './data.js';
+import { tileTable } from './house-data.js';
 import {
   changed,
   event,
@@ -22,7 +23,9 @@ import {
   guardsOf,
   inRooms,
   robbersOf,
+  printedIn,
   roomOf,
+  roomWith,
   ruling,
   tileIn,
   tilesOf,
@@ -32,8 +35,8 @@ import {
   type Position,
 } from './position.js';
 
-const isWalled = (tile: TileId): boolean => tiles[tile].walled;
-const mask = (position: Position): Room => roomOf(position, 'mask') as Room;
+const isWalled = ({ options }: Position, tile: TileId): boolean => tileTable(options)[tile].walled;
+const mask = (position: Position): Room => roomWith(position, 'mask') as Room;
 
 /** The room whose tile is turned up next, in reading order. */
 export const nextRoom = ({ tiles: laid }: Position): Room | undefined => rooms.find((room) => laid[room] === undefined);
@@ -42,7 +45,7 @@ export const tilesLeft = (position: Position): TileId[] =>
 
 /** Whether the side belongs in a `reveal`: the shuffle decides it, or nobody does. */
 function isRightSide(position: Position, tile: TileId, side: string | undefined): boolean {
-  if (!isWalled(tile)) return side === undefined;
+  if (!isWalled(position, tile)) return side === undefined;
   const facing = ruling(position, 'tile-facing');
   return facing === 'chance' ? side !== undefined : side === undefined || (facing === 'upright' && side === 'n');
 }
@@ -60,7 +63,7 @@ export const reveal: MoveRule<Position> = {
   },
   apply(position, { args }) {
     const [room, tile] = args as [Room, TileId];
-    const upright = ruling(position, 'tile-facing') === 'upright' && isWalled(tile);
+    const upright = ruling(position, 'tile-facing') === 'upright' && isWalled(position, tile);
     const side = (upright ? 'n' : args[2]) as Side | undefined;
     return effect(
       lay(position, room, tile, side),
@@ -73,7 +76,7 @@ export const reveal: MoveRule<Position> = {
 const unfaced = (position: Position): Room | undefined =>
   rooms.find((room) => {
     const tile = tileIn(position, room);
-    return tile && isWalled(tile.id) && !tile.side;
+    return tile && isWalled(position, tile.id) && !tile.side;
   });
 
 /** RB-RULING-tile-facing: the bank decides how the tile just laid lies. */
@@ -131,23 +134,16 @@ export const stopRotating: MoveRule<Position> = {
 
 /** RB-EXPLORE-2 */
 export function placeBags(position: Position): Effect<Position> {
-  const bags = inRooms((room) => (symbolIn(position, room) === 'bag' ? 1 : 0));
+  const bags = inRooms((room) => (printedIn(position, room)?.symbol === 'bag' ? 1 : 0));
   const count = Object.values(bags).reduce((sum, n) => sum + n, 0);
   return effect(changed(position, { bags }), event('bags-placed', 'RB-EXPLORE-2', { count }));
 }
-const symbolIn = (position: Position, room: Room) => {
-  const tile = tileIn(position, room);
-  return tile ? tiles[tile.id].symbol : null;
-};
 
 /** RB-EXPLORE-3: a standing guard on each badge. Guards that stayed from the last round (a ruling) keep their places. */
 export function placeGuards(position: Position): Effect<Position> {
   let placed = position;
   for (const id of guardsOf(position.options)) {
-    const room = rooms.find((place) => {
-      const tile = tileIn(position, place);
-      return tile && tiles[tile.id].guard === id;
-    });
+    const room = rooms.find((place) => printedIn(position, place)?.guard === id);
     if (room && guard(position, id).at === 'box') placed = withGuard(placed, id, { at: room, out: false });
   }
   return effect(placed, event('guards-placed', 'RB-EXPLORE-3'));
@@ -155,7 +151,7 @@ export function placeGuards(position: Position): Effect<Position> {
 
 /** RB-EXPLORE-4 */
 export function placeAlarm(position: Position): Effect<Position> {
-  const at = roomOf(position, 'alarm') as Room;
+  const at = roomWith(position, 'alarm') as Room;
   return effect(changed(position, { alarm: { at, locked: false } }), event('alarm-placed', 'RB-EXPLORE-4', { at }));
 }
 

@@ -4,6 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import { areaOf, distance, roomBeside, streetsNextTo, type Room, type Street } from './board.js';
 import { actionsOf } from './cards.js';
 import { target, type GuardId, type Robber } from './data.js';
+import { ringOf } from './house-data.js';
 import {
   awakeGuards,
   changed,
@@ -55,7 +56,9 @@ function use(position: Position): Position {
 /** RB-DRIVE-1: the car goes one street on. */
 export const drive = extra({
   check: (position, { args: [to] }) =>
-    position.car !== 'box' && streetsNextTo(position.car).includes(to as Street) ? null : 'RB-DRIVE-1',
+    position.car !== 'box' && streetsNextTo(ringOf(position.options), position.car).includes(to as Street)
+      ? null
+      : 'RB-DRIVE-1',
   apply: (position, { args: [to] }) =>
     effect(
       changed(position, { car: to as Street }),
@@ -67,7 +70,7 @@ export const drive = extra({
 export const throwBag = extra({
   check(position) {
     const { at, carries } = self(position);
-    const [room, side] = position.car === 'box' ? [] : roomBeside[position.car];
+    const [room, side] = position.car === 'box' ? [] : (roomBeside[position.car] ?? []);
     if (carries === 0 || room !== at) return 'RB-THROW-1';
     if (isGuarded(position, at)) return 'RB-THROW-3';
     return wallsOf(position)[at] === side ? 'RB-THROW-4' : null;

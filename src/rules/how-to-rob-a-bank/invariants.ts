@@ -1,18 +1,18 @@
 // What holds in every position of real play, whatever is played. What holds from one move to the next: continuity.ts.
 import type { Invariant } from '../../table/game.js';
 import { memoize } from '../common/memoize.js';
-import { areas, rooms, streets, type Walls } from './board.js';
+import { areas, rooms, type Walls } from './board.js';
 import { actionsOf } from './cards.js';
 import type { RuleId } from './catalogue.js';
 import { continuity } from './move-invariants.js';
 import { handSize, lastRound, stackSize, target, tokens, type Actor } from './data.js';
+import { deckOf, ringOf } from './house-data.js';
 import {
   awakeGuards,
-  deckOf,
   guardsOf,
   robber,
   robbersOf,
-  roomOf,
+  roomWith,
   ruling,
   tileIn,
   tilesOf,
@@ -79,7 +79,7 @@ export const invariants: readonly Claim[] = [
     (position) => {
       const { at, locked } = position.alarm;
       if (at === 'edge' || at === 'box') return locked ? `locked on the ${at}` : null;
-      return at === roomOf(position, 'alarm') ? null : `the alarm is in ${at}`;
+      return at === roomWith(position, 'alarm') ? null : `the alarm is in ${at}`;
     },
   ),
   claim(
@@ -160,8 +160,11 @@ export const invariants: readonly Claim[] = [
     if (isIn(flow, 'rob.bank.revive')) return awakeGuards(position).length === 0 ? null : 'a guard stands';
     return isIn(flow, 'rob.robber.revive') && !robber(position, position.turn).out ? 'the robber stands' : null;
   }),
-  claim('the car is on a street from planning to the end of the round', ['RB-CAR-1', 'RB-DRIVE-1'], ({ car }, flow) =>
-    isIn(flow, 'plan', 'rob', 'round-end.clear') ? ((streets as readonly string[]).includes(car) ? null : car) : null,
+  claim(
+    'the car is on a street from planning to the end of the round',
+    ['RB-CAR-1', 'RB-DRIVE-1'],
+    ({ car, options }, flow) =>
+      isIn(flow, 'plan', 'rob', 'round-end.clear') && !ringOf(options).some((street) => street === car) ? car : null,
   ),
   claim(
     'the game is over as soon as someone has won, and not before',

@@ -3,7 +3,8 @@ import type { GameEvent } from '../../table/event.js';
 import type { Invariant, Opening } from '../../table/game.js';
 import { rooms, streetsNextTo } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { stackSize, tiles, type Actor, type Robber } from './data.js';
+import { stackSize, type Actor, type Robber } from './data.js';
+import { ringOf, tileTable } from './house-data.js';
 import { guard, guardsOf, robber, ruling, tilesOf, type Card, type Position } from './position.js';
 import { seats } from './procedures.js';
 import { isIn } from './states.js';
@@ -52,7 +53,9 @@ export const continuity: readonly Invariant<Position>[] = [
     'there is one bag per symbol, and none appears or disappears until the round is over',
     ['RB-EXPLORE-2', 'RB-TACKLE-4', 'RB-PICK-4', 'RB-THROW-5'],
     (step) => {
-      const symbols = tilesOf(step.after.options).filter((id) => tiles[id].symbol === 'bag').length;
+      const symbols = tilesOf(step.after.options).filter(
+        (id) => tileTable(step.after.options)[id].symbol === 'bag',
+      ).length;
       const [placed] = happened(step.events, 'bags-placed');
       if (placed && placed['count'] !== symbols) return `${placed['count'] as number} bags for ${symbols} symbols`;
       if (!isRobbing(step.from)) return null;
@@ -130,7 +133,9 @@ export const continuity: readonly Invariant<Position>[] = [
     ({ before, after, events }) => {
       if (before.car === after.car || before.car === 'box' || after.car === 'box') return null;
       if (before.turn === 'bank' || happened(events, 'car-moved').length !== 1) return 'it moved by itself';
-      return streetsNextTo(before.car).includes(after.car) ? null : `it jumped from ${before.car} to ${after.car}`;
+      return streetsNextTo(ringOf(after.options), before.car).includes(after.car)
+        ? null
+        : `it jumped from ${before.car} to ${after.car}`;
     },
   ),
   overMoves(

@@ -2,7 +2,7 @@
 import { grammar } from '../../notation/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { memoize } from '../common/memoize.js';
-import { rooms, sides, streets } from './board.js';
+import { rooms, sides } from './board.js';
 import { bankDeck, robberDeck, tiles } from './data.js';
 import {
   chooseCorner,
@@ -19,8 +19,9 @@ import {
 } from './explore.js';
 import { drive, extraTests, pass, skipExtra, soundAlarm, throwBag } from './extras.js';
 import { bankDone, guardWalk, lock, tackle } from './guards.js';
+import { deckOf, ringOf } from './house-data.js';
 import { deal, plan, planSteps, planTests } from './plan.js';
-import { deckOf, guardsOf, robbersOf, ruling, type Options, type Position } from './position.js';
+import { guardsOf, robbersOf, ruling, type Options, type Position } from './position.js';
 import { seats } from './procedures.js';
 import { crawl, pepper, pick, robberDone, robberWalk, unlock } from './robbers.js';
 import { roundEndSteps, roundEndTests } from './round-end.js';
@@ -32,7 +33,9 @@ const numbers = ['0', '1', '2', '3', '4', '5', '6'];
 /** Cards of the house decks and of those in their place: a card nobody has is judged by its rule (RB-HAND-2). */
 const knownCards = memoize((options: Options) => [
   ...new Set(
-    [bankDeck, robberDeck, deckOf(options, 'bank'), deckOf(options, 'yellow')].flatMap((deck) => Object.keys(deck)),
+    [bankDeck, robberDeck, ...seats(options).map((actor) => deckOf(options, actor))].flatMap((deck) =>
+      Object.keys(deck),
+    ),
   ),
 ]);
 
@@ -65,7 +68,7 @@ export const moves = grammar<Position>({
   words: {
     room: () => rooms,
     side: () => sides,
-    street: () => streets,
+    street: ({ options }) => ringOf(options),
     tile: () => tileIds,
     token: () => tokens,
     // Two moves are longer under a ruling only: how many bags crawl along, which guards stand up.

@@ -14,16 +14,16 @@ import {
 } from './board.js';
 import type { RuleId } from './catalogue.js';
 import {
-  bankDeck,
   numbers,
-  robberDeck,
   tiles,
   type Actor,
   type CardId,
   type GuardId,
   type Robber,
+  type Tile as PrintedTile,
   type TileId,
 } from './data.js';
+import { deckOf, tileTable, type Deck, type GivenData } from './house-data.js';
 import { seats, type Orders } from './procedures.js';
 import { rulings, type Alternative, type RulingName } from './rulings.js';
 
@@ -32,11 +32,9 @@ export interface Options {
   /** Seats clockwise, the bank first; or a map that also reorders procedures. */
   readonly order: readonly Actor[] | Orders;
   readonly rulings: Readonly<Record<string, string>>;
-  readonly data?: { readonly decks: { readonly bank?: Deck; readonly robbers?: Deck } };
+  /** A publisher's data in the place of ours. */
+  readonly data?: GivenData;
 }
-
-/** Card -> how many of it. */
-export type Deck = Readonly<Record<string, number>>;
 
 export type Place = Room | 'box';
 export interface Guard {
@@ -143,15 +141,6 @@ export const tilesOf = memoize(({ players }: Options): readonly TileId[] =>
   ),
 );
 
-/** The fifteen cards of an actor, or what a publisher put in their place. */
-export function deckOf({ data }: Options, actor: Actor): Deck {
-  if (actor === 'bank') return data?.decks.bank ?? houseDecks.bank;
-  return data?.decks.robbers ?? houseDecks.robbers;
-}
-const counts = (deck: Readonly<Record<string, { readonly count: number }>>): Deck =>
-  Object.fromEntries(Object.entries(deck).map(([id, { count }]) => [id, count]));
-const houseDecks = { bank: counts(bankDeck), robbers: counts(robberDeck) };
-
 /** Cards an actor can be dealt this round: the deck less what earlier rounds used up. */
 export function drawPile(position: Position, actor: Actor): Deck {
   const pile = { ...deckOf(position.options, actor) };
@@ -170,6 +159,17 @@ export const tileIn = ({ tiles: laid }: Pick<Position, 'tiles'>, room: Room): Ti
 
 export const roomOf = (position: Pick<Position, 'tiles'>, tile: TileId): Room | undefined =>
   rooms.find((room) => tileIn(position, room)?.id === tile);
+
+/** What the tile in a room shows. */
+export const printedIn = (position: Pick<Position, 'tiles' | 'options'>, room: Room): PrintedTile | undefined => {
+  const tile = tileIn(position, room);
+  return tile && tileTable(position.options)[tile.id];
+};
+/** The room of the mask, or of the alarm's tile. */
+export const roomWith = (
+  position: Pick<Position, 'tiles' | 'options'>,
+  symbol: PrintedTile['symbol'],
+): Room | undefined => rooms.find((room) => printedIn(position, room)?.symbol === symbol);
 
 /** Where the walls are. */
 export const wallsOf = ({ tiles: laid }: Pick<Position, 'tiles'>): Walls => wallsIn(laid);

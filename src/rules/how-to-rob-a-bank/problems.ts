@@ -1,31 +1,18 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
+import { wrong } from '../common/wrong.js';
 import { nearest } from '../../notation/nearest.js';
 import { rooms } from './board.js';
 import { actionsOf } from './cards.js';
-import { target, tiles as tileData, tokens, type Actor, type CardId, type Robber } from './data.js';
+import { target, tokens, type Actor, type Robber } from './data.js';
+import { dataProblems, laidProblems } from './data-problems.js';
 import { isBare } from './defaults.js';
-import {
-  deckOf,
-  guardsOf,
-  robbersOf,
-  ruling,
-  tileIn,
-  tilesOf,
-  type Options,
-  type Position,
-  type RobberPiece,
-} from './position.js';
+import { deckOf, ringOf } from './house-data.js';
+import { guardsOf, robbersOf, ruling, type Options, type Position, type RobberPiece } from './position.js';
 import { orderOf, procedures, seats, type Procedure } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt, isIn } from './states.js';
-
-const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
-  path,
-  found: typeof what === 'string' ? what : found(what),
-  expected,
-});
 
 export function optionProblems(value: Options): Problem[] {
   const problems: Problem[] = [];
@@ -44,8 +31,7 @@ export function optionProblems(value: Options): Problem[] {
     if (steps.length !== all.length || !all.every((name: string) => steps.includes(name)))
       problems.push(wrong(['options', 'order', procedure], steps, `each of ${all.join(', ')} exactly once`));
   }
-  for (const [side, deck] of Object.entries(value.data?.decks ?? {})) problems.push(...deckProblems(side, deck));
-  return problems;
+  return [...problems, ...dataProblems(value)];
 }
 
 export const contradictions = (start: WrittenPosition, position: Position, flow: string): Problem[] => [
@@ -55,36 +41,14 @@ export const contradictions = (start: WrittenPosition, position: Position, flow:
   ...turnProblems(position, flow),
 ];
 
-function deckProblems(side: string, deck: Readonly<Record<string, number>>): Problem[] {
-  const known = side === 'bank' ? ['walk', 'tackle', 'lock'] : ['walk', 'crawl', 'pick', 'unlock', 'pepper'];
-  const path = ['options', 'data', 'decks', side];
-  const problems = Object.keys(deck)
-    .filter((id) => !actionsOf(id as CardId).every((action) => action.split('/').every((verb) => known.includes(verb))))
-    .map((id) => wrong([...path, id], found(id), `a card made of ${known.join(', ')}, joined by + (and) or / (or)`));
-  const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
-  return size >= 15 ? problems : [...problems, wrong(path, `${size} cards`, 'at least 15 cards')];
-}
-
 function tileProblems(position: Position, flow: string): Problem[] {
   const laid = rooms.filter((room) => position.tiles[room] !== undefined);
-  const inPlay = tilesOf(position.options);
-  const problems = laid.flatMap((room, i): Problem[] => {
-    const tile = tileIn(position, room) as { id: (typeof inPlay)[number]; side?: string };
-    const path = ['tiles', room];
-    if (!inPlay.includes(tile.id))
-      return [wrong(path, found(tile.id), `a tile for ${position.options.players} players: ${inPlay.join(', ')}`)];
-    const earlier = laid.slice(0, i).find((other) => tileIn(position, other)?.id === tile.id);
-    if (earlier) return [wrong(path, `${found(tile.id)}, which is already in ${earlier}`, 'each tile once')];
-    if (tileData[tile.id].walled && !tile.side && !isIn(flow, 'explore.face'))
-      return [
-        wrong(
-          path,
-          found(tile.id),
-          `the side of its wall as well: ${tile.id} n, ${tile.id} e, ${tile.id} s or ${tile.id} w`,
-        ),
-      ];
-    return [];
-  });
+  const problems: Problem[] = laidProblems(position.tiles, position.options, isIn(flow, 'explore.face')).map(
+    (problem) => ({
+      ...problem,
+      path: ['tiles', ...problem.path],
+    }),
+  );
   const bare = isBare(flow);
   if (!bare && laid.length < rooms.length)
     problems.push(
@@ -252,6 +216,8 @@ function turnProblems(position: Position, flow: string): Problem[] {
   if (outcome && !isIn(flow, 'over')) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
   if (isIn(flow, 'explore.street') && position.corner === null && ruling(position, 'car-edge-start') === 'far-corners')
     problems.push(wrong(['corner'], null, 'the corner that was picked, because the robbers do not start in a corner'));
+  if (position.car !== 'box' && !ringOf(options).includes(position.car))
+    problems.push(wrong(['car'], found(position.car), `a street of this board: ${ringOf(options).join(', ')}`));
   if (isIn(flow, 'plan', 'rob') && position.car === 'box')
     problems.push(wrong(['car'], '"box"', 'a street: the car is parked before planning begins'));
   return problems;

@@ -1,7 +1,7 @@
 // How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
-import { byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
-import { corners, rooms, sides, streets } from './board.js';
+import { atOr, byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
+import { corners, rooms, sides, widestRing } from './board.js';
 import {
   actors,
   bankDeck,
@@ -19,17 +19,19 @@ import { procedures } from './procedures.js';
 
 const cards = [...new Set([...Object.keys(bankDeck), ...Object.keys(robberDeck)])];
 
+const tileIds = Object.keys(tiles) as TileId[];
 const tile = v.picklist(
-  Object.entries(tiles).flatMap(([id, { walled }]) => (walled ? [id, ...sides.map((side) => `${id} ${side}`)] : [id])),
+  tileIds.flatMap((id) => [id, ...sides.map((side) => `${id} ${side}`)]),
   ({ input }) => {
     const [id = ''] = typeof input === 'string' ? input.split(' ') : [];
-    if (!(id in tiles)) return `a tile: ${Object.keys(tiles).join(', ')}`;
-    return tiles[id as TileId].walled
-      ? `${id} with the side of its wall: ${sides.map((side) => `${id} ${side}`).join(', ')}`
-      : `${id} without a side: this tile has no wall`;
+    return id in tiles
+      ? `${id}, or with the side of its wall: ${sides.map((side) => `${id} ${side}`).join(', ')}`
+      : `a tile: ${tileIds.join(', ')}`;
   },
 );
 const place = v.picklist([...rooms, 'box']);
+const aRoom = `a room (${rooms.join(', ')})`;
+const alarmAt = v.picklist([...rooms, 'edge', 'box']);
 const card = v.pipe(v.string(), v.examples(cards));
 const perActor = byKey(actors, v.array(card));
 const bags = byKey(rooms, whole(tokens.bags));
@@ -53,8 +55,27 @@ export const optionsSchema = v.strictObject({
   rulings: rulingsOption,
   data: v.optional(
     note(
-      v.strictObject({ decks: v.strictObject({ bank: v.optional(deck), robbers: v.optional(deck) }) }),
-      'Your own decks instead of the house decks: how many there are of each card.',
+      v.strictObject({
+        decks: v.optional(
+          note(byKey(['robbers', ...actors], deck), 'How many there are of each card. A colour counts before robbers.'),
+        ),
+        tiles: v.optional(
+          note(
+            byKey(
+              tileIds,
+              v.strictObject({
+                symbol: v.optional(v.picklist(['mask', 'alarm', 'badge', 'bag', 'none'])),
+                guard: v.optional(v.picklist(guardIds)),
+                walled: v.optional(v.boolean()),
+              }),
+            ),
+            'What is printed on a tile: {symbol, guard, walled}.',
+          ),
+        ),
+        floor: v.optional(note(byKey(rooms, tile), 'The floor of a diagram that names no tiles: all nine rooms.')),
+        streets: v.optional(note(v.array(v.picklist(widestRing)), 'The ring of streets, clockwise.')),
+      }),
+      'Your own data instead of the house data.',
     ),
   ),
 });
@@ -74,11 +95,25 @@ const fields = {
   bags: v.optional(note(bags, 'How many unlocked bags are in each room. Rooms that you leave out have none.')),
   locked: v.optional(note(bags, 'How many locked bags are in each room. Rooms that you leave out have none.')),
   alarm: v.optional(
-    v.strictObject({ at: v.optional(v.picklist([...rooms, 'edge', 'box'])), locked: v.optional(v.boolean()) }),
+    note(
+      atOr(
+        alarmAt,
+        v.strictObject({ at: v.optional(alarmAt), locked: v.optional(v.boolean()) }),
+        `${aRoom}, edge or box; or {at, locked}`,
+      ),
+      'Room, or {at, locked}.',
+    ),
   ),
   guards: v.optional(
     note(
-      byKey(guardIds, v.union([place, v.strictObject({ at: v.optional(place), out: v.optional(v.boolean()) })])),
+      byKey(
+        guardIds,
+        atOr(
+          place,
+          v.strictObject({ at: v.optional(place), out: v.optional(v.boolean()) }),
+          `${aRoom} or box; or {at, out}`,
+        ),
+      ),
       'Where each guard is: a room, or { at: room, out: true } if unconscious.',
     ),
   ),
@@ -86,19 +121,20 @@ const fields = {
     note(
       byKey(
         robberIds,
-        v.union([
+        atOr(
           place,
           v.strictObject({
             at: v.optional(place),
             out: v.optional(v.boolean()),
             carries: v.optional(whole(tokens.bags)),
           }),
-        ]),
+          `${aRoom} or box; or {at, out, carries}`,
+        ),
       ),
       'Where each robber is: a room, or { at: room, out: true, carries: 2 }.',
     ),
   ),
-  car: v.optional(v.picklist([...streets, 'box'])),
+  car: v.optional(v.picklist([...widestRing, 'box'])),
   corner: v.optional(v.nullable(v.picklist(corners))),
   stolen: v.optional(note(whole(5), 'How many bags have been stolen, in all rounds together.')),
   hands: v.optional(perActor),

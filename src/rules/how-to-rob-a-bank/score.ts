@@ -34,8 +34,8 @@ function robberScore(position: Position, id: string): number {
 /** Where a bag can be thrown to the car from (RB-THROW-1). */
 function throwingRooms({ car, tiles }: Position): Room[] {
   if (car === 'box') return [];
-  const [room, side] = roomBeside[car];
-  return wallsOf({ tiles })[room] === side ? [] : [room];
+  const [room, side] = roomBeside[car] ?? [];
+  return room === undefined || wallsOf({ tiles })[room] === side ? [] : [room];
 }
 
 /** What guards look after: robbers who stand, bags that lie open. */

@@ -13,7 +13,7 @@ import {
   guardsOf,
   robber,
   robbersOf,
-  roomOf,
+  roomWith,
   ruling,
   withGuards,
   withRobber,
@@ -139,7 +139,7 @@ export const turnSteps = {
 
 /** RB-ALARM-6, sooner than the book has it: the alarm is back on its tile (ruling alarm-per: turn). */
 function returnAlarm(position: Position): Effect<Position> {
-  const at = roomOf(position, 'alarm');
+  const at = roomWith(position, 'alarm');
   return at
     ? effect(changed(position, { alarm: { at, locked: false } }), event('alarm-placed', 'RB-ALARM-6', { at }))
     : effect(position);

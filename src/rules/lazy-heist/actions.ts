@@ -3,8 +3,9 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
 import { raiseAlarm } from './alarm.js';
-import { vault, type Space } from './board.js';
-import { costs, numbers, profiles, radioFields, type Burglar, type Cost } from './data.js';
+import type { Space } from './board.js';
+import { costs, numbers, type Burglar, type Cost } from './data.js';
+import { dataOf, planOf } from './house-data.js';
 import { has, useUp } from './items.js';
 import {
   burglar,
@@ -59,7 +60,7 @@ export function pay(position: Position, who: string, { points, strength = 0 }: C
 }
 
 const isFull = (position: Position, who: string): boolean =>
-  burglar(position, who).strength === profiles[who as Burglar].strength;
+  burglar(position, who).strength === dataOf(position).burglars[who as Burglar].strength;
 const isUseless = (position: Position): boolean => ruling(position, 'useless-actions') === 'refused';
 
 /** LH-REST-1, LH-REST-2, LH-REST-3 */
@@ -68,7 +69,10 @@ const rest = paid({
   forPrisoners: () => true,
   needs: (position, { by }) => (isFull(position, by as string) && isUseless(position) ? 'LH-REST-2' : null),
   does(position, _, who) {
-    const strength = Math.min(burglar(position, who).strength + numbers.strengthOfRest, profiles[who].strength);
+    const strength = Math.min(
+      burglar(position, who).strength + numbers.strengthOfRest,
+      dataOf(position).burglars[who].strength,
+    );
     return effect(withBurglar(position, who, { strength }), event('rested', 'LH-REST-2', { who }));
   },
 });
@@ -89,7 +93,7 @@ const loot = paid({
     const floor = machineIn(position, here(position)) as '2' | '5';
     const machine = { ...position.vending[floor], looted: true };
     return effect(
-      changed(withBurglar(position, who, { strength: profiles[who].strength }), {
+      changed(withBurglar(position, who, { strength: dataOf(position).burglars[who].strength }), {
         vending: { ...position.vending, [floor]: machine },
       }),
       event('vending-looted', 'LH-LOOT-2', { who, floor: Number(floor) }),
@@ -100,7 +104,7 @@ const loot = paid({
 /** LH-RADIO-3: the radio field that a call would cover, or undefined. Ruling next-radio-field says ahead of what. */
 export function nextRadioField({ options, minute, radio }: Position): number | undefined {
   const beyond = ruling({ options }, 'next-radio-field') === 'ahead-of-marker' ? Math.max(radio ?? 0, minute) : minute;
-  return radioFields[options.difficulty].find((field) => field > beyond);
+  return dataOf({ options }).strip[options.difficulty].find((field) => field > beyond);
 }
 
 /** LH-RADIO-1, LH-RADIO-2, LH-RADIO-3. `radio keep` spends the call without moving the marker (ruling radio-optional). */
@@ -173,6 +177,7 @@ function lasersOff(position: Position): Effect<Position> {
 const ignite = paid({
   cost: costs.ignite,
   needs(position) {
+    const { vault } = planOf(position);
     if (here(position) !== vault || position.explosives.at !== vault) return 'LH-IGNITE-1';
     return position.explosives.lit ? 'LH-IGNITE-2' : null;
   },

@@ -9,6 +9,8 @@ export type Shaft = (typeof shafts)[number];
 export type Space = string;
 
 export const vault = '4.4';
+/** The room behind the delivery door, which is the start space. */
+export const door = '1.1';
 /** The landing under the roof (LH-GOAL-5). */
 export const topLanding = '6.R';
 
@@ -33,14 +35,9 @@ export const accesses: Readonly<Record<Shaft, readonly Space[]>> = {
   c: ['4.5', '5.4', '6.3'],
   d: ['2.6', '3.6', '4.6', '5.6', '6.5'],
 };
-const shaftByRoom = new Map(shafts.flatMap((shaft) => accesses[shaft].map((room): [Space, Shaft] => [room, shaft])));
-
-/** The shaft that a room has an access to. No room has two. */
-export const shaftAt = (room: Space): Shaft | undefined => shaftByRoom.get(room);
-export const accessOn = (shaft: Shaft, floor: number): Space | undefined =>
-  accesses[shaft].find((room) => Number(floorOf(room)) === floor);
-export const lowestFloor = (shaft: Shaft): number => Number(floorOf(accesses[shaft][0] as Space));
-export const highestFloor = (shaft: Shaft): number => Number(floorOf(accesses[shaft].at(-1) as Space));
+/** The room with the access of a shaft on a floor; on our plan, if no other is given. */
+export const accessOn = (shaft: Shaft, floor: number, rows = accesses): Space | undefined =>
+  rows[shaft].find((room) => Number(floorOf(room)) === floor);
 export const shaftOfLift = (space: Space): Shaft | undefined =>
   lifts.includes(space) ? (space.slice(5) as Shaft) : undefined;
 
@@ -52,25 +49,18 @@ const level = new Map<Space, readonly Space[]>(
     ]),
   ),
 );
-level.set('start', ['1.1']);
-level.set('1.1', [...(level.get('1.1') ?? []), 'start']);
 
 /** The landing one stair up (1) or down (-1), in the same stairwell. */
 export const stair = (space: Space, by: 1 | -1): Space | undefined => (by === 1 ? above : below).get(space);
 const above = new Map(landings.slice(0, -2).map((space, i): [Space, Space] => [space, landings[i + 2] as Space]));
 const below = new Map([...above].map(([low, high]): [Space, Space] => [high, low]));
 
-/** Neighbours on the level: rooms, landings, the start. Stairs and cabins are not among them. */
-export const besideOnLevel = (space: Space): readonly Space[] => level.get(space) ?? [];
-
 /** LH-GUARD-2: where guards walk. Rooms, landings and stairs; no cabins, no start. */
 const guardGraph: Graph = Object.fromEntries(
   floors.flatMap((floor) =>
     spacesOn(floor).map((space) => [
       space,
-      [...besideOnLevel(space).filter((other) => other !== 'start'), stair(space, 1), stair(space, -1)].filter(
-        (other) => other !== undefined,
-      ),
+      [...(level.get(space) ?? []), stair(space, 1), stair(space, -1)].filter((other) => other !== undefined),
     ]),
   ),
 );
@@ -84,12 +74,61 @@ export const guardRoutes = shortestRoutesIn(guardGraph, guardDistance);
 
 export type Lane = 'lower' | 'upper';
 
-/** The drones' loop (LH-DRONE-2): lower lane left, upper lane right; at the end of a lane the next room lies on the other lane. */
-export function nextOnLoop(room: Space, lane: Lane): { at: Space; lane: Lane } {
-  const [floor, number] = room.split('.') as [Floor, string];
-  const heads = (lane === 'lower' && number !== '1') || (lane === 'upper' && number === '6') ? -1 : 1;
-  const isEnd = number === (lane === 'lower' ? '1' : '6');
-  return { at: `${floor}.${Number(number) + heads}`, lane: isEnd ? otherLane(lane) : lane };
-}
-export const isLaneEnd = (room: Space, lane: Lane): boolean => room.endsWith(lane === 'lower' ? '.1' : '.6');
 export const otherLane = (lane: Lane): Lane => (lane === 'lower' ? 'upper' : 'lower');
+
+/** The drones' loop turns at both ends of every floor. */
+export const droneTurns: Readonly<Record<Floor, readonly number[]>> = {
+  '1': [1, 6],
+  '2': [1, 6],
+  '3': [1, 6],
+  '4': [1, 6],
+  '5': [1, 6],
+  '6': [1, 6],
+};
+
+/** What the rulebook shows of the building only in a picture. */
+export interface PlanData {
+  readonly accesses: Readonly<Record<Shaft, readonly Space[]>>;
+  readonly vault: Space;
+  readonly door: Space;
+  readonly drones: Readonly<Record<Floor, readonly number[]>>;
+}
+
+/** The building with its shafts, its door and its drones' loops. */
+export interface Plan extends PlanData {
+  /** The shaft that a room has an access to. No room has two. */
+  readonly shaftAt: (room: Space) => Shaft | undefined;
+  readonly accessOn: (shaft: Shaft, floor: number) => Space | undefined;
+  readonly lowestFloor: (shaft: Shaft) => number;
+  readonly highestFloor: (shaft: Shaft) => number;
+  /** Neighbours on the level: rooms, landings, the start. Stairs and cabins are not among them. */
+  readonly besideOnLevel: (space: Space) => readonly Space[];
+  /** LH-DRONE-2: lower lane left, upper lane right; where the loop turns, the next room lies on the other lane. */
+  readonly nextOnLoop: (room: Space, lane: Lane) => { at: Space; lane: Lane };
+  readonly isLaneEnd: (room: Space, lane: Lane) => boolean;
+}
+
+export function planWith(data: PlanData): Plan {
+  const { accesses: rows, door: behind, drones } = data;
+  const shaftByRoom = new Map(shafts.flatMap((shaft) => rows[shaft].map((room): [Space, Shaft] => [room, shaft])));
+  const beside = new Map(level).set('start', [behind]).set(behind, [...(level.get(behind) ?? []), 'start']);
+  const isLaneEnd = (room: Space, lane: Lane): boolean => {
+    const [left = 1, right = 6] = drones[floorOf(room)];
+    const number = Number(room.slice(2));
+    return lane === 'lower' ? number <= left : number >= right;
+  };
+  return {
+    ...data,
+    shaftAt: (room) => shaftByRoom.get(room),
+    accessOn: (shaft, floor) => accessOn(shaft, floor, rows),
+    lowestFloor: (shaft) => Number(floorOf(rows[shaft][0] as Space)),
+    highestFloor: (shaft) => Number(floorOf(rows[shaft].at(-1) as Space)),
+    besideOnLevel: (space) => beside.get(space) ?? [],
+    nextOnLoop: (room, lane) => {
+      const turns = isLaneEnd(room, lane);
+      const to = turns ? otherLane(lane) : lane;
+      return { at: `${floorOf(room)}.${Number(room.slice(2)) + (to === 'lower' ? -1 : 1)}`, lane: to };
+    },
+    isLaneEnd,
+  };
+}

@@ -16,7 +16,7 @@ export type Load = (typeof loads)[number];
 
 export interface Profile {
   /** Of the figure and its markers. Guards are blue. */
-  readonly colour: 'yellow' | 'red' | 'green' | 'purple';
+  readonly colour: 'yellow' | 'red' | 'green' | 'blue';
   /** Kilograms. */
   readonly weight: number;
   /** Action points in a minute. */
@@ -29,17 +29,14 @@ export const profiles: Readonly<Record<Burglar, Profile>> = {
   anna: { colour: 'yellow', weight: 60, points: 5, strength: 3 },
   bruno: { colour: 'red', weight: 130, points: 3, strength: 6 },
   carla: { colour: 'green', weight: 80, points: 4, strength: 4 },
-  dieter: { colour: 'purple', weight: 100, points: 4, strength: 4 },
+  dieter: { colour: 'blue', weight: 100, points: 4, strength: 4 },
 };
-
-/** LH-TURN-1: who begins the game. */
-export const heaviest: Burglar = [...usualSeats].reduce((a, b) => (profiles[b].weight > profiles[a].weight ? b : a));
 
 export const isGuard = (word: string | undefined): boolean => guardIds.some((id) => id === word);
 export const loadWeight: Readonly<Record<Load, number>> = { explosives: 80, ruby: 100 };
 
 /** Limits of the four cabin cards in kilograms; the limit itself is allowed. */
-export const cabinLimits = [120, 160, 200, 250] as const;
+export const cabinLimits: readonly number[] = [120, 160, 200, 250];
 
 /** The access each lock closes at first. */
 export const lockedAccess: Readonly<Record<Colour, string>> = { red: '1.5', blue: '4.1', green: '6.3', yellow: '4.6' };
@@ -122,13 +119,25 @@ export const numbers = {
 export const { lastField, itemPlaces } = numbers;
 
 /** Where a diagram finds what setup would have rolled for. */
-export const diagram = {
+export interface Diagram {
+  readonly guards: Readonly<Record<GuardId, string>>;
+  readonly guardRoom: string;
+  /** The number of the room in which every drone stands. */
+  readonly droneRoom: number;
+  readonly cabins: Readonly<Record<'a' | 'b' | 'c' | 'd', number>>;
+  readonly keys: Readonly<Record<Colour, string>>;
+  readonly batteries: readonly string[];
+  readonly switches: Readonly<Record<'3' | '6', string>>;
+  readonly vending: Readonly<Record<'2' | '5', string>>;
+}
+
+export const diagram: Diagram = {
   guards: { g1: '1.6', g2: '6.1' },
   guardRoom: '3.3',
-  droneRoom: '6',
+  droneRoom: 6,
   cabins: { a: 160, b: 200, c: 250, d: 120 },
   keys: { red: '2.1', blue: '3.2', green: '5.1', yellow: '6.4' },
   batteries: ['1.3'],
   switches: { '3': '3.5', '6': '6.2' },
   vending: { '2': '2.3', '5': '5.2' },
-} as const;
+};

@@ -1,24 +1,29 @@
-// What a diagram leaves out: maps merged key by key over the defaults, and what is in the middle of happening worked out.
-import { floors, highestFloor, shafts, vault, type Floor, type Shaft, type Space } from './board.js';
-import {
-  cabinLimits,
-  colours,
-  deck,
-  diagram,
-  guardIds,
-  heaviest,
-  lastField,
-  lockedAccess,
-  profiles,
-  usualSeats,
-  type CardId,
-  type Colour,
-} from './data.js';
+// What a diagram leaves out: short forms written out, maps merged key by key over the defaults, and what is in the middle
+// of happening worked out.
+import { allInFull, inFull, spelled } from '../common/short-forms.js';
+import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
+import { colours, guardIds, lastField, usualSeats, type CardId, type Colour, type Diagram } from './data.js';
 import { nearerGuard, openWalks } from './guards.js';
+import { dataOf, heaviestOf, planOf } from './house-data.js';
 import type { BurglarPiece, Drone, Lift, Options, Pending, Position, Switch, Vending } from './position.js';
 import { placementAt, placements } from './setup.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt, isIn, type Inside } from './states.js';
+
+/** Short forms in full, and spaces that were taken for numbers. */
+function writtenOut(written: WrittenPosition) {
+  const { burglars, drones, switches, vending, explosives, ruby, ...rest } = spelled(written);
+  return {
+    ...rest,
+    burglars: allInFull(burglars ?? {}),
+    drones: allInFull(drones ?? {}),
+    switches: allInFull(switches ?? {}),
+    vending: allInFull(vending ?? {}),
+    explosives: inFull(explosives),
+    ruby: inFull(ruby),
+  };
+}
+type Start = ReturnType<typeof writtenOut>;
 
 /** States of setup in which a thing is not placed yet: its own and the ones before. */
 function isBefore(flow: string, state: Inside<'setup'>): boolean {
@@ -34,7 +39,9 @@ const usualResume = 'minute.turn.acting';
 const fromKeys = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
 
-export function complete(start: WrittenPosition, flow: string, options: Options): Position {
+export function complete(written: WrittenPosition, flow: string, options: Options): Position {
+  const start = writtenOut(written);
+  const { burglars: profiles, locks: lockedAccess, events: deck, diagram } = dataOf({ options });
   const unless = <T>(state: Inside<'setup'>, value: T): T | null => (isBefore(flow, state) ? null : value);
   const { resume = usualResume, then } = start.pending ?? {};
   const isAlarmInTurn = isIn(flow, 'minute.alarm') && !resume.startsWith('minute.protocol');
@@ -45,20 +52,20 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
   const used = { batteries: 0, donuts: 0, ...start.used } as Position['used'];
   const burglars = fromKeys(usualSeats, (id): BurglarPiece => {
     const free = { at: 'start', used: 0, extra: 0, strength: profiles[id].strength, pose: 'standing' };
-    return { ...free, ...start.burglars?.[id] } as BurglarPiece;
+    return { ...free, ...start.burglars[id] } as BurglarPiece;
   });
   const position: Position = {
     options,
     minute: start.minute ?? 0,
-    turn: start.turn ?? heaviest,
+    turn: start.turn ?? heaviestOf({ options }),
     acted: start.acted ?? acted,
     burglars,
     guards: fromKeys(guardIds, (id) =>
       start.guards?.[id] === undefined ? unless('guards', diagram.guards[id]) : start.guards[id],
     ),
     guardRoom: start.guardRoom === undefined ? unless('guard-room', diagram.guardRoom) : start.guardRoom,
-    drones: fromKeys(floors, (floor) => completeDrone(floor, start.drones?.[floor], isBefore(flow, 'drones'))),
-    lifts: completeLifts(start.lifts, isBefore(flow, 'cabins')),
+    drones: fromKeys(floors, (floor) => completeDrone(floor, start.drones[floor], isBefore(flow, 'drones'), diagram)),
+    lifts: completeLifts(start.lifts, isBefore(flow, 'cabins'), options),
     locks: fromKeys(
       colours,
       (colour) => start.locks?.[colour] ?? (isOut(start.keys, colour) ? 'out' : lockedAccess[colour]),
@@ -80,7 +87,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
         ({
           at: opened.lasers ? 'out' : unless(`switch-${floor}`, diagram.switches[floor]),
           active: false,
-          ...start.switches?.[floor],
+          ...start.switches[floor],
         }) as Switch,
     ),
     vending: fromKeys(
@@ -89,7 +96,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
         ({
           at: unless(`vending-${floor}`, diagram.vending[floor]),
           looted: false,
-          ...start.vending?.[floor],
+          ...start.vending[floor],
         }) as Vending,
     ),
     checkpoint: start.checkpoint ?? null,
@@ -115,11 +122,11 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
 const isOut = (map: Readonly<Record<string, unknown>> | undefined, colour: Colour): boolean => map?.[colour] === 'out';
 
 /** What the diagram says of the vault says it of wall, lasers, alert, explosives and switches alike. */
-function openedVault({ vault: cards, alert, explosives, ruby, switches }: WrittenPosition) {
+function openedVault({ vault: cards, alert, explosives, ruby, switches }: Start) {
   const isRubyOut = ruby?.at !== undefined && ruby.at !== 'aside';
   return {
     wall: cards?.wall === false || alert === 'red' || explosives?.at === 'out' || isRubyOut,
-    lasers: cards?.lasers === false || switches?.['3']?.at === 'out' || switches?.['6']?.at === 'out' || isRubyOut,
+    lasers: cards?.lasers === false || switches['3']?.at === 'out' || switches['6']?.at === 'out' || isRubyOut,
   };
 }
 
@@ -131,16 +138,18 @@ const closedIn = ({ at, lit }: { at?: Space | undefined; lit?: boolean | undefin
 type Written<T> = { [K in keyof T]?: unknown } | null | undefined;
 
 /** A drone in its station sleeps, on the lower lane. */
-function completeDrone(floor: Floor, written: Written<Drone>, isUnplaced: boolean): Drone | null {
+function completeDrone(floor: Floor, written: Written<Drone>, isUnplaced: boolean, diagram: Diagram): Drone | null {
   if (written === null || (written === undefined && isUnplaced)) return null;
   const drone = { at: `${floor}.${diagram.droneRoom}`, lane: 'lower', active: true, ...written } as Drone;
   return ['maintenance', 'charging'].includes(drone.at) ? { at: drone.at, lane: 'lower', active: false } : drone;
 }
 
 /** Every limit is there once: a lift that is not written keeps its usual cabin, or gets the one that is left. */
-function completeLifts(written: WrittenPosition['lifts'], isUnplaced: boolean): Position['lifts'] {
+function completeLifts(written: WrittenPosition['lifts'], isUnplaced: boolean, options: Options): Position['lifts'] {
+  const { weights, diagram } = dataOf({ options });
+  const { highestFloor } = planOf({ options });
   const given = shafts.map((shaft) => written?.[shaft]?.cabin);
-  const left = cabinLimits.filter((limit) => !given.includes(limit));
+  const left = weights.cabins.filter((limit) => !given.includes(limit));
   const keeps = (shaft: Shaft) => written?.[shaft]?.cabin === undefined && left.includes(diagram.cabins[shaft]);
   const spare = left.filter((limit) => !shafts.some((shaft) => keeps(shaft) && diagram.cabins[shaft] === limit));
   return fromKeys(shafts, (shaft): Lift => {
@@ -207,6 +216,7 @@ function endedIn(position: Position, flow: string): Position['outcome'] {
   if (isIn(flow, 'end.won')) return { result: 'won', rule: 'LH-END-6' };
   if (!isAt(flow, 'end', 'end.lost')) return null;
   const { burglars, minute, explosives } = position;
+  const { vault } = planOf(position);
   const all = Object.values(burglars);
   const rule = all.every(({ at }) => at === 'cell')
     ? 'LH-END-1'

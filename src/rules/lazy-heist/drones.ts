@@ -3,8 +3,9 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid } from './actions.js';
 import { raiseAlarm } from './alarm.js';
-import { floorOf, floors, isLaneEnd, nextOnLoop, otherLane, type Space } from './board.js';
+import { floorOf, floors, otherLane, type Space } from './board.js';
 import { costs } from './data.js';
+import { planOf } from './house-data.js';
 import {
   changed,
   droneOn,
@@ -57,8 +58,8 @@ function moveDrone(position: Position): Effect<Position> {
   if (floor === undefined) return effect(position);
   const { at: from, lane } = droneOn(position, floor);
   // Ruling drone-turn: changing lanes may take a step of its own, in which no room is entered.
-  const turns = ruling(position, 'drone-turn') === 'same-room' && isLaneEnd(from, lane);
-  const to = turns ? { at: from, lane: otherLane(lane) } : nextOnLoop(from, lane);
+  const turns = ruling(position, 'drone-turn') === 'same-room' && planOf(position).isLaneEnd(from, lane);
+  const to = turns ? { at: from, lane: otherLane(lane) } : planOf(position).nextOnLoop(from, lane);
   const moved = effect(
     doneWith(withDrone(position, floor, to), floor),
     event('drone-moved', 'LH-PROTOCOL-5', { floor, from, to: to.at }),

@@ -2,9 +2,10 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { raiseAlarm } from './alarm.js';
-import { floorOf, isRoom, lowestFloor, shafts } from './board.js';
+import { floorOf, isRoom, shafts } from './board.js';
 import { putInGuardRoom } from './capture.js';
-import { isGuard, profiles, tiles, type CardId, type GuardId } from './data.js';
+import { isGuard, tiles, type CardId, type GuardId } from './data.js';
+import { dataOf, planOf } from './house-data.js';
 import {
   burglar,
   changed,
@@ -27,7 +28,7 @@ const changeStrength =
   (position) => {
     const who = position.turn;
     const strength = burglar(position, who).strength + by;
-    if (strength < 0 || strength > profiles[who].strength) return effect(position);
+    if (strength < 0 || strength > dataOf(position).burglars[who].strength) return effect(position);
     return effect(withBurglar(position, who, { strength }), event(type, 'LH-KNOCK-4', { who }));
   };
 
@@ -64,7 +65,7 @@ function cutPower(position: Position): Effect<Position> {
   let cut = effect(position);
   for (const shaft of shafts) {
     const to = liftOf(position, shaft).floor - 1;
-    if (to >= lowestFloor(shaft))
+    if (to >= planOf(position).lowestFloor(shaft))
       cut = andThen(cut, (next) =>
         effect(withLift(next, shaft, { floor: to }), event('lift-moved', 'LH-KNOCK-4', { lift: shaft, to })),
       );

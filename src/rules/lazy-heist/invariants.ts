@@ -1,8 +1,9 @@
 // What holds in every position of real play, whatever is played.
 import type { Invariant } from '../../table/game.js';
-import { floorOf, floors, highestFloor, isRoom, landings, lowestFloor, shafts, vault } from './board.js';
+import { floorOf, floors, isRoom, landings, shafts } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { cabinLimits, colours, deck, itemPlaces, profiles, radioFields, tiles, usualSeats } from './data.js';
+import { colours, itemPlaces, tiles, usualSeats } from './data.js';
+import { dataOf, planOf } from './house-data.js';
 import { itemsOf, ruling, weightIn, type Position } from './position.js';
 import { isIn } from './states.js';
 
@@ -23,7 +24,7 @@ export const invariants: readonly Claim[] = [
         if (position[kind].length + position.used[kind] > tiles[kind]) return `too many ${kind}`;
       const left = total(position.events);
       const isNegative = Object.values(position.events).some((count) => count < 0);
-      return isNegative || left > total(deck) ? `${left} cards left` : null;
+      return isNegative || left > total(dataOf(position).events) ? `${left} cards left` : null;
     },
   ),
   claim('nobody carries more than two items', ['LH-ITEM-3'], (position) => {
@@ -33,10 +34,11 @@ export const invariants: readonly Claim[] = [
   claim(
     'strength and action points stay within the profile',
     ['LH-TURN-2', 'LH-TURN-3', 'LH-TURN-4', 'LH-REST-2', 'LH-LOOT-2', 'LH-PROTOCOL-9'],
-    ({ burglars }) => {
+    (position) => {
+      const { burglars } = position;
       const who = usualSeats.find((id) => {
         const { strength, used, extra } = burglars[id];
-        const { strength: most, points } = profiles[id];
+        const { strength: most, points } = dataOf(position).burglars[id];
         return strength < 0 || strength > most || used < 0 || used > points + extra;
       });
       return who ? `${who}: ${JSON.stringify(burglars[who])}` : null;
@@ -65,13 +67,14 @@ export const invariants: readonly Claim[] = [
     'cabins stay in their shafts and within their limits',
     ['LH-SETUP-8', 'LH-LIFT-1', 'LH-MOVE-4', 'LH-CARRY-3'],
     (position, flow) => {
+      const { lowestFloor, highestFloor } = planOf(position);
       for (const shaft of shafts) {
         const { cabin, floor } = position.lifts[shaft];
         if (floor < lowestFloor(shaft) || floor > highestFloor(shaft)) return `lift-${shaft} on ${floor}`;
         if (cabin !== null && weightIn(position, `lift-${shaft}`) > cabin) return `lift-${shaft} is too full`;
       }
       const limits = shafts.map((shaft) => position.lifts[shaft].cabin);
-      return isIn(flow, 'setup') || cabinLimits.every((limit) => limits.includes(limit))
+      return isIn(flow, 'setup') || dataOf(position).weights.cabins.every((limit) => limits.includes(limit))
         ? null
         : `cabins ${limits.join(', ')}`;
     },
@@ -113,6 +116,7 @@ export const invariants: readonly Claim[] = [
       (each) => each?.active && [position.explosives.at, position.ruby.at].includes(each.at),
     );
     // The ruby may have been laid beside a drone (ruling ruby-laid-beside-drone), which leaves in step 5.
+    const { vault } = planOf(position);
     const isLaid = drone?.at === vault && position.ruby.at === vault;
     // One that wakes up beside a load may be harmless (ruling inactive-drone-and-load).
     if (ruling(position, 'inactive-drone-and-load') === 'harmless') return null;
@@ -145,7 +149,7 @@ export const invariants: readonly Claim[] = [
       : 'somebody is on the roof',
   ),
   claim('the radio marker is on a radio field', ['LH-RADIO-3'], ({ radio, options }) =>
-    radio === null || radioFields[options.difficulty].includes(radio) ? null : `radio ${radio}`,
+    radio === null || dataOf({ options }).strip[options.difficulty].includes(radio) ? null : `radio ${radio}`,
   ),
   claim(
     'the game is over as soon as it is won or lost, and not before',

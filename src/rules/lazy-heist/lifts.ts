@@ -1,8 +1,9 @@
 // Lifts: moving cabins and opening locked accesses.
 import { effect } from '../../table/event.js';
 import { paid } from './actions.js';
-import { highestFloor, lowestFloor, shaftAt, type Shaft, type Space } from './board.js';
+import type { Shaft, Space } from './board.js';
 import { colours, costs, type Colour } from './data.js';
+import { planOf } from './house-data.js';
 import { changed, event, here, liftOf, withLift, type Position } from './position.js';
 
 const floorAfter = (position: Position, shaft: Shaft, way: string): number =>
@@ -14,6 +15,7 @@ const moveLift = paid({
   needs(position, { args }) {
     const [shaft, way] = args as [Shaft, string];
     const at = here(position);
+    const { shaftAt, lowestFloor, highestFloor } = planOf(position);
     if (at !== `lift-${shaft}` && shaftAt(at) !== shaft) return 'LH-LIFT-2';
     const floor = floorAfter(position, shaft, way);
     return floor < lowestFloor(shaft) || floor > highestFloor(shaft) ? 'LH-LIFT-1' : null;

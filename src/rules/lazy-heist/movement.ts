@@ -2,9 +2,10 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid, pay, tooDear } from './actions.js';
-import { accessOn, besideOnLevel, shaftAt, shaftOfLift, stair, topLanding, vault, type Space } from './board.js';
+import { shaftOfLift, stair, topLanding, type Space } from './board.js';
 import { catchThem } from './capture.js';
-import { costs, loadWeight, profiles, type Burglar, type GuardId, type Load } from './data.js';
+import { costs, type Burglar, type GuardId, type Load } from './data.js';
+import { dataOf, planOf } from './house-data.js';
 import {
   burglar,
   changed,
@@ -29,6 +30,7 @@ type Way = 'level' | 'up' | 'down' | 'in' | 'out';
 
 /** How one space adjoins another, or undefined. A cabin adjoins the access on its floor. */
 function wayTo(position: Position, from: Space, to: Space): Way | undefined {
+  const { besideOnLevel, accessOn } = planOf(position);
   if (besideOnLevel(from).includes(to)) return 'level';
   if (stair(from, 1) === to || (from === topLanding && to === 'roof')) return 'up';
   if (stair(from, -1) === to || (from === 'roof' && to === topLanding)) return 'down';
@@ -40,6 +42,7 @@ function wayTo(position: Position, from: Space, to: Space): Way | undefined {
 /** Spaces that adjoin the one where the burglar is whose turn it is, locked or not. */
 export function adjoining(position: Position): Space[] {
   const from = here(position);
+  const { besideOnLevel, accessOn, shaftAt } = planOf(position);
   const [shaft, cabin] = [shaftAt(from), shaftOfLift(from)];
   const byLift = shaft ? `lift-${shaft}` : cabin && accessOn(cabin, liftOf(position, cabin).floor);
   const roof = from === topLanding ? 'roof' : from === 'roof' ? topLanding : undefined;
@@ -66,7 +69,7 @@ function stepForbidden(position: Position, who: Burglar, to: Space): RuleOrRulin
   const way = wayTo(position, from, to);
   if (!way) return 'LH-MOVE-1';
   if (isShut(position, way, from, to)) return 'LH-MOVE-7';
-  return isTooHeavy(position, to, profiles[who].weight) ? 'LH-MOVE-4' : null;
+  return isTooHeavy(position, to, dataOf(position).burglars[who].weight) ? 'LH-MOVE-4' : null;
 }
 
 interface Step {
@@ -103,7 +106,8 @@ function walkInto(position: Position, who: Burglar, guard: GuardId, from: Space,
 /** Ruling ignited-elsewhere: lit explosives that leave the vault may go out. */
 function carryLoad(position: Position, load: Load, to: Space): Position {
   const carried = withLoad(position, load, to);
-  const goesOut = load === 'explosives' && to !== vault && ruling(position, 'ignited-elsewhere') === 'goes-out';
+  const goesOut =
+    load === 'explosives' && to !== planOf(position).vault && ruling(position, 'ignited-elsewhere') === 'goes-out';
   return goesOut ? changed(carried, { explosives: { at: to, lit: false } }) : carried;
 }
 
@@ -150,7 +154,8 @@ const carry = paid({
     if (way === 'up' || way === 'down') return 'LH-CARRY-4';
     if (!way) return 'LH-CARRY-1';
     if (isShut(position, way, from, to)) return 'LH-MOVE-7';
-    const weight = loadWeight[load] + (goesAlong(position) ? profiles[by as Burglar].weight : 0);
+    const { weights, burglars } = dataOf(position);
+    const weight = weights.loads[load] + (goesAlong(position) ? burglars[by as Burglar].weight : 0);
     return isTooHeavy(position, to, weight) ? 'LH-CARRY-3' : null;
   },
   does(position, { args: [to = ''] }, who) {

@@ -11,10 +11,11 @@ import {
   slippingAway,
   slippingAwayLoaded,
 } from './confrontation.js';
-import { cabinLimits, colours, deck, guardIds, loads } from './data.js';
+import { colours, deck, guardIds, loads } from './data.js';
 import { droneMoves, droneSteps, droneTests } from './drones.js';
 import { eventMoves, eventSteps, eventTests } from './events.js';
 import { guardMoves, guardTests, guardWalkSteps } from './guards.js';
+import { dataOf } from './house-data.js';
 import { itemMoves, items, itemsAtHand } from './items.js';
 import { liftMoves } from './lifts.js';
 import { adjoining, movementMoves } from './movement.js';
@@ -75,7 +76,7 @@ export const moves = grammar<Position>({
     keep: () => ['keep'],
     die: () => dice,
     card: () => Object.keys(deck),
-    cabin: () => cabinLimits.map(String),
+    cabin: (position) => dataOf(position).weights.cabins.map(String),
     colour: () => colours,
     difficulty: () => ['normal', 'hard'],
   },

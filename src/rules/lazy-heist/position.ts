@@ -5,9 +5,7 @@ import type { RuleId } from './catalogue.js';
 import {
   guardIds,
   loads,
-  loadWeight,
   numbers,
-  profiles,
   type Burglar,
   type CardId,
   type Colour,
@@ -15,6 +13,7 @@ import {
   type GuardId,
   type Load,
 } from './data.js';
+import { dataOf, type GivenData } from './house-data.js';
 import type { Orders } from './procedures.js';
 import { rulings, type Alternative, type RulingName } from './rulings.js';
 
@@ -25,6 +24,8 @@ export interface Options {
   readonly rulings: Readonly<Record<string, string>>;
   /** Procedures in another order than the book's. */
   readonly order?: Orders;
+  /** A publisher's data in the place of ours. */
+  readonly data?: GivenData;
 }
 
 export interface BurglarPiece {
@@ -183,7 +184,7 @@ export const isPrisoner = (position: Position, id: string): boolean => burglar(p
 
 export const pointsLeft = (position: Position, id: string): number => {
   const { used, extra } = burglar(position, id);
-  return profiles[id as Burglar].points + extra - used;
+  return dataOf(position).burglars[id as Burglar].points + extra - used;
 };
 
 /** Free burglars in a space, in seat order. The cage is no part of its room. */
@@ -223,9 +224,13 @@ export const withLoad = (position: Position, load: Load, at: Space): Position =>
     : changed(position, { explosives: { ...position.explosives, at } });
 
 /** Kilograms in a cabin: burglars and loads; small items weigh nothing. */
-export const weightIn = (position: Position, lift: Space): number =>
-  freeIn(position, lift).reduce((sum, id) => sum + profiles[id].weight, 0) +
-  loads.filter((load) => position[load].at === lift).reduce((sum, load) => sum + loadWeight[load], 0);
+export function weightIn(position: Position, lift: Space): number {
+  const { burglars, weights } = dataOf(position);
+  return (
+    freeIn(position, lift).reduce((sum, id) => sum + burglars[id].weight, 0) +
+    loads.filter((load) => position[load].at === lift).reduce((sum, load) => sum + weights.loads[load], 0)
+  );
+}
 
 export const itemsOf = ({ keys, batteries, donuts }: Position, id: string): number =>
   [...Object.values(keys), ...batteries, ...donuts].filter((place) => place === id).length;

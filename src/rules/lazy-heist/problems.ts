@@ -1,30 +1,17 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
-import { floorOf, floors, highestFloor, isRoom, landings, lowestFloor, shafts, type Space } from './board.js';
-import {
-  cabinLimits,
-  colours,
-  deck,
-  itemPlaces,
-  profiles,
-  radioFields,
-  tiles,
-  usualSeats,
-  type CardId,
-} from './data.js';
+import { wrong } from '../common/wrong.js';
+import { floorOf, floors, isRoom, landings, shafts, type Space } from './board.js';
+import { colours, itemPlaces, tiles, usualSeats, type CardId } from './data.js';
+import { dataProblems } from './data-problems.js';
 import { asksRoute, pendingKeys } from './defaults.js';
 import { droneTests } from './drones.js';
+import { dataOf, planOf } from './house-data.js';
 import { here, itemsOf, ruling, weightIn, type Options, type Pending, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import { placementAt, placements } from './setup.js';
 import { isAt, isIn, type State } from './states.js';
-
-const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
-  path,
-  found: typeof what === 'string' ? what : found(what),
-  expected,
-});
 
 const isSameSet = (list: readonly string[], all: readonly string[]): boolean =>
   list.length === all.length && all.every((name) => list.includes(name));
@@ -38,7 +25,7 @@ export function optionProblems(options: Options): Problem[] {
     if (!isSameSet(order, steps))
       problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
   }
-  return problems;
+  return [...problems, ...dataProblems(options)];
 }
 
 export const contradictions = (position: Position, flow: string): Problem[] => [
@@ -57,7 +44,7 @@ function burglarProblems(position: Position, flow: string): Problem[] {
   const problems: Problem[] = [];
   for (const id of usualSeats) {
     const { used, extra, strength, at } = position.burglars[id];
-    const { points, strength: most } = profiles[id];
+    const { points, strength: most } = dataOf(position).burglars[id];
     const path = ['burglars', id];
     if (strength > most) problems.push(wrong([...path, 'strength'], strength, `at most ${most}: ${id} has no more`));
     if (used > points + extra)
@@ -89,7 +76,8 @@ function burglarProblems(position: Position, flow: string): Problem[] {
 }
 
 /** Things bound to a floor stay on it. */
-function placeProblems({ drones, switches, vending, locks }: Position): Problem[] {
+function placeProblems(position: Position): Problem[] {
+  const { drones, switches, vending, locks } = position;
   const problems: Problem[] = [];
   const onFloor = (path: string[], at: Space | null, floor: string) => {
     if (at !== null && isRoom(at) && floorOf(at) !== floor) problems.push(wrong(path, at, `a room on floor ${floor}`));
@@ -97,6 +85,16 @@ function placeProblems({ drones, switches, vending, locks }: Position): Problem[
   for (const floor of floors) onFloor(['drones', floor, 'at'], drones[floor]?.at ?? null, floor);
   for (const floor of ['3', '6'] as const) onFloor(['switches', floor, 'at'], switches[floor].at, floor);
   for (const floor of ['2', '5'] as const) onFloor(['vending', floor, 'at'], vending[floor].at, floor);
+  const { shaftAt, accesses } = planOf(position);
+  for (const colour of colours)
+    if (locks[colour] !== 'out' && !shaftAt(locks[colour]))
+      problems.push(
+        wrong(
+          ['locks', colour],
+          found(locks[colour]),
+          `the room of a lift access, or out: ${Object.values(accesses).flat().join(', ')}`,
+        ),
+      );
   const shut = colours.map((colour) => locks[colour]).filter((at) => at !== 'out');
   if (new Set(shut).size < shut.length) problems.push(wrong(['locks'], shut, 'a different access for each lock'));
   return problems;
@@ -130,17 +128,20 @@ function tileProblems(position: Position): Problem[] {
           `out if the lock is out, and a place if it is not (the lock is ${position.locks[colour]})`,
         ),
       );
+  const { events: deck, strip } = dataOf(position);
   for (const [card, count] of Object.entries(position.events))
     if (count > deck[card as CardId])
       problems.push(wrong(['events', card], count, `at most ${deck[card as CardId]}: the deck has no more`));
   const { radio, options } = position;
-  if (radio !== null && !radioFields[options.difficulty].includes(radio))
-    problems.push(wrong(['radio'], radio, `null or a radio field: ${radioFields[options.difficulty].join(', ')}`));
+  if (radio !== null && !strip[options.difficulty].includes(radio))
+    problems.push(wrong(['radio'], radio, `null or a radio field: ${strip[options.difficulty].join(', ')}`));
   return problems;
 }
 
 function liftProblems(position: Position): Problem[] {
   const problems: Problem[] = [];
+  const { cabins } = dataOf(position).weights;
+  const { lowestFloor, highestFloor } = planOf(position);
   for (const shaft of shafts) {
     const { cabin, floor } = position.lifts[shaft];
     if (floor < lowestFloor(shaft) || floor > highestFloor(shaft))
@@ -151,6 +152,8 @@ function liftProblems(position: Position): Problem[] {
           `a floor of shaft ${shaft}: ${lowestFloor(shaft)} to ${highestFloor(shaft)}`,
         ),
       );
+    if (cabin !== null && !cabins.includes(cabin))
+      problems.push(wrong(['lifts', shaft, 'cabin'], cabin, `the limit of a cabin: ${cabins.join(', ')}`));
     const weight = weightIn(position, `lift-${shaft}`);
     if (cabin !== null && weight > cabin)
       problems.push(wrong(['lifts', shaft, 'cabin'], `${weight} kg in lift-${shaft}`, `at most ${cabin} kg`));
@@ -160,7 +163,7 @@ function liftProblems(position: Position): Problem[] {
         wrong(
           ['lifts', shaft, 'cabin'],
           `${cabin}, which lift-${twin} already has`,
-          `each of ${cabinLimits.join(', ')} once`,
+          `each of ${cabins.join(', ')} once`,
         ),
       );
   }

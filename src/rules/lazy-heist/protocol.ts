@@ -2,7 +2,8 @@
 // of their own.
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { numbers, radioFields, tiles, type Burglar } from './data.js';
+import { numbers, tiles, type Burglar } from './data.js';
+import { dataOf } from './house-data.js';
 import { burglar, changed, event, isPrisoner, lose, ruling, withBurglars, type Position } from './position.js';
 import { procedures, stepNumber, stepRule, type ProtocolStep } from './procedures.js';
 import { isAbsent } from './turns.js';
@@ -60,7 +61,8 @@ function resetMarkers(position: Position): Effect<Position> {
   return effect(reset, event('markers-reset', 'LH-PROTOCOL-9'));
 }
 
-const isRadioField = ({ options, minute }: Position): boolean => radioFields[options.difficulty].includes(minute);
+const isRadioField = ({ options, minute }: Position): boolean =>
+  dataOf({ options }).strip[options.difficulty].includes(minute);
 
 /** LH-PROTOCOL-10; the countdown is over on field 30 (ruling countdown-end). */
 function advanceHelicopter(position: Position): Effect<Position> {

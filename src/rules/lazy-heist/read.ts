@@ -1,6 +1,7 @@
 // From what a person wrote to a complete position, or every problem of it at once.
 import type { Opening } from '../../table/game.js';
 import { readOpening } from '../../notation/read-position.js';
+import { spelled } from '../common/short-forms.js';
 import { usualSeats } from './data.js';
 import { complete } from './defaults.js';
 import type { Options, Position } from './position.js';
@@ -23,10 +24,11 @@ export const readPosition = (written: unknown, options: unknown, paths: readonly
     contradictions: (_, position, flow) => contradictions(position, flow),
   });
 
-const readOptions = ({ difficulty, seats, order }: WrittenOptions, chosen: Record<string, string>): Options =>
+const readOptions = ({ difficulty, seats, order, data }: WrittenOptions, chosen: Record<string, string>): Options =>
   ({
     difficulty: difficulty ?? 'normal',
     seats: seats ?? [...usualSeats],
     rulings: chosen,
     ...(order && { order }),
+    ...(data && { data: spelled(data) }),
   }) as Options;

@@ -1,7 +1,8 @@
 // What there is to do next in a heist, and who is soonest there. Only play that is not quite blind asks this; no rule does.
 import { nextRadioField } from './actions.js';
-import { lifts, topLanding, vault, type Space } from './board.js';
-import { colours, loadWeight, profiles, type Burglar, type Colour, type Load } from './data.js';
+import { lifts, topLanding, type Space } from './board.js';
+import { colours, type Burglar, type Colour, type Load } from './data.js';
+import { dataOf, planOf } from './house-data.js';
 import { burglar, type Position } from './position.js';
 import { pointsFrom } from './travel-cost.js';
 
@@ -12,9 +13,10 @@ export interface Moved {
   readonly to: Space;
 }
 
-export function loadOf({ ruby, explosives }: Position): Moved | undefined {
+export function loadOf(position: Position): Moved | undefined {
+  const { ruby, explosives } = position;
   if (isInPlay(ruby.at)) return { load: 'ruby', at: ruby.at, to: topLanding };
-  return isInPlay(explosives.at) ? { load: 'explosives', at: explosives.at, to: vault } : undefined;
+  return isInPlay(explosives.at) ? { load: 'explosives', at: explosives.at, to: planOf(position).vault } : undefined;
 }
 const isInPlay = (at: Space): boolean => !['aside', 'out', 'roof'].includes(at);
 
@@ -22,8 +24,15 @@ const isInPlay = (at: Space): boolean => !['aside', 'out', 'roof'].includes(at);
 const tooFar = 60;
 
 /** Points to go for a load with this burglar; without one, with the lightest. */
-export const wayOf = (position: Position, { load, at, to }: Moved, who: Burglar = 'anna'): number =>
-  Math.min(tooFar, pointsFrom(position, at, to, { weight: loadWeight[load] + profiles[who].weight, stairs: false }));
+export function wayOf(position: Position, { load, at, to }: Moved, who: Burglar = lightest(position)): number {
+  const { burglars, weights } = dataOf(position);
+  const weight = weights.loads[load] + burglars[who].weight;
+  return Math.min(tooFar, pointsFrom(position, at, to, { weight, stairs: false }));
+}
+const lightest = (position: Position): Burglar => {
+  const { burglars } = dataOf(position);
+  return position.options.seats.reduce((a, b) => (burglars[b].weight < burglars[a].weight ? b : a));
+};
 
 /** The lock that is most in the load's way, if it cannot get there otherwise. */
 export function keyFor(position: Position, moved: Moved): Colour | undefined {
@@ -47,12 +56,13 @@ interface Errand {
 /** Everybody's way to what is next for them. Who is there soonest gets the errand, the most urgent one first. */
 export function errandScore(position: Position): number {
   const idle = position.options.seats.filter((id) => burglar(position, id).at !== 'cell');
+  const { burglars } = dataOf(position);
   let total = 0;
   for (const { to, weight, by = idle } of errands(position)) {
     const [first] = idle
       .filter((id) => by.includes(id))
       .map((id) => ({ id, far: Math.min(...to.map((goal) => wayFor(position, id, goal))) }))
-      .sort((a, b) => a.far / profiles[a.id].points - b.far / profiles[b.id].points);
+      .sort((a, b) => a.far / burglars[a.id].points - b.far / burglars[b.id].points);
     if (!first) continue;
     idle.splice(idle.indexOf(first.id), 1);
     total -= weight * first.far;
@@ -61,7 +71,10 @@ export function errandScore(position: Position): number {
 }
 
 const wayFor = (position: Position, id: Burglar, to: Space): number =>
-  Math.min(tooFar, pointsFrom(position, burglar(position, id).at, to, { weight: profiles[id].weight, stairs: true }));
+  Math.min(
+    tooFar,
+    pointsFrom(position, burglar(position, id).at, to, { weight: dataOf(position).burglars[id].weight, stairs: true }),
+  );
 
 /** What is to be done, the most urgent first; who has nothing to do hides, or goes where the ruby goes. */
 function errands(position: Position): Errand[] {

@@ -2,19 +2,9 @@
 // has an errand (carry, fetch a battery or a key, switch, free a friend, come to the roof) and is worth more the nearer
 // it is. The weights were tried out in simulated games. No rule looks at this.
 import { nextRadioField } from './actions.js';
-import {
-  floorOf,
-  guardDistance,
-  guardRoutes,
-  isRoom,
-  lifts,
-  nextOnLoop,
-  shaftOfLift,
-  vault,
-  type Floor,
-  type Space,
-} from './board.js';
+import { floorOf, guardDistance, guardRoutes, isRoom, lifts, shaftOfLift, type Floor, type Space } from './board.js';
 import { costs, guardIds, guardSteps, type Burglar, type GuardId } from './data.js';
+import { planOf } from './house-data.js';
 import { errandScore, keyFor, loadOf, wayOf } from './score-goals.js';
 import { burglar, freeIn, hasActiveDrone, pointsLeft, type Position } from './position.js';
 
@@ -40,7 +30,7 @@ function loadScore(position: Position): number {
   const colour = keyFor(position, moved);
   const isKeyInHand = colour !== undefined && options.seats.some((id) => id === keys[colour]);
   // Explosives blow up before the drones move; but then the ruby may lie there.
-  const isSafe = explosives.lit && moved.at === vault && cards.lasers;
+  const isSafe = explosives.lit && moved.at === planOf(position).vault && cards.lasers;
   const minutes = isSafe ? undefined : droneComesIn(position, moved.at);
   const isPatrolled = !isSafe && drones[levelOf(position, moved.at)]?.active;
   return (
@@ -74,7 +64,7 @@ function burglarScore(position: Position, id: Burglar): number {
   const left = pointsLeft(position, id);
   const strong = 3 * strength + (strength > 0 ? 6 : 0) + left / 10;
   if (at === 'cell') return strong - 225;
-  const atBlast = at === vault && position.explosives.lit ? (left > 0 ? 100 : 1000) : 0;
+  const atBlast = at === planOf(position).vault && position.explosives.lit ? (left > 0 ? 100 : 1000) : 0;
   return strong - atBlast - danger(position, id, at, left);
 }
 
@@ -100,7 +90,9 @@ function fear({ guards, checkpoint, alert }: Position, id: GuardId, at: Space): 
 }
 
 /** In how many minutes the drone of its floor comes to a room, if it is soon. */
-function droneComesIn({ drones }: Position, space: Space): 1 | 2 | undefined {
+function droneComesIn(position: Position, space: Space): 1 | 2 | undefined {
+  const { drones } = position;
+  const { nextOnLoop } = planOf(position);
   const drone = isRoom(space) ? drones[floorOf(space)] : null;
   if (!drone?.active) return undefined;
   const next = nextOnLoop(drone.at, drone.lane);

@@ -2,9 +2,10 @@
 import { effect, type Effect } from '../../table/event.js';
 import { isIn } from '../../table/flow.js';
 import type { MoveRule } from '../../table/game.js';
-import { floors, shaftAt, shafts, type Floor, type Shaft, type Space } from './board.js';
+import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { cabinLimits, colours, guardIds, type Colour, type Difficulty, type GuardId } from './data.js';
+import { colours, guardIds, type Colour, type Difficulty, type GuardId } from './data.js';
+import { dataOf, planOf } from './house-data.js';
 import { changed, event, ruling, withLift, withGuard, type Position, type RuleOrRuling } from './position.js';
 import type { Inside } from './states.js';
 
@@ -32,8 +33,8 @@ const chooseDifficulty: MoveRule<Position> = {
 };
 
 export const nextShaft = ({ lifts }: Position): Shaft | undefined => shafts.find((x) => lifts[x].cabin === null);
-export const cabinsLeft = ({ lifts }: Position): number[] =>
-  cabinLimits.filter((limit) => shafts.every((shaft) => lifts[shaft].cabin !== limit));
+export const cabinsLeft = (position: Position): number[] =>
+  dataOf(position).weights.cabins.filter((limit) => shafts.every((shaft) => position.lifts[shaft].cabin !== limit));
 
 /** LH-SETUP-8 */
 const revealCabin: MoveRule<Position> = {
@@ -59,7 +60,7 @@ const rollRoom = (
   apply(position, { args: [room] }) {
     const at = `${floorOf(position)}.${room}`;
     const byShaft = item === 'guard-room' || ruling(position, 'shaft-reroll') === 'all';
-    if (byShaft && shaftAt(at)) return again(position, at, rule);
+    if (byShaft && planOf(position).shaftAt(at)) return again(position, at, rule);
     const bar = barred(position, at);
     return bar ? again(position, at, bar) : placed(put(position, at), item, at, rule);
   },

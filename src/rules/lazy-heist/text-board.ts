@@ -1,6 +1,7 @@
 // The building in plain characters, for a terminal: a row for each floor, the top one first.
-import { accessOn, floors, roomsOn, shaftAt, shafts, type Space } from './board.js';
+import { floors, roomsOn, shafts, type Space } from './board.js';
 import { colours } from './data.js';
+import { planOf } from './house-data.js';
 import { freeIn, guardsIn, loadIn, type Position } from './position.js';
 
 const width = 11;
@@ -17,6 +18,7 @@ export function textBoard(position: Position): string {
   lines.push(`+${Array.from({ length: 8 }, () => '-'.repeat(width)).join('+')}+`);
   lines.push(`start: ${[who(position, 'start'), loadIn(position, 'start') ?? ''].filter(Boolean).join(' ') || '-'}`);
   lines.push(`cell: ${who(position, 'cell') || '-'}   station: ${station(position) || '-'}`);
+  const { accessOn } = planOf(position);
   for (const shaft of shafts) {
     const { cabin, floor } = position.lifts[shaft];
     const lift = `lift-${shaft}`;
@@ -38,7 +40,7 @@ function station({ drones }: Position): string {
 }
 
 function cell(position: Position, space: Space): string[] {
-  const shaft = shaftAt(space);
+  const shaft = planOf(position).shaftAt(space);
   const lock = colours.find((colour) => position.locks[colour] === space);
   const drone = Object.values(position.drones).find((each) => each?.at === space);
   const lane = drone?.lane === 'lower' ? '<' : '>';

@@ -1,19 +1,9 @@
 // How far it is for a burglar, with or without a load, in action points: rooms, stairs, and lifts that have to be fetched.
 // Only play that is not quite blind asks this; no rule does.
 import { memoize } from '../common/memoize.js';
-import {
-  accesses,
-  besideOnLevel,
-  floorOf,
-  landings,
-  rooms,
-  shaftOfLift,
-  shafts,
-  stair,
-  type Shaft,
-  type Space,
-} from './board.js';
+import { floorOf, landings, rooms, shaftOfLift, shafts, stair, type Shaft, type Space } from './board.js';
 import { costs } from './data.js';
+import { dataOf, planOf, type HouseData } from './house-data.js';
 import { isLocked, liftOf, weightIn, type Position } from './position.js';
 
 /** What goes: its weight, and whether it can take the stairs. */
@@ -33,6 +23,7 @@ const climbing = costs.climb.points + 1;
 /** The spaces that can be gone to from each space, and for how many points. */
 function waysIn(position: Position, stairs: boolean, fits: readonly Shaft[]): Ways {
   const ways = new Map<Space, [Space, number][]>();
+  const { besideOnLevel, accesses } = planOf(position);
   const add = (from: Space, to: Space | undefined, points: number) => {
     if (to !== undefined) ways.set(from, [...(ways.get(from) ?? []), [to, points]]);
   };
@@ -77,7 +68,7 @@ function pointsTo(goal: Space, ways: Ways): ReadonlyMap<Space, number> {
 }
 
 /** Lifts and locks stand as they stand for many moves: what was worked out for them is kept. */
-const known = new Map<string, ReadonlyMap<Space, number>>();
+const knownIn = memoize((_: HouseData) => new Map<string, ReadonlyMap<Space, number>>());
 const mostKnown = 20_000;
 
 /** Lifts and locks as parts of a key. */
@@ -92,6 +83,7 @@ export function pointsFrom(position: Position, from: Space, to: Space, traveller
     return from === lift || (liftOf(position, shaft).cabin ?? 0) - weightIn(position, lift) >= weight;
   });
   const key = [to, stairs, fits.join(''), floorsOf(position.lifts), locksOf(position.locks)].join(' ');
+  const known = knownIn(dataOf(position));
   let table = known.get(key);
   if (!table) {
     if (known.size >= mostKnown) known.clear();

@@ -1,10 +1,11 @@
 // The vault: the blast, the ruby behind it, and red alert.
 import { andThen, effect, type Effect } from '../../table/event.js';
-import { vault } from './board.js';
+import { planOf } from './house-data.js';
 import { changed, event, freeIn, hasActiveDrone, lose, ruling, type Position } from './position.js';
 
 /** The ruby lies in the open vault from now on (LH-BLAST-3). */
 export function layRuby(position: Position, rule: 'LH-BLAST-3' | 'LH-RULING-ruby-after-lasers'): Effect<Position> {
+  const { vault } = planOf(position);
   const laid = effect(changed(position, { ruby: { at: vault } }), event('ruby-placed', rule, { at: vault }));
   return hasActiveDrone(position, vault) && ruling(position, 'ruby-laid-beside-drone') === 'lost'
     ? andThen(laid, (next) => lose(next, 'LH-END-3'))
@@ -23,6 +24,7 @@ export function layWaitingRuby(position: Position): Effect<Position> {
 /** LH-PROTOCOL-1 */
 export function explode(position: Position): Effect<Position> {
   const { at, lit } = position.explosives;
+  const { vault } = planOf(position);
   if (at !== vault || !lit) return effect(position);
   if (freeIn(position, vault).length > 0)
     return andThen(effect(position, event('exploded', 'LH-PROTOCOL-1', { at: vault })), (next) =>

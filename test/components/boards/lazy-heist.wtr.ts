@@ -118,7 +118,10 @@ describe('Lazy Heist on the page', () => {
     const silent: string[] = [];
     for (let i = 0; i < 25 && session.legal.length > 0; i++) {
       const lit = new Set(session.legal.map((move) => pointing.target(move, session.scene())));
-      for (const id of drawing.grid.flat().filter((id) => id !== '' && !lit.has(id)))
+      for (const id of drawing
+        .layout(session.scene())
+        .grid.flat()
+        .filter((id) => id !== '' && !lit.has(id)))
         if (!pointing.meant(id, session.scene()).some((move) => session.why(move)?.rule))
           silent.push(`${session.step.flow} ${id}`);
       session.play(session.legal[(i * 5 + 1) % session.legal.length] as string);

@@ -1,9 +1,10 @@
 // The tables and the words of Lazy Heist fit together: every rule, ruling, event and state has a text, every count is right.
 import { describe, expect, it } from 'vitest';
 import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.js';
-import { accesses, floors, lifts, roomsOn, shaftAt, shafts, spaces } from '../../../src/rules/lazy-heist/board.js';
+import { accesses, floors, lifts, roomsOn, shafts, spaces } from '../../../src/rules/lazy-heist/board.js';
 import { catalogue } from '../../../src/rules/lazy-heist/catalogue.js';
-import { cabinLimits, deck, heaviest, lockedAccess, profiles, usualSeats } from '../../../src/rules/lazy-heist/data.js';
+import { cabinLimits, deck, lockedAccess, profiles, usualSeats } from '../../../src/rules/lazy-heist/data.js';
+import { heaviestOf, planOf } from '../../../src/rules/lazy-heist/house-data.js';
 import { items } from '../../../src/rules/lazy-heist/items.js';
 import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { procedures } from '../../../src/rules/lazy-heist/procedures.js';
@@ -83,14 +84,14 @@ describe('the data', () => {
     expect(total(usualSeats.map((id) => profiles[id].strength))).toBe(17);
     expect(total(Object.values(deck))).toBe(20);
     expect(new Set(cabinLimits).size).toBe(4);
-    expect(heaviest).toBe('bruno');
+    expect(heaviestOf({ options: {} })).toBe('bruno');
   });
 
   it('has no room with two accesses, and shafts from left to right on every floor', () => {
     const all = Object.values(accesses).flat();
     expect(new Set(all).size).toBe(all.length);
     for (const floor of floors) {
-      const found = roomsOn(floor).flatMap((room) => shaftAt(room) ?? []);
+      const found = roomsOn(floor).flatMap((room) => planOf({ options: {} }).shaftAt(room) ?? []);
       expect(found).toEqual(shafts.filter((shaft) => found.includes(shaft)));
     }
     for (const room of Object.values(lockedAccess)) expect(all).toContain(room);

@@ -92,9 +92,7 @@ describe('order', () => {
       const pairs = Object.values(game.procedures).reduce((sum, steps) => sum + steps.length - 1, 0);
       expect(pairsOf(report)).toHaveLength(pairs);
       const parts = report.procedures.filter(({ procedure }) => ['minute', 'robber-turn'].includes(procedure));
-      expect(pairsOf({ ...report, procedures: parts }).map(({ verdict }) => verdict)).toEqual(
-        game.id === 'lazy-heist' ? ['matters'] : ['matters', 'matters'],
-      );
+      for (const { verdict } of pairsOf({ ...report, procedures: parts })) expect(verdict).toBe('matters');
       for (const { witness } of pairsOf(report)) if (witness) expectBothOrders(game, witness.cases);
     },
     120_000,

@@ -1,33 +1,36 @@
 // How to Rob a Bank on the page: what stands where, and what pointing at it means.
 import { nothing } from 'lit';
-import {
-  isRoom,
-  isStreet,
-  rooms,
-  streets,
-  tilesIn,
-  type Room,
-  type Street,
-} from '../../../rules/how-to-rob-a-bank/board.js';
+import { isRoom, isStreet, rooms, tilesIn, type Room, type Street } from '../../../rules/how-to-rob-a-bank/board.js';
 import { lastRound, target, type Robber } from '../../../rules/how-to-rob-a-bank/data.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { GameEvent } from '../../../table/event.js';
-import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Space, Travel } from '../../board/board.js';
+import type {
+  Board,
+  BoardDrawing,
+  Counter,
+  Flash,
+  Layout,
+  Piece,
+  Point,
+  Scene,
+  Space,
+  Travel,
+} from '../../board/board.js';
 import { actions } from '../../base/icons.actions.js';
 import { bag as bagIcon, round } from '../../base/icons.things.js';
 import { phrase } from '../../board/phrase.js';
 import { actor as burglar, guard } from '../../board/pieces.js';
 import { cardRows } from './cards.js';
 import { bag, bell, car, carried } from './pieces.js';
+import { ringOf } from '../../../rules/how-to-rob-a-bank/house-data.js';
 import { bend, boxOf, centre, corner, edge, edgeAlarm, ground, height, symbolOf, width } from './plan.js';
 import { guardsIn, letterOf, positionOf, robbersIn } from './position.js';
 import { bankStyles } from './drawing.styles.js';
 
-export const drawing: BoardDrawing = {
+const layout: Layout = {
   width,
   height,
-  styles: bankStyles,
   grid: [
     ['', 'n-a', 'n-b', 'n-c', ''],
     ['w-1', 'a1', 'b1', 'c1', 'e-1'],
@@ -35,6 +38,11 @@ export const drawing: BoardDrawing = {
     ['w-3', 'a3', 'b3', 'c3', 'e-3'],
     ['', 's-a', 's-b', 's-c', ''],
   ],
+};
+
+export const drawing: BoardDrawing = {
+  styles: bankStyles,
+  layout: () => layout,
 
   title: (scene) => phrase(scene.words.places['storey'] ?? '', { round: positionOf(scene).round }),
 
@@ -42,7 +50,7 @@ export const drawing: BoardDrawing = {
     const position = positionOf(scene);
     return {
       ground: ground(position, goal(position), scene.words, scene.texts.title, drawing.title(scene)),
-      spaces: [...rooms, ...streets].map((id) => space(id, scene)),
+      spaces: [...rooms, ...ringOf(position.options)].map((id) => space(id, scene)),
       pieces: piecesOf(position),
     };
   },
@@ -124,7 +132,7 @@ function space(id: Room | Street, scene: Scene): Space {
     ...(position.locked[id] ? [say('locked', { count: position.locked[id] })] : []),
     ...(position.alarm.at === id ? [say(position.alarm.locked ? 'alarmLocked' : 'alarm')] : []),
   ];
-  const room = say('room', { id, name: places[symbolOf(tile)] ?? '' });
+  const room = say('room', { id, name: places[symbolOf(tile, position.options)] ?? '' });
   return { id, ...boxOf(id), says: `${room}: ${found.length ? found.join(', ') : say('empty')}` };
 }
 

@@ -13,14 +13,13 @@ import {
   rowOf,
   rows,
   sides,
-  streets,
   tilesIn,
   type Room,
   type Side,
   type Street,
   type Tile,
 } from '../../../rules/how-to-rob-a-bank/board.js';
-import { tiles as printed } from '../../../rules/how-to-rob-a-bank/data.js';
+import { ringOf, tileTable } from '../../../rules/how-to-rob-a-bank/house-data.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import type { Box, Point } from '../../board/board.js';
 import { iconAt } from '../../base/icons.js';
@@ -40,9 +39,15 @@ export const corner = (room: Room): Point => ({
 
 export function boxOf(space: Room | Street): Box {
   if (isRoom(space)) return { ...corner(space), width: roomSize, height: roomSize };
-  const [room, side] = roomBeside[space];
-  const { x, y } = corner(room);
+  const beside = roomBeside[space];
   const far = floor + 3 * roomSize;
+  if (!beside) {
+    // A corner of the ring: the board of another publisher may have streets there.
+    const [y, x] = [space.charAt(0) === 'n' ? road.start : far, space.charAt(1) === 'w' ? road.start : far];
+    return { x, y, width: road.width, height: road.width };
+  }
+  const [room, side] = beside;
+  const { x, y } = corner(room);
   return side === 'n' || side === 's'
     ? { x, y: side === 'n' ? road.start : far, width: roomSize, height: road.width }
     : { x: side === 'w' ? road.start : far, y, width: road.width, height: roomSize };
@@ -69,11 +74,12 @@ export const edgeAlarm: Point = { x: 335, y: 702 };
 type Tiles = ReadonlyMap<Room, Tile>;
 
 type Symbol = 'mask' | 'alarm' | 'badge' | 'bag' | 'plain' | 'unknown';
-export const symbolOf = (tile: Tile | undefined): Symbol => (tile ? (printed[tile.id].symbol ?? 'plain') : 'unknown');
+export const symbolOf = (tile: Tile | undefined, options: Position['options']): Symbol =>
+  tile ? (tileTable(options)[tile.id].symbol ?? 'plain') : 'unknown';
 const symbolIcons: Partial<Record<Symbol, string>> = { mask, alarm, badge, bag };
 
 export function ground(
-  { tiles: laid }: Pick<Position, 'tiles'>,
+  { tiles: laid, options }: Pick<Position, 'tiles' | 'options'>,
   goal: number,
   words: BoardWords,
   title: string,
@@ -82,7 +88,7 @@ export function ground(
   const tiles = tilesIn(laid);
   return svg`
   <g class="ground" aria-hidden="true">
-    ${axes()} ${ringRoad()} ${rooms.map((room) => roomPlan(room, tiles.get(room), words))} ${walls(tiles)}
+    ${axes()} ${ringRoad(options)} ${rooms.map((room) => roomPlan(room, tiles.get(room), words, options))} ${walls(tiles)}
     ${roadEdge(goal, words)} ${titleBlock(words, title, storey)}
   </g>`;
 }
@@ -97,7 +103,7 @@ const bubble = (x: number, y: number, name: string, down: boolean): SVGTemplateR
   <circle class="bubble" cx=${x} cy=${y} r="11.500" />
   <text class="bubble-name" x=${x} y=${y + 5}>${name}</text>`;
 
-function ringRoad(): SVGTemplateResult {
+function ringRoad(options: Position['options']): SVGTemplateResult {
   const size = road.end - road.start;
   const middle = road.start + road.width / 2;
   const far = floor + 3 * roomSize;
@@ -108,7 +114,7 @@ function ringRoad(): SVGTemplateResult {
     <rect class="lane" x=${middle} y=${middle} width=${size - road.width} height=${size - road.width} rx="22" />
     <rect class="kerb" x=${floor - 7} y=${floor - 7} width=${3 * roomSize + 14} height=${3 * roomSize + 14} rx="3" />
     ${cuts.map((at) => svg`<path class="cut" d="M${at} ${road.start + 2}v${road.width - 12}M${at} ${far + 10}v${road.width - 12}M${road.start + 2} ${at}h${road.width - 12}M${far + 10} ${at}h${road.width - 12}" />`)}
-    ${streets.map((street) => {
+    ${ringOf(options).map((street) => {
       const { x, y } = centre(street);
       const out = 27;
       const shift: Record<string, [number, number]> = {
@@ -122,9 +128,14 @@ function ringRoad(): SVGTemplateResult {
     })}`;
 }
 
-function roomPlan(room: Room, tile: Tile | undefined, words: BoardWords): SVGTemplateResult {
+function roomPlan(
+  room: Room,
+  tile: Tile | undefined,
+  words: BoardWords,
+  options: Position['options'],
+): SVGTemplateResult {
   const { x, y } = corner(room);
-  const symbol = symbolOf(tile);
+  const symbol = symbolOf(tile, options);
   const icon = symbolIcons[symbol];
   return svg`
     <g transform="translate(${x} ${y})">

@@ -1,7 +1,8 @@
 // Lazy Heist on the page: a building in section, and what pointing at it means.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { floors, isRoom, lifts, shaftOfLift, shafts, spacesOn, vault } from '../../../rules/lazy-heist/board.js';
-import { lastField, profiles, usualSeats } from '../../../rules/lazy-heist/data.js';
+import { lastField, usualSeats } from '../../../rules/lazy-heist/data.js';
+import { dataOf } from '../../../rules/lazy-heist/house-data.js';
 import type { Position } from '../../../rules/lazy-heist/position.js';
 import { isIn } from '../../../rules/lazy-heist/states.js';
 import type { GameEvent, Json } from '../../../table/event.js';
@@ -12,6 +13,7 @@ import type {
   CardRow,
   Counter,
   Flash,
+  Layout,
   Piece,
   Point,
   Scene,
@@ -44,12 +46,16 @@ export const grid = [
   ['start', '', 'cell', '', ...lifts],
 ];
 
-export const drawing: BoardDrawing = {
+const layout: Layout = {
   width,
   height,
-  styles: buildingStyles,
   grid,
   floors: Object.fromEntries(floors.map((floor) => [floor, floorBox(floor)])),
+};
+
+export const drawing: BoardDrawing = {
+  styles: buildingStyles,
+  layout: () => layout,
 
   title: (scene) => phrase(scene.words.places['title'] ?? '', { minute: positionOf(scene).minute }),
 
@@ -107,7 +113,7 @@ export const drawing: BoardDrawing = {
     const { counters, things } = scene.words;
     return position.options.seats.map((id) => {
       const { used, extra, strength, pose } = position.burglars[id];
-      const { points, strength: most } = profiles[id];
+      const { points, strength: most } = dataOf(position).burglars[id];
       const told = [
         ...(pose === 'standing' ? [] : [things[pose] ?? pose]),
         ...inHand(id, position).map((item) => scene.texts.names[item] ?? item),
@@ -129,7 +135,7 @@ export const drawing: BoardDrawing = {
 /** Also for what moves: a cabin is where its lift stands. */
 function place(id: string, position: Position): Box | null {
   const shaft = shaftOfLift(id);
-  return shaft ? cabinBox(shaft, position.lifts[shaft].floor) : boxOf(id);
+  return shaft ? cabinBox(shaft, position.lifts[shaft].floor, position) : boxOf(id);
 }
 
 function space(id: string, scene: Scene): Space {
@@ -219,7 +225,7 @@ function piecesOf(position: Position): Piece[] {
     const { cabin, floor } = position.lifts[shaft];
     return {
       id: `lift-${shaft}`,
-      ...middle(cabinBox(shaft, floor)),
+      ...middle(cabinBox(shaft, floor, position)),
       body: svg`<g class="cabin"><path d="M-7-36V-54M7-36V-54" /><rect x="-23" y="-36" width="46" height="72" rx="2" /><path d="M0-16V36M-23-16H23" /><text class="cabin-name" y="-21">${shaft.toUpperCase()}<tspan class="cabin-limit" dx="4">${cabin ?? ''}</tspan></text></g>`,
     };
   });

@@ -2,8 +2,9 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { overlays as de } from '../../../locales/de/lazy-heist/overlays.js';
 import { overlays as en, type OverlayWords } from '../../../locales/en/lazy-heist/overlays.js';
-import { accessOn, floors, guardDistance, guardRoutes, guardSpaces, shafts } from '../../../rules/lazy-heist/board.js';
-import { loadWeight, profiles, usualSeats } from '../../../rules/lazy-heist/data.js';
+import { floors, guardDistance, guardRoutes, guardSpaces, shafts } from '../../../rules/lazy-heist/board.js';
+import { usualSeats } from '../../../rules/lazy-heist/data.js';
+import { dataOf, planOf } from '../../../rules/lazy-heist/house-data.js';
 import type { Drone } from '../../../rules/lazy-heist/position.js';
 import { orderOf } from '../../../rules/lazy-heist/procedures.js';
 import { isIn } from '../../../rules/lazy-heist/states.js';
@@ -249,13 +250,14 @@ const ledger: Overlay = {
   },
 };
 
-const weightOf = (id: string): number => (isBurglar(id) ? profiles[id].weight : (entry(loadWeight, id) ?? 0));
-
 /** A pair of scales for every cabin that somebody is in or beside: what is in it, and who would still fit. */
 const scale: Overlay = {
   panel(context): TemplateResult {
     const words = wordsOf(context);
-    const { lifts, burglars, explosives, ruby } = positionOf(context.scene);
+    const position = positionOf(context.scene);
+    const { lifts, burglars, explosives, ruby } = position;
+    const { burglars: profiles, weights } = dataOf(position);
+    const weightOf = (id: string): number => (isBurglar(id) ? profiles[id].weight : (entry(weights.loads, id) ?? 0));
     const whereabouts: Readonly<Record<string, string>> = {
       ...Object.fromEntries(Object.entries(burglars).map(([id, { at }]) => [id, at])),
       explosives: explosives.at,
@@ -264,7 +266,7 @@ const scale: Overlay = {
     const at = (space: string): string[] => Object.keys(whereabouts).filter((id) => whereabouts[id] === space);
     const all = shafts.flatMap((shaft) => {
       const { cabin: limit, floor } = lifts[shaft];
-      const beside = at(accessOn(shaft, floor) ?? '');
+      const beside = at(planOf(position).accessOn(shaft, floor) ?? '');
       return limit === null ? [] : [{ shaft, limit, inside: at(`lift-${shaft}`), beside }];
     });
     const busy = all.filter(({ inside, beside }) => inside.length + beside.length > 0);

@@ -2,18 +2,16 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { BoardWords } from '../../../locales/board-words.js';
 import {
-  accesses,
-  accessOn,
   floorOf,
   floors,
   roomsOn,
   shafts,
-  vault as vaultRoom,
   type Floor,
   type Shaft,
   type Space,
 } from '../../../rules/lazy-heist/board.js';
-import { lastField, radioFields } from '../../../rules/lazy-heist/data.js';
+import { lastField } from '../../../rules/lazy-heist/data.js';
+import { dataOf, planOf } from '../../../rules/lazy-heist/house-data.js';
 import type { Position } from '../../../rules/lazy-heist/position.js';
 import type { Box, Point } from '../../board/board.js';
 import { iconAt } from '../../base/icons.js';
@@ -58,8 +56,8 @@ export const floorBox = (floor: Floor): Box => ({
 });
 
 /** A cabin stands in the room where its shaft opens. */
-export function cabinBox(shaft: Shaft, floor: number): Box {
-  const room = boxOf(accessOn(shaft, floor) as Space) as Box;
+export function cabinBox(shaft: Shaft, floor: number, position: Position): Box {
+  const room = boxOf(planOf(position).accessOn(shaft, floor) as Space) as Box;
   return { x: room.x + roomWidth - 50, y: room.y + 21, width: 46, height: floorHeight - 24 };
 }
 
@@ -69,7 +67,7 @@ export const building = (position: Position, words: BoardWords, title: string): 
   <g class="ground" aria-hidden="true">
     ${sky(position, words)}
     <rect class="room" x=${left} y=${top} width=${right - left} height=${ground - top} />
-    ${vault(position)} ${floors.map((floor) => storey(floor, position))} ${shaftLines()} ${fixtures(position)}
+    ${vault(position)} ${floors.map((floor) => storey(floor, position))} ${shaftLines(position)} ${fixtures(position)}
     <rect class="shell" x=${left} y=${top} width=${right - left} height=${ground - top} />
     ${below(words)} ${titleBlock(words, title)}
   </g>`;
@@ -83,7 +81,7 @@ const sky = ({ minute, radio, options }: Position, words: BoardWords): SVGTempla
   return svg`
     <path class="strip" d="M${at(0)} ${line}H${at(lastField)}${Array.from({ length: lastField + 1 }, (_, n) => `M${at(n)} ${line}v${n % 5 ? -5 : -10}`).join('')}" />
     <path class="gone" d="M${at(0)} ${line}H${at(minute)}" />
-    ${radioFields[options.difficulty].map(
+    ${dataOf({ options }).strip[options.difficulty].map(
       (
         n,
       ) => svg`<circle class="call ${n === radio ? 'made' : n <= minute ? 'past' : ''}" cx=${at(n)} cy=${line} r="10" />
@@ -98,11 +96,11 @@ const sky = ({ minute, radio, options }: Position, words: BoardWords): SVGTempla
     <text class="room-name" x=${padX + 34} y=${padY + 5}>${words.places['roof']}</text>`;
 };
 
-function storey(floor: Floor, { guardRoom, vending }: Position): SVGTemplateResult {
+function storey(floor: Floor, { guardRoom, vending, options }: Position): SVGTemplateResult {
   const { y } = boxOf(`${floor}.L`) as Box;
   const start = left + landing;
   const end = right - landing;
-  const taken = [vaultRoom, guardRoom, ...Object.values(vending).map(({ at }) => at)];
+  const taken = [planOf({ options }).vault, guardRoom, ...Object.values(vending).map(({ at }) => at)];
   const stairs = (x: number, flip: boolean) => {
     const steps = Array.from({ length: 6 }, () => `h8v-13`).join('');
     return svg`<path class="stairs" transform=${flip ? `translate(${x + landing - 7} 0) scale(-1 1)` : `translate(${x + 7} 0)`}
@@ -153,8 +151,8 @@ const layout: Readonly<Record<string, string>> = {
   1: 'opsdcs',
 };
 
-function vault({ vault: { wall, lasers } }: Position): SVGTemplateResult {
-  const { x, y, width: w, height: h } = boxOf(vaultRoom) as Box;
+function vault({ vault: { wall, lasers }, options }: Position): SVGTemplateResult {
+  const { x, y, width: w, height: h } = boxOf(planOf({ options }).vault) as Box;
   return svg`
     ${wall ? svg`<path class="vault-wall" fill-rule="evenodd" d="M${x} ${y}h${w}v${h}h${-w}zM${x + 10} ${y + 10}v${h - 20}h${w - 20}v${20 - h}z" />` : svg`<path class="vault-open" d="M${x + 4} ${y + 4}h${w - 8}v30l-8 6 6 8-8 6 10 6v28h${8 - w}v-24l9-8-7-8 8-8-10-8z" />`}
     <path class="furniture" transform="translate(${x + w / 2} ${y + h / 2})" d="M0-31A31 31 0 1 1-.1-31ZM0-9A9 9 0 1 1-.1-9ZM0-9V-24M8 5 20 12M-8 5-20 12M0-26A26 26 0 1 1-.1-26Z" />
@@ -162,10 +160,10 @@ function vault({ vault: { wall, lasers } }: Position): SVGTemplateResult {
 }
 
 /** Every access of every shaft, dashed: here a cabin may stop. */
-const shaftLines = (): SVGTemplateResult[] =>
+const shaftLines = (position: Position): SVGTemplateResult[] =>
   shafts.flatMap((shaft) =>
-    accesses[shaft].map((room) => {
-      const { x, y, width: w, height: h } = cabinBox(shaft, Number(floorOf(room)));
+    planOf(position).accesses[shaft].map((room) => {
+      const { x, y, width: w, height: h } = cabinBox(shaft, Number(floorOf(room)), position);
       return svg`<path class="shaft" d="M${x} ${y + h}V${y}H${x + w}V${y + h}" /><text class="shaft-name" x=${x + w / 2} y=${y + h / 2 + 8}>${shaft.toUpperCase()}</text>`;
     }),
   );

@@ -1,0 +1,19 @@
+// House data with parts of somebody else's in their place.
+
+type Fields = Readonly<Record<string, unknown>>;
+const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What may be given instead: any part of it. */
+export type Given<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: Given<T[K]> | undefined }
+    : T;
+
+/** Maps are merged key by key; lists and single values replace. */
+export function replaced<T>(own: T, given: Given<T> | undefined): T {
+  if (given === undefined) return own;
+  if (!isMap(own) || !isMap(given)) return given as T;
+  const fields = Object.keys(own).map((key) => [key, replaced((own as Fields)[key], given[key])]);
+  return Object.fromEntries(fields) as T;
+}

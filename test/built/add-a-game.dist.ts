@@ -1,0 +1,196 @@
+// CONTRIBUTING.md, "Add a game", followed to the letter: test/add-a-game/ holds the smallest complete game, laid out as it
+// lies in the project. It is laid over a copy of the project, one list is changed, and then everything knows the game.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDevServer, type DevServer } from '../dev-server.js';
+import { World, seen } from './browser.js';
+
+const id = 'night-shift-2';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const game = join(root, 'test/add-a-game');
+const copy = join(realpathSync(mkdtempSync(join(tmpdir(), 'heist-kit-game-'))), 'heist-kit');
+
+/** The tools of the project run on all of it, perhaps on a busy machine. */
+const timeout = 300_000;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+
+/** The build of one game alone: the whole one is tested by the stages before. */
+const buildOneGame = `
+  import { rollup } from 'rollup';
+  import all from './rollup.config.mjs';
+  for (const { output, ...config } of all.filter(({ input }) => '${id}' in input))
+    await (await rollup(config)).write(output);
+`;
+
+/** Runs a script of the copy in the copy. */
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, script), ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  return { status, out: stdout, all: `${stdout}${stderr}` };
+}
+const heist = (...args: string[]) => run('scripts/heist.mjs', ...args);
+
+beforeAll(() => {
+  const leftOut = ['node_modules', '.git', 'dist', 'dist-site', 'coverage', 'add-a-game'];
+  cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.includes(basename(relative(root, path))) });
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'), 'junction');
+  // Steps 1 to 9: files that were not there before, …
+  cpSync(game, copy, { recursive: true, force: false, errorOnExist: true });
+  // … and the one list.
+  const list = join(copy, 'src/games/index.ts');
+  const text = readFileSync(list, 'utf8')
+    .replace('import type', `import { nightShift2 } from './${id}.js';\nimport type`)
+    .replace(/\](;\s*)$/, ', nightShift2]$1');
+  writeFileSync(list, text);
+  // Step 10.
+  expect(run('node_modules/tsx/dist/cli.mjs', 'scripts/schema.ts').all).toContain(`${id}.case.json`);
+}, timeout);
+afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }));
+
+describe('a game that is added', { timeout }, () => {
+  it('lies in folders of its own', () => {
+    const files = filesIn(game);
+    expect(files.length).toBeGreaterThan(30);
+    expect(files.filter((file) => !file.includes(`/${id}/`))).toEqual([`src/games/${id}.ts`]);
+  });
+
+  it('has the files that CONTRIBUTING.md names, and others only for nouns of its rulebook', () => {
+    const [, steps = ''] =
+      /## Add a game\n([^]*?)\n## /.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+    const inBraces = steps.replace(/\{([\w,]+)\}\.ts/g, (_, names: string) => names.replace(/\w+/g, '$&.ts'));
+    const named = [...inBraces.matchAll(/([\w.-]+)\.ts/g)].map(([, name = '']) => name);
+    const there = filesIn(game).flatMap((file) => (/([^/]+)\.ts$/.exec(file) ?? []).slice(1));
+    // What has no overlays needs no file for them; the game's own file is `<game>.ts`.
+    expect(named.filter((name) => !there.includes(name))).toEqual(['overlays']);
+    expect([...new Set(there)].filter((name) => !named.includes(name)).sort()).toEqual(['night', id, 'thief']);
+  });
+
+  it('has a dozen rules, one procedure and one board', () => {
+    const { games } = JSON.parse(heist('games', '--json').out) as { games: readonly unknown[] };
+    expect(games.at(-1)).toMatchObject({ id, rules: 13, procedures: { night: ['walk', 'look', 'clock'] } });
+  });
+
+  it('fits the types', () => {
+    writeFileSync(
+      join(copy, 'tsconfig.game.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        include: ['src/games', `src/**/${id}/*`, `test/**/${id}/*`],
+      }),
+    );
+    expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.game.json').all).toBe('');
+  });
+
+  it('is checked by its cases, all of them and every rule', () => {
+    const { status, out } = heist('check', `cases/${id}`);
+    expect(out).toContain('5 hold, 0 fail, 0 wrong');
+    expect(status).toBe(0);
+    expect(heist('coverage', id, '--min', '100').status).toBe(0);
+  });
+
+  it('is asked by order: both pairs of the night matter', () => {
+    const { out } = heist('order', id);
+    expect(out).toContain('walk / look: order matters');
+    expect(out).toContain('look / clock: order matters');
+  });
+
+  it('is explored to the end, without a dead end', () => {
+    const { status, out } = heist('explore', id);
+    expect(out).toMatch(/complete\.[^]*No dead ends, no broken invariants\.[^]*0 edges never taken/);
+    expect(status).toBe(0);
+  });
+
+  it('is known to every test that loops over the games', () => {
+    const looping = filesIn(join(copy, 'test'))
+      .map((file) => `test/${file}`)
+      .filter(
+        (file) =>
+          file.endsWith('.test.ts') &&
+          /import \{[^}]*\b(games|allGames)\b/.test(readFileSync(join(copy, file), 'utf8')),
+      );
+    expect(looping.length).toBeGreaterThan(15);
+    const { status, all } = run('node_modules/vitest/vitest.mjs', 'run', '-t', id, ...looping, `test/rules/${id}`);
+    expect(all).toMatch(/Tests .*\d\d passed/);
+    expect(status, all).toBe(0);
+  });
+});
+
+describe('a game that is added, on a page', { timeout }, () => {
+  let world: World;
+  let server: DevServer;
+  beforeAll(async () => {
+    [world, server] = await Promise.all([World.open(), startDevServer(copy)]);
+  }, timeout);
+  afterAll(async () => {
+    server.stop();
+    await world.close();
+  });
+
+  it('is built into a file of its own, in which <heist-game> plays a move', async () => {
+    writeFileSync(join(copy, 'build-one-game.mjs'), buildOneGame);
+    expect(run('build-one-game.mjs').all).toBe('');
+    world.serve('/one.js', { body: readFileSync(join(copy, `dist/cdn/${id}.js`), 'utf8'), type: 'text/javascript' });
+    const tag = `<heist-game game="${id}" seed="7"></heist-game>`;
+    const { page, complaints } = await world.visit('/one.html', `<script type="module" src="/one.js"></script>${tag}`);
+    await page.locator('heist-game >>> ::-p-text(Walk to the hall)').click();
+    await page.waitForSelector('heist-game >>> ::-p-text(The thief walks from the doorway to the hall.)');
+    await page.waitForSelector('heist-game >>> ::-p-text(Hours so far: 1.)');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('is on the front page', async () => {
+    const { page, complaints } = await world.visit(`${server.address}/site/`);
+    await page.waitForSelector(`#games a[href="game.html?game=${id}"] ::-p-text(Night Shift 2)`);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('is offered by the builder, for every element', async () => {
+    const { page, complaints } = await world.visit(`${server.address}/site/builder.html`);
+    await page.waitForSelector(`#game option[value=${id}]`);
+    for (const [element, shows] of [
+      ['heist-game', '.piece'],
+      ['heist-floor', '.piece'],
+      ['heist-chart', '[data-path="night.look"]'],
+      ['heist-order', '[part=step]'],
+      ['heist-rule', '[part]'],
+    ] as const) {
+      await page.select('#element', element);
+      await page.select('#game', id);
+      await seen(page, `#preview > ${element}`, shows);
+      const code = await page.$eval('#snippets', ({ textContent }) => textContent);
+      expect(code).toContain(element === 'heist-rule' ? 'rule="NS-SETUP-1"' : `game="${id}"`);
+    }
+    await page.select('#element', 'heist-case');
+    await page.select('#src', `cases/${id}/a-thief-in-plain-view-is-caught.yaml`);
+    await seen(page, `#preview > heist-case[src$="/${id}/a-thief-in-plain-view-is-caught.yaml"]`, '.piece');
+    await page.waitForSelector('#preview > heist-case >>> ::-p-text(holds)');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
