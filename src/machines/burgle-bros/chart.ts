@@ -2,7 +2,7 @@
 // Whatever a move brings about waits on the agenda; `settle` looks at what is due there and goes where it is dealt with.
 import type { ChartConfig, StateNotes } from '../../table/chart.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
-import { orderOf, type StepOf } from '../../rules/burgle-bros/procedures.js';
+import { advance, orderOf, type StepOf } from '../../rules/burgle-bros/procedures.js';
 import { move, notes, otherwise, step, when } from '../chart/statechart.js';
 
 export const chartConfig = ({ options }: Position): ChartConfig => ({
@@ -27,6 +27,9 @@ export const chartConfig = ({ options }: Position): ChartConfig => ({
 /** Moves that a state does not take are refused as out of turn; tools have their own rule for that. */
 const inTurn: StateNotes = { refuses: [['use', 'BB-TOOL-4']], otherwise: 'BB-TURN-1' };
 const settle = '#settle';
+
+/** The step after this one in the order asked for; none after the last. */
+const nextIn = <S>(order: readonly S[], step: S): S | undefined => order[order.indexOf(step) + 1];
 
 function setupStates() {
   return {
@@ -208,19 +211,28 @@ function walkStates(options: Position['options']) {
       entering: {
         id: 'entering',
         always: [
+          when('isEntryDone', settle, 'endEntry'),
           when('isPledgeOpen', 'laser'),
           ...orderOf(options, 'entry').map((name) => when(`is-at-${name}`, entryTargets[name])),
         ],
       },
-      ...entrySteps,
+      ...entrySteps(orderOf(options, 'entry')),
       guard: { id: 'floor-guard', on: { draw: move('drawCard', settle) } },
       target: { id: 'floor-target', on: { draw: move('drawCard', settle) } },
       placing: {
         id: 'placing',
         always: [
+          when('isPlaceDone', settle, 'endPlacing'),
+          when('isPlaceDrawn', 'drawn'),
           when('isOwnTurn', '#placing-in-turn'),
           when('isPlaceCardDue', 'guard', 'mixPatrol'),
           otherwise('target', 'mixPatrol'),
+        ],
+      },
+      drawn: {
+        always: [
+          when('isPlaceCardDue', settle, advance('new-floor', nextIn(orderOf(options, 'new-floor'), 'guard'))),
+          otherwise(settle, advance('new-floor', nextIn(orderOf(options, 'new-floor'), 'target'))),
         ],
       },
       falling: {
@@ -252,27 +264,43 @@ const entryTargets: Readonly<Record<StepOf<'entry'>, string>> = {
   alarm: 'alarm',
   laboratory: 'laboratory',
 };
-const entrySteps = {
-  hidden: { always: [when('isTileHidden', 'reveal'), otherwise(settle, 'seeTile')] },
-  reveal: { on: { reveal: move('revealTile', settle) } },
-  walkway: { always: [otherwise(settle, 'testWalkway')] },
-  gate: {
-    always: [when('isKeypadLocked', 'keypad'), when('isBoltAsked', 'deadbolt'), otherwise(settle, 'passGate')],
-  },
-  deadbolt: { on: { pay: move('payBolt', settle), stay: move('stayOutside', settle) } },
-  keypad: { on: { roll: move('rollKeypad', settle) } },
-  beam: { always: [when('isLaserAsked', 'laser'), otherwise(settle, 'passLaser')] },
-  laser: { on: { pay: move('payLaser', settle), risk: move('riskLaser', settle) } },
-  leave: { always: [otherwise(settle, 'leaveSpace')] },
-  arrive: { always: [otherwise(settle, 'arrive')] },
-  floor: { always: [otherwise(settle, 'openFloor')] },
-  guards: { always: [otherwise(settle, 'meetGuards')] },
-  alarm: { always: [otherwise(settle, 'triggerTile')] },
-  laboratory: { always: [otherwise(settle, 'searchLaboratory')] },
-};
+function entrySteps(order: readonly StepOf<'entry'>[]) {
+  const toNext = (name: StepOf<'entry'>) => advance('entry', nextIn(order, name));
+  /** A step that happens by itself. */
+  const plain = (name: StepOf<'entry'>, effect: string) => ({ always: [otherwise(settle, toNext(name), effect)] });
+  /** Whoever breaks through a walkway passes over this step. */
+  const onFoot = (name: StepOf<'entry'>) => when('isGivingWay', settle, toNext(name));
+  return {
+    hidden: { always: [when('isTileHidden', 'reveal'), otherwise(settle, toNext('reveal'), 'seeTile')] },
+    reveal: { on: { reveal: move('revealTile', settle) } },
+    walkway: plain('walkway', 'testWalkway'),
+    gate: {
+      always: [
+        onFoot('gate'),
+        when('isKeypadLocked', 'keypad'),
+        when('isBoltAsked', 'deadbolt'),
+        otherwise(settle, toNext('gate'), 'passGate'),
+      ],
+    },
+    deadbolt: { on: { pay: move('payBolt', settle), stay: move('stayOutside', settle) } },
+    keypad: { on: { roll: move('rollKeypad', settle) } },
+    beam: {
+      always: [onFoot('laser'), when('isLaserAsked', 'laser'), otherwise(settle, toNext('laser'), 'passLaser')],
+    },
+    laser: { on: { pay: move('payLaser', settle), risk: move('riskLaser', settle) } },
+    leave: plain('leave', 'leaveSpace'),
+    arrive: plain('arrive', 'arrive'),
+    floor: plain('floor', 'openFloor'),
+    guards: plain('guards', 'meetGuards'),
+    alarm: { always: [onFoot('alarm'), otherwise(settle, toNext('alarm'), 'triggerTile')] },
+    laboratory: { always: [onFoot('laboratory'), otherwise(settle, toNext('laboratory'), 'searchLaboratory')] },
+  };
+}
 
 /** Rolling at a safe, and the four things that happen when it opens. */
 function safeStates(options: Position['options']) {
+  const order = orderOf(options, 'open-safe');
+  const toNext = (name: StepOf<'open-safe'>) => advance('open-safe', nextIn(order, name));
   return {
     initial: 'roll',
     states: {
@@ -281,19 +309,20 @@ function safeStates(options: Position['options']) {
         always: [
           when('isRollDue', 'roll'),
           when('isRolled', 'rolled'),
-          ...orderOf(options, 'open-safe').map((name) => when(`is-at-${name}`, safeTargets[name])),
+          when('isSafeDone', settle, 'shutTheDoor'),
+          ...order.map((name) => when(`is-at-${name}`, safeTargets[name])),
         ],
       },
       roll: { on: { roll: move('rollSafe', settle) } },
       rolled: { always: [when('canAdjust', 'adjust'), otherwise('covering')] },
       adjust: { on: { use: move('adjustRoll', 'covering'), pass: move('keepRoll', 'covering') } },
       covering: { always: [otherwise(settle, 'coverNumbers')] },
-      finding: { always: [otherwise(settle, 'findTool')] },
+      finding: { always: [otherwise(settle, toNext('tool'), 'findTool')] },
       tool: { id: 'safe-tool', on: { draw: move('drawTool', settle) } },
-      'to-loot': { always: [when('isLootLeft', 'loot', 'refillLoot'), otherwise(settle, 'skipLoot')] },
+      'to-loot': { always: [when('isLootDue', 'loot', 'refillLoot'), otherwise(settle, toNext('loot'))] },
       loot: { on: { draw: move('drawLoot', settle) } },
-      'silent-alarm': { always: [otherwise(settle, 'soundSilentAlarm')] },
-      dice: { always: [otherwise(settle, 'takeDiceAway')] },
+      'silent-alarm': { always: [otherwise(settle, toNext('silent-alarm'), 'soundSilentAlarm')] },
+      dice: { always: [otherwise(settle, toNext('dice'), 'takeDiceAway')] },
     },
   };
 }
@@ -306,6 +335,8 @@ const safeTargets: Readonly<Record<StepOf<'open-safe'>, string>> = {
 
 /** Step 3: the guard comes onto the table if he is off it, his steps are fixed, and he walks them one by one. */
 function guardStates(options: Position['options']) {
+  const order = orderOf(options, 'arrival');
+  const toNext = (name: StepOf<'arrival'>) => advance('arrival', nextIn(order, name));
   return {
     initial: 'start',
     states: {
@@ -341,12 +372,20 @@ function guardStates(options: Position['options']) {
         id: 'arriving',
         initial: 'start',
         states: {
-          start: { always: orderOf(options, 'arrival').map((name) => when(`is-at-${name}`, name)) },
-          'alarm-off': { always: [otherwise(settle, 'switchAlarmOff')] },
-          meeting: { always: [otherwise(settle, 'meetBurglars')] },
-          sight: { always: [otherwise(settle, 'seeBurglars')] },
-          cameras: { always: [otherwise(settle, 'lookAtCameras')] },
-          'new-target': { always: [when('isCardDue', '#patrol-due'), otherwise(settle, 'findTarget')] },
+          start: {
+            always: [when('isArrivalDone', settle, 'endArrival'), ...order.map((name) => when(`is-at-${name}`, name))],
+          },
+          'alarm-off': { always: [otherwise(settle, toNext('alarm-off'), 'switchAlarmOff')] },
+          meeting: { always: [otherwise(settle, toNext('meeting'), 'meetBurglars')] },
+          sight: { always: [otherwise(settle, toNext('sight'), 'seeBurglars')] },
+          cameras: { always: [otherwise(settle, toNext('cameras'), 'lookAtCameras')] },
+          'new-target': {
+            always: [
+              when('wasPlaced', settle, toNext('new-target')),
+              when('isCardDue', '#patrol-due'),
+              otherwise(settle, toNext('new-target'), 'findTarget'),
+            ],
+          },
         },
       },
       'patrol-due': {

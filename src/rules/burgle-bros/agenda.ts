@@ -2,11 +2,11 @@
 // for a decision, for chance or for its turn, it lies here; the chart looks at the last entry to know what comes next.
 import type { Floor, Space } from './board.js';
 
-/** Steps keep their place in the book's order, wherever another order puts them. */
-export type EntryStep = 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11';
+/** Steps keep their place in the book's order, wherever another order puts them. The chart says which one is next. */
+export type EntryStep = 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'done';
 export type FallStep = 'F1' | 'F2' | 'F3' | 'F4';
-export type ArrivalStep = 'G2' | 'G3' | 'G4' | 'G5' | 'G6';
-export type SafeStep = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6';
+export type ArrivalStep = 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'done';
+export type SafeStep = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'done';
 
 /** How a burglar comes in when it is not by his own paid walk. */
 export type EntryBy = 'slip' | 'climb' | 'order' | 'gut';
@@ -23,8 +23,10 @@ export interface Enter {
   readonly revealed?: boolean;
   /** The walkway under him gives way. */
   readonly falls?: boolean;
-  /** The laser was paid for, or will be (ruling laser-order). */
+  /** The laser was paid for, or was not. */
   readonly paid?: boolean;
+  /** Whether it would be paid for was said before the tile was known (ruling laser-order). */
+  readonly pledged?: boolean;
   /** The deadbolt was paid for. */
   readonly bolt?: boolean;
   /** The guard of the floor came onto the table by this walk. */
@@ -79,7 +81,9 @@ export interface Losers {
 export interface Place {
   readonly do: 'place';
   readonly floor: Floor;
-  readonly step: 'guard' | 'target';
+  readonly step: 'guard' | 'target' | 'done';
+  /** The card of this step is on the table. */
+  readonly drawn?: boolean;
 }
 /** A guard: what his arrival on a space brings (G2 to G6), or how far his turn has come. */
 export interface Guard {
@@ -103,6 +107,8 @@ export interface Safe {
   readonly rolled?: readonly number[];
   /** Rolled at from another floor: what is found stays there. */
   readonly far?: boolean;
+  /** Its loot is drawn. */
+  readonly looted?: boolean;
 }
 /** Somebody gains a tool, perhaps of a laboratory. `at`: it stays on this space. */
 export interface Gain {

@@ -21,43 +21,30 @@ import {
   useOnce,
   type Position,
 } from './position.js';
-import { arrivalStep, orderOf, stepAfter, type StepOf } from './procedures.js';
+import { advances, arrivalStep, orderOf, type StepOf } from './procedures.js';
 import { losses, lossesAt } from './stealth.js';
-
-const order = ({ options }: Position) => orderOf(options, 'arrival').map(arrivalStep);
 
 /** A guard has come to a space. One who was put there needs no new target. */
 export function comeTo(position: Position, floor: Floor, { placed = false } = {}): Position {
-  const [first] = order(position);
-  return push(position, { do: 'guard', floor, step: first as Guard['step'], ...(placed && { placed }) });
+  const step = arrivalStep(orderOf(position.options, 'arrival')[0] as StepOf<'arrival'>);
+  return push(position, { do: 'guard', floor, step, ...(placed && { placed }) });
 }
 
 const arriving = (position: Position): Guard => due(position, 'guard') as Guard;
 const placeOf = (position: Position): Space => guardOn(position, arriving(position).floor).at as Space;
 
-/** The step is done with; what it brought lies on top. */
-function onward(position: Position): Position {
-  const guard = arriving(position);
-  const steps = order(position).filter((step) => step !== 'G6' || guard.placed !== true);
-  const step = stepAfter(steps, guard.step as (typeof steps)[number]);
-  return step ? replaceHead(position, { ...guard, step }) : pop(position);
-}
-
 /** BB-ALARM-3 */
 function switchAlarmOff(position: Position): Effect<Position> {
   const at = placeOf(position);
-  const next = onward(position);
-  return position.alarms.includes(at) ? switchOff(next, at, 'BB-ALARM-3') : effect(next);
+  return position.alarms.includes(at) ? switchOff(position, at, 'BB-ALARM-3') : effect(position);
 }
 
 /** BB-STEALTH-2 */
-const meetBurglars = (position: Position): Effect<Position> =>
-  effect(lossesAt(onward(position), placeOf(position), 'guard'));
+const meetBurglars = (position: Position): Effect<Position> => effect(lossesAt(position, placeOf(position), 'guard'));
 
 /** BB-FOYER-1, BB-ATRIUM-2: burglars on a foyer next to him, or on an atrium above or below. */
 function seeBurglars(position: Position): Effect<Position> {
   const at = placeOf(position);
-  const next = onward(position);
   const seen = (by: 'foyer' | 'atrium', isInSight: (space: Space) => boolean) =>
     fromActive(position).filter((id) => {
       const { at: space } = burglar(position, id);
@@ -67,7 +54,7 @@ function seeBurglars(position: Position): Effect<Position> {
   const inAtrium = seen('atrium', (space) => space === shifted(at, 1) || space === shifted(at, -1));
   // Ruling foyer-moments: seen once in a movement.
   const isOnce = ruling(position, 'foyer-moments') === 'once-per-movement' && position.turn.steps !== null;
-  const noted = isOnce ? inFoyer.reduce((known, id) => useOnce(known, `seen-${id}`), next) : next;
+  const noted = isOnce ? inFoyer.reduce((known, id) => useOnce(known, `seen-${id}`), position) : position;
   return effect(push(noted, ...losses(position, inAtrium, 'atrium'), ...losses(position, inFoyer, 'foyer')));
 }
 
@@ -82,10 +69,9 @@ export function cameraAlarms(position: Position, from: Space): Item[] {
 
 function lookAtCameras(position: Position): Effect<Position> {
   const at = placeOf(position);
-  const next = onward(position);
   const isStanding = ruling(position, 'camera-moments') === 'continuously';
   const from = isStanding ? camerasWatched(position) : isOfKind(position, at, 'camera') ? [at] : [];
-  return effect(push(next, ...from.flatMap((space) => cameraAlarms(position, space))));
+  return effect(push(position, ...from.flatMap((space) => cameraAlarms(position, space))));
 }
 
 /** Cameras on which a guard stands. */
@@ -111,7 +97,7 @@ const isCardDue = (position: Position): boolean =>
 function findTarget(position: Position): Effect<Position> {
   const { floor } = arriving(position);
   const isEveryStep = ruling(position, 'nearest-when') === 'every-step';
-  return isTargetReached(position) || isEveryStep ? aimAtAlarms(onward(position), floor) : effect(onward(position));
+  return isTargetReached(position) || isEveryStep ? aimAtAlarms(position, floor) : effect(position);
 }
 
 /** Ruling camera-face-up: a camera that turns out to lie under a guard shows the others at once. */
@@ -125,9 +111,23 @@ export function jumpTo(position: Position, floor: Floor, from: Space, to: Space)
   return effect(comeTo(position, floor), event('guard-moved', 'BB-EVENT-1', { floor: Number(floor), from, to }));
 }
 
-export const arrivalSteps = { switchAlarmOff, meetBurglars, seeBurglars, lookAtCameras, findTarget };
+export const arrivalSteps = {
+  switchAlarmOff,
+  meetBurglars,
+  seeBurglars,
+  lookAtCameras,
+  findTarget,
+  endArrival: (position: Position): Effect<Position> => effect(pop(position)),
+  ...advances(
+    'arrival',
+    (step) => (position: Position) =>
+      effect(replaceHead(position, { ...arriving(position), step: step ? arrivalStep(step) : 'done' })),
+  ),
+};
 export const arrivalTests = {
-  isArriving: (position: Position): boolean => /^G\d$/.test(due(position, 'guard')?.step ?? ''),
+  isArriving: (position: Position): boolean => /^(G\d|done)$/.test(due(position, 'guard')?.step ?? ''),
+  isArrivalDone: (position: Position): boolean => due(position, 'guard')?.step === 'done',
+  wasPlaced: (position: Position): boolean => due(position, 'guard')?.placed === true,
   isCardDue,
   'is-at-alarm-off': isArrivalAt('alarm-off'),
   'is-at-meeting': isArrivalAt('meeting'),

@@ -36,28 +36,23 @@ import {
   withTurn,
   type Position,
 } from './position.js';
-import { entryStep, orderOf, stepAfter, type StepOf } from './procedures.js';
+import { advances, entryStep, orderOf, type StepOf } from './procedures.js';
 import { wayTo } from './ways.js';
-
-const order = ({ options }: Position) => orderOf(options, 'entry').map(entryStep);
 
 /** Somebody sets out for a space. */
 export const setOut = (position: Position, walk: Omit<Enter, 'do' | 'step'>): Position =>
-  push(position, { do: 'enter', ...walk, step: order(position)[0] as Enter['step'] });
+  push(position, { do: 'enter', ...walk, step: entryStep(orderOf(position.options, 'entry')[0] as StepOf<'entry'>) });
 
 const entering = (position: Position): Enter => due(position, 'enter') as Enter;
 
-/** Steps that a burglar under whom the walkway gives way does not come to. */
-const onlyOnFoot: readonly Enter['step'][] = ['E4', 'E5', 'E10', 'E11'];
+/** The walk with something noted; which step is next is the chart's to say. */
+const noted = (position: Position, change: Partial<Enter>): Position =>
+  replaceHead(position, { ...entering(position), ...change });
 
-/** The step is done with: the next one is due. Who falls goes on falling after the last. */
-function onward(position: Position, change: Partial<Enter> = {}): Position {
-  const enter = { ...entering(position), ...change };
-  const steps = order(position).filter((step) => enter.falls !== true || !onlyOnFoot.includes(step));
-  const step = stepAfter(steps, enter.step);
-  if (step) return replaceHead(position, { ...enter, step });
-  const { who, to } = enter;
-  return enter.falls ? replaceHead(position, fall(who, shifted(to, -1), 'walkway')) : pop(position);
+/** All steps are done: whoever stands on a walkway that gives way goes on falling. */
+function endEntry(position: Position): Effect<Position> {
+  const { who, to, falls } = entering(position);
+  return effect(falls ? replaceHead(position, fall(who, shifted(to, -1), 'walkway')) : pop(position));
 }
 
 /** BB-STOP-1: he stays where he was; that is not entering it again. */
@@ -90,7 +85,7 @@ function seeTile(position: Position): Effect<Position> {
     floorOf(from) === floorOf(to) &&
     hasWall(position, from, to) &&
     !isOfKind(position, to, 'secret-door');
-  return isBlocked ? stayOut(position, 'wall', 'BB-STOP-1') : effect(onward(position));
+  return isBlocked ? stayOut(position, 'wall', 'BB-STOP-1') : effect(position);
 }
 
 /** BB-WALKWAY-1 */
@@ -99,7 +94,7 @@ function testWalkway(position: Position): Effect<Position> {
   const isClimbingDown = Number(floorOf(from)) > Number(floorOf(to));
   const isHeld = isClimbingDown && ruling(position, 'walkway-down-onto-walkway') === 'stays';
   const falls = revealed === true && isOfKind(position, to, 'walkway') && floorOf(to) !== '1' && !isHeld;
-  return effect(onward(position, falls ? { falls } : {}));
+  return effect(falls ? noted(position, { falls }) : position);
 }
 
 // E4: the gate.
@@ -117,6 +112,7 @@ function isKeypadLocked(position: Position): boolean {
 }
 function isBolted(position: Position): boolean {
   const { to, who } = entering(position);
+  if (entering(position).bolt) return false;
   return isOfKind(position, to, 'deadbolt') && !isDisabled(position, to) && !isOccupied(position, who, to);
 }
 /** Whether a price can be asked: only of the active burglar on his own walk. */
@@ -144,7 +140,7 @@ const rollKeypad: MoveRule<Position> = {
     });
     if (dice.includes(numbers.keypadOpensAt)) {
       const open = changed(position, { keypads: including(position.keypads, to) });
-      return effect(onward(open), rolled, event('keypad-opened', 'BB-KEYPAD-1', { who, at: to }));
+      return effect(open, rolled, event('keypad-opened', 'BB-KEYPAD-1', { who, at: to }));
     }
     const tries = { ...position.turn.tries, [to]: (position.turn.tries[to] ?? 0) + 1 };
     return andThen(effect(withTurn(position, { tries }), rolled), (next) => stayOut(next, 'keypad', 'BB-KEYPAD-2'));
@@ -155,7 +151,7 @@ const rollKeypad: MoveRule<Position> = {
 function passGate(position: Position): Effect<Position> {
   const enter = entering(position);
   const isShut = isBolted(position) && enter.by !== 'order';
-  return isShut ? stayOut(position, 'deadbolt', 'BB-DEADBOLT-2') : effect(onward(position));
+  return isShut ? stayOut(position, 'deadbolt', 'BB-DEADBOLT-2') : effect(position);
 }
 const isBoltAsked = (position: Position): boolean =>
   isBolted(position) && isOwnWalk(entering(position)) && actionsLeft(position) >= numbers.costs.deadbolt;
@@ -163,7 +159,7 @@ const isBoltAsked = (position: Position): boolean =>
 /** BB-DEADBOLT-1 */
 const payBolt: MoveRule<Position> = {
   check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
-  apply: (position) => effect(onward(spend(position, numbers.costs.deadbolt), { bolt: true })),
+  apply: (position) => effect(noted(spend(position, numbers.costs.deadbolt), { bolt: true })),
 };
 const stayOutside: MoveRule<Position> = {
   check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
@@ -187,27 +183,25 @@ const isBeforeReveal = (position: Position): boolean => ruling(position, 'laser-
 /** Ruling laser-order: whoever walks into the unknown says beforehand whether he would pay. */
 const isPledgeOpen = (position: Position): boolean => {
   const enter = entering(position);
-  const isUnknown = isOwnWalk(enter) && enter.paid === undefined && !isFaceUp(position, enter.to);
+  const isUnknown = isOwnWalk(enter) && enter.pledged === undefined && !isFaceUp(position, enter.to);
   return isBeforeReveal(position) && isUnknown && actionsLeft(position) >= numbers.costs.laser;
 };
 const isLaserAsked = (position: Position): boolean => {
   const enter = entering(position);
-  const isSettled = enter.paid !== undefined || (isBeforeReveal(position) && enter.revealed === true);
+  const isSettled = enter.paid !== undefined || enter.pledged !== undefined;
   return isLaserArmed(position) && isOwnWalk(enter) && !isSettled && actionsLeft(position) >= numbers.costs.laser;
 };
 /** BB-LASER-1: paid for now, or as soon as the tile turns out to be one. */
 const answerLaser = (paid: boolean): MoveRule<Position> => ({
   check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
   apply(position) {
-    const enter = entering(position);
-    if (isPledgeOpen(position)) return effect(replaceHead(position, { ...enter, paid }));
-    return effect(onward(paid ? spend(position, numbers.costs.laser) : position, { paid }));
+    if (isPledgeOpen(position)) return effect(noted(position, { pledged: paid }));
+    return effect(noted(paid ? spend(position, numbers.costs.laser) : position, { paid }));
   },
 });
 function passLaser(position: Position): Effect<Position> {
-  const { paid } = entering(position);
-  const isPledged = isLaserArmed(position) && paid === true;
-  return effect(onward(isPledged ? spend(position, numbers.costs.laser) : position));
+  const isPledged = isLaserArmed(position) && entering(position).pledged === true;
+  return effect(isPledged ? noted(spend(position, numbers.costs.laser), { paid: true }) : position);
 }
 
 // E6, E7: from one space to the other.
@@ -224,10 +218,10 @@ const isForgiven = (position: Position, space: Space): boolean =>
 /** BB-MOTION-1 */
 function leaveSpace(position: Position): Effect<Position> {
   const { from, who } = entering(position);
-  if (!isWatchedByMotion(position)) return effect(onward(position));
+  if (!isWatchedByMotion(position)) return effect(position);
   const once = position.turn.once.filter((verb) => verb !== 'slip');
   const entered = excluding(position.turn.entered, from);
-  const left = withTurn(onward(position), { once, entered });
+  const left = withTurn(position, { once, entered });
   const isCrossed = position.turn.entered.includes(from) && isOfKind(position, from, 'motion');
   if (!isCrossed || isForgiven(position, from)) return effect(left);
   const alarm: Item = { do: 'alarm', at: from, cause: 'motion', who };
@@ -249,7 +243,7 @@ function arrive(position: Position): Effect<Position> {
   const way = isByOwnFeet ? wayTo(position, who, to).rule : 'BB-CHAR-1';
   const rule = bolt ? 'BB-DEADBOLT-1' : paid && isOfKind(position, to, 'laser') ? 'BB-LASER-1' : way;
   return effect(
-    onward(withTurn(withBurglar(position, who, { at: to }), { entered, once })),
+    withTurn(withBurglar(position, who, { at: to }), { entered, once }),
     event('walked', rule, { who, from, to, ...(by && { cause: by }) }),
   );
 }
@@ -260,9 +254,8 @@ function arrive(position: Position): Effect<Position> {
 function openFloor(position: Position): Effect<Position> {
   const { to, falls } = entering(position);
   const isIgnored = falls === true && ruling(position, 'walkway-new-floor') === 'not-entered';
-  if (!isNewFloor(position) || isIgnored) return effect(onward(position));
-  const next = onward(position, { fresh: true });
-  return effect(push(next, placing(next, floorOf(to))));
+  if (!isNewFloor(position) || isIgnored) return effect(position);
+  return effect(push(noted(position, { fresh: true }), placing(position, floorOf(to))));
 }
 
 /** Guards that see a burglar on his space, by what shows him: BB-FOYER-1, BB-ATRIUM-2, the tiara. */
@@ -283,13 +276,12 @@ export function sightings(position: Position, who: string, at: Space, isFresh: b
 /** BB-STEALTH-1 */
 function meetGuards(position: Position): Effect<Position> {
   const { who, to, by, fresh, falls } = entering(position);
-  const next = onward(position);
-  if (lastsFor(position, 'invisible-suit', who)) return effect(next);
+  if (lastsFor(position, 'invisible-suit', who)) return effect(position);
   const isFresh = fresh === true && ruling(position, 'guard-placed-on-burglar') === 'once';
   const isSpared = by === 'slip' || (falls === true && ruling(position, 'walkway-guard') === 'only-fall');
   const isMet = isGuardAt(position, to) && !isFresh && !isSpared;
   const causes = [...(isMet ? ['guard-there'] : []), ...sightings(position, who, to, isFresh)];
-  return effect(push(next, ...causes.reverse().map((cause): Item => ({ do: 'lose', who, by: cause }))));
+  return effect(push(position, ...causes.reverse().map((cause): Item => ({ do: 'lose', who, by: cause }))));
 }
 
 /** A loose kitty is not carried. */
@@ -319,16 +311,14 @@ function isSetOff(position: Position): boolean {
 }
 function triggerTile(position: Position): Effect<Position> {
   const { who, to } = entering(position);
-  const next = onward(position);
-  return effect(
-    isSetOff(position) ? push(next, { do: 'alarm', at: to, cause: kindAt(position, to) as string, who }) : next,
-  );
+  const alarm: Item = { do: 'alarm', at: to, cause: kindAt(position, to) as string, who };
+  return effect(isSetOff(position) ? push(position, alarm) : position);
 }
 
 /** BB-LABORATORY-1 */
 function searchLaboratory(position: Position): Effect<Position> {
   const { who, to } = entering(position);
-  return effect(searched(onward(position), who, to));
+  return effect(searched(position, who, to));
 }
 /** The first one in a laboratory gains its tool. */
 export function searched(position: Position, who: string, at: Space): Position {
@@ -357,9 +347,16 @@ export const entrySteps = {
   meetGuards,
   triggerTile,
   searchLaboratory,
+  endEntry,
+  ...advances(
+    'entry',
+    (step) => (position: Position) => effect(noted(position, { step: step ? entryStep(step) : 'done' })),
+  ),
 };
 export const entryTests = {
   isEntering: (position: Position): boolean => due(position, 'enter') !== undefined,
+  isEntryDone: (position: Position): boolean => due(position, 'enter')?.step === 'done',
+  isGivingWay: (position: Position): boolean => due(position, 'enter')?.falls === true,
   isPledgeOpen,
   isTileHidden: (position: Position): boolean => !isFaceUp(position, entering(position).to),
   isKeypadLocked,

@@ -25,7 +25,7 @@ import {
   withTurn,
   type Position,
 } from './position.js';
-import { orderOf, stepAfter } from './procedures.js';
+import { advances, orderOf } from './procedures.js';
 import { isTied, reasonFor, stepsToward, stepToward } from './routes.js';
 
 /** The floor whose guard moves: where the active burglar is, or the next one of a shift change. */
@@ -66,10 +66,9 @@ export const placing = ({ options }: Position, floor: Floor): Place => ({
   floor,
   step: orderOf(options, 'new-floor')[0] as Place['step'],
 });
-const afterPlacing = (position: Position, place: Place): Position => {
-  const step = stepAfter(orderOf(position.options, 'new-floor'), place.step);
-  return step ? replaceHead(position, { ...place, step }) : pop(position);
-};
+/** The card of this step is on the table; which one comes next is the chart's to say. */
+const placingDrawn = (position: Position): Position =>
+  replaceHead(position, { ...(due(position, 'place') as Place), drawn: true });
 /** Whether he comes onto the table in his own turn. */
 const isOwnTurn = ({ agenda }: Position): boolean => {
   const below = agenda[agenda.length - 2];
@@ -106,7 +105,7 @@ const drawCard: MoveRule<Position> = {
 function placeGuard(position: Position, floor: Floor, at: Space): Effect<Position> {
   const placed = withGuard(position, floor, { at, lost: false });
   return effect(
-    comeTo(afterPlacing(placed, due(position, 'place') as Place), floor, { placed: true }),
+    comeTo(placingDrawn(placed), floor, { placed: true }),
     event('guard-placed', guardOn(position, floor).lost ? 'BB-LOST-3' : 'BB-FLOOR-1', { floor: Number(floor), at }),
   );
 }
@@ -115,7 +114,7 @@ function placeGuard(position: Position, floor: Floor, at: Space): Effect<Positio
 function setTarget(position: Position, floor: Floor, to: Space): Effect<Position> {
   const place = due(position, 'place');
   const goesByCard = isOwnTurn(position) && ruling(position, 'lost-with-alarm') === 'card';
-  const rest = place ? afterPlacing(position, place) : afterTarget(position, floor, to);
+  const rest = place ? placingDrawn(position) : afterTarget(position, floor, to);
   if (place && !goesByCard && alarmsOn(position, floor).length > 0) return aimAtAlarms(rest, floor);
   return effect(
     withGuard(rest, floor, { target: to }),
@@ -279,6 +278,11 @@ export const guardSteps = {
   askForTarget,
   readyGuard,
   walkOn,
+  endPlacing: (position: Position): Effect<Position> => effect(pop(position)),
+  ...advances('new-floor', (step) => (position: Position) => {
+    const { floor } = due(position, 'place') as Place;
+    return effect(replaceHead(position, { do: 'place', floor, step: step ?? 'done' }));
+  }),
   /** The place in the guard's turn that the agenda kept is reached. */
   speedIsDue: (position: Position): Effect<Position> => effect(withoutReady(position)),
 };
@@ -296,6 +300,8 @@ export const guardTests = {
   isAnotherGuardDue: (position: Position): boolean => position.agenda.filter((item) => item.do === 'guard').length > 1,
   isPlacingDue: (position: Position): boolean => isDue(position, 'place'),
   isPlaceCardDue: (position: Position): boolean => due(position, 'place')?.step === 'guard',
+  isPlaceDrawn: (position: Position): boolean => due(position, 'place')?.drawn === true,
+  isPlaceDone: (position: Position): boolean => due(position, 'place')?.step === 'done',
   isOwnTurn,
   isPatrolDue: (position: Position): boolean => isDue(position, 'patrol'),
 };

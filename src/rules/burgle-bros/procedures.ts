@@ -30,6 +30,15 @@ export const arrivalStep = (name: StepOf<'arrival'>): ArrivalStep =>
 export const safeStep = (name: StepOf<'open-safe'>): SafeStep =>
   `S${procedures['open-safe'].indexOf(name) + 3}` as SafeStep;
 
-/** The step after this one in the order asked for; none after the last. */
-export const stepAfter = <S extends string>(order: readonly S[], step: S): S | undefined =>
-  order[order.indexOf(step) + 1];
+/** The names of the chart's actions that make a step of a procedure the next one; after the last it is done. */
+export const advance = <P extends Procedure>(procedure: P, to: StepOf<P> | undefined): string =>
+  `${procedure}-to-${to ?? 'done'}`;
+
+/** Those actions, from how a step is written and how the thing that is due takes it. */
+export const advances = <P extends Procedure, T>(
+  procedure: P,
+  at: (step: StepOf<P> | undefined) => T,
+): Record<string, T> =>
+  Object.fromEntries(
+    [...procedures[procedure], undefined].map((step) => [advance(procedure, step as StepOf<P>), at(step as StepOf<P>)]),
+  );

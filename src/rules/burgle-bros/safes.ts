@@ -26,7 +26,7 @@ import {
   withBurglar,
   type Position,
 } from './position.js';
-import { orderOf, safeStep, stepAfter, type StepOf } from './procedures.js';
+import { advances, orderOf, safeStep, type StepOf } from './procedures.js';
 
 // The combination.
 
@@ -196,18 +196,11 @@ function open(position: Position, at: Space, far: boolean, rule: 'BB-SAFE-6' | '
 
 // The four things that happen then.
 
-function onward(position: Position): Position {
-  const item = cracking(position);
-  const step = stepAfter(orderOf(position.options, 'open-safe').map(safeStep), item.step);
-  return step ? replaceHead(position, { ...item, step }) : pop(position);
-}
-
 /** Step 1: BB-SAFE-6 */
 function findTool(position: Position): Effect<Position> {
   const { at, far } = cracking(position);
-  const next = onward(position);
-  if (!isCardLeft(position, 'tools')) return effect(next);
-  return effect(push(next, { do: 'gain', who: position.active, by: 'safe', drawn: [], ...(far && { at }) }));
+  if (!isCardLeft(position, 'tools')) return effect(position);
+  return effect(push(position, { do: 'gain', who: position.active, by: 'safe', drawn: [], ...(far && { at }) }));
 }
 
 /** Step 2. */
@@ -219,7 +212,7 @@ const drawLoot: MoveRule<Position> = {
     const card = drawn as string;
     const { at, far } = cracking(position);
     const who = position.active;
-    const next = onward(takeFromDeck(position, 'loot'));
+    const next = replaceHead(takeFromDeck(position, 'loot'), { ...cracking(position), looted: true });
     const held = !far ? withBurglar(next, who, { loot: [...burglar(next, who).loot, card] }) : lay(next, at, card);
     const withBar = card === 'gold-bar' && !isSecondBarGone(next) ? lay(held, at, 'gold-bar') : held;
     const isCursed = card === 'cursed-goblet' && !(isLast(position, who) && ruling(next, 'goblet-zero') === 'no-loss');
@@ -230,7 +223,6 @@ const drawLoot: MoveRule<Position> = {
   },
 };
 const isLast = (position: Position, who: string): boolean => burglar(position, who).stealth === 0;
-const skipLoot = (position: Position): Effect<Position> => effect(onward(position));
 
 /** Step 3: BB-SAFE-7 */
 function soundSilentAlarm(position: Position): Effect<Position> {
@@ -239,23 +231,36 @@ function soundSilentAlarm(position: Position): Effect<Position> {
     isEntered(position, floor) || ruling(position, 'silent-alarm-unvisited') === 'rises';
   return floorsOf(position.options.job)
     .filter((floor) => floor <= floorOf(at) && isHeard(floor))
-    .reduce((done, floor) => andThen(done, (next) => speedUp(next, floor, 'BB-SAFE-7')), effect(onward(position)));
+    .reduce((done, floor) => andThen(done, (next) => speedUp(next, floor, 'BB-SAFE-7')), effect(position));
 }
 
 /** Step 4: BB-SAFE-8 */
 const takeDiceAway = (position: Position): Effect<Position> =>
-  effect(withSafe(onward(position), cracking(position).at, { dice: 0 }));
+  effect(withSafe(position, cracking(position).at, { dice: 0 }));
 
 const isAt = (step: StepOf<'open-safe'>) => (position: Position) => due(position, 'safe')?.step === safeStep(step);
 
 export const safeMoves = { addDie, crack, rollSafe, adjustRoll, keepRoll, drawLoot };
-export const safeSteps = { coverNumbers, findTool, refillLoot, skipLoot, soundSilentAlarm, takeDiceAway };
+export const safeSteps = {
+  coverNumbers,
+  findTool,
+  refillLoot,
+  soundSilentAlarm,
+  takeDiceAway,
+  shutTheDoor: (position: Position): Effect<Position> => effect(pop(position)),
+  ...advances(
+    'open-safe',
+    (step) => (position: Position) =>
+      effect(replaceHead(position, { ...cracking(position), step: step ? safeStep(step) : 'done' })),
+  ),
+};
 export const safeTests = {
   isSafeDue: (position: Position): boolean => due(position, 'safe') !== undefined,
   isRollDue: (position: Position): boolean => due(position, 'safe')?.step === 'S1',
   isRolled: (position: Position): boolean => due(position, 'safe')?.step === 'S2',
   canAdjust,
-  isLootLeft: (position: Position): boolean => isCardLeft(position, 'loot'),
+  isLootDue: (position: Position): boolean => due(position, 'safe')?.looted !== true && isCardLeft(position, 'loot'),
+  isSafeDone: (position: Position): boolean => due(position, 'safe')?.step === 'done',
   'is-at-tool': isAt('tool'),
   'is-at-loot': isAt('loot'),
   'is-at-silent-alarm': isAt('silent-alarm'),
