@@ -14,7 +14,10 @@ describe('heist-rule', () => {
   it('shows a rule with its place in the rulebook, without a game around it', async () => {
     const rule = await fixture<HeistRule>(html`<heist-rule rule="RB-EXTRA-2"></heist-rule>`);
     await until(() => textOf(rule) !== '');
-    expect(textOf(rule)).to.include('RB-EXTRA-2').and.to.include('before or after playing the card').and.to.include('Rulebook:');
+    expect(textOf(rule))
+      .to.include('RB-EXTRA-2')
+      .and.to.include('before or after playing the card')
+      .and.to.include('Rulebook:');
   });
 
   it('says so when there is no such rule', async () => {
