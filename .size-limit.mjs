@@ -46,13 +46,15 @@ const pages = {
 };
 
 /** Limits in kB, in the order of the pages. They hold what was reached; the aims are in scripts/size.mjs. */
-const limits = [37, 42, 70, 99];
+const limits = [38, 43, 73, 104];
+/** Burgle Bros has more rooms, cards and rules than the others. @type {Record<string, number[]>} */
+const ownLimits = { 'burgle-bros': [45, 50, 92, 125] };
 
 export default gameIds.flatMap((game) =>
   Object.entries(pages).map(([page, files], i) => ({
     name: `${game}: ${page}`,
     path: withImports(...files(game)),
     gzip: true,
-    limit: `${limits[i]} kB`,
+    limit: `${(ownLimits[game] ?? limits)[i]} kB`,
   })),
 );

@@ -150,9 +150,9 @@ const parts = [
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
   [/\/rules\/(?!common)([\w-]+)\/catalogue\.ts$/, '$1.rulebook'],
   [/\/rules\/(?!common)([\w-]+)\/(data|house-data|board|procedures|states)\.ts$/, '$1.drawing'],
-  [/\/rules\/(?!common)([\w-]+)\/(read|schema|problems)\.ts$/, '$1.position-reader'],
+  [/\/rules\/(?!common)([\w-]+)\/(read|schema|[\w-]*problems)\.ts$/, '$1.position-reader'],
   [
-    /\/rules\/(?!common)([\w-]+)\/(invariants|move-invariants|languages|score|score-goals|text-board)\.ts$/,
+    /\/rules\/(?!common)([\w-]+)\/(invariants|move-invariants|data-parts|languages|score|score-goals|text-board)\.ts$/,
     '$1.verifier-needs',
   ],
   [/\/rules\/(?!common)([\w-]+)\/.+\.ts$/, '$1.rules'],
@@ -161,7 +161,7 @@ const parts = [
   [/\/machines\/([\w-]+)\/(chart|game)\.ts$/, '$1.rules'],
   [/\/machines\/([\w-]+)\/(position-reader|verifier-needs)\.ts$/, '$1.$2'],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
-  [/\/(table\/(event|move|random|table)|notation\/grammar|rules\/common\/[\w-]+)\.ts$/, 'playing'],
+  [/\/(table\/(event|move|random|table)|notation\/grammar|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/, 'playing'],
   [/\/(session\/(player|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
 ];
 

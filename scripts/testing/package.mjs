@@ -42,7 +42,7 @@ export function tryPackage(scratch) {
 function checkElements(folder) {
   const offered = modulesOf(folder).map(({ file }) => file);
   const { sideEffects } = manifestOf(folder);
-  for (const file of filesOf(folder).filter((path) => /^\.\/dist\/components\/([^/]+)\/\1\.js$/.test(path))) {
+  for (const file of filesOf(folder).filter((path) => /^\.\/dist\/components\/(all|heist-\w+)\/\1\.js$/.test(path))) {
     if (!offered.includes(file)) throw new StageFailed(`package.json: nothing in "exports" leads to ${file}.`);
     if (!sideEffects.includes(file)) throw new StageFailed(`package.json: "sideEffects" lacks ${file}.`);
   }
