@@ -16,7 +16,7 @@ export function score(position: Position): number {
     60 * cracked.length +
     25 * dice +
     6 * Object.keys(tiles).length +
-    (peeked ? 7 : 0) +
+    (peeked ? 14 : 0) +
     2 * Math.min(6, hacks.fingerprint + hacks.laser + hacks.motion) -
     8 * position.alarms.length +
     order.reduce((sum, id) => sum + burglarScore(position, id), 0)
