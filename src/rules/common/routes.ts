@@ -40,3 +40,73 @@ export function shortestRoutesIn(
   };
   return routes;
 }
+
+/** How a tie between equally short routes is settled. Routes that it leaves side by side are for the players to choose from. */
+export interface TieBreak {
+  readonly name: string;
+  /** The routes that stay. `from` is where they all begin; they do not contain it. */
+  settle(routes: Routes, from: string): Routes;
+  /** What it goes by, for an explanation: a number for each route, the greatest is taken. */
+  measure?(route: readonly string[], from: string): number;
+}
+
+/** Takes the routes that measure most. */
+export const greatest = (name: string, measure: (route: readonly string[], from: string) => number): TieBreak => ({
+  name,
+  measure,
+  settle(routes, from) {
+    if (routes.length < 2) return routes;
+    const most = Math.max(...routes.map((route) => measure(route, from)));
+    return routes.filter((route) => measure(route, from) === most);
+  },
+});
+
+/** Leaves every tie to the players. */
+export const playersChoose: TieBreak = { name: 'players-choose', settle: (routes) => routes };
+
+/** Where a space lies on the plan: x to the right, y down. */
+export type PlaceOf = (space: string) => readonly [x: number, y: number];
+
+/**
+ * The way that turns most clockwise on the plan: out by one way and back by another encloses an area, and the sum over the
+ * corners is twice that area, positive when the circle runs clockwise. So the greatest sum is the left edge of all shortest
+ * ways seen together, and it stays so when it is worked out anew after each step.
+ */
+export const mostClockwise = (placeOf: PlaceOf): TieBreak =>
+  greatest('most-clockwise', (route, from) => {
+    let sum = 0;
+    let [x, y] = placeOf(from);
+    for (const space of route) {
+      const [nextX, nextY] = placeOf(space);
+      sum += x * nextY - nextX * y;
+      [x, y] = [nextX, nextY];
+    }
+    return sum;
+  });
+
+/** At each fork the way farthest to the left of whoever walks there facing the end of the way. */
+export const leftAtForks = (placeOf: PlaceOf): TieBreak => ({
+  name: 'left-at-forks',
+  settle(routes, from) {
+    const end = routes[0]?.at(-1);
+    if (end === undefined) return routes;
+    let left = routes;
+    let at = from;
+    for (let i = 0; left.length > 1; i++) {
+      const steps = [...new Set(left.map((route) => route[i] as string))];
+      const leftmost = steps.reduce((best, step) => (turn(at, step, end) < turn(at, best, end) ? step : best));
+      left = left.filter((route) => route[i] === leftmost);
+      at = leftmost;
+    }
+    return left;
+
+    /** Angle from the direction of the end to that of the step; to the left it is negative. */
+    function turn(here: string, step: string, goal: string): number {
+      const [x, y] = placeOf(here);
+      const [stepX, stepY] = placeOf(step);
+      const [goalX, goalY] = placeOf(goal);
+      const [dx, dy, gx, gy] = [stepX - x, stepY - y, goalX - x, goalY - y];
+      return Math.atan2(gx * dy - gy * dx, gx * dx + gy * dy);
+    }
+  },
+});

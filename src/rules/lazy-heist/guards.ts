@@ -1,6 +1,7 @@
 // Guards on their way to the checkpoint: who goes first, by which route, step by step.
 import { andThen, effect, type Effect, type Json } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
+import { greatest, playersChoose, type Routes, type TieBreak } from '../common/routes.js';
 import { guardDistance, guardRoutes, type Space } from './board.js';
 import { catchThem } from './capture.js';
 import { guardSteps, isGuard, type GuardId } from './data.js';
@@ -18,7 +19,7 @@ export const nearerGuard = (position: Position): GuardId =>
   distanceOf(position, 'g2') < distanceOf(position, 'g1') ? 'g2' : 'g1';
 
 /** The different walks that shortest routes give within the steps a guard has left. */
-function walksAlong(routes: readonly (readonly Space[])[], steps: number): Space[][] {
+function walksAlong(routes: Routes, steps: number): Routes {
   if (routes.length === 1) return routes.map((route) => route.slice(0, steps));
   const walks = new Map(routes.map((route) => [route.slice(0, steps).join(' '), route.slice(0, steps)]));
   return [...walks.values()];
@@ -28,18 +29,22 @@ function walksAlong(routes: readonly (readonly Space[])[], steps: number): Space
 const awayFrom = (position: Position, colleague: Space, walk: readonly Space[]): number =>
   guardDistance((ruling(position, 'tie-of-routes') === 'first-step' ? walk[0] : walk.at(-1)) as Space, colleague);
 
-/** LH-GUARD-5: the walks left for a guard to choose from. More than one means the players choose. */
-export function openWalks(position: Position, walker: GuardId): Space[][] {
-  const routes = guardRoutes(placeOf(position, walker), position.checkpoint as Space);
-  const walks = walksAlong(routes, guardSteps[position.alert]);
+/** LH-GUARD-5: away from the colleague, or as the players like (rulings tie-of-routes and tie-of-routes-second). */
+function tieBreakOf(position: Position, walker: GuardId): TieBreak {
   const isSecond = position.pending.first !== walker;
   const isLeftToPlayers =
     (isSecond && ruling(position, 'tie-of-routes-second') === 'players') ||
     ruling(position, 'tie-of-routes') === 'players';
-  if (walks.length === 1 || isLeftToPlayers) return walks;
+  if (isLeftToPlayers) return playersChoose;
   const colleague = placeOf(position, other(walker));
-  const farthest = Math.max(...walks.map((walk) => awayFrom(position, colleague, walk)));
-  return walks.filter((walk) => awayFrom(position, colleague, walk) === farthest);
+  return greatest('away-from-colleague', (walk) => awayFrom(position, colleague, walk));
+}
+
+/** The walks left for a guard to choose from. More than one means the players choose. */
+export function openWalks(position: Position, walker: GuardId): Routes {
+  const from = placeOf(position, walker);
+  const walks = walksAlong(guardRoutes(from, position.checkpoint as Space), guardSteps[position.alert]);
+  return tieBreakOf(position, walker).settle(walks, from);
 }
 
 /** LH-GUARD-4 */
@@ -51,13 +56,14 @@ const goFirst: MoveRule<Position> = {
 /** The players choose between routes that stay tied; a route is named by where it ends in this walk. */
 const chooseRoute: MoveRule<Position> = {
   check: (position, { args: [end] }) => (walkTo(position, end as Space) ? null : 'LH-GUARD-5'),
-  apply: (position, { args: [end] }) => effect(plan(position, { path: walkTo(position, end as Space) as Space[] })),
+  apply: (position, { args: [end] }) =>
+    effect(plan(position, { path: walkTo(position, end as Space) as readonly Space[] })),
 };
-const walkTo = (position: Position, end: Space): Space[] | undefined =>
+const walkTo = (position: Position, end: Space): readonly Space[] | undefined =>
   openWalks(position, position.pending.walker as GuardId).find((walk) => walk.at(-1) === end);
 
 const setOff = (position: Position, walker: GuardId): Effect<Position> =>
-  effect(plan(position, { path: openWalks(position, walker)[0] as Space[] }));
+  effect(plan(position, { path: openWalks(position, walker)[0] as readonly Space[] }));
 const askRoute = (position: Position, walker: GuardId): Effect<Position> => {
   const { path: _, ...asked } = position.pending;
   return effect(changed(position, { pending: { ...asked, walker } }));

@@ -1,0 +1,107 @@
+// The rulings of Burgle Bros in English that concern its cards: lost visual, tools, loot, events and characters.
+import type { RulingTexts } from '../../../table/rule.js';
+
+export const cardRulings: Readonly<Record<string, RulingTexts>> = {
+  'BB-RULING-lost-at-placement': {
+    question: 'What if the card for the place or the first target of a guard is a lost visual card?',
+    alternatives: {
+      'off-the-table': 'The guard is off the table until his next movement.',
+      'draw-again': 'Another card is drawn.',
+    },
+    why: 'The book makes no exception: whenever the card is turned up, the guard is taken away.',
+  },
+  'BB-RULING-lost-with-alarm': {
+    question: 'Where does a lost guard go if an alarm rings on his floor?',
+    alternatives: {
+      'nearest-alarm': 'Two cards are drawn, but then the nearest alarm is his target.',
+      'card-target': 'To the target on the second card.',
+    },
+    why: 'The book is silent. Our decision: alarms come before patrol cards.',
+  },
+  'BB-RULING-lost-card-after': {
+    question: 'Where does a lost visual card go afterwards?',
+    alternatives: { discard: 'To the discards, to be shuffled in again.', 'out-of-the-game': 'Out of the game.' },
+    why: 'The book is silent. Our decision: it is a patrol card like the others.',
+  },
+  'BB-RULING-lost-speed': {
+    question: 'When is the speed of a returning guard fixed?',
+    alternatives: { 'after-draws': 'After his two cards are drawn.', 'before-draws': 'Before.' },
+    why: 'The book has the cards drawn before the movement, and the speed is fixed when the movement starts.',
+  },
+  'BB-RULING-deck-empty': {
+    question: 'What if the tool, loot or event deck is empty?',
+    alternatives: {
+      reshuffle: 'Its discards are shuffled. If there are none, no card is drawn.',
+      'no-card': 'No card is drawn.',
+    },
+    why: 'The book is silent. Our decision treats them like patrol cards.',
+  },
+  'BB-RULING-goblet-zero': {
+    question: 'What if a burglar without stealth draws the cursed goblet?',
+    alternatives: { captured: 'The burglar is captured.', 'no-loss': 'Nothing happens.' },
+    why: 'The book makes no exception to losing stealth.',
+  },
+  'BB-RULING-peterman-bare': {
+    question: 'May the peterman roll at a safe without dice?',
+    alternatives: { refused: 'No.', 'one-die': 'Yes: his own die.' },
+    why:
+      'The book does not print the ability. By public data he adds a die to those that are rolled; our decision: ' +
+      'there must be one.',
+  },
+  'BB-RULING-roof-by-card': {
+    question: 'Which cards lead from the top floor to the roof once every safe is open?',
+    alternatives: {
+      'thermal-bomb': 'Only the thermal bomb: it makes stairs.',
+      all: 'The thermal bomb, the freight elevator and the acrobat who climbs.',
+      none: 'None of them.',
+    },
+    why:
+      'The book names the stairs of the top floor as the way up, and the bomb makes stairs. A public implementation ' +
+      'agrees; a newer English rulebook is said to allow the elevator too.',
+  },
+  'BB-RULING-motion-left-by-card': {
+    question: 'Does an alarm go off if a card moves a burglar off a motion detector entered this turn?',
+    alternatives: { 'no-alarm': 'No.', alarm: 'Yes.' },
+    why: 'The book is silent. Our decision: the burglar is moved and does not walk out.',
+  },
+  'BB-RULING-gymnastics': {
+    question: 'Which floor does a walkway lead to during gymnastics?',
+    alternatives: {
+      'floor-above': 'The floor above, like stairs.',
+      'floor-below': 'The floor below, and back up from there.',
+    },
+    why:
+      'The book does not print the card. We follow an older ruling of a public implementation; a newer English ' +
+      'rulebook is said to join it with the floor below.',
+  },
+  'BB-RULING-kitty-goal': {
+    question: 'Where does the Persian kitty run?',
+    alternatives: {
+      'alarm-marker': 'To the nearest alarm marker on its floor.',
+      'alarm-tile': 'To the nearest face-up tile with the alarm symbol.',
+    },
+    why:
+      'The book does not print the card. Our decision: everywhere else "alarm" means the marker. A public ' +
+      'implementation takes the tiles.',
+  },
+  'BB-RULING-gold-bar-solo': {
+    question: 'Who carries the second gold bar in a solo game?',
+    alternatives: { 'leaves-the-game': 'Nobody: it leaves the game.', 'carries-both': 'The burglar may carry both.' },
+    why: 'The book is silent. Our decision: otherwise the game could not be won.',
+  },
+  'BB-RULING-emp-target': {
+    question: 'Where does a guard go after an EMP has switched off his alarms?',
+    alternatives: { stays: 'Still to where his die lies.', 'draw-a-card': 'A patrol card is drawn for a new target.' },
+    why: 'The book does not print the card. By public data it draws no patrol card, while the brown-out does.',
+  },
+  'BB-RULING-card-guard-moves': {
+    question: 'What do change of plans, crash, throw voice and switch signs do while an alarm rings on the floor?',
+    alternatives: {
+      'no-effect': 'Nothing. Only with switch signs the guard jumps to the nearest alarm and switches it off.',
+      'as-printed': 'What the card says.',
+    },
+    why:
+      'The book does not print the cards. Our decision: alarms come before any other target, as a newer English ' +
+      'rulebook is said to rule too.',
+  },
+};
