@@ -8,14 +8,15 @@ export const pieceRules: Readonly<Record<string, string>> = {
     "You may use prepared gear for free at almost any time: in your turn, in another crook's turn, or in a guard's turn. " +
     'Some cards answer only one thing, such as a chip or a roll.',
   'B2-GEAR-4':
-    'You may also use gear as a reaction, for example when a patrol card has just been drawn. If in doubt, choose the ' +
-    'moment that suits you best.',
+    'You may also use gear as a reaction, for example when a patrol card has just been drawn. If in doubt, choose ' +
+    'the moment that suits you best.',
   'B2-GEAR-5': "In a guard's turn, the active crook is the one who played just before.",
   'B2-GEAR-6': 'The card says how often you can use it. Put a counter on it each time, and flip it after the last use.',
   'B2-GEAR-7': 'You prepare gear once for all its uses.',
   'B2-GEAR-8': 'The back of a flipped card works once, only in your own turn and only as an action.',
   'B2-GEAR-9': 'After that, the card leaves the game.',
-  'B2-GEAR-10': 'Gear needs something it can work on: a use that would change nothing is not allowed. (House rule.)',
+  'B2-GEAR-10':
+    'Gear needs something it can work on: a use that would change nothing is not allowed. This is a house rule.',
   'B2-GEAR-fake-mustache':
     'For the rest of this turn, the current crook gets no stress from entering rooms with a guard.',
   'B2-GEAR-grappling-hook': 'The current crook jumps to the same place on the other floor.',
@@ -24,7 +25,8 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'A crook and the guard of the same floor swap rooms. Both enter: their new rooms take effect as usual.',
   'B2-GEAR-loop-footage': 'Remove all counters from one cashier, buffet or surveillance room.',
   'B2-GEAR-out-of-order':
-    'A face-up room is out of order for the rest of the game: it has no effect and no action any more. It keeps its number.',
+    'A face-up room is out of order for the rest of the game: it has no effect and no action any more. It keeps ' +
+    'its number.',
   'B2-GEAR-radio-interference': 'Move a guard to an adjacent room. He enters it as usual.',
   'B2-GEAR-hack': 'A commotion does not happen.',
   'B2-GEAR-mirage':
@@ -47,12 +49,13 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-fowl-play':
     'Put a crow token at most 2 steps from the current crook. Then move a target marker to a room with a crow.',
   'B2-GEAR-free-bird':
-    'Put a crow token at most 2 steps from the current crook. In his turn, a guard loses 1 step when he enters its room.',
+    'Put a crow token at most 2 steps from the current crook. In his turn, a guard loses 1 step when he enters its ' +
+    'room.',
   'B2-GEAR-all-in':
     'Put a crow token at most 2 steps from the current crook. Until your next turn, every crow costs a guard 2 steps.',
   'B2-GEAR-macgyver':
-    'When you prepare this card, draw 3 gear cards of crooks not in play. Prepare one of them for free. The others and ' +
-    'this card leave the game.',
+    'When you prepare this card, draw 3 gear cards of crooks not in play. Prepare one of them for free. The others ' +
+    'and this card leave the game.',
   'B2-GEAR-scaffolding':
     "Put the monorail token on the current crook's room, if its number is odd. It is a monorail, too.",
   'B2-GEAR-sledgehammer': 'Remove a wall.',
@@ -96,7 +99,8 @@ export const pieceRules: Readonly<Record<string, string>> = {
     "In a room with a face-up mole, 2 actions put 1 safe die into the owner's office. The mole leaves the game.",
   'B2-CHIP-20': "If the owner's office is still face-down, the die lies in your room until the office is turned up.",
   'B2-CROW-1':
-    "Crow's nest: when a guard enters, every crook in a room that shares an edge with it gets 1 stress, even behind a wall.",
+    "Crow's nest: when a guard enters, every crook in a room that shares an edge with it gets 1 stress, even " +
+    'behind a wall.',
   'B2-CROW-2': "You get no stress for going next to a crow's nest where a guard already is.",
   'B2-SLOTS-1': 'Slots: entering makes a commotion here.',
   'B2-SLOTS-2': 'No commotion if another crook on this floor is in the same row or column as the slots.',
@@ -109,16 +113,18 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-DOOR-2': 'You may also walk out of a revolving door as usual.',
   'B2-CASHIER-1': 'Cashier: each crook who enters puts a counter here, up to five.',
   'B2-CASHIER-2':
-    'To walk out, roll a casino die. If it is lower than the number of counters here, you stay, and the action is spent.',
+    'To walk out, roll a casino die. If it is lower than the number of counters here, you stay, and the action is ' +
+    'spent.',
   'B2-CASHIER-3': 'You do not have to roll if gear or a chip takes you out.',
   'B2-EVENT-1': 'Lounge and pool: when you enter, draw an event of that kind and do what is possible.',
   'B2-EVENT-2': 'If the deck is empty, mix its discards to form a new one first.',
   'B2-EVENT-3':
-    'Everybody may use gear before the event happens. It is carried out before your next action and before your turn ends.',
+    'Everybody may use gear before the event happens. It is carried out before your next action and before your ' +
+    'turn ends.',
   'B2-EVENT-4': 'While a dubious meeting lies in front of you, you cannot explore.',
   'B2-EVENT-splash-zone':
-    'Remove one of your prepared gear cards from the game. Draw a random gear card of a crook not in play and prepare it ' +
-    'for free.',
+    'Remove one of your prepared gear cards from the game. Draw a random gear card of a crook not in play and ' +
+    'prepare it for free.',
   'B2-EVENT-cannonball': 'A commotion happens in your room, and then one at the same place on the other floor.',
   'B2-EVENT-pool-prank':
     'Draw a random discarded patrol card of floor 1. The target markers of both floors go to that place.',
@@ -128,7 +134,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'Choose a floor and draw and discard a patrol card of it. Its guard jumps to that room and keeps his target.',
   'B2-EVENT-lifeguard-tip': 'The guard of this floor jumps to a room adjacent to yours. You choose which.',
   'B2-EVENT-no-running':
-    'At the end of this turn, both guards have a turn of 2 steps. (That your floor comes first is a house rule.)',
+    'At the end of this turn, both guards have a turn of 2 steps. That your floor comes first is a house rule.',
   'B2-EVENT-directions': 'Explore any room of either floor.',
   'B2-EVENT-happy-hour': 'Every face-up buffet, surveillance and cashier room now has exactly 2 counters.',
   'B2-EVENT-chatterbox': 'The guard of this floor jumps to his target.',
@@ -142,18 +148,18 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-TABLE-2': 'With any other sum there is a commotion here.',
   'B2-SURV-1': 'Surveillance: each time a guard comes in, whether he walks or jumps, put a counter here.',
   'B2-SURV-2': 'The fourth counter removes all four, and every crook on this floor gets 2 stress.',
-  'B2-SURV-3': 'In a surveillance room, 1 action removes all its counters. (That there must be some is a house rule.)',
+  'B2-SURV-3': 'In a surveillance room, 1 action removes all its counters. That there must be some is a house rule.',
   'B2-COUNT-1': 'You cannot explore from a count room.',
   'B2-COUNT-2': 'If you end your turn in a count room, there is a commotion here.',
   'B2-PIT-1': 'Pit boss: if you enter with fewer than 4 stress, there is a commotion here.',
   'B2-DESK-1': 'Front desk: if you enter with fewer than 3 stress, you get 1 stress.',
   'B2-MAGIC-1': 'Magic show: 1 action takes you through a wall of this room into the room behind it.',
-  'B2-MONO-1': 'Monorail: 1 action takes you to the other monorail. (That both have to be face-up is a ruling.)',
+  'B2-MONO-1': 'Monorail: 1 action takes you to the other monorail. That both have to be face-up is a ruling.',
   'B2-ESC-1': 'Escalator: 1 action takes you to the same place on the other floor.',
   'B2-DEPOT-1': 'Depots: no gear is dealt. All 27 gear cards form one face-down deck.',
   'B2-DEPOT-2': 'Each player gets a random depot card with three tasks.',
   'B2-DEPOT-3': 'Any crook may complete a task of your card, each task once.',
   'B2-DEPOT-4':
-    'When a task of your card is completed, draw 2 gear cards, prepare one of them for free and remove the other one ' +
-    'from the game.',
+    'When a task of your card is completed, draw 2 gear cards, prepare one of them for free and remove the other ' +
+    'one from the game.',
 };
