@@ -56,7 +56,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Die Anleitung verlangt einen Ganoven in derselben Reihe oder Spalte, und der Raum gehört zu beiden.',
   },
   'B2-RULING-splash-zone-empty': {
-    question: 'Was bewirkt Spritzzone bei einem Ganoven ohne vorbereitete Ausrüstung?',
+    question: 'Was bewirkt „Spritzzone“ bei einem Ganoven ohne vorbereitete Ausrüstung?',
     alternatives: {
       'take-new-card': 'Die neue Karte wird trotzdem gezogen und vorbereitet.',
       nothing: 'Nichts.',
@@ -148,7 +148,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'same-place': 'Den Raum an derselben Stelle auf diesem Stockwerk.',
       'reveal-and-skip': 'Nichts: Sie wird gezeigt und abgelegt, und eine neue wird gezogen.',
     },
-    why: 'Schichttausch mischt die Stapel und sagt nichts dazu. Pool-Streich liest eine Karte so für beide Stockwerke.',
+    why: '„Schichttausch“ mischt die Stapel und sagt nichts dazu. „Pool-Streich“ liest eine Karte so für beide Stockwerke.',
   },
   'B2-RULING-refilled-deck': {
     question: 'Beruhigt sich ein alarmierter Wachmann, wenn wieder Karten in seinen Stapel kommen?',
@@ -256,7 +256,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Laut Anleitung springt er dorthin. Er ist schon da, also kommt er für uns nicht herein.',
   },
   'B2-RULING-event-commotion-order': {
-    question: 'In welcher Reihenfolge kommen die beiden Tumulte von Arschbombe und Heulboje?',
+    question: 'In welcher Reihenfolge kommen die beiden Tumulte von „Arschbombe“ und „Heulboje“?',
     alternatives: {
       'own-floor-first': 'Zuerst auf dem Stockwerk des genannten Raums, vollständig, dann auf dem anderen.',
       'team-chooses': 'Ihr wählt die Reihenfolge.',
@@ -272,7 +272,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Die Anleitung zählt ihr Material, setzt aber keine Grenze. Dass es keine gibt, ist unsere Entscheidung.',
   },
   'B2-RULING-good-intel-hidden': {
-    question: 'Geht Guter Tipp, solange das Chefbüro verdeckt ist?',
+    question: 'Geht „Guter Tipp“, solange das Chefbüro verdeckt ist?',
     alternatives: {
       refused: 'Nein.',
       'die-in-room': 'Ja: Der Würfel liegt im Raum des aktiven Ganoven, wie beim Insider.',
@@ -280,7 +280,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Die Karte nennt das Chefbüro und kein verdecktes. Dass ein Würfel wartet, gilt nur für den Insider.',
   },
   'B2-RULING-get-cracking-limits': {
-    question: 'Kann Fingerspitzengefühl eine 6 weiter- oder eine 1 zurückdrehen?',
+    question: 'Kann „Fingerspitzengefühl“ eine 6 weiter- oder eine 1 zurückdrehen?',
     alternatives: { refused: 'Nein.', wraps: 'Ja: Aus der 6 wird eine 1, aus der 1 eine 6.' },
     why: 'Die Karte sagt es nicht. Jenseits von 1 und 6 hat ein Würfel keine Seite, also nein.',
   },
