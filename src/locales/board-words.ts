@@ -6,6 +6,11 @@ export interface BoardWords {
   /** What is said of a thing on the board. */
   readonly things: Readonly<Record<string, string>>;
   readonly counters: Readonly<Record<string, string>>;
-  /** `verb` or `actor verb` -> the move as a button says it. `{by}` acts, `{0}`, `{1}` … are the words after the verb. */
+  /**
+   * `verb`, `actor verb` or `verb word` -> the move as a button says it. `{by}` acts, `{0}`, `{1}` … are the words
+   * after the verb.
+   */
   readonly moves: Readonly<Record<string, string>>;
+  /** Kind of tile, or card -> what it does, in one line. */
+  readonly explanations?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 // Burgle Bros 2 auf Deutsch: wie Sätze Personen, Räume, Jetons und Karten nennen.
 // Names are such that they fit into any sentence and any list: without an article, or the same in nominative and
 // accusative. What has a gender follows a colon.
+import { numbered } from '../../numbered.js';
 
 const people = {
   anna: 'Anna',
@@ -16,51 +17,26 @@ const people = {
 
 /** Räume nach ihrer Art und jedes Plättchen mit seiner Nummer. */
 const rooms = {
-  'crows-nest': 'Aufsicht',
-  'crows-nest-1': 'Aufsicht (1)',
-  'crows-nest-2': 'Aufsicht (2)',
-  slots: 'Automaten',
-  'slots-3': 'Automaten (3)',
-  'slots-4': 'Automaten (4)',
-  buffet: 'Büfett',
-  'buffet-5': 'Büfett (5)',
+  ...numbered({
+    'crows-nest': 'Aufsicht',
+    slots: 'Automaten',
+    buffet: 'Büfett',
+    'revolving-door': 'Drehtür',
+    cashier: 'Kassen',
+    lounge: 'Lounge',
+    pool: 'Pool',
+    'table-games': 'Spieltische',
+    surveillance: 'Überwachung',
+    'count-room': 'Zählraum',
+    'pit-boss': 'Saalchef',
+    'front-desk': 'Empfang',
+    'magic-show': 'Zaubershow',
+    monorail: 'Schwebebahn',
+    escalator: 'Rolltreppe',
+  }),
   'owners-office': 'Chefbüro',
   office: 'Chefbüro',
-  'revolving-door': 'Drehtür',
-  'revolving-door-5': 'Drehtür (5)',
-  cashier: 'Kassen',
-  'cashier-5': 'Kassen (5)',
-  'cashier-6': 'Kassen (6)',
-  lounge: 'Lounge',
-  'lounge-3': 'Lounge (3)',
-  'lounge-4': 'Lounge (4)',
-  pool: 'Pool',
-  'pool-1': 'Pool (1)',
-  'pool-2': 'Pool (2)',
-  'table-games': 'Spieltische',
-  'table-games-5': 'Spieltische (5)',
-  'table-games-6': 'Spieltische (6)',
-  surveillance: 'Überwachung',
-  'surveillance-3': 'Überwachung (3)',
-  'surveillance-4': 'Überwachung (4)',
-  'count-room': 'Zählraum',
-  'count-room-1': 'Zählraum (1)',
-  'count-room-2': 'Zählraum (2)',
   safe: 'Tresorraum',
-  'pit-boss': 'Saalchef',
-  'pit-boss-6': 'Saalchef (6)',
-  'front-desk': 'Empfang',
-  'front-desk-1': 'Empfang (1)',
-  'front-desk-2': 'Empfang (2)',
-  'magic-show': 'Zaubershow',
-  'magic-show-3': 'Zaubershow (3)',
-  'magic-show-4': 'Zaubershow (4)',
-  monorail: 'Schwebebahn',
-  'monorail-1': 'Schwebebahn (1)',
-  'monorail-2': 'Schwebebahn (2)',
-  escalator: 'Rolltreppe',
-  'escalator-3': 'Rolltreppe (3)',
-  'escalator-4': 'Rolltreppe (4)',
 };
 
 const chips = {
