@@ -148,7 +148,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'same-place': 'Den Raum an derselben Stelle auf diesem Stockwerk.',
       'reveal-and-skip': 'Nichts: Sie wird gezeigt und abgelegt, und eine neue wird gezogen.',
     },
-    why: '„Schichttausch“ mischt die Stapel und sagt nichts dazu. „Pool-Streich“ liest eine Karte so für beide Stockwerke.',
+    why: 'Die Karte „Schichttausch“ mischt die Stapel und sagt nichts dazu. „Pool-Streich“ liest eine Karte so für beide Stockwerke.',
   },
   'B2-RULING-refilled-deck': {
     question: 'Beruhigt sich ein alarmierter Wachmann, wenn wieder Karten in seinen Stapel kommen?',
