@@ -17,7 +17,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'Karte umgedreht.',
   'B2-GEAR-7': 'Ausrüstung wird einmal für alle ihre Anwendungen vorbereitet.',
   'B2-GEAR-8': 'Die Rückseite einer umgedrehten Karte wirkt einmal, nur im eigenen Zug und nur als Aktion.',
-  'B2-GEAR-9': 'Danach kommt die Karte aus dem Spiel.',
+  'B2-GEAR-9': 'Hat ihre Rückseite gewirkt, kommt eine Ausrüstungskarte aus dem Spiel.',
   'B2-GEAR-10':
     'Ausrüstung braucht etwas, worauf sie wirken kann: Was nichts ändern würde, ist nicht erlaubt. Das ist eine ' +
     'Hausregel.',
@@ -84,7 +84,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-body-double':
     'Der aktive Ganove springt in den anderen aufgedeckten Raum mit demselben Namen, der beim Eintreten nicht wirkt.',
   'B2-GEAR-clairvoyant':
-    'Betrunkener, Primadonna oder Detektiv, eben aufgedeckt, bewirken nichts und kommen aus dem Spiel.',
+    'Ein Jeton Betrunken, Primadonna oder Detektiv, der eben aufgedeckt wurde, bewirkt nichts und kommt aus dem Spiel.',
   'B2-GEAR-mind-tricks':
     'Der Wachmann auf dem Stockwerk des aktiven Ganoven setzt seinen nächsten Zug aus. Der andere bekommt ein ' +
     'neues Ziel und hat dafür einen Zug.',
@@ -94,8 +94,8 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-ALT-1':
     'In der Kampagne gewonnene Ausrüstung liegt zusätzlich unter der Ganovenkarte. Jede dieser Karten ist die ' +
     'Alternative zu einer regulären.',
-  'B2-ALT-2': 'Nur eine der beiden Karten lässt sich vorbereiten.',
-  'B2-ALT-3': 'Wird die eine vorbereitet, kommt die andere aus dem Spiel.',
+  'B2-ALT-2': 'Von einer regulären Ausrüstung und ihrer Alternative lässt sich nur eine vorbereiten.',
+  'B2-ALT-3': 'Wird eine Ausrüstung vorbereitet, kommt ihre Alternative aus dem Spiel, und umgekehrt.',
   'B2-CHIP-1': 'Jeder Jeton wirkt je nach Farbe, wenn er aufgedeckt oder wenn sein Raum betreten wird.',
   'B2-CHIP-2': 'Rote Jetons wirken, wenn jemand ihren Raum betritt.',
   'B2-CHIP-3': 'Ein roter Jeton, den jemand beim Erkunden aufdeckt, kommt ohne Wirkung aus dem Spiel.',
@@ -103,14 +103,15 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-CHIP-5':
     'Betrunken im 1. Stockwerk: Der Ganove rutscht aus und springt in seiner Richtung einen Raum weiter, auch ' +
     'durch eine Wand.',
-  'B2-CHIP-6': 'Am Rand, wo kein Raum mehr folgt, rutscht niemand aus.',
+  'B2-CHIP-6': 'Am Rand, wo kein Raum mehr folgt, rutscht auf einem Betrunkenen niemand aus.',
   'B2-CHIP-7': 'Betrunken im 2. Stockwerk: Der Ganove fällt im 1. Stockwerk an dieselbe Stelle.',
   'B2-CHIP-8':
-    'Dann kommt der Betrunkene aus dem Spiel, und Jeton und Raum, wo der Ganove jetzt steht, werden aufgedeckt.',
+    'Nach dem Ausrutschen oder Fallen kommt der Betrunkene aus dem Spiel. Dann werden Jeton und Raum aufgedeckt, wo ' +
+    'der Ganove jetzt steht.',
   'B2-CHIP-9': 'Aus einem Raum mit Verkäuferin kann sich der Ganove, den sie aufhält, nicht hinausbewegen.',
   'B2-CHIP-10':
-    'Sie kommt aus dem Spiel, wenn ein anderer Ganove eintritt oder wenn ein Ereignis oder Ausrüstung ihr ' +
-    'Gegenüber aus dem Raum holt.',
+    'Eine Verkäuferin kommt aus dem Spiel, wenn ein anderer Ganove eintritt oder wenn ein Ereignis oder Ausrüstung ' +
+    'den aufgehaltenen Ganoven aus dem Raum holt.',
   'B2-CHIP-11': 'Gelbe Jetons wirken, wenn jemand ihren Raum erkundet.',
   'B2-CHIP-12': 'Ein gelber Jeton, den jemand beim Betreten aufdeckt, kommt ohne Wirkung aus dem Spiel.',
   'B2-CHIP-13': 'Primadonna: Der Ganove springt sofort in ihren Raum. Dann kommt sie aus dem Spiel.',
@@ -118,7 +119,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'Detektiv: Der Wachmann des Stockwerks springt sofort in den Raum des Jetons. Dann kommt der Jeton aus dem Spiel.',
   'B2-CHIP-15': 'Blaue Jetons bleiben in ihrem Raum, bis sie verbraucht sind.',
   'B2-CHIP-16': 'Gedränge: Ein Wachmann, der eintritt, gibt in diesem Raum niemandem Stress.',
-  'B2-CHIP-17': 'Auch wer einen Raum mit Gedränge und Wachmann betritt, bekommt keinen Stress.',
+  'B2-CHIP-17': 'Gedränge: Auch wer einen Raum mit Gedränge und Wachmann betritt, bekommt keinen Stress.',
   'B2-CHIP-18': 'Hat ein Gedränge mindestens einem Ganoven Stress erspart, kommt es aus dem Spiel.',
   'B2-CHIP-19':
     'In einem Raum mit aufgedecktem Insider bringen 2 Aktionen 1 Tresorwürfel ins Chefbüro. Der Insider kommt aus ' +
@@ -130,26 +131,27 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-CROW-2': 'Wer sich neben eine Aufsicht stellt, in der schon ein Wachmann ist, bekommt keinen Stress.',
   'B2-SLOTS-1': 'Automaten: Wer eintritt, verursacht hier einen Tumult.',
   'B2-SLOTS-2':
-    'Kein Tumult, wenn auf diesem Stockwerk noch ein Ganove in derselben Reihe oder Spalte wie die Automaten ist.',
+    'Automaten: Es gibt keinen Tumult, wenn auf diesem Stockwerk noch ein Ganove in derselben Reihe oder Spalte wie ' +
+    'die Automaten ist.',
   'B2-BUFFET-1': 'Büfett: Jeder Ganove, der eintritt, legt hier einen Zählmarker hin.',
   'B2-BUFFET-2':
-    'Beim dritten Zählmarker kommen alle drei weg, und es gibt einen Tumult, bei dem der Wachmann 3 Schritte geht ' +
-    'statt 1.',
-  'B2-BUFFET-3': 'Ist er früher am Büfett, bleibt er dort stehen.',
+    'Büfett: Beim dritten Zählmarker kommen alle drei weg, und es gibt einen Tumult, bei dem der Wachmann 3 Schritte ' +
+    'geht statt 1.',
+  'B2-BUFFET-3': 'Büfett: Ist der Wachmann mit weniger Schritten dort, bleibt er stehen.',
   'B2-OFFICE-1': 'Wird das Chefbüro aufgedeckt, kommen alle Tresorwürfel aus anderen Räumen dorthin.',
   'B2-DOOR-1': 'Drehtür: Für 2 Aktionen geht es mit einem Sprung in einen Raum schräg daneben. Wände zählen nicht.',
   'B2-DOOR-2': 'Auch das normale Bewegen führt aus einer Drehtür hinaus.',
   'B2-CASHIER-1': 'Kassen: Jeder Ganove, der eintritt, legt hier einen Zählmarker hin, bis es fünf sind.',
   'B2-CASHIER-2':
-    'Wer sich hinausbewegen will, wirft einen Casinowürfel. Zeigt er weniger, als hier Zählmarker liegen, bleibt ' +
-    'der Ganove da, und die Aktion ist weg.',
-  'B2-CASHIER-3': 'Ohne Wurf kommt hinaus, wen Ausrüstung oder ein Jeton hinausbringt.',
+    'Wer sich aus einem Raum mit Kassen hinausbewegen will, wirft einen Casinowürfel. Zeigt er weniger, als hier ' +
+    'Zählmarker liegen, bleibt der Ganove da, und die Aktion ist weg.',
+  'B2-CASHIER-3': 'Von den Kassen kommt ohne Wurf weg, wen Ausrüstung oder ein Jeton hinausbringt.',
   'B2-EVENT-1':
     'Lounge und Pool: Wer eintritt, zieht eine Ereigniskarte dieser Art und führt aus, was davon möglich ist.',
-  'B2-EVENT-2': 'Ist der Stapel leer, werden erst seine abgelegten Karten zu einem neuen gemischt.',
+  'B2-EVENT-2': 'Ist ein Ereignisstapel leer, werden vor dem Ziehen seine abgelegten Karten zu einem neuen gemischt.',
   'B2-EVENT-3':
-    'Bevor das Ereignis wirkt, dürfen alle noch Ausrüstung verwenden. Ausgeführt wird es vor der nächsten Aktion ' +
-    'und vor dem Ende des Zuges.',
+    'Bevor ein Ereignis wirkt, dürfen alle noch Ausrüstung verwenden. Ausgeführt wird es vor der nächsten Aktion und ' +
+    'vor dem Ende des Zuges.',
   'B2-EVENT-4': 'Wer ein zwielichtiges Treffen vor sich liegen hat, kann nicht erkunden.',
   'B2-EVENT-splash-zone':
     'Eine eigene vorbereitete Ausrüstung kommt aus dem Spiel. Dafür wird eine zufällige Karte eines unbeteiligten ' +
@@ -170,7 +172,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'entscheidet der Ganove.',
   'B2-EVENT-no-running':
     'Am Ende dieses Zuges haben beide Wachmänner einen Zug mit 2 Schritten. Dass der auf dem eigenen Stockwerk ' +
-    'beginnt, ist eine Das ist eine Hausregel.',
+    'beginnt, ist eine Hausregel.',
   'B2-EVENT-directions': 'Der Ganove erkundet einen beliebigen Raum auf irgendeinem Stockwerk.',
   'B2-EVENT-happy-hour':
     'Auf jedem aufgedeckten Büfett, jeder Überwachung und jeder Kasse liegen jetzt genau 2 Zählmarker.',
@@ -185,12 +187,12 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'Die Karte bleibt vor dem Ganoven liegen, bis er wieder ein Ereignis zieht. So lange kann er nicht erkunden.',
   'B2-TABLE-1':
     'Spieltische: Wer eintritt, wirft beide Casinowürfel. Bei einer Summe von 7 oder 11 verliert er 1 Stress.',
-  'B2-TABLE-2': 'Bei jeder anderen Summe gibt es hier einen Tumult.',
+  'B2-TABLE-2': 'Spieltische: Bei jeder Summe außer 7 und 11 gibt es hier einen Tumult.',
   'B2-SURV-1': 'Überwachung: Kommt ein Wachmann herein, zu Fuß oder mit einem Sprung, kommt hier ein Zählmarker hin.',
-  'B2-SURV-2': 'Beim vierten Zählmarker kommen alle vier weg, und jeder Ganove auf dem Stockwerk bekommt 2 Stress.',
+  'B2-SURV-2':
+    'Überwachung: Beim vierten Zählmarker kommen alle vier weg, und jeder Ganove auf dem Stockwerk bekommt 2 Stress.',
   'B2-SURV-3':
-    'In einer Überwachung räumt 1 Aktion alle Zählmarker weg. Dass welche da sein müssen, ist eine Das ist eine ' +
-    'Hausregel.',
+    'In einer Überwachung räumt 1 Aktion alle Zählmarker weg. Dass welche da sein müssen, ist eine Hausregel.',
   'B2-COUNT-1': 'Von einem Zählraum aus kann niemand erkunden.',
   'B2-COUNT-2': 'Wer seinen Zug in einem Zählraum beendet, verursacht dort einen Tumult.',
   'B2-PIT-1': 'Saalchef: Wer mit weniger als 4 Stress eintritt, verursacht hier einen Tumult.',

@@ -25,11 +25,10 @@ export const playRules: Readonly<Record<string, string>> = {
     'Jedes Stockwerk hat einen eigenen Rundgangstapel, gemischt und verdeckt, und einen eigenen Ablagestapel.',
   'B2-SETUP-11':
     'Für das 1. Stockwerk wird eine Rundgangkarte gezogen. Auf die Räume mit Punkt kommen verdeckt 8 zufällige ' +
-    'Jetons, in den roten Raum kommt der Wachmann. Welche Räume einen Punkt haben, ist eine Das ist eine ' +
-    'Hausregel.',
+    'Jetons, in den roten Raum kommt der Wachmann. Welche Räume einen Punkt haben, ist von uns festgelegt.',
   'B2-SETUP-12':
     'Im 2. Stockwerk geschieht das Gleiche, mit einer Karte und 8 Jetons für dieses Stockwerk. Auch hier sind die ' +
-    'Punkte eine Das ist eine Hausregel.',
+    'Punkte von uns festgelegt.',
   'B2-SETUP-13':
     'Für jedes Stockwerk wird noch eine Rundgangkarte gezogen und abgelegt. In ihren roten Raum kommt der Zielmarker.',
   'B2-SETUP-14': 'Alle wählen verschiedene Ganoven und nehmen deren Figur, Karte und Ausrüstung.',
@@ -49,7 +48,7 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-ENTER-2': 'Wer zuletzt um Geld gespielt hat, beginnt. Trifft das auf niemanden zu, entscheidet der Zufall.',
   'B2-ENTER-3': 'Vor dem ersten Zug muss jeder Ganove das Casino durch einen der beiden Eingänge betreten.',
   'B2-ENTER-4': 'Ist der Eingangsraum verdeckt, wird er beim Betreten aufgedeckt.',
-  'B2-ENTER-5': 'Hat der Eingangsraum einen Effekt auf eintretende Ganoven, tritt er jetzt ein.',
+  'B2-ENTER-5': 'Hat der Eingangsraum einen Effekt auf eintretende Ganoven, tritt er beim Betreten ein.',
   'B2-ENTER-6': 'Das Casino zu betreten kostet keine Aktion: Danach sind noch alle vier übrig.',
   'B2-TURN-1':
     'Ein Zug hat 4 Aktionen in beliebiger Reihenfolge. Aktionen dürfen sich wiederholen, und der Zug darf früher ' +
@@ -64,9 +63,9 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-MOVE-2':
     'Benachbart sind Räume mit einer gemeinsamen Kante ohne Wand. Diagonal liegende Räume sind nicht benachbart.',
   'B2-MOVE-3': 'Liegt im neuen Raum ein Jeton, wird er zuerst aufgedeckt und wirkt.',
-  'B2-MOVE-4': 'Ist der Raum, in dem der Ganove danach steht, noch verdeckt, wird er aufgedeckt.',
+  'B2-MOVE-4': 'Hat der Jeton gewirkt und ist der Raum, in dem der Ganove steht, noch verdeckt, wird er aufgedeckt.',
   'B2-MOVE-5': 'Was aufgedeckt ist, bleibt es bis zum Ende des Spiels.',
-  'B2-MOVE-6': 'Zum Schluss wirkt der Raum auf den eintretenden Ganoven.',
+  'B2-MOVE-6': 'Liegen Jeton und Raum offen, wirkt der Raum auf den eintretenden Ganoven.',
   'B2-JUMP-1':
     'Eine Figur, die springt, kommt direkt in den Zielraum. Räume und Wände auf dem Weg dorthin spielen keine Rolle.',
   'B2-JUMP-2':
@@ -92,13 +91,15 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-GUARD-6':
     'Am Ziel des Wachmanns wird eine Rundgangkarte seines Stockwerks gezogen und abgelegt. Der Zielmarker kommt in ' +
     'ihren roten Raum.',
-  'B2-GUARD-7': 'Hat er noch Schritte übrig, geht er weiter zum neuen Ziel.',
-  'B2-GUARD-8': 'Eine Begegnung mit Ganoven hält ihn nicht auf: Er geht alle seine Schritte.',
+  'B2-GUARD-7': 'Hat ein Wachmann am Ziel noch Schritte übrig, geht er weiter zum neuen Ziel.',
+  'B2-GUARD-8': 'Eine Begegnung mit Ganoven hält einen Wachmann nicht auf: Er geht alle seine Schritte.',
   'B2-GUARD-9': 'Nach seinem letzten Schritt ist der Wachmannzug vorbei.',
   'B2-DISTRACT-1':
     'Kommt eine Abgelenktkarte, stellt der aktive Ganove den Zielmarker in einen aufgedeckten Raum des Stockwerks ' +
     'mit gerader Nummer.',
-  'B2-DISTRACT-2': 'Gibt es keinen solchen Raum, wird die Abgelenktkarte abgelegt und eine neue Karte gezogen.',
+  'B2-DISTRACT-2':
+    'Ist auf dem Stockwerk kein Raum mit gerader Nummer aufgedeckt, wird die Abgelenktkarte abgelegt und eine neue ' +
+    'Karte gezogen.',
   'B2-ALERT-1':
     'Ist eine Rundgangkarte fällig und der Stapel leer, ist der Wachmann alarmiert. Sein Zielmarker kommt weg.',
   'B2-ALERT-2': 'Ein alarmierter Wachmann geht zum nächsten Ganoven auf seinem Stockwerk, wie sonst 3 Schritte.',
@@ -111,17 +112,19 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-ALERT-6':
     'Geben Tumult, Ausrüstung oder Ereignis einem alarmierten Wachmann ein neues Ziel, kommt der Zielmarker ' +
     'dorthin, und er geht hin wie jeder andere.',
-  'B2-ALERT-7': 'Hat er das Ziel erreicht, kommt der Marker wieder weg, und er ist alarmiert wie zuvor.',
+  'B2-ALERT-7':
+    'Hat ein alarmierter Wachmann so ein Ziel erreicht, kommt der Marker wieder weg, und er ist alarmiert wie zuvor.',
   'B2-ALERT-8': 'Auf einem Stockwerk ohne Zielmarker geschieht nichts, wenn etwas den Marker verschieben soll.',
   'B2-COMM-1': 'Ein Tumult holt den Zielmarker des Stockwerks in seinen Raum.',
   'B2-COMM-2':
     'Der Wachmann dieses Stockwerks geht sofort 1 Schritt auf den Tumult zu. Wen er dabei trifft, der bekommt wie ' +
     'sonst Stress.',
-  'B2-COMM-3': 'In seinem nächsten Zug hat er trotzdem alle 3 Schritte.',
+  'B2-COMM-3': 'Nach einem Tumult hat der Wachmann in seinem nächsten Zug trotzdem alle 3 Schritte.',
   'B2-COMM-4':
     'Ein Tumult in einem Raum mit Wachmann zählt nicht: Der Zielmarker bleibt, und der Wachmann rührt sich nicht.',
   'B2-COMM-5':
-    'Am Tumult angekommen, bekommt er wie an jedem Ziel eine neue Rundgangkarte und geht seine übrigen Schritte.',
+    'Erreicht der Wachmann den Tumult, wird wie an jedem Ziel eine Rundgangkarte gezogen, und er geht seine übrigen ' +
+    'Schritte.',
   'B2-COMM-6':
     'Wachmänner merken sich nur den letzten Tumult. Ein neuer oder das erreichte Ziel lässt sie ihn vergessen.',
   'B2-SAFE-1': 'Würfel kommen erst in den Tresorraum, wenn er aufgedeckt ist.',
@@ -131,52 +134,56 @@ export const playRules: Readonly<Record<string, string>> = {
     'Jeder aufgedeckte Raum in Reihe oder Spalte des Tresorraums, dessen Nummer gefallen ist, bekommt einen ' +
     'Geknacktmarker, alle auf einmal.',
   'B2-SAFE-5': 'Ein Raum mit Geknacktmarker behält für alles andere seine Nummer.',
-  'B2-SAFE-6': 'Geknacktmarker bleiben bis zum Ende des Spiels liegen. Nur im achten Finale werden sie eingesammelt.',
-  'B2-SAFE-7': 'Nach dem Wurf muss einer der Würfel zurück ins Chefbüro.',
-  'B2-SAFE-8': 'Weitere Würfe sind erlaubt, solange Aktionen und Würfel da sind.',
+  'B2-SAFE-6':
+    'Geknacktmarker bleiben bis zum Ende des Spiels liegen, außer im achten Finale, wo sie eingesammelt werden.',
+  'B2-SAFE-7': 'Nach einem Wurf im Tresorraum muss einer der Würfel zurück ins Chefbüro.',
+  'B2-SAFE-8': 'Im Tresorraum sind weitere Würfe erlaubt, solange Aktionen und Würfel da sind.',
   'B2-SAFE-9':
-    'Der Tresor ist geknackt, wenn alle sechs Räume in seiner Reihe und Spalte offen liegen und einen ' +
+    'Der Tresor ist geknackt, wenn alle sechs Räume in seiner Reihe und Spalte aufgedeckt sind und einen ' +
     'Geknacktmarker haben. Dann beginnt sofort das Finale.',
-  'B2-FINALE-1': 'In der Kampagne wird jetzt die Finalekarte dieses Raubzugs umgedreht.',
-  'B2-FINALE-2': 'Außerhalb der Kampagne werden jetzt die Finalekarten gemischt, und eine davon wird gezogen.',
+  'B2-FINALE-1': 'In der Kampagne wird die Finalekarte dieses Raubzugs umgedreht, sobald der Tresor geknackt ist.',
+  'B2-FINALE-2':
+    'Außerhalb der Kampagne werden die Finalekarten gemischt, sobald der Tresor geknackt ist, und eine davon wird ' +
+    'gezogen.',
   'B2-FINALE-3':
     'Auf der Finalekarte steht, was vorzubereiten ist, welche Regeln dazukommen und wie das Spiel noch verloren ' +
     'gehen kann.',
   'B2-F1':
     'Alle Jetons liegen wieder verdeckt, und zwei Primadonnen müssen gefunden und mitgenommen werden. Dann gehen ' +
     'alle durch einen Eingang hinaus. Treffen ein Wachmann und ein Ganove mit Primadonna zusammen, ist das Spiel ' +
-    'verloren. Einzelheiten sind Hausregeln.',
+    'verloren. Die Einzelheiten sind Hausregeln.',
   'B2-F2':
     'Das Auto steht im Tresorraum. Es fährt einen oder zwei Räume geradeaus und reißt Wände ein; bei zwei Ganoven ' +
-    'halten Wände es auf. Der Wachmann im 2. Stockwerk jagt das Auto. Gewonnen ist, wenn es mit allen darin über ' +
-    'den Rand fährt. Einzelheiten sind Hausregeln.',
+    'halten Wände es auf. Der Wachmann im 2. Stockwerk jagt das Auto. Gewonnen ist, wenn es mit allen darin über den ' +
+    'Rand fährt. Die Einzelheiten sind Hausregeln.',
   'B2-F3':
     'Jeder Ganove hat einen Würfel, der eine 1 zeigt. In einem Raum mit der nächsten Nummer darf er um 1 ' +
     'weitergedreht werden, bis zur 5. Dann darf sein Ganove durch einen Eingang hinaus. Gewonnen ist, wenn alle ' +
-    'draußen sind. Einzelheiten sind Hausregeln.',
+    'draußen sind. Die Einzelheiten sind Hausregeln.',
   'B2-F4':
-    'Jeder Ganove zieht einen Fingerabdruck, der seinen Stress bestimmt. Gewonnen ist, wenn eine einzige Bewegung ' +
-    'eines Wachmanns alle Ganoven auf 6 oder mehr bringt. Wer allein dort ankommt, verliert für alle. Einzelheiten ' +
-    'sind Hausregeln.',
+    'Jeder Ganove zieht einen Fingerabdruck, dessen Zahl sein Stress wird. Gewonnen ist, wenn eine einzige Bewegung ' +
+    'eines Wachmanns alle Ganoven auf 6 oder mehr bringt. Kommt einer ohne die anderen dorthin, ist das Spiel ' +
+    'verloren. Die Einzelheiten sind Hausregeln.',
   'B2-F5':
     'Der Ganove in den Magnetschuhen rutscht bis zur nächsten Wand, zum Rand oder zu einem Ganoven, und nur der ' +
     'letzte Raum zählt. Der Wachmann des Stockwerks rutscht ebenso und gibt allen, an denen er vorbeikommt, 2 ' +
-    'Stress. Sind die Schuhe wieder im Tresorraum, gehen alle von dort hinaus. Einzelheiten sind Hausregeln.',
+    'Stress. Sind die Schuhe wieder im Tresorraum, gehen alle von dort hinaus. Die Einzelheiten sind Hausregeln.',
   'B2-F6':
-    'Der Tiger muss fressen: 1 Aktion legt ein Steak in einen Raum neben ihm, in dem noch keines lag. Nach einem ' +
-    'Zug auf seinem Stockwerk frisst er ein benachbartes Steak und geht dorthin. Nach vier Steaks gehen alle durch ' +
-    'einen Eingang hinaus. Trifft er einen Wachmann, ist das Spiel verloren. Einzelheiten sind Hausregeln.',
+    'Der Tiger muss fressen: 1 Aktion legt ein Steak in den eigenen Raum, wenn der Tiger nebenan ist und dort noch ' +
+    'nie eines lag. Nach einem Zug auf seinem Stockwerk frisst er ein benachbartes Steak und geht dorthin. Nach vier ' +
+    'Steaks gehen alle durch einen Eingang hinaus. Trifft er einen Wachmann, ist das Spiel verloren. Die ' +
+    'Einzelheiten sind Hausregeln.',
   'B2-F7':
-    'Im Raum mit dem Football wirft 1 Aktion ihn zu einem Ganoven, bis zu 3 Räume geradeaus und nur bei zwei ' +
-    'Ganoven auch durch Wände, oder eine Rolltreppe hinunter. Liegt er in einem Eingangsraum, gehen alle durch die ' +
-    'Eingänge hinaus. Einzelheiten sind Hausregeln.',
+    'Im Raum mit dem Football wirft 1 Aktion ihn zu einem Ganoven, bis zu 3 Räume geradeaus oder eine Rolltreppe ' +
+    'hinunter. Wände halten ihn auf, außer bei zwei Ganoven. Liegt er in einem Eingangsraum, gehen alle durch die ' +
+    'Eingänge hinaus. Die Einzelheiten sind Hausregeln.',
   'B2-F8':
     'Alle sechs Geknacktmarker müssen eingesammelt werden, indem Ganoven ihre Räume betreten. Ein Raum mit ' +
-    'SEK-Marker kostet beim Betreten 2 Stress. Im 1. Stockwerk entfernt 1 Aktion den Marker genau darüber. ' +
+    'SEK-Marker kostet beim Betreten 2 Stress. Im 1. Stockwerk entfernt 1 Aktion den Marker genau darüber. Die ' +
     'Einzelheiten sind Hausregeln.',
   'B2-F9':
-    'Wände einreißen: 1 Aktion nimmt eine Wand des eigenen Raums und verursacht dort einen Tumult. Jeder braucht ' +
-    'bei zwei Ganoven 5 Wände, bei drei 4, bei vier 3, und nicht mehr. Dann darf er durch einen Eingang hinaus. ' +
+    'Wände einreißen: 1 Aktion nimmt eine Wand des eigenen Raums und verursacht dort einen Tumult. Jeder braucht bei ' +
+    'zwei Ganoven 5 Wände, bei drei 4, bei vier 3, und nicht mehr. Dann darf er durch einen Eingang hinaus. Die ' +
     'Einzelheiten sind Hausregeln.',
   'B2-LEAVE-1':
     'Sind die Bedingungen erfüllt, verlässt ein Ganove, der einen Raum mit Ausgang betritt, von selbst das Casino.',
@@ -196,11 +203,11 @@ export const playRules: Readonly<Record<string, string>> = {
     'Ein gewonnener Raubzug erhöht die Verdachtsstärke um 1, ein verlorener senkt sie um 1. Sie bleibt zwischen 1 ' +
     'und 10.',
   'B2-CAMPAIGN-6':
-    'Nach einem gewonnenen Raubzug kommt die Beute des Finales ins Trophäenregal. Was die Beute ist, ist eine Das ' +
-    'ist eine Hausregel.',
+    'Nach einem gewonnenen Raubzug kommt die Beute des Finales ins Trophäenregal. Worin die Beute besteht, ist von ' +
+    'uns festgelegt.',
   'B2-CAMPAIGN-7':
-    'Nach jedem Raubzug, gewonnen oder verloren, gibt es die nächste Belohnung: eine neue Ausrüstungskarte. Ihre ' +
-    'Reihenfolge ist eine Das ist eine Hausregel.',
+    'Nach jedem Raubzug, gewonnen oder verloren, gibt es die nächste Belohnung: eine neue Ausrüstungskarte. Die ' +
+    'Reihenfolge ist von uns festgelegt.',
   'B2-RANDOM-1': 'Außerhalb der Kampagne wird mit zufälligem Finale gespielt, und alle Regeln der Kampagne entfallen.',
   'B2-RANDOM-2': 'Finale, die schon gewonnen sind, dürfen wegbleiben.',
   'B2-RANDOM-3': 'Außerhalb der Kampagne ist die Verdachtsstärke frei wählbar. Normal ist 6.',

@@ -14,7 +14,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-6': 'The card says how often you can use it. Put a counter on it each time, and flip it after the last use.',
   'B2-GEAR-7': 'You prepare gear once for all its uses.',
   'B2-GEAR-8': 'The back of a flipped card works once, only in your own turn and only as an action.',
-  'B2-GEAR-9': 'After that, the card leaves the game.',
+  'B2-GEAR-9': 'After you have used its back, a gear card leaves the game.',
   'B2-GEAR-10':
     'Gear needs something it can work on: a use that would change nothing is not allowed. This is a house rule.',
   'B2-GEAR-fake-mustache':
@@ -30,7 +30,8 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-radio-interference': 'Move a guard to an adjacent room. He enters it as usual.',
   'B2-GEAR-hack': 'A commotion does not happen.',
   'B2-GEAR-mirage':
-    'Swap a face-up room without crooks and a face-down room of the same floor, with everything that is on them.',
+    'A face-up room without crooks and a face-down room of the same floor swap places, with everything that is on ' +
+    'them.',
   'B2-GEAR-sliding-door': 'Move a wall to another free place on the same floor. It may not cut anything off.',
   'B2-GEAR-special-offer': 'Put a crowd token on a face-up room with an even number. It works like a crowd chip.',
   'B2-GEAR-air-ducts': 'For the rest of this turn, the current crook may walk through walls.',
@@ -74,26 +75,29 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-telekinesis': 'A guard jumps to a face-up room of his floor with an even number. He enters it as usual.',
   'B2-GEAR-stacked-deck': 'Put a discarded patrol card on top of its deck.',
   'B2-ALT-1': 'Gear won in the campaign also lies under your crook card. Each card is an alternative to a regular one.',
-  'B2-ALT-2': 'You can prepare only one of the two.',
-  'B2-ALT-3': 'When you prepare one, the other one leaves the game.',
+  'B2-ALT-2': 'You can prepare only one of a regular gear card and its alternative.',
+  'B2-ALT-3': 'When you prepare a gear card, its alternative leaves the game, and the other way round.',
   'B2-CHIP-1': 'Each chip acts when it is turned up or when its room is entered, depending on its colour.',
   'B2-CHIP-2': 'Red chips act when you enter their room.',
   'B2-CHIP-3': 'A red chip turned up by exploring leaves the game without acting.',
   'B2-CHIP-4': 'Drunk: the room under this chip is not turned up.',
   'B2-CHIP-5':
     'Drunk on floor 1: you slip and jump to the next room in the direction you were moving, even through a wall.',
-  'B2-CHIP-6': 'If you are at the edge and there is no next room, you do not slip.',
+  'B2-CHIP-6': 'A drunk makes nobody slip at the edge, where there is no next room.',
   'B2-CHIP-7': 'Drunk on floor 2: you fall to the same place on floor 1.',
-  'B2-CHIP-8': 'Then the drunk leaves the game, and the chip and the room where you are now are turned up.',
+  'B2-CHIP-8':
+    'After the slip or the fall, the drunk leaves the game. Then the chip and the room where you are now are turned ' +
+    'up.',
   'B2-CHIP-9': 'You cannot walk out of a room with a saleswoman.',
-  'B2-CHIP-10': 'She leaves the game when another crook enters, or when an event or gear takes you out of her room.',
+  'B2-CHIP-10':
+    'A saleswoman leaves the game when another crook enters, or when an event or gear takes you out of her room.',
   'B2-CHIP-11': 'Yellow chips act when you explore their room.',
   'B2-CHIP-12': 'A yellow chip turned up by entering leaves the game without acting.',
   'B2-CHIP-13': 'Prima donna: you jump to her room at once. Then she leaves the game.',
   'B2-CHIP-14': 'Detective: the guard of that floor jumps to his room at once. Then the chip leaves the game.',
   'B2-CHIP-15': 'Blue chips stay in their room until they have been used.',
   'B2-CHIP-16': 'Crowd: a guard who enters gives nobody in this room stress.',
-  'B2-CHIP-17': 'You get no stress either when you enter a room with a crowd and a guard.',
+  'B2-CHIP-17': 'Crowd: you get no stress either when you enter a room with a crowd and a guard.',
   'B2-CHIP-18': 'A crowd leaves the game after it has spared at least one crook.',
   'B2-CHIP-19':
     "In a room with a face-up mole, 2 actions put 1 safe die into the owner's office. The mole leaves the game.",
@@ -103,24 +107,26 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'behind a wall.',
   'B2-CROW-2': "You get no stress for going next to a crow's nest where a guard already is.",
   'B2-SLOTS-1': 'Slots: entering makes a commotion here.',
-  'B2-SLOTS-2': 'No commotion if another crook on this floor is in the same row or column as the slots.',
+  'B2-SLOTS-2':
+    'Slots: there is no commotion if another crook on this floor is in the same row or column as the slots.',
   'B2-BUFFET-1': 'Buffet: each crook who enters puts a counter here.',
-  'B2-BUFFET-2': 'The third counter removes all three and makes a commotion, and the guard takes 3 steps instead of 1.',
-  'B2-BUFFET-3': 'If he reaches the buffet sooner, he stops there.',
+  'B2-BUFFET-2':
+    'Buffet: the third counter removes all three and makes a commotion. The guard takes 3 steps instead of 1.',
+  'B2-BUFFET-3': 'Buffet: if the guard reaches it with steps left, he stops there.',
   'B2-OFFICE-1': "When the owner's office is turned up, all safe dice lying in other rooms go there.",
   'B2-DOOR-1':
     'Revolving door: for 2 actions you jump to a room that touches this one at a corner. Walls do not matter.',
   'B2-DOOR-2': 'You may also walk out of a revolving door as usual.',
   'B2-CASHIER-1': 'Cashier: each crook who enters puts a counter here, up to five.',
   'B2-CASHIER-2':
-    'To walk out, roll a casino die. If it is lower than the number of counters here, you stay, and the action is ' +
-    'spent.',
-  'B2-CASHIER-3': 'You do not have to roll if gear or a chip takes you out.',
+    'To walk out of a cashier room, roll a casino die. If it is lower than the number of counters here, you stay, ' +
+    'and the action is spent.',
+  'B2-CASHIER-3': 'You leave a cashier room without a roll if gear or a chip takes you out.',
   'B2-EVENT-1': 'Lounge and pool: when you enter, draw an event of that kind and do what is possible.',
-  'B2-EVENT-2': 'If the deck is empty, mix its discards to form a new one first.',
+  'B2-EVENT-2': 'If an event deck is empty, mix its discards to form a new one before you draw.',
   'B2-EVENT-3':
-    'Everybody may use gear before the event happens. It is carried out before your next action and before your ' +
-    'turn ends.',
+    'Everybody may use gear before an event happens. It is carried out before your next action and before your turn ' +
+    'ends.',
   'B2-EVENT-4': 'While a dubious meeting lies in front of you, you cannot explore.',
   'B2-EVENT-splash-zone':
     'Remove one of your prepared gear cards from the game. Draw a random gear card of a crook not in play and ' +
@@ -145,14 +151,14 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-EVENT-dubious-meeting':
     'This card stays in front of you until you draw another event. Until then, you cannot explore.',
   'B2-TABLE-1': 'Table games: when you enter, roll both casino dice. With a sum of 7 or 11 you lose 1 stress.',
-  'B2-TABLE-2': 'With any other sum there is a commotion here.',
+  'B2-TABLE-2': 'Table games: with any sum but 7 and 11 there is a commotion here.',
   'B2-SURV-1': 'Surveillance: each time a guard comes in, whether he walks or jumps, put a counter here.',
-  'B2-SURV-2': 'The fourth counter removes all four, and every crook on this floor gets 2 stress.',
+  'B2-SURV-2': 'Surveillance: the fourth counter removes all four, and every crook on this floor gets 2 stress.',
   'B2-SURV-3': 'In a surveillance room, 1 action removes all its counters. That there must be some is a house rule.',
   'B2-COUNT-1': 'You cannot explore from a count room.',
   'B2-COUNT-2': 'If you end your turn in a count room, there is a commotion here.',
-  'B2-PIT-1': 'Pit boss: if you enter with fewer than 4 stress, there is a commotion here.',
-  'B2-DESK-1': 'Front desk: if you enter with fewer than 3 stress, you get 1 stress.',
+  'B2-PIT-1': 'Pit boss: if you enter with less than 4 stress, there is a commotion here.',
+  'B2-DESK-1': 'Front desk: if you enter with less than 3 stress, you get 1 stress.',
   'B2-MAGIC-1': 'Magic show: 1 action takes you through a wall of this room into the room behind it.',
   'B2-MONO-1': 'Monorail: 1 action takes you to the other monorail. That both have to be face-up is a ruling.',
   'B2-ESC-1': 'Escalator: 1 action takes you to the same place on the other floor.',
