@@ -161,6 +161,24 @@ const loot = {
   lost: 'verloren',
 };
 
+/** Was in einem Finale geschieht. */
+const finaleSteps = {
+  'fake-orders': 'falscher Befehl untergeschoben',
+  fingerprint: 'Fingerabdruck gezogen',
+  prepared: 'alles vorbereitet',
+  'chip-put': 'Jeton verlegt',
+  'prima-donna-taken': 'Primadonna mitgenommen',
+  boarded: 'ins Auto gestiegen',
+  driven: 'Auto gefahren',
+  'die-set': 'Würfel weitergedreht',
+  'tiger-placed': 'Tiger freigelassen',
+  'steak-laid': 'Steak ausgelegt',
+  'steak-eaten': 'Steak gefressen',
+  thrown: 'Football geworfen und gefangen',
+  'swat-cleared': 'SEK-Marker entfernt',
+  'marker-taken': 'Geknacktmarker genommen',
+};
+
 export const names: Readonly<Record<string, string>> = {
   ...people,
   ...rooms,
@@ -170,4 +188,5 @@ export const names: Readonly<Record<string, string>> = {
   ...gear,
   ...cards,
   ...loot,
+  ...finaleSteps,
 };

@@ -58,7 +58,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'room-cracked': '{at} bekommt einen Geknacktmarker.',
     'safe-cracked': 'Der Tresor ist geknackt.',
     'finale-revealed': 'Das Finale hat die Nummer {number}.',
-    'finale-step': 'Im Finale: {what}.',
+    'finale-step': 'Im Finale: {what}[, Raum {at}][ ({crook})].',
     'event-drawn': 'Ereigniskarte ({deck}): {card}.',
     'event-resolved': 'Das Ereignis ist ausgeführt: {card}.',
     'left-casino': '{crook} verlässt das Casino.',

@@ -159,6 +159,24 @@ const loot = {
   lost: 'lost',
 };
 
+/** What happens in a finale. */
+const finaleSteps = {
+  'fake-orders': 'a patrol card becomes a fake order',
+  fingerprint: 'a fingerprint is drawn',
+  prepared: 'everything is ready',
+  'chip-put': 'a chip goes to another room',
+  'prima-donna-taken': 'a prima donna comes along',
+  boarded: 'somebody gets into the car',
+  driven: 'the car drives on',
+  'die-set': 'the die is turned up',
+  'tiger-placed': 'the tiger is let loose',
+  'steak-laid': 'a steak is laid out',
+  'steak-eaten': 'the tiger eats the steak',
+  thrown: 'the football is thrown and caught',
+  'swat-cleared': 'a SWAT token is removed',
+  'marker-taken': 'a cracked marker is taken',
+};
+
 export const names: Readonly<Record<string, string>> = {
   ...people,
   ...rooms,
@@ -168,4 +186,5 @@ export const names: Readonly<Record<string, string>> = {
   ...gear,
   ...cards,
   ...loot,
+  ...finaleSteps,
 };

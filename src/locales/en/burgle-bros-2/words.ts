@@ -57,7 +57,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'room-cracked': '{at} gets a cracked marker.',
     'safe-cracked': 'The safe is cracked.',
     'finale-revealed': 'The finale is number {number}.',
-    'finale-step': 'Finale: {what}.',
+    'finale-step': 'Finale: {what}[ in {at}][ ({crook})].',
     'event-drawn': 'Event card from the {deck}: {card}.',
     'event-resolved': 'The event is carried out: {card}.',
     'left-casino': '{crook} leaves the casino.',
