@@ -1,0 +1,71 @@
+// A patrol card is drawn for a guard's next target.
+import { effect, type Effect } from '../../table/event.js';
+import type { MoveRule } from '../../table/game.js';
+import { cellOf, floorOf, spacesOn, type Floor, type Space } from './board.js';
+import { distracted, type PatrolCard } from './data.js';
+import { arrive, drawTarget, setTarget } from './guards.js';
+import { cardsIn, drawAndDiscard, drawable } from './patrol.js';
+import { event, guardOn, inTurn, ruling, type Position, type Step } from './position.js';
+import { isEven } from './rooms.js';
+import { frame, isFrame, popped, topOf, withTop } from './stack.js';
+
+/** B2-DISTRACT-1: where a distracted card may send the guard. */
+export const evenRooms = (position: Position, floor: Floor): Space[] =>
+  spacesOn(floor).filter((space) => isEven(position, space));
+
+/** The card leads nowhere: another is drawn, or the guard is alerted (B2-DISTRACT-2, ruling foreign-patrol-card). */
+const drawAgain =
+  (floor: Floor): Step =>
+  (position) =>
+    cardsIn(position, floor) > 0 ? effect(withTop(position, { card: null })) : drawTarget(floor)(popped(position));
+
+/** B2-GUARD-6: drawn, discarded, and the marker goes to its red room. */
+const drawPatrol: MoveRule<Position> = {
+  check: (position, { args: [card] }) =>
+    drawable(position, frame(position, 'draw').floor).includes(card as PatrolCard) ? null : 'B2-GUARD-6',
+  apply: (position, { args: [card = ''] }) => {
+    const { floor } = frame(position, 'draw');
+    const drawn = withTop(drawAndDiscard(position, floor, card), { card });
+    return inTurn(drawn, (now) => effect(now, event('patrol-drawn', 'B2-GUARD-6', { floor, card })), goBy(floor, card));
+  },
+};
+const goBy =
+  (floor: Floor, card: PatrolCard): Step =>
+  (position) => {
+    if (card === distracted) {
+      const isUseless = evenRooms(position, floor).length === 0 && ruling(position, 'distracted-none') === 'none-face-up';
+      return isUseless ? drawAgain(floor)(position) : effect(position);
+    }
+    const isForeign = floorOf(card) !== floor;
+    if (isForeign && ruling(position, 'foreign-patrol-card') === 'reveal-and-skip') return drawAgain(floor)(position);
+    return setTarget(floor, `${floor}.${cellOf(card)}`, 'B2-GUARD-6')(position);
+  };
+
+/** B2-DISTRACT-1 */
+const chooseTarget: MoveRule<Position> = {
+  check: (position, { args: [space = ''] }) =>
+    evenRooms(position, frame(position, 'draw').floor).includes(space) ? null : 'B2-DISTRACT-1',
+  apply: (position, { args: [space = ''] }) =>
+    setTarget(frame(position, 'draw').floor, space, 'B2-DISTRACT-1')(position),
+};
+
+/** The marker stays where it is now: under the guard it is reached (ruling target-under-guard). */
+const settleTarget = (position: Position): Effect<Position> => {
+  const { floor } = frame(position, 'draw');
+  return inTurn(popped(position), arriveAtOnce(floor));
+};
+export const arriveAtOnce = (floor: Floor): Step => (position) =>
+  guardOn(position, floor) && ruling(position, 'target-under-guard') === 'draw-again' ? arrive(floor)(position) : effect(position);
+
+export const targetMoves = { drawPatrol, chooseTarget };
+export const targetSteps = { settleTarget };
+export const targetTests = {
+  isTargetToChoose: (position: Position): boolean => {
+    const { card, floor } = frame(position, 'draw');
+    return card === distracted && evenRooms(position, floor).length > 0;
+  },
+  isCardDrawn: (position: Position): boolean => {
+    const top = topOf(position);
+    return isFrame(top, 'draw') && top.card !== null;
+  },
+};
