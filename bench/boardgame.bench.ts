@@ -2,9 +2,9 @@
 import { createRequire } from 'node:module';
 import type * as Core from 'boardgame.io/core';
 import type * as Internal from 'boardgame.io/internal';
-import { chartOf } from '../src/machines/chart.js';
-import { compile } from '../src/machines/compile.js';
-import { move, otherwise, statechart, when } from '../src/machines/statechart.js';
+import { viaXstate } from '../src/machines/chart/xstate.js';
+import { compileOutline } from '../src/machines/chart/compiled.js';
+import { move, otherwise, statechart, when } from '../src/machines/chart/statechart.js';
 import { effect } from '../src/table/event.js';
 import type { Chart } from '../src/table/chart.js';
 import { perSecond, report } from './measure.js';
@@ -109,9 +109,9 @@ const theirs = () => {
 report(
   'Four players, two phases, 400 moves a game',
   perSecond({
-    'heist-kit, compiled chart': ours(compile(heap.outline, heap.rulebook)),
+    'heist-kit, compiled chart': ours(compileOutline(heap.outline, heap.ruleFunctions)),
     'boardgame.io, its reducer': theirs,
-    'heist-kit, xstate': ours(chartOf(heap)),
+    'heist-kit, xstate': ours(viaXstate(heap)),
   }),
   'moves per second',
   20,

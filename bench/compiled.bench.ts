@@ -2,17 +2,17 @@
 // comes, and as our tables use it, with one actor scope kept for all steps, which saves it much work.
 import { transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { games } from '../src/index.js';
-import { chartOf } from '../src/machines/chart.js';
-import { compile, compiled } from '../src/machines/compile.js';
-import { machineOf as bankMachine } from '../src/machines/how-to-rob-a-bank.chart.js';
-import { machineOf as heistMachine } from '../src/machines/lazy-heist.chart.js';
-import { otherwise, statechart, when } from '../src/machines/statechart.js';
-import type { Chart, Stand } from '../src/table/chart.js';
+import { viaXstate } from '../src/machines/chart/xstate.js';
+import { compileOutline, compiled } from '../src/machines/chart/compiled.js';
+import { machineOf as bankMachine } from '../src/machines/how-to-rob-a-bank/chart.js';
+import { machineOf as heistMachine } from '../src/machines/lazy-heist/chart.js';
+import { otherwise, statechart, when } from '../src/machines/chart/statechart.js';
+import type { Chart, ChartSnapshot } from '../src/table/chart.js';
 import { effect } from '../src/table/event.js';
 import type { Game, Position } from '../src/table/game.js';
 import type { Move } from '../src/table/move.js';
 import { Table } from '../src/table/table.js';
-import { playOut } from '../src/verify/play.js';
+import { playOut } from '../src/verify/simulation/random-play.js';
 import { perSecond, report } from './measure.js';
 
 // 1. A protocol of eleven automatic steps that do next to nothing: what the engines themselves cost.
@@ -43,13 +43,13 @@ const bare = statechart<{ n: number }>(
 );
 const sit: Move = { by: 'anna', verb: 'sit', args: [] };
 const turns = (chart: Chart<{ n: number }>) => {
-  let stand: Stand<{ n: number }> = chart.enter('turn', { n: 0 });
+  let stand: ChartSnapshot<{ n: number }> = chart.enter('turn', { n: 0 });
   return () => {
     for (let i = 0; i < 100; i++) stand = chart.step(stand, sit);
     return 100;
   };
 };
-const [own, theirs] = [compile(bare.outline, bare.rulebook), chartOf(bare)];
+const [own, theirs] = [compileOutline(bare.outline, bare.ruleFunctions), viaXstate(bare)];
 report(
   'A turn with a protocol of eleven automatic steps',
   perSecond({ compiled: turns(own), 'xstate, one scope kept': turns(theirs) }),
@@ -60,7 +60,7 @@ report(
 // 2. The moves of random games of the real charts, rules included: players' moves, and the steps that happen by
 // themselves (each answers `next`).
 interface Played {
-  readonly from: Stand<Position>;
+  readonly from: ChartSnapshot<Position>;
   readonly move: Move;
 }
 function movesOf(game: Game): { players: Played[]; steps: Played[] } {

@@ -1,8 +1,8 @@
 // What a table costs: table.play (read the line, judge it, step) against one bare xstate transition of the same chart.
 // Both play the same recorded game, in turns, in one process; the ratio of the medians is what counts.
 import { transition, type AnyMachineSnapshot } from 'xstate';
-import { howToRobABank } from '../src/machines/how-to-rob-a-bank.js';
-import { machineOf } from '../src/machines/how-to-rob-a-bank.chart.js';
+import { howToRobABank } from '../src/machines/how-to-rob-a-bank/game.js';
+import { machineOf } from '../src/machines/how-to-rob-a-bank/chart.js';
 import type { Position } from '../src/rules/how-to-rob-a-bank/position.js';
 import { pick, seededRandom } from '../src/table/random.js';
 import { Table } from '../src/table/table.js';

@@ -6,11 +6,11 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { games } from '../src/machines/index.js';
 import { caseSchema, expectSchema, stepSchema } from '../src/notation/case.js';
-import { rulingName } from '../src/notation/reading.js';
+import { rulingName } from '../src/notation/schema-problems.js';
 import type { Game } from '../src/table/game.js';
 import { Table } from '../src/table/table.js';
-import { entrySchema, printedSchemas } from '../src/cli/results.js';
-import { resultSchemas } from '../src/verify/results.js';
+import { entrySchema, printedSchemas } from '../src/cli/output/results.js';
+import { resultSchemas } from '../src/verify/reports/results.js';
 
 /** A JSON Schema, or a part of one. */
 export interface Schema {

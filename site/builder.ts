@@ -1,9 +1,9 @@
 // The embed builder: what is chosen is shown live, and as the lines to copy.
-import { shownGames } from '../src/components/internal/games.js';
+import { shownGames } from '../src/components/loading/load-board.js';
 import { gameNamed } from '../src/machines/index.js';
 import { readCase } from '../src/notation/case.js';
 import { parseText } from '../src/notation/yaml.js';
-import { checkCase } from '../src/verify/cases.js';
+import { checkCase } from '../src/verify/cases/check-case.js';
 import { byGame, caseOptions, listedCases, titleOf } from './case-list.js';
 import { copy, element, make, makeButton } from './page.js';
 import { platforms, type Platform, type Wish } from './snippets.js';

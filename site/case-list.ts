@@ -1,5 +1,5 @@
 // The cases that the site shows, as the server (or the static build) lists them.
-import { shownGames } from '../src/components/internal/games.js';
+import { shownGames } from '../src/components/loading/load-board.js';
 import { make } from './page.js';
 
 export interface ListedCase {

@@ -1,7 +1,7 @@
 // One element alone in a page, for iframes: embed.html?game=…&src=…. It tells the page around it how tall it is:
 // postMessage({ type: 'heist-height', height: 640, name: <name of the iframe> }).
 import '../src/components/cdn/cdn.js';
-import { attributes, tags } from '../src/components/internal/embed.js';
+import { attributes, tags } from '../src/components/all/embed.js';
 
 const wishes = new URLSearchParams(location.search);
 const wished = wishes.get('element') ?? 'heist-game';

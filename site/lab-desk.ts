@@ -1,5 +1,5 @@
 // The page's side of the lab's worker. A new question of the same desk replaces the one before it.
-import type { Progress } from '../src/verify/work.js';
+import type { Progress } from '../src/verify/search/work.js';
 import type { ExploreAnswer, LabQuestion, OrderAnswer, ReachAnswer, Verdict } from './lab.worker.js';
 
 type AnswerTo<Q extends LabQuestion> = Q['ask'] extends 'check'

@@ -1,7 +1,7 @@
 // What the lab found, as elements of the page.
-import type { Exploration, Finding } from '../src/verify/explore.js';
-import type { Pair } from '../src/verify/order.js';
-import type { Progress } from '../src/verify/work.js';
+import type { Exploration, Finding } from '../src/verify/search/explore.js';
+import type { Pair } from '../src/verify/order/order.js';
+import type { Progress } from '../src/verify/search/work.js';
 import type { ExploreAnswer, OrderAnswer, PlacedFailure, PlacedProblem, Verdict } from './lab.worker.js';
 import { make, makeButton } from './page.js';
 

@@ -1,7 +1,7 @@
 // The lab: a case to edit with its verdict and its board, an order to question, a position to explore from.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
-import { compareOrders } from '../src/components/internal/reorder.js';
-import type { Session } from '../src/components/internal/session.js';
+import { compareOrders } from '../src/components/heist-order/reorder.js';
+import type { Session } from '../src/components/session/session.js';
 import { gameNamed } from '../src/machines/index.js';
 import { caseOptions, listedCases } from './case-list.js';
 import { Desk, Replaced } from './lab-desk.js';

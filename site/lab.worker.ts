@@ -1,10 +1,10 @@
 // The lab's heavy work, away from the page: judging a case, comparing orders, exploring. One question at a time;
 // `stop` makes long work end early with what it has found so far.
-import { homeOf } from '../src/components/internal/reorder.js';
+import { homeOf } from '../src/components/heist-order/reorder.js';
 import { gameNamed } from '../src/machines/index.js';
 import { InputError, pathText, type Problem } from '../src/table/errors.js';
 import { Table } from '../src/table/table.js';
-import { playOut } from '../src/verify/play.js';
+import { playOut } from '../src/verify/simulation/random-play.js';
 import {
   attend,
   caseText,
@@ -18,7 +18,7 @@ import {
   type ExploreBounds,
   type Failure,
   type OrderReport,
-  type Place,
+  type TextPlace,
   type ParsedText,
   type Work,
 } from '../src/verify/index.js';
@@ -43,14 +43,14 @@ export type LabQuestion =
 
 /** Something wrong with the text, and where. */
 export interface PlacedProblem {
-  readonly place: Place;
+  readonly place: TextPlace;
   readonly where: string;
   readonly text: string;
 }
 
 /** A claim that does not hold, and where it stands. */
 export interface PlacedFailure extends Omit<Failure, 'path'> {
-  readonly place: Place;
+  readonly place: TextPlace;
   readonly where: string;
 }
 
@@ -112,7 +112,7 @@ function check(text: string): Verdict {
   }
 }
 
-const placed = ({ path, found, expected, hint }: Problem, place: Place): PlacedProblem => ({
+const placed = ({ path, found, expected, hint }: Problem, place: TextPlace): PlacedProblem => ({
   place,
   where: pathText(path),
   text: `found ${found}, expected ${expected}${hint ? `. Did you mean "${hint}"?` : ''}`,

@@ -2,7 +2,7 @@
 // No Storybook here: the browser tests render the same stories without it.
 import { html, type TemplateResult } from 'lit';
 import '../src/components/all/all.js';
-import type { Session } from '../src/components/internal/session.js';
+import type { Session } from '../src/components/session/session.js';
 
 export type Args = Readonly<Record<string, unknown>>;
 export type Decorator = (story: () => TemplateResult) => TemplateResult;

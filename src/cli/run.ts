@@ -3,25 +3,25 @@ import { cac } from 'cac';
 import { nearest } from '../notation/nearest.js';
 import { InputError } from '../table/errors.js';
 import { WrongUse, didYouMean, exit, type Command, type Flags, type Io } from './command.js';
-import { commandHelp, generalHelp, shown } from './help.js';
+import { commandHelp, generalHelp, shown } from './output/help.js';
 import { version } from './version.js';
 
 /** A further subcommand is one line here. Each is loaded only when it is called: the command has to start quickly. */
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
-  games: () => import('./games.js'),
-  check: () => import('./check.js'),
-  explain: () => import('./explain.js'),
-  lint: () => import('./lint.js'),
-  play: () => import('./play.js'),
-  explore: () => import('./explore.js'),
-  order: () => import('./order.js'),
-  coverage: () => import('./coverage.js'),
-  mutate: () => import('./mutate.js'),
-  simulate: () => import('./simulate.js'),
-  findings: () => import('./findings.js'),
-  chart: () => import('./chart.js'),
-  bake: () => import('./bake.js'),
-  export: () => import('./export.js'),
+  games: () => import('./commands/games.js'),
+  check: () => import('./commands/check.js'),
+  explain: () => import('./commands/explain.js'),
+  lint: () => import('./commands/lint.js'),
+  play: () => import('./commands/play.js'),
+  explore: () => import('./commands/explore.js'),
+  order: () => import('./commands/order.js'),
+  coverage: () => import('./commands/coverage.js'),
+  mutate: () => import('./commands/mutate.js'),
+  simulate: () => import('./commands/simulate.js'),
+  findings: () => import('./commands/rulings.js'),
+  chart: () => import('./commands/chart.js'),
+  bake: () => import('./commands/bake.js'),
+  export: () => import('./commands/export.js'),
 };
 
 /** Runs `heist` with these arguments. The answer is its exit code. */

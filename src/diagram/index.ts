@@ -14,12 +14,12 @@ export type DiagramFormat = (typeof diagramFormats)[number];
 /** The chart for these options, written down. */
 export function diagram(game: Game, format: DiagramFormat, options?: unknown, lang = 'en'): string {
   const { position } = game.read({}, options);
-  const { outline, rulebook } = game.chart(position as Position);
+  const { outline, ruleFunctions } = game.chart(position as Position);
   switch (format) {
     case 'mermaid':
       return toMermaid(outline);
     case 'scxml':
-      return toScxml(outline, rulebook);
+      return toScxml(outline, ruleFunctions);
     case 'dot':
       return toDot(outline);
     case 'json':

@@ -1,10 +1,10 @@
 // A chart as SCXML, the W3C's format for statecharts. Guards and effects are calls of three functions that whoever runs
 // it supplies: holds(test), allows(move), happen(name). Ids are the paths of our flow.
 import type { ChartEdge, Outline } from '../table/chart.js';
-import type { Rulebook } from '../table/rulebook.js';
+import type { RuleFunctions } from '../table/rule-functions.js';
 import { treeOf, type DrawnState } from './drawing.js';
 
-export function toScxml(outline: Outline, { tests }: Pick<Rulebook<never>, 'tests'>): string {
+export function toScxml(outline: Outline, { tests }: Pick<RuleFunctions<never>, 'tests'>): string {
   const root = treeOf(outline);
   const isTest = (name: string): boolean => Object.hasOwn(tests, name);
   const lines = [

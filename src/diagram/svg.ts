@@ -1,5 +1,5 @@
 // A chart as a picture: boxes in boxes, arrows between them. Plain SVG with its own colours, light or dark as the reader's.
-import { innermost } from '../machines/outline.js';
+import { innermost } from '../machines/chart/outline.js';
 import type { Outline } from '../table/chart.js';
 import { arrowsOf, treeOf, type DrawnState } from './drawing.js';
 

@@ -1,15 +1,15 @@
 // The games of the kit in all their languages, and with what simulated players think of a position. A further game is one
 // line here. Who imports a game by itself, as pages do, gets it in English and without players.
-import { howToRobABank as howToRobABankDe } from '../locales/de/how-to-rob-a-bank.js';
-import { lazyHeist as lazyHeistDe } from '../locales/de/lazy-heist.js';
-import { withTexts } from '../notation/languages.js';
+import { howToRobABank as howToRobABankDe } from '../locales/de/how-to-rob-a-bank/words.js';
+import { lazyHeist as lazyHeistDe } from '../locales/de/lazy-heist/words.js';
+import { withTexts } from '../notation/with-texts.js';
 import { nearest } from '../notation/nearest.js';
 import { InputError } from '../table/errors.js';
 import { score as howToRobABankScore } from '../rules/how-to-rob-a-bank/score.js';
 import { score as lazyHeistScore } from '../rules/lazy-heist/score.js';
 import type { Game } from '../table/game.js';
-import { howToRobABank } from './how-to-rob-a-bank.js';
-import { lazyHeist } from './lazy-heist.js';
+import { howToRobABank } from './how-to-rob-a-bank/game.js';
+import { lazyHeist } from './lazy-heist/game.js';
 
 export const games: readonly Game[] = [
   { ...withTexts(lazyHeist, { de: lazyHeistDe }), score: lazyHeistScore },

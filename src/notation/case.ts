@@ -1,7 +1,7 @@
 // A case: an executable rulebook example that is also a diagram, a replay, a lesson and a quiz.
 import * as v from 'valibot';
 import { InputError } from '../table/errors.js';
-import { isMap, problemsOf } from './reading.js';
+import { isMap, problemsOf } from './schema-problems.js';
 
 /** A text, or the same text in several languages. */
 const words = v.union([v.string(), v.record(v.string(), v.string())]);
@@ -66,7 +66,7 @@ export const caseSchema = v.strictObject({
   expect: v.optional(expectSchema),
 });
 
-export type Words = v.InferOutput<typeof words>;
+export type LocalText = v.InferOutput<typeof words>;
 export type EventPattern = v.InferOutput<typeof eventPattern>;
 export type Expectation = v.InferOutput<typeof expectSchema>;
 export type Mark = v.InferOutput<typeof markSchema>;
@@ -74,7 +74,7 @@ export type Question = v.InferOutput<typeof askSchema>;
 export type CaseStep = string | { until: string } | { expect: Expectation } | { line: CaseStep[] } | Remark;
 /** What the author tells the reader at a step; at least one of them. */
 export interface Remark {
-  say?: Words | undefined;
+  say?: LocalText | undefined;
   mark?: Mark | undefined;
   ask?: Question | undefined;
 }

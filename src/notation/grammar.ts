@@ -10,13 +10,13 @@ export interface Patterns<P> {
   /** `<verb> …`: dice, draws, reveals. */
   readonly chance: readonly string[];
   /** Kind of word -> the words that may stand there. */
-  readonly words: Readonly<Record<string, Words<P>>>;
+  readonly words: Readonly<Record<string, MoveWords<P>>>;
   /** Whoever acts in this game: a move that is never theirs is well-formed all the same, and the rules refuse it. */
   readonly actors?: (position: P) => readonly string[];
 }
 
 /** The words themselves; or those worth trying now, and the others (a form, or all there are) that the rules refuse. */
-export type Words<P> =
+export type MoveWords<P> =
   | ((position: P) => readonly string[])
   | { readonly listed: (position: P) => readonly string[]; readonly others: RegExp | readonly string[] };
 

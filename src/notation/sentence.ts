@@ -2,7 +2,7 @@
 // Free of schemas: a page that only shows needs these words and nothing else.
 import type { GameEvent, Json } from '../table/event.js';
 import type { GameTexts } from '../table/rule.js';
-import type { Words } from './case.js';
+import type { LocalText } from './case.js';
 
 /** The words a sentence needs. */
 export type SentenceTexts = Pick<GameTexts, 'events' | 'names'>;
@@ -34,7 +34,7 @@ export function flowName(path: string, { flow }: Pick<GameTexts, 'flow'>): strin
 }
 
 /** A text in the reader's language, in English, or in whatever there is. */
-export const inLanguage = (text: Words, lang: string): string =>
+export const inLanguage = (text: LocalText, lang: string): string =>
   typeof text === 'string' ? text : (text[lang] ?? text['en'] ?? Object.values(text)[0] ?? '');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

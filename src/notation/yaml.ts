@@ -17,7 +17,7 @@ import {
 } from 'yaml';
 import { InputError } from '../table/errors.js';
 
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
@@ -25,14 +25,14 @@ export interface Place {
 export interface ParsedText {
   readonly data: unknown;
   /** Where a path of keys and indices stands in the text; the nearest place around it when the path leads nowhere. */
-  readonly placeOf: (path: readonly (string | number)[]) => Place;
+  readonly placeOf: (path: readonly (string | number)[]) => TextPlace;
 }
 
 /** The text is no YAML. Carries the place. */
 export class SyntaxProblem extends InputError {
   constructor(
     message: string,
-    readonly place: Place,
+    readonly place: TextPlace,
   ) {
     super([{ path: [], found: message, expected: 'well-formed YAML or JSON' }]);
   }
@@ -51,7 +51,7 @@ export function parseText(text: string): ParsedText {
     ]);
   const lines = new LineCounter();
   // Nothing in our files is a float: without those tags 3.4 and 1.e3 stay the spaces they are.
-  const place = (offset: number): Place => {
+  const place = (offset: number): TextPlace => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
@@ -71,7 +71,7 @@ export function parseText(text: string): ParsedText {
 function compose(
   text: string,
   lines: LineCounter,
-  place: (offset: number) => Place,
+  place: (offset: number) => TextPlace,
   options: ParseOptions & DocumentOptions & SchemaOptions,
 ): Document {
   const parser = new Parser(lines.addNewLine);

@@ -1,10 +1,10 @@
 // What a table needs to know of a statechart. The charts themselves are in machines/.
 import type { GameEvent } from './event.js';
 import type { Move } from './move.js';
-import type { Rulebook } from './rulebook.js';
+import type { RuleFunctions } from './rule-functions.js';
 
 /** A place in the chart with everything on the table: what a table holds between two moves. */
-export interface Stand<P> {
+export interface ChartSnapshot<P> {
   readonly path: string;
   readonly position: P;
   /** What the step that led here caused. */
@@ -63,12 +63,12 @@ export interface Outline {
 export interface Chart<P> {
   readonly outline: Outline;
   /** What the names in the outline mean. */
-  readonly rulebook: Rulebook<P>;
+  readonly ruleFunctions: RuleFunctions<P>;
   readonly states: ReadonlyMap<string, ChartState>;
   /** Every path that a position may stand in: the states, and the compound states around them. */
   readonly paths: readonly string[];
   /** Stands at a path (or enters the compound state it names) and moves on to where play rests. */
-  enter(path: string, position: P): Stand<P>;
+  enter(path: string, position: P): ChartSnapshot<P>;
   /** Takes a move that the chart and the rules accept. */
-  step(stand: Stand<P>, move: Move): Stand<P>;
+  step(stand: ChartSnapshot<P>, move: Move): ChartSnapshot<P>;
 }

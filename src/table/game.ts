@@ -6,9 +6,9 @@ import type { Problem } from './errors.js';
 import type { Chance, Move } from './move.js';
 import type { Random } from './random.js';
 import type { DataPart, GameTexts, LanguageNote, Rule, Ruling } from './rule.js';
-import type { MoveRule } from './rulebook.js';
+import type { MoveRule } from './rule-functions.js';
 
-export type { MoveRule, Rulebook, Step, Test } from './rulebook.js';
+export type { MoveRule, RuleFunctions, AutomaticStep, Test } from './rule-functions.js';
 
 /** Every position carries its options and how the game ended. The flow is the chart's, not the position's. */
 export interface Position {
@@ -93,5 +93,5 @@ export interface Game<P extends Position = Position> {
   /** How good a position is for whoever has just moved, for play that is not quite blind; more is better. */
   score?(position: P, by: string): number;
   /** The board in plain characters, for a terminal. */
-  sketch(position: P): string;
+  textBoard(position: P): string;
 }

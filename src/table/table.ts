@@ -1,5 +1,5 @@
 // A table is a value: a game, a place in its chart, a position. Playing a move gives a new table.
-import type { Chart, ChartState, Stand, StateNotes } from './chart.js';
+import type { Chart, ChartState, ChartSnapshot, StateNotes } from './chart.js';
 import { InputError, Refusal, problemText } from './errors.js';
 import type { GameEvent, Json, Outcome } from './event.js';
 import type { Game, Malformed, Position } from './game.js';
@@ -39,7 +39,7 @@ export class Table<P extends Position = Position> {
   private constructor(
     readonly game: Game<P>,
     private readonly chart: Chart<P>,
-    private readonly stand: Stand<P>,
+    private readonly stand: ChartSnapshot<P>,
   ) {}
 
   get flow(): string {

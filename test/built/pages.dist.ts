@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameNamed } from '../../src/machines/index.js';
 import { readCase } from '../../src/notation/case.js';
 import { parseText } from '../../src/notation/yaml.js';
-import { bake } from '../../src/verify/bake.js';
-import { checkCase } from '../../src/verify/cases.js';
+import { bake } from '../../src/verify/cases/bake.js';
+import { checkCase } from '../../src/verify/cases/check-case.js';
 import sizes from '../../.size-limit.mjs';
 import { World, seen } from './browser.js';
 

@@ -1,12 +1,12 @@
 // heist bake: what a page needs of a case, and nothing that does not hold.
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openBaked } from '../../src/components/internal/baked.js';
+import { openBaked } from '../../src/components/session/open-baked.js';
 import { gameNamed } from '../../src/machines/index.js';
 import { readCase } from '../../src/notation/case.js';
 import { parseText } from '../../src/notation/yaml.js';
-import { bake, type Baked } from '../../src/verify/bake.js';
-import { checkCase } from '../../src/verify/cases.js';
+import { bake, type Baked } from '../../src/verify/cases/bake.js';
+import { checkCase } from '../../src/verify/cases/check-case.js';
 import { goodCase, heist, heistJson, scratch } from './world.js';
 
 const { file, remove } = scratch();

@@ -1,7 +1,7 @@
 // Every element may come and go a hundred times: nothing stays behind that listens, watches or waits.
 import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/components/all/all.js';
-import type { Session } from '../../src/components/internal/session.js';
+import type { Session } from '../../src/components/session/session.js';
 import { inside, page, settled, sprayed } from './show.js';
 
 type Shows = HTMLElement & { readonly session?: Session | null };

@@ -3,8 +3,8 @@ import { aTimeout, fixture, oneEvent } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
-import type { HeistPart } from '../../src/components/internal/element.js';
-import type { Session } from '../../src/components/internal/session.js';
+import type { HeistPart } from '../../src/components/base/element.js';
+import type { Session } from '../../src/components/session/session.js';
 
 /** A game or case, opened. */
 export async function game<G extends HeistGame = HeistGame>(template: TemplateResult): Promise<G> {

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { diagram, diagramFormats } from '../../src/diagram/index.js';
 import { games } from '../../src/index.js';
-import { compiled } from '../../src/machines/compile.js';
-import { innermost } from '../../src/machines/outline.js';
+import { compiled } from '../../src/machines/chart/compiled.js';
+import { innermost } from '../../src/machines/chart/outline.js';
 import type { Game, Position } from '../../src/table/game.js';
 import type { Move } from '../../src/table/move.js';
 import { Table } from '../../src/table/table.js';
-import { playOut } from '../../src/verify/play.js';
+import { playOut } from '../../src/verify/simulation/random-play.js';
 import { toy } from '../verify/toy.js';
 
 /** The little we use of SCION, an SCXML interpreter that is not ours. */
@@ -28,7 +28,7 @@ const scion = createRequire(import.meta.url)('@scion-scxml/scxml') as Scion;
 
 /** Runs a chart's SCXML; guards and effects are those of our rulebook, on a position that the host holds. */
 async function interpreter(game: Game, text: string, start: Position) {
-  const { tests, moves, steps } = game.chart(start).rulebook;
+  const { tests, moves, steps } = game.chart(start).ruleFunctions;
   const host = { position: start, move: null as Move | null };
   const context = {
     console,

@@ -1,20 +1,20 @@
 // German says what English says: the same keys, the same details, and no English left over.
 import { describe, expect, it } from 'vitest';
 import { explainWords as deExplain } from '../../src/locales/de/explain.js';
-import { howToRobABankBoard as deBankBoard } from '../../src/locales/de/how-to-rob-a-bank.board.js';
-import { howToRobABank as deBank } from '../../src/locales/de/how-to-rob-a-bank.js';
-import { lazyHeistBoard as deHeistBoard } from '../../src/locales/de/lazy-heist.board.js';
-import { lazyHeist as deHeist } from '../../src/locales/de/lazy-heist.js';
+import { board as deBankBoard } from '../../src/locales/de/how-to-rob-a-bank/board.js';
+import { howToRobABank as deBank } from '../../src/locales/de/how-to-rob-a-bank/words.js';
+import { board as deHeistBoard } from '../../src/locales/de/lazy-heist/board.js';
+import { lazyHeist as deHeist } from '../../src/locales/de/lazy-heist/words.js';
 import { ui as deUi } from '../../src/locales/de/ui.js';
 import type { BoardWords } from '../../src/locales/board-words.js';
 import { explainWords as enExplain } from '../../src/locales/en/explain.js';
-import { howToRobABankBoard as enBankBoard } from '../../src/locales/en/how-to-rob-a-bank.board.js';
+import { board as enBankBoard } from '../../src/locales/en/how-to-rob-a-bank/board.js';
 import { howToRobABank as enBank } from '../../src/locales/en/how-to-rob-a-bank.js';
-import { lazyHeistBoard as enHeistBoard } from '../../src/locales/en/lazy-heist.board.js';
+import { board as enHeistBoard } from '../../src/locales/en/lazy-heist/board.js';
 import { lazyHeist as enHeist } from '../../src/locales/en/lazy-heist.js';
 import { ui as enUi } from '../../src/locales/en/ui.js';
 import { gameNamed, games, openTable, sentence, type GameTexts } from '../../src/index.js';
-import { withTexts } from '../../src/notation/languages.js';
+import { withTexts } from '../../src/notation/with-texts.js';
 import { heist } from '../cli/world.js';
 
 const languages: readonly [game: string, en: GameTexts, de: GameTexts][] = [

@@ -1,7 +1,7 @@
 // Text <-> move: every line that a pattern allows comes back as it was, and its move too.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { howToRobABank } from '../../src/machines/how-to-rob-a-bank.js';
+import { howToRobABank } from '../../src/machines/how-to-rob-a-bank/game.js';
 import { grammar } from '../../src/notation/grammar.js';
 import { moveText, type Move } from '../../src/table/move.js';
 import { Table } from '../../src/table/table.js';

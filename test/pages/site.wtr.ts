@@ -50,7 +50,7 @@ describe('the page of a game', function () {
     const moment = byId(page, 'moment-4') as HTMLDetailsElement;
     moment.open = true;
     const lesson = await until('the moment', () => moment.querySelector('.lesson'));
-    await until('its study', () => readable(lesson).includes('Steps to the checkpoint'));
+    await until('its overlay', () => readable(lesson).includes('Steps to the checkpoint'));
     expect(page.errors).to.deep.equal([]);
   });
 

@@ -1,7 +1,7 @@
 // Plays games at random, watches every move, and writes the game down as a case when something goes wrong.
 // Games are played on the compiled chart, which is quick, and replayed as text on xstate: both have to agree.
-import { compiled } from '../../src/machines/compile.js';
-import { remember } from '../../src/rules/common/remember.js';
+import { compiled } from '../../src/machines/chart/compiled.js';
+import { memoize } from '../../src/rules/common/memoize.js';
 import type { Game } from '../../src/table/game.js';
 import { chanceMove, moveText, type Move } from '../../src/table/move.js';
 import { pick, seededRandom, type Random } from '../../src/table/random.js';
@@ -17,7 +17,7 @@ export interface Played {
   readonly moves: readonly string[];
 }
 
-const quick = remember((game: Game) => compiled(game));
+const quick = memoize((game: Game) => compiled(game));
 
 /** More moves than any game of the kit needs. */
 const mostMoves = 5000;

@@ -1,7 +1,7 @@
 // The table as a value: what it waits for, what it plays, what it says when it does not.
 import { describe, expect, it } from 'vitest';
 import { InputError, Refusal, openTable, seededRandom } from '../../src/index.js';
-import { howToRobABank } from '../../src/machines/how-to-rob-a-bank.js';
+import { howToRobABank } from '../../src/machines/how-to-rob-a-bank/game.js';
 import { Table } from '../../src/table/table.js';
 import { playAtRandom } from './random-play.js';
 

@@ -2,14 +2,14 @@
 // The thief walks, the guard's die is rolled, then the night's five steps happen in order.
 // `bug` plants a mistake that one gate of the kit has to find.
 import * as v from 'valibot';
-import { chartOf } from '../../src/machines/chart.js';
-import { perOrder } from '../../src/machines/per-order.js';
-import { chain, move, notes, otherwise, statechart, when } from '../../src/machines/statechart.js';
+import { viaXstate } from '../../src/machines/chart/xstate.js';
+import { perOrder } from '../../src/machines/chart/per-order.js';
+import { chain, move, notes, otherwise, statechart, when } from '../../src/machines/chart/statechart.js';
 import { grammar } from '../../src/notation/grammar.js';
-import { problemsOf, readRulings } from '../../src/notation/reading.js';
+import { problemsOf, readRulings } from '../../src/notation/schema-problems.js';
 import { InputError } from '../../src/table/errors.js';
 import { effect, type Effect, type Outcome } from '../../src/table/event.js';
-import type { Game, MoveRule, Rulebook } from '../../src/table/game.js';
+import type { Game, MoveRule, RuleFunctions } from '../../src/table/game.js';
 
 export type Bug = 'dead-end' | 'invariant' | 'unreachable' | 'crash';
 
@@ -98,7 +98,7 @@ const optionsSchema = v.strictObject({
 });
 
 export function toy(bug?: Bug): Game<Night> {
-  const rulebook: Rulebook<Night> = {
+  const ruleFunctions: RuleFunctions<Night> = {
     moves: { walk: walk(bug), roll },
     steps,
     tests: {
@@ -111,7 +111,7 @@ export function toy(bug?: Bug): Game<Night> {
   const machineOf = (position: Night) => {
     const order = orderOf(position);
     const states = chain(order, {}, 'done');
-    return statechart<Night>(rulebook, {
+    return statechart<Night>(ruleFunctions, {
       id: 'toy',
       initial: 'turn',
       ...notes({ otherwise: 'TOY-TURN-1' }),
@@ -138,7 +138,7 @@ export function toy(bug?: Bug): Game<Night> {
       },
     });
   };
-  const chart = perOrder(orderOf, (position: Night) => chartOf<Night>(machineOf(position)));
+  const chart = perOrder(orderOf, (position: Night) => viaXstate<Night>(machineOf(position)));
   const squares = ['0', '1', '2', '3'];
   return {
     id: 'toy',
@@ -162,7 +162,7 @@ export function toy(bug?: Bug): Game<Night> {
       players: ['thief walk <square>'],
       words: { die: () => ['1', '2'], square: () => squares },
     }),
-    moveRules: rulebook.moves,
+    moveRules: ruleFunctions.moves,
     chanceRules: {
       roll: {
         outcomes: () => [
@@ -208,6 +208,6 @@ export function toy(bug?: Bug): Game<Night> {
     chart,
     actor: (name) => name,
     view: (position) => ({ ...position }) as never,
-    sketch: ({ thief, guard }) => `thief ${thief}, guard ${guard}`,
+    textBoard: ({ thief, guard }) => `thief ${thief}, guard ${guard}`,
   };
 }

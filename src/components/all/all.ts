@@ -10,7 +10,7 @@ import '../heist-quiz/heist-quiz.js';
 import '../heist-replay/heist-replay.js';
 import '../heist-rule/heist-rule.js';
 import '../heist-tracker/heist-tracker.js';
-import { upgradeEmbeds } from '../internal/embed.js';
+import { upgradeEmbeds } from './embed.js';
 
 // Imported in Node (by a page that is rendered on a server, say) there is no document.
 if (typeof document !== 'undefined') {

@@ -3,14 +3,14 @@
 import '../heist-floor/heist-floor.js';
 import '../heist-game/heist-game.js';
 import '../heist-replay/heist-replay.js';
-import { define, elements } from '../internal/elements.js';
+import { define, elements } from '../loading/elements.js';
 
 const tags = Object.keys(elements).join();
 
 function look(root: ParentNode): void {
   // What stands in an embed is complete only when the page is.
   if (document.readyState !== 'loading' && root.querySelector('.heist-embed'))
-    void import('../internal/embed.js').then(({ upgradeEmbeds }) => upgradeEmbeds(root));
+    void import('../all/embed.js').then(({ upgradeEmbeds }) => upgradeEmbeds(root));
   void define([...root.querySelectorAll(tags)].map(({ localName }) => localName));
 }
 

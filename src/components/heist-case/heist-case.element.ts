@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pathText } from '../../table/errors.js';
-import type { Failure } from '../../verify/cases.js';
+import type { Failure } from '../../verify/cases/check-case.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
-import { alert, check, icon } from '../internal/icons.js';
+import { alert, check, icon } from '../base/icons.js';
 import { caseStyles } from './heist-case.styles.js';
 
 /**

@@ -3,12 +3,12 @@ import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { flowName } from '../../notation/sentence.js';
 import type { OutlineState } from '../../table/chart.js';
-import { arrowsOf, type ChartArrow } from '../internal/chart-edges.js';
-import { layoutChart, type ChartBox } from '../internal/chart-layout.js';
-import { HeistDiagram } from '../internal/alone.js';
-import { resting } from '../internal/route.js';
-import type { Session } from '../internal/session.js';
-import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { arrowsOf, type ChartArrow } from './chart-edges.js';
+import { layoutChart, type ChartBox } from './chart-layout.js';
+import { StandaloneElement } from '../base/standalone-element.js';
+import { resting } from '../base/chart-paths.js';
+import type { Session } from '../session/session.js';
+import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { chartStyles } from './heist-chart.styles.js';
 
 /**
@@ -23,7 +23,7 @@ import { chartStyles } from './heist-chart.styles.js';
  * @csspart edge - Every arrow, with the verbs that lead along it.
  * @csspart rules - The rules of the chosen state.
  */
-export class HeistChart extends HeistDiagram {
+export class HeistChart extends StandaloneElement {
   static override styles = [tokens, sheet, controls, hidden, chartStyles];
 
   @state() private width = 720;

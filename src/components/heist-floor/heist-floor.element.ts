@@ -1,17 +1,17 @@
 import { adoptStyles, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Board, BoardDrawing, Box, Point, Space, Travel } from '../internal/board.js';
-import { cardsTemplate } from '../internal/cards.js';
-import { HeistDiagram } from '../internal/alone.js';
-import { annotationsOf, type Annotations } from '../internal/annotations.js';
-import type { Hand } from '../internal/hand.js';
-import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../internal/overlay.js';
-import type { Session } from '../internal/session.js';
-import type { Desk } from '../internal/studies.js';
-import { styled } from '../internal/styled.js';
-import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
-import { animatePieces } from '../internal/travelling.js';
+import type { Board, BoardDrawing, Box, Point, Space, Travel } from '../board/board.js';
+import { cardsTemplate } from '../board/cards.js';
+import { StandaloneElement } from '../base/standalone-element.js';
+import { annotationsOf, type Annotations } from './annotations.js';
+import type { BoardInput } from '../board/board-input.js';
+import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
+import type { Session } from '../session/session.js';
+import type { OverlayHost } from '../board/overlay-host.js';
+import { styled } from '../base/styled.js';
+import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
+import { animatePieces } from './travelling.js';
 import { boardStyles, cardStyles } from './heist-floor.styles.js';
 
 /** Steps that are still shown as travel; a longer jump only shows where everything stands. */
@@ -29,9 +29,9 @@ const longestTravel = 12;
  * @csspart piece - Every piece.
  * @csspart reason - Why a move is refused.
  * @csspart cards - Hands and stacks.
- * @csspart slip - What `show` adds below the board.
+ * @csspart panel - What `show` adds below the board.
  */
-export class HeistFloor extends HeistDiagram {
+export class HeistFloor extends StandaloneElement {
   static override styles = [tokens, sheet, controls, hidden, cardStyles];
 
   /** Leaves hands and stacks away. */
@@ -52,16 +52,16 @@ export class HeistFloor extends HeistDiagram {
   private complained = '';
   private board: Board | null = null;
   /** The reader's, once it has reached for this board. */
-  private hand: Hand | null = null;
+  private input: BoardInput | null = null;
   private dressed: BoardDrawing | null = null;
   private studied = '';
   /** Where what `show` asks for is drawn, once it is there. */
-  private desk: Desk | null = null;
+  private overlayHost: OverlayHost | null = null;
   private stood = new Map<string, Point>();
   private drawnChange: unknown = null;
 
   protected override sessionChanged(): void {
-    this.hand?.letGo();
+    this.input?.letGo();
   }
 
   protected override render(): unknown {
@@ -70,8 +70,8 @@ export class HeistFloor extends HeistDiagram {
     if (!session) return nothing;
     const scene = session.scene();
     const { drawing } = session.shown;
-    this.dress(drawing);
-    this.study(session);
+    this.adoptStyles(drawing);
+    this.overlay(session);
     const board = (this.board = drawing.draw(scene));
     const { problem } = (this.annotations = annotationsOf(this, drawing));
     const actor = drawing.actor(scene);
@@ -86,13 +86,13 @@ export class HeistFloor extends HeistDiagram {
         ${this.drawing(session, board, this.annotations)} ${this.handAt(session)?.choice(board) ?? nothing}
       </div>
       ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
-      ${this.desk?.slips(session) ?? nothing}
+      ${this.overlayHost?.panels(session) ?? nothing}
       ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
     </section>`;
   }
 
   /** A board brings its own styles, so that a page loads only those of the games it shows. */
-  private dress(drawing: BoardDrawing): void {
+  private adoptStyles(drawing: BoardDrawing): void {
     if (drawing === this.dressed) return;
     this.dressed = drawing;
     adoptStyles(this.renderRoot as ShadowRoot, [
@@ -102,21 +102,21 @@ export class HeistFloor extends HeistDiagram {
   }
 
   /** Only pages that ask for more load it. */
-  private study({ shown: { id } }: Session): void {
+  private overlay({ shown: { id } }: Session): void {
     const { show } = this;
     const wanted = show && `${id} ${show}`;
     if (wanted === this.studied) return;
     this.studied = wanted;
-    this.desk = null;
+    this.overlayHost = null;
     if (!wanted) return;
-    void import('../internal/studies.js')
-      .then(({ openDesk }) => openDesk(id, show))
-      .then((desk) => {
+    void import('../board/overlay-host.js')
+      .then(({ openOverlays }) => openOverlays(id, show))
+      .then((overlayHost) => {
         if (wanted !== this.studied) return;
-        this.desk = desk;
-        desk.dress(this.renderRoot as ShadowRoot);
+        this.overlayHost = overlayHost;
+        overlayHost.adoptStyles(this.renderRoot as ShadowRoot);
         this.requestUpdate();
-        if (desk.problem) this.emit('heist-error', { message: desk.problem });
+        if (overlayHost.problem) this.emit('heist-error', { message: overlayHost.problem });
       });
   }
 
@@ -141,20 +141,20 @@ export class HeistFloor extends HeistDiagram {
   private drawing(session: Session, board: Board, { part, marks, arrows }: Annotations): TemplateResult {
     const { drawing } = session.shown;
     const { step } = session;
-    const hand = this.handAt(session);
-    const lit = hand?.lit() ?? new Map<string, unknown>();
+    const input = this.handAt(session);
+    const lit = input?.lit() ?? new Map<string, unknown>();
     const marked = new Set([...(step.mark?.spaces ?? []), ...marks, ...session.pointed]);
     const byId = new Map(board.spaces.flatMap((space) => (isIn(part, space) ? [[space.id, space]] : [])));
     const shown = drawing.grid.flat().filter((id) => byId.has(id));
     const first = shown.find((id) => lit.has(id)) ?? shown[0] ?? '';
-    const here = hand && byId.has(hand.here) ? hand.here : first;
+    const here = input && byId.has(input.here) ? input.here : first;
     return html`<svg
       viewBox="${part.x} ${part.y} ${part.width} ${part.height}"
       part="board"
       class="board"
       ${styled({ '--unit': String(drawing.width / 654), 'aspect-ratio': `${part.width} / ${part.height}` })}
     >
-      ${definitions} ${board.ground} ${this.desk?.plan(session) ?? nothing}
+      ${definitions} ${board.ground} ${this.overlayHost?.plan(session) ?? nothing}
       <g aria-hidden="true">
         ${keyed(session.at, svg`${travelsOf(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, session.scene()).map(flashTemplate)}`)}
         ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
@@ -211,11 +211,11 @@ export class HeistFloor extends HeistDiagram {
     </div>`;
   }
 
-  private handAt(session: Session): Hand | null {
+  private handAt(session: Session): BoardInput | null {
     const { acting } = session;
-    if (acting && this.hand?.session !== session)
-      this.hand = new acting.Hand(session, acting.pointing, this, this.words);
-    return acting && this.hand;
+    if (acting && this.input?.session !== session)
+      this.input = new acting.BoardInput(session, acting.pointing, this, this.words);
+    return acting && this.input;
   }
 
   /** Something happened on the board. The first time in a baked case, what it means has to be loaded. */
@@ -224,9 +224,9 @@ export class HeistFloor extends HeistDiagram {
     const { key = '', ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>;
     if (!session || (key && (ctrlKey || metaKey || altKey))) return;
     const space = spaceAt(event);
-    const hand = this.handAt(session);
-    if (!hand) session.act(() => space && this.handAt(session)?.take(space, event.type, key));
-    else if (space && hand.take(space, event.type, key)) event.preventDefault();
+    const input = this.handAt(session);
+    if (!input) session.act(() => space && this.handAt(session)?.take(space, event.type, key));
+    else if (space && input.take(space, event.type, key)) event.preventDefault();
   };
 }
 

@@ -1,10 +1,10 @@
 // The sheet of a board, what lights up on it, and how it shrinks. Line weights and pieces have files of their own.
 import { css, type CSSResult } from 'lit';
-import type { BoardDrawing } from '../internal/board.js';
-import { pieceStyles } from '../internal/pieces.styles.js';
-import { planStyles } from '../internal/plan.styles.js';
+import type { BoardDrawing } from '../board/board.js';
+import { pieceStyles } from '../board/pieces.styles.js';
+import { planStyles } from '../board/plan.styles.js';
 
-export { cardStyles } from '../internal/cards.styles.js';
+export { cardStyles } from '../board/cards.styles.js';
 
 const frame = css`
   :host {

@@ -3,15 +3,15 @@ import { property, state } from 'lit/decorators.js';
 import type { Case } from '../../notation/case.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError, pathText } from '../../table/errors.js';
-import { HeistElement, ownsGame } from '../internal/element.js';
-import { define } from '../internal/elements.js';
-import type { CaseResult } from '../../verify/cases.js';
-import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../internal/opening.js';
-import type { Permalink } from '../internal/permalink.js';
-import type { Manner } from '../internal/playing.js';
-import type { Session, Step } from '../internal/session.js';
-import type { Shared } from '../internal/sharing.js';
-import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { HeistElement, ownsGame } from '../base/element.js';
+import { define } from '../loading/elements.js';
+import type { CaseResult } from '../../verify/cases/check-case.js';
+import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../session/open-session.js';
+import type { Permalink } from './permalink.js';
+import type { SessionOptions } from '../session/open-game.js';
+import type { Session, Step } from '../session/session.js';
+import type { Shared } from '../session/sharing.js';
+import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { gameStyles } from './heist-game.styles.js';
 
 /**
@@ -122,7 +122,7 @@ export class HeistGame extends HeistElement {
   }
   /** The game so far: as a case, as the text of a file, and as a link to this page. Null when there is none yet. */
   async share(): Promise<Shared | null> {
-    const { share } = await import('../internal/sharing.js');
+    const { share } = await import('../session/sharing.js');
     return this.open && share(this.open, this.id || 'heist', this.first);
   }
 
@@ -216,11 +216,10 @@ export class HeistGame extends HeistElement {
   }
 
   /** What the address of the page holds. A link that cannot be read is told, and the game begins as it would without. */
-  private async linked(manner: Manner): Promise<{ readonly session: Session | null; readonly at: number } | undefined> {
-    const [{ Permalink }, { opened }] = await Promise.all([
-      import('../internal/permalink.js'),
-      import('../internal/sharing.js'),
-    ]);
+  private async linked(
+    manner: SessionOptions,
+  ): Promise<{ readonly session: Session | null; readonly at: number } | undefined> {
+    const [{ Permalink }, { opened }] = await Promise.all([import('./permalink.js'), import('../session/sharing.js')]);
     this.link ??= new Permalink(this, () => void this.load());
     const { code } = this.link;
     if (code === null) return undefined;
@@ -232,7 +231,7 @@ export class HeistGame extends HeistElement {
     }
   }
 
-  private async fromPage(signal: AbortSignal, manner: Manner): Promise<Session> {
+  private async fromPage(signal: AbortSignal, manner: SessionOptions): Promise<Session> {
     const inline = this.text || unframed(this.querySelector(':scope > script')?.textContent ?? '');
     const data =
       this.case ??
@@ -261,7 +260,7 @@ export class HeistGame extends HeistElement {
   private settle(session: Session): void {
     session.pauses = this.step;
     session.memory = this.memory || session.kind !== 'play';
-    session.tell();
+    session.notify();
   }
 
   private follow(session: Session): void {

@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { inLanguage, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
-import { HeistPart } from '../internal/element.js';
-import { icon, no } from '../internal/icons.js';
-import type { Session, Step } from '../internal/session.js';
-import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { HeistPart } from '../base/element.js';
+import { icon, no } from '../base/icons.js';
+import type { Session, Step } from '../session/session.js';
+import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { logStyles } from './heist-log.styles.js';
 
 /**

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { HeistPart } from '../internal/element.js';
-import { icon } from '../internal/icons.js';
-import type { Acting, Refused, Session } from '../internal/session.js';
-import { controls, sheet, tokens } from '../internal/tokens.styles.js';
+import { HeistPart } from '../base/element.js';
+import { icon } from '../base/icons.js';
+import type { Acting, Refused, Session } from '../session/session.js';
+import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { movesStyles } from './heist-moves.styles.js';
 
 /**

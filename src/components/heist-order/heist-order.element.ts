@@ -5,10 +5,10 @@ import { repeat } from 'lit/directives/repeat.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import type { Table } from '../../table/table.js';
-import { HeistDiagram } from '../internal/alone.js';
-import { beginning, compareOrders, homeOf, type Comparison, type OrderRun } from '../internal/reorder.js';
-import type { Session } from '../internal/session.js';
-import { controls, sheet, tokens } from '../internal/tokens.styles.js';
+import { StandaloneElement } from '../base/standalone-element.js';
+import { beginning, compareOrders, homeOf, type Reordering, type OrderRun } from './reorder.js';
+import type { Session } from '../session/session.js';
+import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { orderStyles } from './heist-order.styles.js';
 
 /**
@@ -22,7 +22,7 @@ import { orderStyles } from './heist-order.styles.js';
  * @csspart step - A step.
  * @csspart runs - The two runs.
  */
-export class HeistOrder extends HeistDiagram {
+export class HeistOrder extends StandaloneElement {
   static override styles = [tokens, sheet, controls, orderStyles];
 
   /** Which procedure; by default the game's first. */
@@ -142,8 +142,8 @@ export class HeistOrder extends HeistDiagram {
     });
   }
 
-  private runs(session: Session, compare: () => Comparison): TemplateResult {
-    let comparison: Comparison;
+  private runs(session: Session, compare: () => Reordering): TemplateResult {
+    let comparison: Reordering;
     try {
       comparison = compare();
     } catch (error) {

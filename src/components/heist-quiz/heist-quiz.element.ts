@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
-import { check, icon, no } from '../internal/icons.js';
-import { questionsOf, type Answer, type QuizQuestion } from '../internal/questions.js';
-import type { Session } from '../internal/session.js';
+import { check, icon, no } from '../base/icons.js';
+import { questionsOf, type Answer, type QuizQuestion } from './questions.js';
+import type { Session } from '../session/session.js';
 import { quizStyles } from './heist-quiz.styles.js';
 
 /**

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
-import { HeistPart } from '../internal/element.js';
-import * as bar from '../internal/icons.bar.js';
-import { icon, no } from '../internal/icons.js';
-import type { Session } from '../internal/session.js';
-import { styled } from '../internal/styled.js';
-import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import { HeistPart } from '../base/element.js';
+import * as bar from '../base/icons.bar.js';
+import { icon, no } from '../base/icons.js';
+import type { Session } from '../session/session.js';
+import { styled } from '../base/styled.js';
+import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { replayStyles } from './heist-replay.styles.js';
 
 /** Milliseconds that a step stays, by speed. */

@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { HeistPart } from '../internal/element.js';
-import { gameOfRule } from '../internal/games.js';
-import type { Session } from '../internal/session.js';
-import { controls, tokens } from '../internal/tokens.styles.js';
+import { HeistPart } from '../base/element.js';
+import { gameOfRule } from '../loading/load-board.js';
+import type { Session } from '../session/session.js';
+import { controls, tokens } from '../base/tokens.styles.js';
 import { ruleStyles } from './heist-rule.styles.js';
 
 /**
@@ -90,5 +90,5 @@ type Found = ReturnType<Session['rule']>;
 async function ruleOf(rule: string, lang: string): Promise<Found> {
   const game = gameOfRule(rule);
   if (game === null) return { text: undefined, source: undefined };
-  return (await import('../internal/rules.js')).ruleNamed(game, rule, lang);
+  return (await import('../loading/load-rules.js')).ruleNamed(game, rule, lang);
 }

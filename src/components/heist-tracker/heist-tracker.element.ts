@@ -3,12 +3,12 @@ import { state } from 'lit/decorators.js';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline } from '../../table/chart.js';
 import type { HeistRule } from '../heist-rule/heist-rule.element.js';
-import type { Counter } from '../internal/board.js';
-import { HeistPart } from '../internal/element.js';
-import { icon } from '../internal/icons.js';
-import { nextStates, ruleOf } from '../internal/route.js';
-import type { Session } from '../internal/session.js';
-import { controls, hidden, sheet, tokens } from '../internal/tokens.styles.js';
+import type { Counter } from '../board/board.js';
+import { HeistPart } from '../base/element.js';
+import { icon } from '../base/icons.js';
+import { nextStates, ruleOf } from '../base/chart-paths.js';
+import type { Session } from '../session/session.js';
+import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { trackerStyles } from './heist-tracker.styles.js';
 
 /**

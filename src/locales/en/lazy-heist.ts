@@ -1,7 +1,7 @@
 // Lazy Heist in English.
 import type { GameTexts } from '../../table/rule.js';
-import { lazyHeistRules } from './lazy-heist.rules.js';
-import { lazyHeistRulings } from './lazy-heist.rulings.js';
-import { lazyHeistWords } from './lazy-heist.words.js';
+import { rules } from './lazy-heist/rules.js';
+import { rulings } from './lazy-heist/rulings.js';
+import { words } from './lazy-heist/words.js';
 
-export const lazyHeist: GameTexts = { ...lazyHeistWords, rules: lazyHeistRules, rulings: lazyHeistRulings };
+export const lazyHeist: GameTexts = { ...words, rules: rules, rulings: rulings };

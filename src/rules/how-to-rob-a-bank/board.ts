@@ -1,5 +1,5 @@
 // The bank's floor as a grid of nine rooms, the ring of twelve streets, and what walls do to them.
-import { remember } from '../common/remember.js';
+import { memoize } from '../common/memoize.js';
 
 export const rooms = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
 export type Room = (typeof rooms)[number];
@@ -89,7 +89,7 @@ export function areJoined(walls: Walls, a: Room, b: Room): boolean {
 }
 
 export const joinedRooms = (walls: Walls, room: Room): readonly Room[] => joinedBy(walls).get(room) ?? [];
-const joinedBy = remember(
+const joinedBy = memoize(
   (walls: Walls) =>
     new Map(rooms.map((room) => [room, [...beside[room].keys()].filter((other) => areJoined(walls, room, other))])),
 );

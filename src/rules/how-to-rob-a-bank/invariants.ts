@@ -1,10 +1,10 @@
 // What holds in every position of real play, whatever is played. What holds from one move to the next: continuity.ts.
 import type { Invariant } from '../../table/game.js';
-import { remember } from '../common/remember.js';
+import { memoize } from '../common/memoize.js';
 import { areas, rooms, streets, type Walls } from './board.js';
 import { actionsOf } from './cards.js';
 import type { RuleId } from './catalogue.js';
-import { continuity } from './continuity.js';
+import { continuity } from './move-invariants.js';
 import { handSize, lastRound, stackSize, target, tokens, type Actor } from './data.js';
 import {
   awakeGuards,
@@ -31,7 +31,7 @@ const carried = (position: Position): number =>
 const lying = (position: Position): number => sum(Object.values(position.bags)) + sum(Object.values(position.locked));
 
 /** The floor stays the same for a whole round, so it is looked at once. */
-const isOneArea = remember((walls: Walls): boolean => areas(walls).length === 1);
+const isOneArea = memoize((walls: Walls): boolean => areas(walls).length === 1);
 
 export const invariants: readonly Claim[] = [
   ...continuity,

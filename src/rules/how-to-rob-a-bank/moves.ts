@@ -1,7 +1,7 @@
 // Every move of the game as it is written, and the rule function behind each.
 import { grammar } from '../../notation/grammar.js';
 import type { MoveRule } from '../../table/game.js';
-import { remember } from '../common/remember.js';
+import { memoize } from '../common/memoize.js';
 import { rooms, sides, streets } from './board.js';
 import { bankDeck, robberDeck, tiles } from './data.js';
 import {
@@ -29,7 +29,7 @@ const tileIds = Object.keys(tiles);
 const tokens = ['bag', 'alarm'];
 const numbers = ['0', '1', '2', '3', '4', '5', '6'];
 /** Cards of the house decks and of those in their place: a card nobody has is judged by its rule (RB-HAND-2). */
-const knownCards = remember((options: Options) => [
+const knownCards = memoize((options: Options) => [
   ...new Set(
     [bankDeck, robberDeck, deckOf(options, 'bank'), deckOf(options, 'yellow')].flatMap((deck) => Object.keys(deck)),
   ),
@@ -105,7 +105,7 @@ export const kinds = {
 } as const;
 
 /** The rules layer as the chart names it. */
-export const rulebook = {
+export const ruleFunctions = {
   moves: {
     reveal,
     face,

@@ -1,6 +1,6 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
-import { remember } from '../common/remember.js';
+import { memoize } from '../common/memoize.js';
 import { rooms, type Corner, type Room, type Side, type Street, type Walls } from './board.js';
 import type { RuleId } from './catalogue.js';
 import {
@@ -132,13 +132,13 @@ const defaults = Object.fromEntries(
 export const seats = ({ players, order }: Options): readonly Actor[] =>
   'seats' in order ? order.seats : order.length ? order : usualSeats(players);
 
-export const robbersOf = remember((options: Options): readonly Robber[] =>
+export const robbersOf = memoize((options: Options): readonly Robber[] =>
   seats(options).filter((actor): actor is Robber => actor !== 'bank'),
 );
-export const guardsOf = remember(({ players }: Options): readonly GuardId[] =>
+export const guardsOf = memoize(({ players }: Options): readonly GuardId[] =>
   players === 4 ? ['g1', 'g2', 'g3'] : ['g1', 'g2'],
 );
-export const tilesOf = remember(({ players }: Options): readonly TileId[] =>
+export const tilesOf = memoize(({ players }: Options): readonly TileId[] =>
   (Object.keys(tiles) as TileId[]).filter(
     (id) => tiles[id].players === 'all' || tiles[id].players === (players === 4 ? '4' : '2-3'),
   ),
@@ -174,7 +174,7 @@ export interface Tile {
 /** What lies in a room. The tiles stay the same object for a whole round, so they are read once. */
 export const tileIn = ({ tiles: laid }: Pick<Position, 'tiles'>, room: Room): Tile | undefined =>
   tilesIn(laid).get(room);
-const tilesIn = remember(
+const tilesIn = memoize(
   (laid: Position['tiles']): ReadonlyMap<Room, Tile> =>
     new Map(
       (Object.entries(laid) as [Room, string][]).map(([room, text]) => {
@@ -189,7 +189,7 @@ export const roomOf = (position: Pick<Position, 'tiles'>, tile: TileId): Room | 
 
 /** Where the walls are. */
 export const wallsOf = ({ tiles: laid }: Pick<Position, 'tiles'>): Walls => wallsIn(laid);
-const wallsIn = remember((laid: Position['tiles']): Walls =>
+const wallsIn = memoize((laid: Position['tiles']): Walls =>
   Object.fromEntries(
     rooms.flatMap((room) => {
       const side = tileIn({ tiles: laid }, room)?.side;

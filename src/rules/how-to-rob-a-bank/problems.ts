@@ -1,6 +1,6 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
-import { found } from '../../notation/reading.js';
+import { found } from '../../notation/schema-problems.js';
 import { nearest } from '../../notation/nearest.js';
 import { rooms } from './board.js';
 import { actionsOf } from './cards.js';

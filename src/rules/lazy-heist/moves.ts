@@ -92,7 +92,7 @@ const spot = { escape, ...spotActions, ...liftMoves };
 type InConfrontation = { [K in keyof typeof spot as `${K}Meanwhile`]: MoveRule<Position> };
 
 /** The rules layer as the chart names it. */
-export const rulebook = {
+export const ruleFunctions = {
   moves: {
     ...setupMoves,
     ...turnMoves,

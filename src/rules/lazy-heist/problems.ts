@@ -1,6 +1,6 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
-import { found } from '../../notation/reading.js';
+import { found } from '../../notation/schema-problems.js';
 import { floorOf, floors, highestFloor, isRoom, landings, lowestFloor, shafts, type Space } from './board.js';
 import {
   cabinLimits,

@@ -23,7 +23,7 @@ export const procedures = {
 
 export type Procedure = keyof typeof procedures;
 export type Orders = { readonly [P in Procedure]?: readonly (typeof procedures)[P][number][] };
-export type Step = (typeof procedures.protocol)[number];
+export type ProtocolStep = (typeof procedures.protocol)[number];
 type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
 export const orderOf = <P extends Procedure>(
@@ -32,5 +32,5 @@ export const orderOf = <P extends Procedure>(
 ): readonly (typeof procedures)[P][number][] => order?.[procedure] ?? procedures[procedure];
 
 /** Steps keep the number, and the rule, that the book gives them, wherever they stand. */
-export const stepNumber = (step: Step): StepNumber => (procedures.protocol.indexOf(step) + 1) as StepNumber;
-export const stepRule = (step: Step) => `LH-PROTOCOL-${stepNumber(step)}` as const;
+export const stepNumber = (step: ProtocolStep): StepNumber => (procedures.protocol.indexOf(step) + 1) as StepNumber;
+export const stepRule = (step: ProtocolStep) => `LH-PROTOCOL-${stepNumber(step)}` as const;

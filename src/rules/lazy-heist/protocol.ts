@@ -4,15 +4,15 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { numbers, radioFields, tiles, type Burglar } from './data.js';
 import { burglar, changed, event, isPrisoner, lose, ruling, withBurglars, type Position } from './position.js';
-import { procedures, stepNumber, stepRule, type Step } from './procedures.js';
+import { procedures, stepNumber, stepRule, type ProtocolStep } from './procedures.js';
 import { isAbsent } from './turns.js';
 import { explode, layWaitingRuby } from './vault.js';
 
 /** Steps that go floor by floor begin below the first one. */
-const byFloor: readonly Step[] = ['drones', 'activation', 'stations'];
+const byFloor: readonly ProtocolStep[] = ['drones', 'activation', 'stations'];
 
 /** Entering a step: it is logged, and nothing of it is done yet. */
-function announce(step: Step) {
+function announce(step: ProtocolStep) {
   const pending = byFloor.includes(step) ? { floor: 0 } : {};
   const announced = event('protocol-step', stepRule(step), { step: stepNumber(step), name: step });
   return (position: Position): Effect<Position> => effect(changed(position, { pending }), announced);

@@ -1,6 +1,6 @@
 // From what a person wrote to a complete position, or every problem of it at once.
 import type { Opening } from '../../table/game.js';
-import { readOpening } from '../../notation/opening.js';
+import { readOpening } from '../../notation/read-position.js';
 import { usualSeats } from './data.js';
 import { complete } from './defaults.js';
 import type { Options, Position } from './position.js';

@@ -15,7 +15,7 @@ import {
   type Space,
 } from './board.js';
 import { costs, guardIds, guardSteps, type Burglar, type GuardId } from './data.js';
-import { errandScore, keyFor, loadOf, wayOf } from './errands.js';
+import { errandScore, keyFor, loadOf, wayOf } from './score-goals.js';
 import { burglar, freeIn, hasActiveDrone, pointsLeft, type Position } from './position.js';
 
 export function score(position: Position): number {

@@ -4,7 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import { raiseAlarm } from './alarm.js';
 import type { Burglar } from './data.js';
 import { burglar, changed, event, hasActiveDrone, here, ruling, withBurglar, type Position } from './position.js';
-import { orderOf, type Step } from './procedures.js';
+import { orderOf, type ProtocolStep } from './procedures.js';
 
 const areAllSeated = (position: Position): boolean =>
   position.options.seats.every((id) => burglar(position, id).pose !== 'standing');
@@ -49,12 +49,12 @@ function passTurn(position: Position): Effect<Position> {
 }
 
 /** Steps that the protocol's side in force does not have: the back begins with step 2 or 3 (ruling red-back-side). */
-export const isAbsent = (position: Position, step: Step): boolean =>
+export const isAbsent = (position: Position, step: ProtocolStep): boolean =>
   position.alert === 'red' &&
   (step === 'explosion' || (step === 'switches' && ruling(position, 'red-back-side') === 'step-3'));
 
-const firstStep = (position: Position): Step =>
-  orderOf(position.options, 'protocol').find((step) => !isAbsent(position, step)) as Step;
+const firstStep = (position: Position): ProtocolStep =>
+  orderOf(position.options, 'protocol').find((step) => !isAbsent(position, step)) as ProtocolStep;
 
 export const turnMoves = { sit, done };
 export const turnSteps = { passTurn };

@@ -5,12 +5,12 @@ import { capital, flowName, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
 import { Table } from '../../table/table.js';
-import { canonical } from '../keys.js';
-import { caseText } from '../case-text.js';
-import { checkCase, type Frame } from '../cases.js';
-import type { OrderReport, Pair, ProcedureOrder } from '../order.js';
-import { procedureIn } from '../ways.js';
-import type { Witness } from '../witness.js';
+import { canonical } from '../search/position-encoding.js';
+import { caseText } from '../cases/case-text.js';
+import { checkCase, type Frame } from '../cases/check-case.js';
+import type { OrderReport, Pair, ProcedureOrder } from '../order/order.js';
+import { procedureIn } from '../order/procedure-runs.js';
+import type { Witness } from '../order/witness.js';
 import { orderStyle } from './order-style.js';
 import { escaped, page } from './page.js';
 
@@ -99,7 +99,7 @@ function witnessHtml(game: Game, pair: Pair, witness: Witness, naming: Naming): 
   const { boards, replay, id, nameOf } = naming;
   const [start] = book;
   const picture = (example: Case, which: keyof Boards, frame: Frame | undefined): string =>
-    boards?.get(example)?.[which] ?? `<pre>${escaped(frame ? game.sketch(frame.table.raw) : '')}</pre>`;
+    boards?.get(example)?.[which] ?? `<pre>${escaped(frame ? game.textBoard(frame.table.raw) : '')}</pre>`;
   const [events, otherEvents] = [eventsIn(book), eventsIn(swapped)];
   const side = (i: 0 | 1): string => {
     const [frames, own, theirs] = i === 0 ? [book, events, otherEvents] : [swapped, otherEvents, events];

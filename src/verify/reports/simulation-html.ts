@@ -1,6 +1,6 @@
 // A simulation as a page with plots: outcome rates with their intervals, length of games, causes, rules that never fired.
 import type { Game } from '../../table/game.js';
-import type { Simulation } from '../simulate.js';
+import type { Simulation } from '../simulation/simulate.js';
 import { escaped, page } from './page.js';
 
 const [plotWidth, rowHeight, labelWidth] = [520, 28, 180];

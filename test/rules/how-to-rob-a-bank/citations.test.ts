@@ -1,12 +1,12 @@
 // Every rule of the catalogue is cited by an event or a refusal somewhere, or says why it cannot be; never both.
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank.js';
+import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank/game.js';
 import { readCase } from '../../../src/notation/case.js';
 import { parseText } from '../../../src/notation/yaml.js';
 import { catalogue } from '../../../src/rules/how-to-rob-a-bank/catalogue.js';
 import { Table } from '../../../src/table/table.js';
-import { checkCase } from '../../../src/verify/cases.js';
+import { checkCase } from '../../../src/verify/cases/check-case.js';
 import { playAtRandom } from '../../table/random-play.js';
 import { refusals } from './refusals.js';
 import { rows } from './rulings.js';

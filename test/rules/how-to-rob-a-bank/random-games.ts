@@ -1,6 +1,6 @@
 // A thousand seeded games for one number of players: they end, every invariant holds after every move, and they replay.
 import { describe, expect, it } from 'vitest';
-import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank.js';
+import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank/game.js';
 import { target } from '../../../src/rules/how-to-rob-a-bank/data.js';
 import type { Position } from '../../../src/rules/how-to-rob-a-bank/position.js';
 import type { GameEvent } from '../../../src/table/event.js';

@@ -1,12 +1,12 @@
 // Every question that the rulebook leaves open: each alternative does something that the default does not.
 // A row plays the same position by the default and by each alternative; what it claims of one must fail under the other.
 import { describe, expect, it } from 'vitest';
-import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank.js';
-import { rulingName } from '../../../src/notation/reading.js';
+import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank/game.js';
+import { rulingName } from '../../../src/notation/schema-problems.js';
 import { parseText } from '../../../src/notation/yaml.js';
 import { readCase } from '../../../src/notation/case.js';
 import { rulings } from '../../../src/rules/how-to-rob-a-bank/rulings.js';
-import { checkCase } from '../../../src/verify/cases.js';
+import { checkCase } from '../../../src/verify/cases/check-case.js';
 import { Table } from '../../../src/table/table.js';
 import { brokenInvariants, playAtRandom } from '../../table/random-play.js';
 import { rows, type Claim, type Row } from './rulings.js';

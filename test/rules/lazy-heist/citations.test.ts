@@ -1,7 +1,7 @@
 // Every rule of the catalogue is cited by an event or a refusal somewhere, or says why it cannot be; never both.
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { lazyHeist } from '../../../src/machines/lazy-heist.js';
+import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
 import { catalogue } from '../../../src/rules/lazy-heist/catalogue.js';
 import { checkCase, parseText, readCase, type CaseStep } from '../../../src/verify/index.js';
 import { playAtRandom } from '../../table/random-play.js';

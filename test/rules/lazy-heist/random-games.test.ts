@@ -1,8 +1,8 @@
 // A thousand seeded games: they end, every invariant holds after every move, the protocol keeps its order, they replay.
 import { describe, expect, it } from 'vitest';
-import { lazyHeist } from '../../../src/machines/lazy-heist.js';
+import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
 import type { Position } from '../../../src/rules/lazy-heist/position.js';
-import { procedures, type Step } from '../../../src/rules/lazy-heist/procedures.js';
+import { procedures, type ProtocolStep } from '../../../src/rules/lazy-heist/procedures.js';
 import type { GameEvent } from '../../../src/table/event.js';
 import { Table, type Setup } from '../../../src/table/table.js';
 import { asCase, brokenInvariants, playAtRandom, replay } from '../../table/random-play.js';
@@ -62,11 +62,11 @@ describe('random games', () => {
 });
 
 describe('the order of the protocol', () => {
-  const swapped: Step[] = procedures.protocol.map((step) =>
+  const swapped: ProtocolStep[] = procedures.protocol.map((step) =>
     step === 'guards' ? 'drones' : step === 'drones' ? 'guards' : step,
   );
   /** What the logs of twenty games say against an order. */
-  const objections = (protocol: readonly Step[], order: readonly Step[]): string[] =>
+  const objections = (protocol: readonly ProtocolStep[], order: readonly ProtocolStep[]): string[] =>
     Array.from({ length: 20 }, (_, seed) => {
       const events: GameEvent[] = [];
       playAtRandom(

@@ -1,6 +1,6 @@
 // Every ruling is a working option: each alternative does what no other alternative does.
 import { describe, expect, it } from 'vitest';
-import { lazyHeist } from '../../../src/machines/lazy-heist.js';
+import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
 import { rulings } from '../../../src/rules/lazy-heist/rulings.js';
 import { checkCase, parseText, type Case } from '../../../src/verify/index.js';
 import { playAtRandom, brokenInvariants } from '../../table/random-play.js';

@@ -1,12 +1,12 @@
 // Burglars who look one move ahead, by the game's own score, get clearly further than those who play at random.
 import { expect, it } from 'vitest';
-import { compiled } from '../../../src/machines/compile.js';
+import { compiled } from '../../../src/machines/chart/compiled.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { score } from '../../../src/rules/lazy-heist/score.js';
-import { pointsFrom } from '../../../src/rules/lazy-heist/ways.js';
+import { pointsFrom } from '../../../src/rules/lazy-heist/travel-cost.js';
 import { Table } from '../../../src/table/table.js';
-import { openGame, playOut, policies, type PolicyName } from '../../../src/verify/play.js';
+import { openGame, playOut, policies, type PolicyName } from '../../../src/verify/simulation/random-play.js';
 
 const game = compiled(gameNamed('lazy-heist'));
 

@@ -1,7 +1,7 @@
 // The tables and the words of Lazy Heist fit together: every rule, ruling, event and state has a text, every count is right.
 import { describe, expect, it } from 'vitest';
 import { lazyHeist as texts } from '../../../src/locales/en/lazy-heist.js';
-import { lazyHeist } from '../../../src/machines/lazy-heist.js';
+import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
 import { accesses, floors, lifts, roomsOn, shaftAt, shafts, spaces } from '../../../src/rules/lazy-heist/board.js';
 import { catalogue } from '../../../src/rules/lazy-heist/catalogue.js';
 import { cabinLimits, deck, heaviest, lockedAccess, profiles, usualSeats } from '../../../src/rules/lazy-heist/data.js';

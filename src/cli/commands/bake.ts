@@ -1,0 +1,39 @@
+// heist bake: a case as data that a page shows without the rules.
+import { bake } from '../../verify/cases/bake.js';
+import { checkCase } from '../../verify/cases/check-case.js';
+import { InputError } from '../../table/errors.js';
+import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '../input/case-file.js';
+import { exit, type Command, type Io } from '../command.js';
+import { reporters } from '../output/reporters.js';
+import { codeOf, judge } from '../input/verdict.js';
+
+export const command: Command = {
+  usage: 'bake <file>',
+  summary: 'Writes a case that holds as JSON: every step, ready to be shown on a page without the rules',
+  options: [['--json', 'as always: there is nothing else to print']],
+  examples: ['heist bake my-case.yaml > my-case.json', '<heist-game src="my-case.json"></heist-game>'],
+  run([file = ''], _, io) {
+    const held = heldCase(file, io);
+    if ('code' in held) return held.code;
+    io.out(`${JSON.stringify(bake(held.game, held.example, held.result))}\n`);
+    return exit.holds;
+  },
+};
+
+/** A case that holds, played; or the exit code, with the reason told on stderr. */
+export function heldCase(file: string, io: Io) {
+  let opened: CaseFile | undefined;
+  try {
+    opened = openCaseFile({ file });
+    const { game, example } = readCaseFile(opened);
+    const result = checkCase(game, example);
+    if (result.holds) return { game, example, result };
+    const verdict = judge({ file });
+    reporters.pretty([verdict], { ...io, out: (text) => io.err(text) });
+    return { code: codeOf(verdict) };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    for (const problem of placed(error, opened)) io.err(`${problemLine(file, problem)}\n`);
+    return { code: exit.wrong };
+  }
+}

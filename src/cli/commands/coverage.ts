@@ -1,0 +1,49 @@
+// heist coverage: is every rule shown?
+import { gameNamed } from '../../machines/index.js';
+import { coverage, type Coverage } from '../../verify/cases/coverage.js';
+import { WrongUse, exit, type Command, type Io } from '../command.js';
+import { attended, casesOf, endedText, json } from '../output/progress.js';
+
+export const command: Command = {
+  usage: 'coverage <game>',
+  summary: 'Which rules the cases show: by an event that changed something, by a refusal, by a claim that always holds',
+  options: [
+    ['--cases <files>', 'file, folder or pattern, several with commas (default: the cases of the kit)'],
+    ['--min <percent>', 'exit code 1 when fewer rules are shown'],
+    ['--missing', 'lists only the rules that nothing shows'],
+    ['--json', 'the result as JSON'],
+  ],
+  examples: ['heist coverage how-to-rob-a-bank', 'heist coverage how-to-rob-a-bank --cases my-cases --min 100'],
+  async run([name = ''], flags, io) {
+    const game = gameNamed(name);
+    const least = flags['min'] === undefined ? 0 : Number(flags['min']);
+    if (!(least >= 0 && least <= 100))
+      throw new WrongUse(`--min is ${String(flags['min'])}; it is a number from 0 to 100`);
+    const result = await attended(coverage(game, casesOf(game, flags['cases'])), io);
+    io.out(flags['json'] ? json(result) : pretty(result, flags['missing'] === true, io));
+    const isWhole = result.ended === 'complete' && result.failing.length === 0;
+    return isWhole && result.percent >= least ? exit.holds : exit.fails;
+  },
+};
+
+function pretty(result: Coverage, onlyMissing: boolean, { colors: { green, red, dim, bold, yellow } }: Io): string {
+  const width = Math.max(...result.rules.map(({ rule }) => rule.length));
+  const cell = (values: readonly string[]) => (values.length ? String(values.length) : '·').padStart(9);
+  const rows = result.rules
+    .filter(({ shown, notCheckable }) => !onlyMissing || (!shown && notCheckable === undefined))
+    .map(({ rule, cases, events, refusals, invariants, shown, notCheckable }) => {
+      const mark = shown ? green('shown') : notCheckable === undefined ? red('nothing shows it') : dim(notCheckable);
+      return `${rule.padEnd(width)}${cell(cases)}${cell(events)}${cell(refusals)}${cell(invariants)}  ${mark}`;
+    });
+  const head = `${'rule'.padEnd(width)}    cases   events refusals   claims`;
+  return [
+    bold(head),
+    ...rows,
+    '',
+    ...result.failing.map((name) => yellow(`${name} does not hold, so it shows nothing`)),
+    ...(result.unknown.length ? [yellow(`not in the catalogue: ${result.unknown.join(', ')}`)] : []),
+    `${bold(`${result.percent.toFixed(1)} %`)}: ${result.shown} of ${result.checkable} rules are shown by ${result.cases} cases`,
+    ...(result.ended === 'stopped' ? [yellow(endedText(result.ended))] : []),
+    '',
+  ].join('\n');
+}

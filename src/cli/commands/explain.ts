@@ -1,0 +1,54 @@
+// heist explain: what happens in this example, step by step, and by which rule?
+import { InputError } from '../../table/errors.js';
+import {
+  openCaseFile,
+  placed,
+  problemLine,
+  readCaseFile,
+  type CaseFile,
+  type ReadableCase,
+} from '../input/case-file.js';
+import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
+import { explain, type Explanation } from '../output/explanation.js';
+import { asHtml } from '../output/explain-html.js';
+import { asMarkdown } from '../output/explain-markdown.js';
+import { asText } from '../output/explain-text.js';
+
+export const command: Command = {
+  usage: 'explain <file>',
+  summary: 'Tells a case in words: every move, what it caused, and the rules behind it',
+  options: [
+    ['--format <name>', 'text (default), markdown or html'],
+    ['--lang <code>', 'language of the texts (default en)'],
+    ['--json', 'the explanation as JSON'],
+  ],
+  examples: ['heist explain my-case.yaml', 'heist explain my-case.yaml --format html > my-case.html'],
+  run([file = ''], flags, io) {
+    let opened: CaseFile | undefined;
+    try {
+      opened = openCaseFile({ file });
+      const readable = readCaseFile(opened);
+      return write(explain(readable.game, readable.example, language(flags, readable)), flags, io);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      for (const problem of placed(error, opened)) io.err(`${problemLine(file, problem)}\n`);
+      return exit.wrong;
+    }
+  },
+};
+
+function write(explanation: Explanation, flags: Flags, io: Io): number {
+  const format = choice(flags, 'format', ['text', 'markdown', 'html']);
+  if (flags['json']) io.out(`${JSON.stringify(explanation, null, 2)}\n`);
+  else if (format === 'html') io.out(asHtml(explanation));
+  else io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
+  const { failures } = explanation;
+  if (failures.length > 0) io.err('This example and the rules disagree; heist check shows where.\n');
+  return failures.some(({ fault }) => fault) ? exit.wrong : failures.length > 0 ? exit.fails : exit.holds;
+}
+
+function language({ lang = 'en' }: Flags, { game }: ReadableCase): string {
+  const known = Object.keys(game.texts);
+  if (known.includes(String(lang))) return String(lang);
+  throw new WrongUse(`${game.id} has no texts in "${String(lang)}"; it has ${known.join(', ')}`);
+}

@@ -1,0 +1,99 @@
+// heist play: a game at the terminal.
+import { randomInt } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { gameNamed } from '../../machines/index.js';
+import { parseText } from '../../notation/yaml.js';
+import { InputError } from '../../table/errors.js';
+import { seededRandom } from '../../table/random.js';
+import { Table } from '../../table/table.js';
+import { checkCase } from '../../verify/cases/check-case.js';
+import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '../input/case-file.js';
+import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
+import { TerminalGame } from './terminal-game.js';
+import { PlayedGame } from './played-game.js';
+
+export const command: Command = {
+  usage: 'play <game>',
+  summary: 'Plays a game at the terminal: the board, numbered moves, undo, why a move is refused, save as a case',
+  options: [
+    ['--options <json>', 'options of the game: \'{"players": 4}\''],
+    ['--seed <n>', 'the same number gives the same draws'],
+    ['--dice <who>', 'draw (default: by the seed) or ask: you say what is drawn'],
+    ['--from <case>', 'begins where the moves of a case end'],
+    ['--json', 'a line of JSON for every line you type, for programs'],
+  ],
+  examples: ['heist play how-to-rob-a-bank', 'heist play how-to-rob-a-bank --seed 7 --from my-case.yaml'],
+  async run([name = ''], flags, io) {
+    const seed = seedOf(flags);
+    const dice = choice(flags, 'dice', ['draw', 'ask']);
+    const session = sessionOf(name, flags, io);
+    if (session === null) return exit.wrong;
+    const desk = new TerminalGame(session, dice === 'ask' ? null : seededRandom(seed), io, flags['json'] === true);
+    desk.open(seed);
+    await converse(desk, io);
+    return exit.holds;
+  },
+};
+
+function seedOf({ seed }: Flags): number {
+  if (seed === undefined) return randomInt(1, 1_000_000);
+  if (!/^\d{1,10}$/.test(String(seed)))
+    throw new WrongUse(`--seed is ${String(seed)}; it is a whole number, such as 7`);
+  return Number(seed);
+}
+
+/** The session, or null when the case to begin with cannot be played; the reasons are then on stderr. */
+function sessionOf(name: string, { options, from }: Flags, io: Io): PlayedGame | null {
+  const game = gameNamed(name);
+  if (from !== undefined) {
+    if (options !== undefined)
+      throw new WrongUse('--options and --from exclude each other: the case has its own options');
+    return sessionFrom(String(from), name, io);
+  }
+  const given = options === undefined ? {} : parseText(String(options)).data;
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new WrongUse(`--options is ${String(options)}; it is a map such as '{"players": 4}'`);
+  const setup = { game: game.id, options: given as Record<string, unknown> };
+  return new PlayedGame(setup, Table.open(game, { options: given }));
+}
+
+function sessionFrom(file: string, name: string, io: Io): PlayedGame | null {
+  let opened: CaseFile | undefined;
+  try {
+    opened = openCaseFile({ file });
+    const { game, example, placeOf } = readCaseFile(opened);
+    if (game.id !== name) throw new WrongUse(`${file} is a case of ${game.id}, not of ${name}`);
+    const { frames, failures } = checkCase(game, example);
+    const fault = failures.find((failure) => failure.fault);
+    if (fault) {
+      const { line, column } = placeOf(fault.path);
+      throw new WrongUse(`${file}:${line}:${column} ${fault.message}`);
+    }
+    const [start, ...rest] = frames;
+    const session = new PlayedGame(example, (start as (typeof frames)[number]).table);
+    for (const { move, depth } of rest) if (move !== undefined && depth === 0) session.play(move);
+    return session;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    for (const problem of placed(error, opened)) io.err(`${problemLine(file, problem)}\n`);
+    return null;
+  }
+}
+
+/** Line by line until quit, the end of the input, or Ctrl-C. */
+async function converse(desk: TerminalGame, { input, terminal }: Io): Promise<void> {
+  const lines = createInterface({
+    input,
+    ...(terminal && { output: terminal, prompt: '> ' }),
+    terminal: terminal !== null,
+  });
+  // On a terminal readline sees Ctrl-C before the process does.
+  lines.on('SIGINT', () => lines.close());
+  if (terminal) lines.prompt();
+  for await (const line of lines) {
+    if (!desk.answer(line.trim())) break;
+    if (terminal) lines.prompt();
+  }
+  lines.close();
+  if (terminal) terminal.write('\n');
+}

@@ -1,0 +1,118 @@
+// heist simulate: how do games go?
+import { availableParallelism } from 'node:os';
+import { gameNamed } from '../../machines/index.js';
+import type { Game } from '../../table/game.js';
+import { simulationHtml } from '../../verify/reports/simulation-html.js';
+import {
+  evaluate,
+  merge,
+  simulate,
+  type SimulateBounds,
+  type Simulation,
+  type Tally,
+} from '../../verify/simulation/simulate.js';
+import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
+import { namedFiles, textOf } from '../input/files.js';
+import { attended, bounds, json, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
+import { simulateInThreads } from './threads.js';
+
+export const command: Command = {
+  usage: 'simulate <game>',
+  summary: 'Plays many games and counts: outcomes, length, causes of the end, rules that never came up',
+  options: [
+    ['--games <n>', 'how many (default 1000)'],
+    ['--policy <name>', 'random (default) or greedy'],
+    ['--options <json>', 'options of the game: \'{"players": 4}\''],
+    ['--seed <n>', 'the same number gives the same games (default 1)'],
+    ['--workers <n>', 'threads (default: one for each processor, for 200 games or more)'],
+    ['--shard <i/n>', 'plays only part i of n, for several machines'],
+    ['--merge <files>', 'adds up the JSON results of shards instead of playing (several with commas)'],
+    ['--html <file>', 'writes a report with plots'],
+    ['--json', 'the result as JSON'],
+  ],
+  examples: [
+    'heist simulate how-to-rob-a-bank --games 5000 --policy greedy --html report.html',
+    'heist simulate how-to-rob-a-bank --games 1000000 --shard 1/8 --json > part-1.json',
+    "heist simulate how-to-rob-a-bank --merge 'part-*.json'",
+  ],
+  async run([name = ''], flags, io) {
+    const game = gameNamed(name);
+    const result = typeof flags['merge'] === 'string' ? merged(game, flags['merge']) : await played(game, flags, io);
+    if (typeof flags['html'] === 'string') saveText(flags['html'], simulationHtml(game, result));
+    io.out(flags['json'] ? json(result) : pretty(result, io));
+    return result.games < result.wanted ? exit.fails : exit.holds;
+  },
+};
+
+async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
+  const shard = shardOf(flags);
+  const limits: SimulateBounds = {
+    games: 1000,
+    ...bounds(flags, ['games', 'seed']),
+    policy: choice(flags, 'policy', ['random', 'greedy']),
+    options: optionsOf(flags),
+    ...(shard && { shard }),
+  };
+  // A wrong option is to be told here, not from a thread.
+  game.read({}, limits.options);
+  const games = limits.games ?? 0;
+  const wanted = shard ? Math.max(0, Math.ceil((games - shard.index) / shard.of)) : games;
+  const threads = Math.max(1, wholeOf(flags, 'workers') ?? (wanted >= 200 ? availableParallelism() : 1));
+  const tally =
+    threads > 1 ? await simulateInThreads(game.id, limits, threads, io) : await attended(simulate(game, limits), io);
+  return evaluate(game, tally, wanted);
+}
+
+/** `--shard 2/8`: the second of eight. */
+function shardOf({ shard }: Flags): SimulateBounds['shard'] {
+  if (shard === undefined) return undefined;
+  const [, index, of] = /^(\d+)\/(\d+)$/.exec(String(shard)) ?? [];
+  if (!index || !of || Number(index) < 1 || Number(index) > Number(of))
+    throw new WrongUse(`--shard is ${String(shard)}; it is a part and a number of parts, such as 1/8`);
+  return { index: Number(index) - 1, of: Number(of) };
+}
+
+function merged(game: Game, words: string): Simulation {
+  const results = namedFiles(words.split(',')).map((named): Simulation => {
+    if ('problem' in named) throw named.problem;
+    const parsed: unknown = parsedJson(named.file);
+    if (typeof parsed !== 'object' || parsed === null || !('lengths' in parsed) || !('wanted' in parsed))
+      throw new WrongUse(`${named.file} is no result of heist simulate --json`);
+    return parsed as Simulation;
+  });
+  const tally: Tally = merge(results);
+  if (tally.game !== game.id) throw new WrongUse(`these are results of ${tally.game}, not of ${game.id}`);
+  return evaluate(
+    game,
+    tally,
+    results.reduce((sum, { wanted }) => sum + wanted, 0),
+  );
+}
+
+function parsedJson(file: string): unknown {
+  try {
+    return JSON.parse(textOf(file));
+  } catch (error) {
+    throw new WrongUse(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function pretty(result: Simulation, { colors: { bold, dim, yellow } }: Io): string {
+  const { games, wanted, policy, seed, seconds, rates, length, causes, rulesNeverFired } = result;
+  const causeRows = Object.entries(causes).sort(([, a], [, b]) => b - a);
+  return [
+    `${bold(number(games))} games, ${policy} play, seed ${seed}, ${seconds.toFixed(1)} s`,
+    ...(games < wanted ? [yellow(`stopped before all ${number(wanted)} were played`)] : []),
+    '',
+    ...rates.map(
+      ({ result: name, rate, low, high }) => `  ${name}: ${bold(percent(rate))} (${percent(low)} to ${percent(high)})`,
+    ),
+    '',
+    `length: ${length.shortest} to ${length.longest} moves, median ${length.median}, mean ${length.mean.toFixed(1)}`,
+    'ended by:',
+    ...causeRows.map(([cause, count]) => `  ${cause}: ${number(count)}`),
+    `${rulesNeverFired.length} rules that no event cited${rulesNeverFired.length ? ':' : ''}`,
+    ...(rulesNeverFired.length ? [dim(`  ${rulesNeverFired.join(', ')}`)] : []),
+    '',
+  ].join('\n');
+}

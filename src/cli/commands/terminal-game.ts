@@ -1,0 +1,216 @@
+// What a player at the terminal sees and may type. A line that is wrong says why and changes nothing.
+import { existsSync, writeFileSync } from 'node:fs';
+import { nearest } from '../../notation/nearest.js';
+import { capital, flowName, nameOf, sentence } from '../../notation/sentence.js';
+import { InputError, Refusal } from '../../table/errors.js';
+import type { GameTexts } from '../../table/rule.js';
+import type { Random } from '../../table/random.js';
+import { didYouMean, type Io } from '../command.js';
+import { printable } from '../output/printable.js';
+import type { Played, PlayedGame } from './played-game.js';
+
+/** Draws can have thousands of outcomes. */
+const mostListed = 40;
+
+const help = `A number or the text of a move plays it; Enter is next, or shows the table again.
+  why MOVE    why a move is refused here     log         everything so far
+  undo, redo  take back, play again          save FILE   the game so far as a case
+  help        this text                      quit        leave (also Ctrl-D)
+`;
+
+export class TerminalGame {
+  private readonly saved = new Set<string>();
+
+  /** Without a `random`, the player says what is drawn. With `json`, every answer is a line of JSON. */
+  constructor(
+    private readonly session: PlayedGame,
+    private readonly random: Random | null,
+    private readonly io: Io,
+    private readonly json: boolean,
+  ) {}
+
+  open(seed: number): void {
+    this.say(`${this.texts.title}${this.random ? `, seed ${seed}` : ''}. help lists what you can type.\n`);
+    this.settle([]);
+  }
+
+  /** Answers one line; false when the player leaves. */
+  answer(line: string): boolean {
+    const [word = '', ...rest] = line.split(/\s+/);
+    const words = rest.join(' ');
+    switch (word) {
+      case 'quit':
+      case 'exit':
+        return false;
+      case 'help':
+      case '?':
+        if (this.json) this.line({ help });
+        else this.say(help);
+        break;
+      case 'why':
+        this.why(words);
+        break;
+      case 'undo':
+        this.turnBack('Taken back', this.session.undo(), 'Nothing to take back.');
+        break;
+      case 'redo':
+        this.turnBack('Played again', this.session.redo(), 'Nothing to play again.');
+        break;
+      case 'log':
+        this.log();
+        break;
+      case 'save':
+        this.save(words);
+        break;
+      default:
+        this.move(line);
+    }
+    return true;
+  }
+
+  private get texts(): GameTexts {
+    return this.session.table.game.texts.en;
+  }
+
+  private move(line: string): void {
+    const { table } = this.session;
+    if (line === '' && table.waitsFor !== 'next') {
+      this.show();
+      return;
+    }
+    const listed = /^\d+$/.test(line) ? this.moves()[Number(line) - 1] : undefined;
+    if (/^\d+$/.test(line) && listed === undefined) {
+      this.problem(`There is no move number ${line} here.`);
+      return;
+    }
+    const move = line === '' ? 'next' : (listed ?? line.replace(/\s+/g, ' '));
+    try {
+      this.settle([this.session.play(move)]);
+    } catch (error) {
+      if (error instanceof Refusal) this.problem(`${move}: refused by ${error.rule}. ${error.reason}`);
+      else if (error instanceof InputError) {
+        const hint = nearest(line, ['quit', 'help', 'why', 'undo', 'redo', 'log', 'save']);
+        this.problem(`${error.message}${didYouMean(hint)}`);
+      } else throw error;
+    }
+  }
+
+  /** Lets chance decide what it has to, tells what happened and shows the table. */
+  private settle(played: readonly Played[]): void {
+    const all = [...played, ...(this.random ? this.session.draw(this.random) : [])];
+    if (this.json) {
+      this.state(all);
+      return;
+    }
+    for (const each of all) this.tell(each);
+    this.show();
+  }
+
+  private turnBack(what: string, move: string | null, nothing: string): void {
+    if (move === null) {
+      this.problem(nothing);
+      return;
+    }
+    this.say(`${what}: ${move}\n`);
+    if (this.json) this.state([]);
+    else this.show();
+  }
+
+  private why(text: string): void {
+    const move = /^\d+$/.test(text) ? (this.moves()[Number(text) - 1] ?? text) : text;
+    if (move === '') {
+      this.problem('why MOVE: which move?');
+      return;
+    }
+    const why = this.session.table.why(move);
+    if (this.json) this.line({ move, why });
+    else if (why === null) this.say(`${move} is legal here.\n`);
+    else this.say(`${move}: ${why.rule === null ? '' : `refused by ${why.rule}. `}${why.text}\n`);
+  }
+
+  private save(file: string): void {
+    if (file === '') {
+      this.problem('save FILE: to which file?');
+      return;
+    }
+    if (existsSync(file) && !this.saved.has(file)) {
+      this.problem(`${file} exists already. Choose another name.`);
+      return;
+    }
+    try {
+      writeFileSync(file, this.session.asCase());
+      this.saved.add(file);
+      this.say(`Saved: heist check ${file}\n`);
+      if (this.json) this.line({ saved: file });
+    } catch (error) {
+      this.problem(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`);
+    }
+  }
+
+  private log(): void {
+    const { log } = this.session;
+    if (this.json) this.line({ log: log.map(happened) });
+    else if (log.length === 0) this.say('Nothing has happened yet.\n');
+    else for (const played of log) this.tell(played);
+  }
+
+  private tell({ move, table, drawn }: Played): void {
+    const { bold, dim, cyan } = this.io.colors;
+    this.say(`${drawn ? dim(move) : bold(move)}\n`);
+    for (const event of table.events) this.say(`  ${sentence(event, this.texts)} ${cyan(event.rule)}\n`);
+  }
+
+  /** The board, the tracker, the moves. */
+  private show(): void {
+    const { table } = this.session;
+    const { bold, dim, green } = this.io.colors;
+    if (this.json) {
+      this.state([]);
+      return;
+    }
+    const who = table.waitsFor === 'player' && table.actor !== undefined ? `: ${nameOf(table.actor, this.texts)}` : '';
+    this.say(`\n${table.game.textBoard(table.position)}\n\n`);
+    this.say(`${bold(capital(flowName(table.flow, this.texts)))}${who} ${dim(table.flow)}\n`);
+    if (table.outcome)
+      this.say(green(`The game is over: ${nameOf(table.outcome.result, this.texts)} ${table.outcome.rule}\n`));
+    else if (table.waitsFor === 'next') this.say('  Enter: next\n');
+    else this.list();
+  }
+
+  private list(): void {
+    const moves = this.moves();
+    for (const [i, move] of moves.slice(0, mostListed).entries()) this.say(`${String(i + 1).padStart(4)}  ${move}\n`);
+    if (moves.length > mostListed) this.say('      … and more: type the move\n');
+  }
+
+  /** The legal moves; of a draw with very many outcomes only the first ones. */
+  private moves(): string[] {
+    const { table } = this.session;
+    if (table.waitsFor !== 'chance') return table.legal();
+    const moves: string[] = [];
+    for (const { move } of table.chances()) if (moves.push(move) > mostListed) break;
+    return moves;
+  }
+
+  /** For programs: where the game stands, and what the last line caused. */
+  private state(played: readonly Played[]): void {
+    const { flow, waitsFor, actor, outcome } = this.session.table;
+    this.line({ flow, waitsFor, actor: actor ?? null, outcome, played: played.map(happened), legal: this.moves() });
+  }
+
+  private problem(text: string): void {
+    if (this.json) this.line({ problem: text });
+    else this.io.out(`${this.io.colors.yellow(printable(text))}\n`);
+  }
+
+  /** One answer to a program. */
+  private line(answer: object): void {
+    this.io.out(`${JSON.stringify(answer)}\n`);
+  }
+
+  private say(text: string): void {
+    if (!this.json) this.io.out(text);
+  }
+}
+
+const happened = ({ move, table }: Played) => ({ move, events: table.events });

@@ -1,0 +1,112 @@
+// From the words on the command line to files, and from a file to its text. Whatever cannot be read is a problem with
+// a reason, never an exception.
+import { readFileSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { InputError } from '../../table/errors.js';
+import { largestText } from '../../notation/yaml.js';
+
+/** A file that was named, or found; or why there is none. */
+export type Named = { readonly file: string } | { readonly file: string; readonly problem: InputError };
+
+/** Files, folders (the cases below them) and patterns that the shell left alone, in order, each file once. */
+export function namedFiles(words: readonly string[]): Named[] {
+  const found = words.flatMap(filesFor);
+  return found.filter(({ file }, i) => found.findIndex((other) => other.file === file) === i);
+}
+
+function filesFor(word: string): Named[] {
+  const kind = statOf(word);
+  if (kind instanceof InputError) return [{ file: word, problem: kind }];
+  if (kind?.isDirectory()) {
+    const files = casesBelow(word);
+    return files.length > 0
+      ? files
+      : [nothing(word, 'a folder without .yaml, .yml or .json files', 'a folder of cases')];
+  }
+  if (kind || !/[*?]/.test(word)) return [{ file: word }];
+  const matches = casesBelow(folderOf(word)).filter(({ file }) => patternOf(word).test(file.replaceAll('\\', '/')));
+  return matches.length > 0
+    ? matches
+    : [nothing(word, 'a pattern that matches no file', 'a file, a folder or a pattern')];
+}
+
+const nothing = (file: string, found: string, expected: string): Named => ({
+  file,
+  problem: new InputError([{ path: [], found, expected }]),
+});
+
+/** The .yaml, .yml and .json files below a folder, by name. Hidden folders and installed packages hold no cases. */
+function casesBelow(folder: string): Named[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder || '.', { withFileTypes: true });
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : [{ file: folder, problem: unreadable(error) }];
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry): Named[] => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory())
+        return entry.name.startsWith('.') || entry.name === 'node_modules' ? [] : casesBelow(path);
+      return /\.(ya?ml|json)$/.test(entry.name) ? [{ file: path }] : [];
+    });
+}
+
+/** The part of a pattern before its first star: `cases/*.yaml` -> `cases/`. */
+const folderOf = (pattern: string): string => /^(?:[^*?]*\/)?/.exec(pattern)?.[0] ?? '';
+
+/** `*` and `?` stay within a folder, `**` goes down through any number of folders. */
+function patternOf(pattern: string): RegExp {
+  const parts = join(pattern)
+    .replaceAll('\\', '/')
+    .split(/(\*\*\/|\*\*|\*|\?)/);
+  const meaning: Readonly<Record<string, string>> = { '**/': '(?:[^/]+/)*', '**': '.*', '*': '[^/]*', '?': '[^/]' };
+  return new RegExp(`^${parts.map((part) => meaning[part] ?? part.replace(/[\\^$.|+()[\]{}]/g, '\\$&')).join('')}$`);
+}
+
+/** The text of a file. Its size is looked at first: a file that is too large is not even opened. */
+export function textOf(file: string): string {
+  const bytes = bytesOf(file);
+  const zero = bytes.indexOf(0);
+  if (zero >= 0) throw wrong(`a file that is not text (a NUL byte at ${zero})`, 'UTF-8 text');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw wrong('a file that is not text (its bytes are no UTF-8)', 'UTF-8 text');
+  }
+}
+
+function bytesOf(file: string): Buffer {
+  const kind = statOf(file);
+  if (kind instanceof InputError) throw kind;
+  if (!kind) throw wrong('no such file', 'a file, a folder or a pattern');
+  if (!kind.isFile()) throw wrong('something that is not a file', 'a file of text');
+  if (kind.size > largestText)
+    throw wrong(
+      `${kind.size.toLocaleString('en')} bytes`,
+      `at most ${largestText.toLocaleString('en')}: one case a file`,
+    );
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** What a path leads to: nothing, something, or a place that may not be looked at. */
+function statOf(path: string): Stats | undefined | InputError {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    return unreadable(error);
+  }
+}
+
+const unreadable = (error: unknown): InputError =>
+  wrong(
+    `something that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
+    'a file of text',
+  );
+
+const wrong = (found: string, expected: string): InputError => new InputError([{ path: [], found, expected }]);

@@ -1,0 +1,100 @@
+// The verdict on one case file: what `check` reports, whatever the reporter.
+import { compiled } from '../../machines/chart/compiled.js';
+import type { Game } from '../../table/game.js';
+import { checkCase, type Failure } from '../../verify/cases/check-case.js';
+import { InputError, pathText } from '../../table/errors.js';
+import type { CaseStep } from '../../notation/case.js';
+import {
+  openCaseFile,
+  placed,
+  readCaseFile,
+  type CaseFile,
+  type PlacedProblem,
+  type ReadableCase,
+} from './case-file.js';
+import { exit } from '../command.js';
+import type { Named } from './files.js';
+
+export interface PlacedFailure {
+  /** Index in `moves`; the number of moves for the closing `expect`. */
+  readonly move: number;
+  /** What stands there, in words. */
+  readonly step: string;
+  readonly line: number;
+  readonly column: number;
+  readonly path: string;
+  readonly message: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+  readonly rule?: string;
+  /** The move cannot be played: the case is wrong, not only its claim. */
+  readonly fault?: true;
+}
+
+export interface Verdict {
+  readonly file: string;
+  readonly game: string | null;
+  readonly title: string | null;
+  readonly holds: boolean;
+  readonly failures: readonly PlacedFailure[];
+  readonly problems: readonly PlacedProblem[];
+}
+
+export function judge(named: Named): Verdict {
+  let opened: CaseFile | undefined;
+  try {
+    opened = openCaseFile(named);
+    const readable = readCaseFile(opened);
+    const { holds, failures } = checkCase(quick(readable.game), readable.example);
+    const { file, named: names } = readable;
+    return { file, ...names, holds, failures: failures.map((each) => placedFailure(each, readable)), problems: [] };
+  } catch (error) {
+    const names = opened?.named ?? { game: null, title: null };
+    const problems = error instanceof InputError ? placed(error, opened) : [ourMistake(error)];
+    return { file: named.file, ...names, holds: false, failures: [], problems };
+  }
+}
+
+/** Compiled charts do what xstate does, and start at once. */
+function quick(game: Game): Game {
+  let own = compiledGames.get(game);
+  if (!own) compiledGames.set(game, (own = compiled(game)));
+  return own;
+}
+const compiledGames = new Map<Game, Game>();
+
+/** A bug of the kit must not keep the other files from being checked, and not pass for a verdict on this one. */
+const ourMistake = (error: unknown): PlacedProblem => ({
+  path: '',
+  found: `a mistake of heist itself: ${error instanceof Error ? error.message : String(error)}`,
+  expected: 'none; please report it together with this file',
+});
+
+/** Wrong input weighs more than a claim that does not hold. */
+export const codeOf = ({ holds, failures, problems }: Verdict): number =>
+  holds ? exit.holds : problems.length > 0 || failures.some(({ fault }) => fault) ? exit.wrong : exit.fails;
+
+function placedFailure({ path, ...failure }: Failure, { example, placeOf }: ReadableCase): PlacedFailure {
+  const moves = example.moves ?? [];
+  const step = failure.move < moves.length ? stepText(moves, failure.move) : 'at the end';
+  return {
+    move: failure.move,
+    step,
+    ...placeOf(path),
+    path: pathText(path),
+    message: failure.message,
+    expected: failure.expected ?? null,
+    found: failure.found ?? null,
+    ...(failure.rule !== undefined && { rule: failure.rule }),
+    ...(failure.fault && { fault: true as const }),
+  };
+}
+
+/** The move; or, for what stands between moves, its key and the move before it. */
+function stepText(moves: readonly CaseStep[], index: number): string {
+  const step = moves[index] as CaseStep;
+  if (typeof step === 'string') return step;
+  if ('until' in step) return `until ${step.until}`;
+  const before = moves.slice(0, index).findLast((each) => typeof each === 'string');
+  return `${Object.keys(step)[0] ?? ''} ${before === undefined ? 'at the start' : `after ${before}`}`;
+}

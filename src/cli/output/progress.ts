@@ -1,0 +1,121 @@
+// What the long commands share: they show how far they are on a terminal, and Ctrl-C leaves what they have found.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Case } from '../../notation/case.js';
+import { parseText } from '../../notation/yaml.js';
+import type { Game } from '../../table/game.js';
+import { caseText, fileName } from '../../verify/cases/case-text.js';
+import { openCase } from '../../verify/cases/check-case.js';
+import type { NamedCase } from '../../verify/cases/coverage.js';
+import { attend, type Progress, type Work } from '../../verify/search/work.js';
+import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '../input/case-file.js';
+import { WrongUse, type Flags, type Io } from '../command.js';
+import { namedFiles } from '../input/files.js';
+import { InputError } from '../../table/errors.js';
+
+/** Does long work: a bar on a terminal, nothing in a pipe; Ctrl-C stops it and keeps what it has. */
+export async function attended<T>(work: Work<T>, io: Io): Promise<T> {
+  const stop = new AbortController();
+  void io.interrupted().then(() => {
+    stop.abort();
+  });
+  const { terminal } = io;
+  try {
+    return await attend(work, {
+      signal: stop.signal,
+      ...(terminal && { onProgress: (progress) => terminal.write(`\r\u001b[K${bar(progress, io.columns)}`) }),
+    });
+  } finally {
+    terminal?.write('\r\u001b[K');
+  }
+}
+
+export function bar({ what, done, of }: Progress, columns: number): string {
+  const count =
+    of === undefined ? done.toLocaleString('en') : `${done.toLocaleString('en')}/${of.toLocaleString('en')}`;
+  const filled = of === undefined ? 0 : Math.round((20 * Math.min(done, of)) / Math.max(of, 1));
+  const drawn = of === undefined ? '' : `${'█'.repeat(filled)}${'░'.repeat(20 - filled)} `;
+  return `${drawn}${count} ${what}`.slice(0, Math.max(20, columns - 1));
+}
+
+/** `--options '{"players": 4}'`, or undefined. */
+export function optionsOf({ options }: Flags): Record<string, unknown> | undefined {
+  if (options === undefined) return undefined;
+  const given = parseText(String(options)).data;
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new WrongUse(`--options is ${String(options)}; it is a map such as '{"players": 4}'`);
+  return given as Record<string, unknown>;
+}
+
+/** A whole number that an option gives. */
+export function wholeOf(flags: Flags, name: string): number | undefined {
+  const given = flags[name];
+  if (given === undefined) return undefined;
+  if (!/^\d{1,12}$/.test(String(given)))
+    throw new WrongUse(`--${name} is ${String(given)}; it is a whole number, such as 1000`);
+  return Number(given);
+}
+
+/** The options of a command that are whole numbers, by name; missing ones are left out. */
+export const bounds = <const N extends string>(flags: Flags, names: readonly N[]): Partial<Record<N, number>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = wholeOf(flags, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Partial<Record<N, number>>;
+
+/** The cases of a game in these files; without files, those that come with the kit. */
+export function casesOf(game: Game, words: string | boolean | undefined): NamedCase[] {
+  const own = fileURLToPath(new URL(`../../../cases/${game.id}`, import.meta.url));
+  const files = namedFiles(typeof words === 'string' ? words.split(',') : [own]);
+  const problems: string[] = [];
+  const cases = files.flatMap((named): NamedCase[] => {
+    let opened: CaseFile | undefined;
+    try {
+      opened = openCaseFile(named);
+      const { example } = readCaseFile(opened);
+      if (example.game !== game.id) return [];
+      // Wrong starts are told here, with their place in the file.
+      openCase(game, example);
+      return [{ name: named.file.replace(own, `cases/${game.id}`), example }];
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problems.push(...placed(error, opened).map((problem) => problemLine(named.file, problem)));
+      return [];
+    }
+  });
+  if (problems.length) throw new WrongUse(problems.join('\n'));
+  return cases;
+}
+
+/** Writes a case into a folder; returns where. */
+export function saveCase(folder: string, example: Case, name = fileName(example.title ?? 'case')): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  writeFileSync(file, caseText(example));
+  return file;
+}
+
+export function saveText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new WrongUse(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+export const number = (value: number): string => value.toLocaleString('en');
+export const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
+
+/** What stopped a search, in words. */
+export const endedText = (ended: string): string =>
+  ({
+    complete: 'complete',
+    depth: 'stopped at the depth asked for',
+    states: 'stopped at the number of positions asked for',
+    time: 'stopped by the time asked for',
+    stopped: 'stopped by Ctrl-C: this is what was found so far',
+  })[ended] ?? ended;

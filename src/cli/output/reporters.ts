@@ -1,0 +1,123 @@
+// The verdicts on many cases, as a person, a program, a build server or a test harness wants to read them.
+import { problemLine, placeText } from '../input/case-file.js';
+import { exit, type Io } from '../command.js';
+import { printable } from './printable.js';
+import { sideBySide } from './side-by-side.js';
+import { codeOf, type PlacedFailure, type Verdict } from '../input/verdict.js';
+
+export type Reporter = (verdicts: readonly Verdict[], io: Io) => void;
+
+export const reporters = { pretty, json, junit, tap } satisfies Record<string, Reporter>;
+
+const countsOf = (verdicts: readonly Verdict[]) => {
+  const ended = (code: number) => verdicts.filter((verdict) => codeOf(verdict) === code).length;
+  return { holds: ended(exit.holds), fails: ended(exit.fails), wrong: ended(exit.wrong) };
+};
+
+/** For people: a line per case; what holds or fails on stdout, what is wrong with an input on stderr. */
+function pretty(verdicts: readonly Verdict[], io: Io): void {
+  const { green, red, yellow, dim, bold } = io.colors;
+  for (const verdict of verdicts) {
+    const name = `${verdict.file}${verdict.title ? `  ${dim(printable(verdict.title))}` : ''}\n`;
+    if (verdict.holds) io.out(`${green('holds')}  ${name}`);
+    else if (codeOf(verdict) === exit.fails) io.out(`${red('fails')}  ${name}${failuresText(verdict, io)}`);
+    else {
+      const problems = verdict.problems
+        .map((problem) => `       ${printable(problemLine(verdict.file, problem))}\n`)
+        .join('');
+      io.err(`${yellow('wrong')}  ${name}${problems}${failuresText(verdict, io)}`);
+    }
+  }
+  const { holds, fails, wrong } = countsOf(verdicts);
+  const count = (n: number, what: string, paint: (text: string) => string) =>
+    n > 0 ? paint(`${n} ${what}`) : `0 ${what}`;
+  io.out(bold(`${count(holds, 'hold', green)}, ${count(fails, 'fail', red)}, ${count(wrong, 'wrong', yellow)}`) + '\n');
+}
+
+const failuresText = ({ file, failures }: Verdict, io: Io): string =>
+  failures.map((failure) => failureText(file, failure, io)).join('');
+
+function failureText(file: string, failure: PlacedFailure, { colors, columns }: Io): string {
+  const lines = [
+    printable(`${placeText(file, failure)} ${where(failure)}`),
+    `  ${printable(failure.message)}${failure.rule ? ` (${failure.rule})` : ''}`,
+    ...sideBySide(failure.expected, failure.found, columns - 9, colors).map((line) => `  ${line}`),
+  ];
+  return lines.map((line) => `       ${line}\n`).join('');
+}
+
+/** Moves are counted from 1, as people count; JSON has the index. */
+const where = ({ move, step, path }: PlacedFailure): string =>
+  step === 'at the end'
+    ? `at the end, ${path}`
+    : `move ${move + 1}: ${step}${path.startsWith('moves') && path.includes('.') ? `, ${path}` : ''}`;
+
+function json(verdicts: readonly Verdict[], io: Io): void {
+  io.out(`${JSON.stringify({ files: verdicts, ...countsOf(verdicts) }, null, 2)}\n`);
+}
+
+/** JUnit's XML: a test case per file; a claim that does not hold is a failure, a wrong input an error. */
+function junit(verdicts: readonly Verdict[], io: Io): void {
+  const { fails, wrong } = countsOf(verdicts);
+  const cases = verdicts.map((verdict) => {
+    const open = `    <testcase classname="${xml(verdict.game ?? 'unknown')}" name="${xml(verdict.title ?? verdict.file)}" file="${xml(verdict.file)}"`;
+    if (verdict.holds) return `${open}/>`;
+    const tag = codeOf(verdict) === exit.fails ? 'failure' : 'error';
+    const [first = ''] = messagesOf(verdict);
+    return `${open}>\n      <${tag} message="${xml(first)}">${xml(messagesOf(verdict).join('\n'))}</${tag}>\n    </testcase>`;
+  });
+  io.out(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<testsuites>',
+      `  <testsuite name="heist check" tests="${verdicts.length}" failures="${fails}" errors="${wrong}">`,
+      ...cases,
+      '  </testsuite>',
+      '</testsuites>',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** The Test Anything Protocol, version 14. */
+function tap(verdicts: readonly Verdict[], io: Io): void {
+  const lines = verdicts.flatMap((verdict, i) => {
+    const name = `${verdict.file}${verdict.title ? ` ${verdict.title}` : ''}`
+      .replace(/[\n\r]/g, ' ')
+      .replace(/[\\#]/g, '\\$&');
+    const result = `${verdict.holds ? 'ok' : 'not ok'} ${i + 1} - ${name}`;
+    if (verdict.holds) return [result];
+    return [
+      result,
+      '  ---',
+      '  messages:',
+      ...messagesOf(verdict).map((text) => `    - ${JSON.stringify(text)}`),
+      '  ...',
+    ];
+  });
+  io.out(['TAP version 14', `1..${verdicts.length}`, ...lines, ''].join('\n'));
+}
+
+const messagesOf = ({ file, problems, failures }: Verdict): string[] => [
+  ...problems.map((problem) => problemLine(file, problem)),
+  ...failures.map(
+    (failure) =>
+      `${placeText(file, failure)} ${where(failure)}: ${failure.message}${failure.rule ? ` (${failure.rule})` : ''}; ` +
+      `expected ${JSON.stringify(failure.expected)}, found ${JSON.stringify(failure.found)}`,
+  ),
+];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+};
+
+/** Escaped, and without the characters that XML has no way to write. */
+const xml = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex -- these are the ones that XML 1.0 forbids
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu, '\ufffd')
+    .replace(/[&<>"\n]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,31 @@
+// The boards of a witness, drawn as the elements draw them: at the start, and at the end in either order.
+import { openBaked } from '../../components/session/open-baked.js';
+import { stillOf } from '../../components/still/still.js';
+import type { Case } from '../../notation/case.js';
+import type { Game } from '../../table/game.js';
+import { bake } from '../../verify/cases/bake.js';
+import { checkCase } from '../../verify/cases/check-case.js';
+import type { OrderReport } from '../../verify/order/order.js';
+import type { Boards } from '../../verify/reports/order-html.js';
+
+export async function boardsOf(game: Game, { procedures }: OrderReport): Promise<ReadonlyMap<Case, Boards>> {
+  const boards = new Map<Case, Boards>();
+  for (const { witness } of procedures.flatMap(({ pairs }) => pairs))
+    for (const [i, example] of (witness?.cases ?? []).entries()) {
+      const values = (witness?.differences ?? []).map(({ expected, found }) => (i === 0 ? expected : found));
+      const spaces = [...new Set(values)].filter((value) => game.spaces.includes(value as string)) as string[];
+      boards.set(example, await boardsOfCase(game, example, spaces, `board-${boards.size}`));
+    }
+  return boards;
+}
+
+/** The spaces are ringed at the end: there the orders differ. */
+async function boardsOfCase(game: Game, example: Case, spaces: string[], name: string): Promise<Boards> {
+  const ringed: Case = { ...example, moves: [...(example.moves ?? []), { mark: { spaces } }] };
+  const session = await openBaked(bake(game, ringed, checkCase(game, ringed)), { lang: 'en' });
+  const drawn = (step: number, which: string): string => {
+    session.goto(step);
+    return stillOf(session, 'light', `${name}-${which}`, false).svg;
+  };
+  return { before: drawn(0, 'before'), after: drawn(session.steps.length - 1, 'after') };
+}

@@ -1,0 +1,104 @@
+// What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
+import { LitElement, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Session } from '../session/session.js';
+import { InterfaceWords, upwards } from './interface-words.js';
+
+export const version = '0.1.0';
+
+/** Marks an element that owns a game. The parts inside find it by this, whatever its tag and whichever copy of the kit. */
+export const ownsGame = Symbol.for('heist-kit game');
+
+interface Owner extends Node {
+  readonly session?: Session | null;
+}
+
+export class HeistElement extends LitElement {
+  static readonly version = version;
+
+  /** Registers the class under a tag. A tag that is taken stays as it is; another version of ours is worth a warning. */
+  static define(tag: string, registry: CustomElementRegistry = customElements): void {
+    const there = registry.get(tag) as { version?: string } | undefined;
+    // A class can have one tag only; a second one gets a class of its own.
+    if (!there) registry.define(tag, class extends this {} as unknown as CustomElementConstructor);
+    else if (there.version !== this.version)
+      console.warn(
+        `<${tag}> is already defined (version ${there.version ?? 'unknown'}); this page also loads ${this.version}.`,
+      );
+  }
+
+  protected readonly words = new InterfaceWords(this);
+
+  /** Nothing is drawn in a language whose words are still on their way. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const coming = this.words.coming();
+    return coming ? coming.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
+  }
+
+  /** Tells the page. Composed, so that it is heard outside; only for what a reader did, and for errors. */
+  protected emit(name: `heist-${string}`, detail: unknown, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
+  }
+}
+
+/** An element that shows part of a game: the one around it, or the one that `for` names. */
+export class HeistPart extends HeistElement {
+  /** Id of the `heist-game` this part belongs to, when it does not stand inside it. */
+  @property({ attribute: 'for' }) for = '';
+
+  private own: Session | null = null;
+  private joined: Session | null = null;
+  private leave: (() => void) | undefined;
+
+  /** The game shown, once there is one. Settable from script; a page writes `for` or puts the part inside. */
+  get session(): Session | null {
+    return this.joined;
+  }
+  set session(session: Session | null) {
+    this.own = session;
+    this.rejoin();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A game that is filled, opened anew, defined or put on the page later says so with this event.
+    document.addEventListener('heist-opened', this.rejoin, true);
+    this.rejoin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('heist-opened', this.rejoin, true);
+    this.leave?.();
+    this.leave = undefined;
+    this.joined = null;
+  }
+
+  private readonly rejoin = (): void => {
+    const session = this.own ?? this.owner()?.session ?? null;
+    if (session === this.joined && this.leave) return;
+    this.leave?.();
+    this.leave = undefined;
+    this.joined = session;
+    if (session && this.isConnected)
+      this.leave = session.subscribe(() => {
+        this.sessionChanged(session);
+        this.requestUpdate();
+      });
+    this.requestUpdate();
+  };
+
+  /** For parts that have to act on a change before they draw it. */
+  protected sessionChanged(_session: Session): void {}
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('for')) this.rejoin();
+  }
+
+  /** The element that `for` names, or else the nearest one around that owns a game. */
+  private owner(): Owner | null {
+    if (this.for) return (this.getRootNode() as Document | ShadowRoot).getElementById(this.for);
+    for (const node of upwards(this)) if (ownsGame in node) return node;
+    return null;
+  }
+}

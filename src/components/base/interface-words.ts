@@ -1,0 +1,77 @@
+// The words of the interface, in the language of the page. English is built in; any other language loads when an element
+// first speaks it.
+import type { LitElement, ReactiveController } from 'lit';
+import { ui as en, type UiWords } from '../../locales/en/ui.js';
+
+const loaders: Readonly<Record<string, () => Promise<{ readonly ui: UiWords }>>> = {
+  de: () => import('../../locales/de/ui.js'),
+};
+
+/** By language. */
+const dictionaries = new Map<string, UiWords>();
+const underway = new Map<string, Promise<void>>();
+
+/** What a word takes: nothing, or the details of its sentence. */
+type Details<Word> = Word extends (...details: infer D) => string ? D : [];
+
+export class InterfaceWords implements ReactiveController {
+  constructor(private readonly host: LitElement) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (speakers.size === 0) watch();
+    speakers.add(this.host);
+  }
+
+  hostDisconnected(): void {
+    speakers.delete(this.host);
+    if (speakers.size === 0) watcher?.disconnect();
+  }
+
+  /** As the nearest element around says, also across shadow roots. */
+  lang(): string {
+    for (const node of upwards(this.host)) if (node instanceof HTMLElement && node.lang) return node.lang.toLowerCase();
+    return 'en';
+  }
+
+  term<Key extends keyof UiWords>(key: Key, ...details: Details<UiWords[Key]>): string {
+    const word: unknown = (dictionaries.get(languageOf(this.lang())) ?? en)[key];
+    return typeof word === 'function' ? (word as (...given: unknown[]) => string)(...details) : (word as string);
+  }
+
+  /** Settles when the words are there; null when they are. */
+  coming(): Promise<void> | null {
+    const lang = languageOf(this.lang());
+    const load = Object.hasOwn(loaders, lang) && !dictionaries.has(lang) ? loaders[lang] : undefined;
+    if (!load) return null;
+    const coming =
+      underway.get(lang) ??
+      load().then(
+        ({ ui }) => void dictionaries.set(lang, ui),
+        // A file with one game may stand alone, without the languages beside it.
+        () => void dictionaries.set(lang, en),
+      );
+    underway.set(lang, coming);
+    return coming;
+  }
+}
+
+const languageOf = (lang: string): string => lang.split('-')[0] ?? '';
+
+/** The elements that are on the page now. They follow when it changes its language. */
+const speakers = new Set<LitElement>();
+let watcher: MutationObserver | undefined;
+
+function watch(): void {
+  watcher = new MutationObserver(() => {
+    for (const speaker of speakers) speaker.requestUpdate();
+  });
+  watcher.observe(document, { attributeFilter: ['lang'], subtree: true });
+}
+
+/** A node and everything around it, also across shadow roots. */
+export function* upwards(from: Node): Iterable<Node> {
+  for (let node: Node | null | undefined = from; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host)
+    yield node;
+}

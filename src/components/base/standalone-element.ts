@@ -1,0 +1,62 @@
+// An element that can also stand alone in a page, without a game around it: it then shows a position or a step of a case.
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { InputError } from '../../table/errors.js';
+import { HeistPart } from './element.js';
+import { parsed } from '../session/open-session.js';
+
+export class StandaloneElement extends HeistPart {
+  /** Which game, when there is no `heist-game` around. The position stands as JSON or YAML in a script element inside. */
+  @property() game = '';
+  /** The address of a case or of a position, YAML or JSON, in place of what stands inside. */
+  @property() src = '';
+  /** The step of the case: a number, or `last`. */
+  @property() at = '';
+  /** The position, or a case, as an object. */
+  @property({ attribute: false }) position: unknown = undefined;
+
+  /** The same as text, YAML or JSON; a page writes it into a script element inside. */
+  @property({ attribute: false }) text = '';
+
+  @state() protected problem = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.session) void this.openAlone();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const names = ['game', 'src', 'at', 'position', 'text'] as const;
+    if (this.hasUpdated && names.some((name) => changed.has(name))) void this.openAlone();
+  }
+
+  /** What cannot be shown says why. */
+  protected message(text: string): TemplateResult {
+    return html`<div class="sheet" part="sheet"><p class="message" role="alert">${text}</p></div>`;
+  }
+
+  private async openAlone(): Promise<void> {
+    await parsed();
+    const { game, src, text, position } = this;
+    if (game || src || text || position !== undefined || this.querySelector(':scope > script')) await this.open();
+  }
+
+  private async open(): Promise<void> {
+    const wish = () => [this.game, this.src, this.at, this.position, this.text];
+    const before = wish();
+    try {
+      const { openStandalone } = await import('./open-standalone.js');
+      const session = await openStandalone(this, this.words.lang());
+      // Whoever has asked for something else in the meantime does not want this any more.
+      if (wish().some((each, i) => each !== before[i])) return;
+      this.session = session;
+      this.problem = '';
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.problem = `${this.words.term('error')}\n${message}`;
+      this.emit('heist-error', { message });
+      if (!(error instanceof InputError)) console.error(error);
+    }
+  }
+}

@@ -1,0 +1,163 @@
+// What a reader does on a board: points, walks by keys, chooses between moves, asks why not. Loaded when a reader first
+// reaches for a board.
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Board, BoardPointing } from './board.js';
+import { icon } from '../base/icons.js';
+import type { Session } from '../session/session.js';
+import { styled } from '../base/styled.js';
+import type { InterfaceWords } from '../base/interface-words.js';
+
+export class BoardInput {
+  /** The place that the keyboard stands on. */
+  here = '';
+  /** Where several moves are possible: the reader chooses. */
+  private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
+
+  constructor(
+    readonly session: Session,
+    private readonly pointing: BoardPointing,
+    private readonly floor: LitElement,
+    private readonly words: InterfaceWords,
+  ) {}
+
+  /** Space -> the legal moves that light it. */
+  lit(): Map<string, string[]> {
+    const scene = this.session.scene();
+    const lit = new Map<string, string[]>();
+    for (const move of this.session.legal) {
+      const space = this.pointing.target(move, scene);
+      if (space !== null) lit.set(space, [...(lit.get(space) ?? []), move]);
+    }
+    return lit;
+  }
+
+  /** Nothing is chosen any more. */
+  letGo(): void {
+    this.choosing = null;
+  }
+
+  /** Takes what happened at a place; true when the browser should do nothing else about it. */
+  take(space: string, type: string, key = ''): boolean {
+    if (type === 'focusin') this.stand(space);
+    else if (type === 'click' || key === 'Enter' || key === ' ') this.pointAt(space);
+    else if (key === '?') this.explain(space);
+    else if (key === 'Escape' && this.choosing) this.choose(null);
+    else {
+      const next = this.neighbour(space, key);
+      if (next === null) return false;
+      this.stand(next);
+      void this.floor.updateComplete.then(() => this.cellOf(next)?.focus());
+    }
+    return type === 'keydown';
+  }
+
+  /** The moves that are possible at a place, to choose from. */
+  choice(board: Board): TemplateResult | typeof nothing {
+    const { choosing, session } = this;
+    const space = board.spaces.find(({ id }) => id === choosing?.space);
+    if (!choosing || !space) return nothing;
+    const { drawing } = session.shown;
+    const across = (space.x + space.width / 2) / drawing.width;
+    const place = {
+      [across > 0.5 ? 'right' : 'left']:
+        `${(across > 0.5 ? 1 - (space.x + space.width) / drawing.width : space.x / drawing.width) * 100}%`,
+      top: `${((space.y + space.height) / drawing.height) * 100}%`,
+    };
+    return html`<div
+      class="choice"
+      role="group"
+      aria-label=${this.words.term('choose', space.id)}
+      ${styled(place)}
+      @keydown=${this.onChoiceKey}
+    >
+      ${choosing.moves.map((move) => {
+        const path = this.pointing.icon(move);
+        return html`<button type="button" @click=${() => this.play(move)}>
+          ${path ? icon(path) : nothing} ${drawing.label(move, session.scene())}
+        </button>`;
+      })}
+    </div>`;
+  }
+
+  private readonly onChoiceKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    const space = this.choosing?.space ?? '';
+    this.choose(null);
+    this.cellOf(space)?.focus();
+  };
+
+  private stand(space: string): void {
+    this.here = space;
+    this.floor.requestUpdate();
+  }
+
+  private choose(choosing: BoardInput['choosing']): void {
+    this.choosing = choosing;
+    this.floor.requestUpdate();
+  }
+
+  /** Plays the one move that is possible there, offers several, or says why there is none. */
+  private pointAt(space: string): void {
+    if (this.session.kind === 'diagram') return;
+    this.stand(space);
+    const moves = this.lit().get(space) ?? [];
+    const [only, another] = moves;
+    if (only === undefined) this.explain(space);
+    else if (another === undefined) this.play(only);
+    else {
+      this.choose({ space, moves });
+      void this.floor.updateComplete.then(() =>
+        this.floor.renderRoot.querySelector<HTMLElement>('.choice button')?.focus(),
+      );
+    }
+  }
+
+  /** The reason why nothing can be done there: the first refusal of what a reader may have meant. */
+  private explain(space: string): void {
+    const { session } = this;
+    if (session.kind === 'diagram') return;
+    if (!session.game) {
+      session.wake(() => this.explain(space));
+      return;
+    }
+    const refused = this.pointing.meant(space, session.scene()).map((move) => session.why(move));
+    session.refuse(refused.find((why) => why?.rule) ?? { move: space, rule: null, text: this.words.term('notHere') });
+  }
+
+  private play(move: string): void {
+    const { here, floor } = this;
+    this.choose(null);
+    this.session.play(move, true);
+    void floor.updateComplete.then(() => {
+      const { activeElement } = floor.renderRoot as ShadowRoot;
+      if (!activeElement || activeElement.closest('.choice')) this.cellOf(here)?.focus();
+    });
+  }
+
+  private neighbour(space: string, key: string): string | null {
+    const { grid } = this.session.shown.drawing;
+    const row = grid.findIndex((ids) => ids.includes(space));
+    const column = grid[row]?.indexOf(space) ?? -1;
+    if (key === 'Home' || key === 'End')
+      return (key === 'Home' ? grid[row]?.find(Boolean) : grid[row]?.findLast(Boolean)) ?? null;
+    const step = arrows[key];
+    if (!step) return null;
+    // Gaps are stepped over; at the rim the key does nothing.
+    for (let [r, c] = [row + step[0], column + step[1]]; grid[r]?.[c] !== undefined; r += step[0], c += step[1])
+      if (grid[r]?.[c]) return grid[r]?.[c] ?? null;
+    return space;
+  }
+
+  private cellOf(space: string): SVGElement | null {
+    return this.floor.renderRoot.querySelector<SVGElement>(`[data-space="${CSS.escape(space)}"]`);
+  }
+}
+
+/** Key -> rows and columns to go. */
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};

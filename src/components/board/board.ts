@@ -1,0 +1,170 @@
+// What the elements ask of a game's drawing. A further game brings one of these and its words; no element knows a game.
+import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
+import type { BoardWords } from '../../locales/board-words.js';
+import type { GameEvent, Json } from '../../table/event.js';
+import type { GameTexts } from '../../table/rule.js';
+
+/** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
+export type PositionJson = Readonly<Record<string, Json>>;
+
+/** A moment to be drawn. */
+export interface Scene {
+  readonly position: PositionJson;
+  readonly flow: string;
+  readonly texts: GameTexts;
+  readonly words: BoardWords;
+  /** Whether covered cards that everybody has seen are shown. */
+  readonly memory: boolean;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place that can be pointed at: clicked, reached by arrow keys, lit, marked. */
+export interface Space extends Box {
+  readonly id: string;
+  /** Where a finger finds a place that is small on a small screen. */
+  readonly reach?: Box;
+  /** What a reader hears here: the place and what is in it. */
+  readonly says: string;
+}
+
+/** Something that stands somewhere and may travel. Drawn around 0, 0. */
+export interface Piece extends Point {
+  readonly id: string;
+  readonly body: SVGTemplateResult;
+}
+
+export interface Board {
+  /** The plan itself, below everything that moves. */
+  readonly ground: SVGTemplateResult;
+  readonly spaces: readonly Space[];
+  readonly pieces: readonly Piece[];
+}
+
+/** A piece on its way, as an event tells it: through these points, then to where it stands. */
+export interface Travel {
+  readonly piece: string;
+  readonly from: Point;
+  readonly via: readonly Point[];
+  readonly to: Point;
+  /** A route in the colour of alarm. */
+  readonly urgent?: boolean;
+}
+
+/** Something that happened at one point: seen, not only logged. */
+export interface Flash extends Point {
+  readonly kind: 'alarm' | 'hit' | 'good';
+}
+
+export interface Counter {
+  /** The path of its icon. */
+  readonly icon: string;
+  readonly label: string;
+  readonly value: number | string;
+  /** With a limit the counter is drawn as that many places. */
+  readonly of?: number;
+  readonly tone?: 'alarm' | 'good';
+}
+
+/** One action on a card. `open` is null on a card that is not being carried out. */
+export interface CardPart {
+  /** The paths of its icons; more than one are alternatives. */
+  readonly icons: readonly string[];
+  readonly open: boolean | null;
+}
+
+export interface CardView {
+  readonly id: string;
+  readonly says: string;
+  readonly face: 'up' | 'down' | 'seen';
+  readonly parts: readonly CardPart[];
+  /** The move that this card would be, when it can be played from here. */
+  readonly move?: string;
+  readonly now?: boolean;
+}
+
+export interface CardRow {
+  readonly actor: string;
+  readonly name: string;
+  readonly active: boolean;
+  /** What is counted at this seat. */
+  readonly counters?: readonly Counter[];
+  readonly groups: readonly { readonly label: string; readonly cards: readonly CardView[] }[];
+}
+
+export interface BoardDrawing {
+  readonly width: number;
+  readonly height: number;
+  /** Styles of what only this board has. */
+  readonly styles: CSSResult;
+  /** Spaces row by row, as arrow keys walk them; '' is a gap. */
+  readonly grid: readonly (readonly string[])[];
+  /** Parts of the board that can be shown alone: floor -> what is seen of the drawing. */
+  readonly floors?: Readonly<Record<string, Box>>;
+  /** A heading for the board, e.g. which storey. */
+  title(scene: Scene): string;
+  draw(scene: Scene): Board;
+  travels(events: readonly GameEvent[], scene: Scene): readonly Travel[];
+  flashes(events: readonly GameEvent[], scene: Scene): readonly Flash[];
+  /** A move in the reader's words. */
+  label(move: string, scene: Scene): string;
+  /** Whose move it is, in words; null when nobody's. */
+  actor(scene: Scene): string | null;
+  counters(scene: Scene): readonly Counter[];
+  /** When this is an interruption: the state in which play goes on afterwards. */
+  resumes?(scene: Scene): string | null;
+  cards(scene: Scene): readonly CardRow[];
+}
+
+/** What a reader means by pointing at a board. Showing one does without: it loads when somebody first reaches for it. */
+export interface BoardPointing {
+  /** The spaces that a log line is about: those it names, or else where the pieces it names stood after it. */
+  spacesOf(event: GameEvent, scene: Scene): readonly string[];
+  /** The space where a legal move lights up; null for a move that is only a button. */
+  target(move: string, scene: Scene): string | null;
+  /** Moves that a reader may mean by pointing at an unlit space; the first refusal is the answer. */
+  meant(space: string, scene: Scene): readonly string[];
+  /** Moves worth explaining when they are not possible. */
+  wishes(scene: Scene): readonly string[];
+  /** The path of the icon on a move's button. */
+  icon(move: string): string | null;
+}
+
+/** A moment of a replay or of the game so far. */
+export interface Moment {
+  readonly position: PositionJson;
+  readonly flow: string;
+  readonly events: readonly GameEvent[];
+  readonly move?: string;
+}
+
+/** What an overlay looks at: the moment that is shown, and how play came there. */
+export interface OverlayContext {
+  readonly scene: Scene;
+  readonly lang: string;
+  readonly moments: readonly Moment[];
+  readonly at: number;
+  /** A move in the reader's words. */
+  readonly label: (move: string) => string;
+}
+
+/** Something worth seeing that does not lie on the table: areas, distances, a timetable. */
+export interface Overlay {
+  /** Drawn on the plan, below the pieces. */
+  readonly plan?: (context: OverlayContext) => SVGTemplateResult;
+  /** A panel of paper below the board. */
+  readonly panel?: (context: OverlayContext) => TemplateResult;
+}
+
+export interface Overlays {
+  readonly styles: CSSResult;
+  readonly byName: Readonly<Record<string, Overlay>>;
+}

@@ -1,0 +1,66 @@
+// Hands and stacks as rows of small cards below a board.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CardPart, CardRow, CardView, Counter } from './board.js';
+import { icon } from '../base/icons.js';
+
+export function cardsTemplate(
+  rows: readonly CardRow[],
+  label: string,
+  legal: readonly string[],
+  play: (move: string) => void,
+): TemplateResult | typeof nothing {
+  if (rows.length === 0) return nothing;
+  return html`<div class="cards" part="cards" role="group" aria-label=${label}>
+    ${rows.map(
+      ({ actor, name, active, groups, counters = [] }) =>
+        html`<div class="seat ${active ? 'active' : ''}" data-actor=${actor}>
+          <span class="seat-name">${name}</span>
+          ${counters.map(gauge)}
+          <div class="piles">
+            ${groups.map(
+              (group) =>
+                html`<div class="pile">
+                  <span class="cap">${group.label}</span>
+                  ${
+                    group.cards.length
+                      ? html`<ul>
+                          ${group.cards.map((card) => html`<li>${cardTemplate(card, legal, play)}</li>`)}
+                        </ul>`
+                      : nothing
+                  }
+                </div>`,
+            )}
+          </div>
+        </div>`,
+    )}
+  </div>`;
+}
+
+/** So many of so many, as pips. */
+const gauge = ({ label, value, of = 0 }: Counter): TemplateResult =>
+  html`<div class="gauge">
+    <span>${label}</span>
+    <span class="pips" aria-hidden="true"
+      >${Array.from({ length: of }, (_, i) => html`<i class=${i < Number(value) ? 'full' : ''}></i>`)}</span
+    >
+    <b>${value}</b>
+  </div>`;
+
+function cardTemplate(card: CardView, legal: readonly string[], play: (move: string) => void): TemplateResult {
+  const { move, face, says, now } = card;
+  const classes = `card ${face} ${now ? 'now' : ''}`;
+  const inside = face === 'down' ? html`<span class="card-back"></span>` : cardParts(card.parts);
+  return move !== undefined && legal.includes(move)
+    ? html`<button type="button" class=${classes} aria-label=${says} title=${says} @click=${() => play(move)}>
+        ${inside}
+      </button>`
+    : html`<span class=${classes} role="img" aria-label=${says} title=${says}>${inside}</span>`;
+}
+
+/** The actions on a card, one below the other. */
+export const cardParts = (parts: readonly CardPart[]): TemplateResult[] => parts.map(partTemplate);
+
+const partTemplate = ({ icons, open }: CardPart): TemplateResult =>
+  html`<span class="part ${open === null ? '' : open ? 'open' : 'spent'} ${icons.length > 1 ? 'either' : ''}">
+    ${icons.map((name) => icon(name))}
+  </span>`;

@@ -1,0 +1,220 @@
+// How to Rob a Bank on the page: what stands where, and what pointing at it means.
+import { nothing } from 'lit';
+import type { GameEvent } from '../../../table/event.js';
+import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Space, Travel } from '../../board/board.js';
+import { actions } from '../../base/icons.actions.js';
+import { bag as bagIcon, round } from '../../base/icons.things.js';
+import { phrase } from '../../board/phrase.js';
+import { actor as burglar, guard } from '../../board/pieces.js';
+import { cardRows } from './cards.js';
+import { bag, bell, car, carried } from './pieces.js';
+import {
+  bend,
+  boxOf,
+  centre,
+  corner,
+  edge,
+  edgeAlarm,
+  ground,
+  height,
+  isRoom,
+  rooms,
+  streets,
+  symbolOf,
+  width,
+} from './plan.js';
+import { actorNumber, letterOf, positionOf, tilesOf, type BankPosition } from './position.js';
+import { bankStyles } from './drawing.styles.js';
+
+export const drawing: BoardDrawing = {
+  width,
+  height,
+  styles: bankStyles,
+  grid: [
+    ['', 'n-a', 'n-b', 'n-c', ''],
+    ['w-1', 'a1', 'b1', 'c1', 'e-1'],
+    ['w-2', 'a2', 'b2', 'c2', 'e-2'],
+    ['w-3', 'a3', 'b3', 'c3', 'e-3'],
+    ['', 's-a', 's-b', 's-c', ''],
+  ],
+
+  title: (scene) => phrase(scene.words.places['storey'] ?? '', { round: positionOf(scene).round }),
+
+  draw(scene): Board {
+    const position = positionOf(scene);
+    return {
+      ground: ground(tilesOf(position), goal(position), scene.words, scene.texts.title, drawing.title(scene)),
+      spaces: [...rooms, ...streets].map((id) => space(id, scene)),
+      pieces: piecesOf(position),
+    };
+  },
+
+  travels: (events, scene) => events.flatMap((event) => travel(event, positionOf(scene)) ?? []),
+
+  flashes(events, scene): Flash[] {
+    const position = positionOf(scene);
+    const standing = new Map(piecesOf(position).map((piece) => [piece.id, piece]));
+    return events.flatMap((event): Flash[] => {
+      if (event.type === 'alarm-sounded') return [{ ...centre(event['at'] as string), kind: 'alarm' }];
+      const hit =
+        event.type === 'robber-tackled' ? event['robber'] : event.type === 'guard-peppered' ? event['guard'] : '';
+      const victim = standing.get(hit as string);
+      if (victim) return [{ x: victim.x, y: victim.y, kind: 'hit' }];
+      if (event.type === 'bag-stolen' && position.car !== 'box') return [{ ...centre(position.car), kind: 'good' }];
+      return [];
+    });
+  },
+
+  label(move, { texts, words }) {
+    const [by = '', verb = '', ...args] = move === 'next' ? ['', 'next'] : move.split(' ');
+    const name = (id: string) => texts.names[id] ?? words.moves[id] ?? id;
+    const template = words.moves[`${by} ${verb}`] ?? words.moves[verb] ?? move;
+    const named = Object.fromEntries(
+      args.map((arg, i) => [String(i), arg === 'bag' ? (words.moves['bag'] ?? arg) : name(arg)]),
+    );
+    return phrase(template, { by: name(by), ...named });
+  },
+
+  actor({ position, flow, texts }) {
+    const { turn } = position as unknown as BankPosition;
+    if (flow.startsWith('over') || flow.startsWith('round-end')) return null;
+    const who = flow === 'explore.street' || flow.endsWith('.who') ? 'team' : turn;
+    return phrase(texts.names[who] ?? who);
+  },
+
+  counters(scene): Counter[] {
+    const position = positionOf(scene);
+    const words = scene.words.counters;
+    const counters: Counter[] = [
+      { icon: round, label: words['round'] ?? '', value: position.round, of: 3 },
+      { icon: bagIcon, label: words['stolen'] ?? '', value: position.stolen, of: goal(position), tone: 'good' },
+    ];
+    if (scene.flow.startsWith('rob.robber'))
+      counters.push({
+        icon: actions['throw'] ?? '',
+        label: words['extra'] ?? '',
+        value: (position.extra ? words['used'] : words['free']) ?? '',
+      });
+    return counters;
+  },
+
+  cards: cardRows,
+};
+
+/** RB-END-2. */
+const goal = ({ options }: BankPosition): number => (options.players === 4 ? 5 : 4);
+
+function space(id: string, scene: Scene): Space {
+  const position = positionOf(scene);
+  const { places, things } = scene.words;
+  const say = (key: string, details: Record<string, string | number> = {}) => phrase(things[key] ?? '', details);
+  if (!isRoom(id)) {
+    const name = phrase(places['street'] ?? '', { id });
+    return { id, ...boxOf(id), says: position.car === id ? `${name}: ${say('car')}` : name };
+  }
+  const tile = tilesOf(position).get(id);
+  const name = (piece: string) => scene.texts.names[piece] ?? piece;
+  const found = [
+    ...(tile?.wall ? [say('wall', { side: name(tile.wall) })] : []),
+    ...Object.entries(position.robbers).flatMap(([colour, { at, out, carries }]) =>
+      at !== id
+        ? []
+        : [
+            out
+              ? say('out', { name: name(colour) })
+              : carries
+                ? say('carries', { name: name(colour), count: carries })
+                : phrase(name(colour)),
+          ],
+    ),
+    ...Object.entries(position.guards).flatMap(([guardId, { at, out }]) =>
+      at !== id ? [] : [out ? say('out', { name: name(guardId) }) : phrase(name(guardId))],
+    ),
+    ...(position.bags[id] ? [say('bags', { count: position.bags[id] })] : []),
+    ...(position.locked[id] ? [say('locked', { count: position.locked[id] })] : []),
+    ...(position.alarm.at === id ? [say(position.alarm.locked ? 'alarmLocked' : 'alarm')] : []),
+  ];
+  const room = say('room', { id, name: places[symbolOf(tile)] ?? '' });
+  return { id, ...boxOf(id), says: `${room}: ${found.length ? found.join(', ') : say('empty')}` };
+}
+
+function piecesOf(position: BankPosition): Piece[] {
+  const { bags, locked, alarm, stolen } = position;
+  const pieces: Piece[] = [];
+  for (const room of rooms) {
+    const { x, y } = corner(room);
+    const count = (bags[room] ?? 0) + (locked[room] ?? 0);
+    for (let i = 0; i < count; i++)
+      pieces.push({ id: `bag-${room}-${i}`, x: x + 26 + i * 31, y: y + 124, body: bag(i >= (bags[room] ?? 0)) });
+  }
+  for (let i = 0; i < stolen; i++) pieces.push({ id: `stolen-${i + 1}`, ...edge(i), body: bag(false) });
+  if (alarm.at === 'edge') pieces.push({ id: 'alarm', ...edgeAlarm, body: bell(alarm.locked) });
+  else if (isRoom(alarm.at)) {
+    const { x, y } = corner(alarm.at);
+    pieces.push({ id: 'alarm', x: x + 124, y: y + 122, body: bell(alarm.locked) });
+  }
+  if (position.car !== 'box')
+    pieces.push({
+      id: 'car',
+      ...centre(position.car),
+      body: car({ n: 0, e: 90, s: 180, w: 270 }[position.car.charAt(0)] ?? 0),
+    });
+  return [...pieces, ...figures(position)];
+}
+
+/** Robbers and guards stand side by side; from the fourth on in two ranks. */
+function figures(position: BankPosition): Piece[] {
+  const standing = [
+    ...Object.entries(position.robbers).map(([id, { at, out, carries }]) => ({
+      id,
+      at,
+      body: burglar(actorNumber(id), letterOf(id), out, carries > 0 ? carried(carries) : nothing),
+    })),
+    ...Object.entries(position.guards).map(([id, { at, out }]) => ({ id, at, body: guard(id.slice(1), out) })),
+  ];
+  return standing.flatMap(({ id, at, body }) => {
+    if (!isRoom(at)) return [];
+    const here = standing.filter((other) => other.at === at);
+    return [
+      {
+        id,
+        ...place(
+          at,
+          here.findIndex((other) => other.id === id),
+          here.length,
+        ),
+        body,
+      },
+    ];
+  });
+}
+
+function place(room: string, index: number, count: number): Point {
+  const { x, y } = corner(room);
+  const perRank = count > 3 ? Math.ceil(count / 2) : count;
+  const rank = Math.floor(index / perRank);
+  const inRank = rank === 0 ? perRank : count - perRank;
+  const gap = inRank === 3 ? 47 : 52;
+  return {
+    x: x + 75 + ((index % perRank) - (inRank - 1) / 2) * gap,
+    y: y + (count > 3 ? 58 + rank * 48 : 78),
+  };
+}
+
+/** The way of a piece that an event tells of. */
+function travel(event: GameEvent, position: BankPosition): Travel | null {
+  const { type } = event;
+  const [from, to] = [event['from'] as string, event['to'] as string];
+  if (type === 'walked' || type === 'crawled')
+    return { piece: event['piece'] as string, from: centre(from), via: [], to: centre(to) };
+  if (type === 'guard-lured')
+    return { piece: event['guard'] as string, from: centre(from), via: [], to: centre(to), urgent: true };
+  if (type === 'car-moved') {
+    const round = bend(from, to);
+    return { piece: 'car', from: centre(from), via: round ? [round] : [], to: centre(to) };
+  }
+  const thrower = position.robbers[event['robber'] as string];
+  if (type === 'bag-stolen' && thrower && isRoom(thrower.at) && position.car !== 'box')
+    return { piece: `stolen-${event['total'] as number}`, from: centre(thrower.at), via: [], to: centre(position.car) };
+  return null;
+}

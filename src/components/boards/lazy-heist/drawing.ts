@@ -1,0 +1,334 @@
+// Lazy Heist on the page: a building in section, and what pointing at it means.
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { GameEvent, Json } from '../../../table/event.js';
+import type {
+  Board,
+  BoardDrawing,
+  Box,
+  CardRow,
+  Counter,
+  Flash,
+  Piece,
+  Point,
+  Scene,
+  Space,
+  Travel,
+} from '../../board/board.js';
+import { alarm, bag, round, share, walk } from '../../base/icons.things.js';
+import { phrase } from '../../board/phrase.js';
+import { actor as burglar, guard } from '../../board/pieces.js';
+import {
+  boxOf,
+  building,
+  burglarLimits,
+  cabinBox,
+  floorBox,
+  floorHeight,
+  floors,
+  height,
+  lastMinute,
+  lowerLane,
+  middle,
+  upperLane,
+  width,
+} from './plan.js';
+import { burglarNumber, isBurglar, positionOf, type Burglar, type HeistPosition, type Shaft } from './position.js';
+import { buildingStyles } from './drawing.styles.js';
+
+const shafts: readonly Shaft[] = ['a', 'b', 'c', 'd'];
+export const columns = ['L', '1', '2', '3', '4', '5', '6', 'R'];
+export const grid = [
+  ['', '', '', '', '', '', '', 'roof'],
+  ...floors.map((floor) => columns.map((column) => `${floor}.${column}`)),
+  ['start', '', 'cell', '', ...shafts.map((shaft) => `lift-${shaft}`)],
+];
+
+export const drawing: BoardDrawing = {
+  width,
+  height,
+  styles: buildingStyles,
+  grid,
+  floors: Object.fromEntries(floors.map((floor) => [floor, floorBox(floor)])),
+
+  title: (scene) => phrase(scene.words.places['title'] ?? '', { minute: positionOf(scene).minute }),
+
+  draw(scene): Board {
+    const position = positionOf(scene);
+    return {
+      ground: building(position, scene.words, scene.texts.title),
+      spaces: grid.flat().flatMap((id) => (id === '' ? [] : [space(id, scene)])),
+      pieces: piecesOf(position),
+    };
+  },
+
+  travels: (events, scene) => events.flatMap((event) => travel(event, positionOf(scene)) ?? []),
+
+  flashes(events, scene): Flash[] {
+    const position = positionOf(scene);
+    return events.flatMap((event): Flash[] => {
+      const kinds: Record<string, Flash['kind']> = {
+        'alarm-raised': 'alarm',
+        exploded: 'alarm',
+        captured: 'hit',
+        'drone-knocked-out': 'hit',
+        'lasers-off': 'good',
+        'ruby-placed': 'good',
+      };
+      const kind = kinds[event.type];
+      const at = place(typeof event['at'] === 'string' ? event['at'] : '4.4', position);
+      return kind && at ? [{ ...middle(at), kind }] : [];
+    });
+  },
+
+  label(move, { texts, words }) {
+    const [by = '', verb = '', ...args] = move === 'next' ? ['', 'next'] : move.split(' ');
+    const name = (id: string) => texts.names[id] ?? words.moves[id] ?? id;
+    const named = Object.fromEntries(args.map((arg, i) => [String(i), name(arg)]));
+    return phrase(words.moves[verb] ?? [verb, ...args.map(name)].join(' '), { by: name(by), ...named });
+  },
+
+  actor: ({ position, flow, texts }) => {
+    const { turn } = position as unknown as HeistPosition;
+    if (flow.startsWith('minute.turn')) return phrase(texts.names[turn] ?? turn);
+    return /\.(order|route|choose|difficulty)$/.test(flow) ? phrase(texts.names['team'] ?? '') : null;
+  },
+
+  // LH-ALARM-3
+  resumes: (scene) => positionOf(scene).pending?.resume ?? null,
+
+  counters(scene): Counter[] {
+    const { minute, alert, radio } = positionOf(scene);
+    const { counters } = scene.words;
+    return [
+      { icon: round, label: counters['minute'] ?? '', value: minute, of: lastMinute },
+      { icon: alarm, label: counters['alert'] ?? '', value: counters[alert] ?? alert },
+      ...(radio === null ? [] : [{ icon: share, label: counters['radio'] ?? '', value: radio }]),
+    ];
+  },
+
+  /** What each burglar has: points left, strength, and the things in hand. */
+  cards(scene): CardRow[] {
+    const position = positionOf(scene);
+    const { counters, things } = scene.words;
+    return position.options.seats.map((id) => {
+      const { used, extra, strength, pose } = position.burglars[id] as Burglar;
+      const [points, most] = burglarLimits[id] ?? [used, strength];
+      const told = [
+        ...(pose === 'standing' ? [] : [things[pose] ?? pose]),
+        ...inHand(id, position).map((item) => scene.texts.names[item] ?? item),
+      ];
+      return {
+        actor: id,
+        name: phrase(scene.texts.names[id] ?? id),
+        active: position.turn === id && scene.flow.startsWith('minute.turn'),
+        counters: [
+          { icon: walk, label: counters['points'] ?? '', value: points + extra - used, of: points + extra },
+          { icon: bag, label: counters['strength'] ?? '', value: strength, of: most },
+        ],
+        groups: told.length ? [{ label: told.join(' · '), cards: [] }] : [],
+      };
+    });
+  },
+};
+
+/** Also for what moves: a cabin is where its lift stands. */
+function place(id: string, position: HeistPosition): Box | null {
+  const shaft = shafts.find((each) => id === `lift-${each}`);
+  return shaft ? cabinBox(shaft, position.lifts[shaft].floor) : boxOf(id);
+}
+
+function space(id: string, scene: Scene): Space {
+  const position = positionOf(scene);
+  const { things } = scene.words;
+  const name = (key: string) => scene.texts.names[key] ?? key;
+  const found = [
+    ...Object.entries(position.burglars).flatMap(([who, { at, pose }]) =>
+      at === id ? [pose === 'standing' ? name(who) : `${name(who)} (${things[pose] ?? pose})`] : [],
+    ),
+    ...Object.entries(position.guards).flatMap(([who, at]) => (at === id ? [name(who)] : [])),
+    ...Object.values(position.drones).flatMap((drone) =>
+      drone?.at === id ? [(drone.active ? things['drone'] : things['droneAsleep']) ?? ''] : [],
+    ),
+    ...tokensAt(position).flatMap(({ at, says }) => (at === id ? [things[says] ?? name(says)] : [])),
+    ...(position.checkpoint === id ? [things['checkpoint'] ?? ''] : []),
+    ...(id === '4.4' && position.vault.wall ? [things['wall'] ?? ''] : []),
+    ...(id === '4.4' && position.vault.lasers ? [things['lasers'] ?? ''] : []),
+    ...(id === position.guardRoom ? [name('guard-room')] : []),
+  ];
+  const title = /^\d\.\d$/.test(id) ? phrase(things['room'] ?? '', { id }) : phrase(things[id] ?? texts(id, scene));
+  const box = place(id, position) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // At 360 px this makes a lift 24 px wide, as wide as a landing.
+  const reach = id.startsWith('lift-') && { reach: { ...box, x: box.x - 24, width: box.width + 28 } };
+  return { id, ...box, ...reach, says: `${title}: ${found.length ? found.join(', ') : (things['empty'] ?? '')}` };
+}
+
+const texts = (id: string, scene: Scene): string =>
+  scene.texts.names[id] ??
+  (id.endsWith('L') || id.endsWith('R') ? phrase(scene.words.things['landing'] ?? '', { id }) : id);
+
+interface Token {
+  readonly id: string;
+  readonly at: string;
+  readonly says: string;
+  readonly body: SVGTemplateResult;
+}
+
+/** Things that lie about; what a burglar holds is listed below the building. */
+export function tokensAt({ keys, batteries, donuts, explosives, ruby }: HeistPosition): Token[] {
+  return [
+    ...Object.entries(keys).flatMap(([colour, at]) =>
+      at === null
+        ? []
+        : [
+            {
+              id: `key-${colour}`,
+              at,
+              says: `${colour}-key`,
+              body: svg`<path class="key key-${colour}" d="M-8 0a5 5 0 1 0 .01 0M-3 0H11M7 0v5M11 0v6" />`,
+            },
+          ],
+    ),
+    ...batteries.map((at, i) => ({
+      id: `battery-${i}`,
+      at,
+      says: 'battery',
+      body: svg`<path class="thing" d="M-6-9H6V10H-6ZM-2.500-12H2.500V-9H-2.500ZM-3 1H3M0-2V4" />`,
+    })),
+    ...donuts.map((at, i) => ({
+      id: `donut-${i}`,
+      at,
+      says: 'donut',
+      body: svg`<path class="thing" d="M0-9A9 9 0 1 1-.01-9ZM0-3A3 3 0 1 0 .01-3Z" />`,
+    })),
+    {
+      id: 'explosives',
+      at: explosives.at,
+      says: 'explosives',
+      body: svg`<path class="thing blast ${explosives.lit ? 'burning' : ''}" d="M-13-5H7V11H-13ZM-6-5V11M0-5V11M7-1C13-3 9-11 15-12" />${explosives.lit ? svg`<path class="spark" d="M15-12m-5 0h10M15-17v10M11.500-15.500l7 7M18.500-15.500l-7 7" />` : nothing}`,
+    },
+    {
+      id: 'ruby',
+      at: ruby.at,
+      says: 'ruby',
+      body: svg`<path class="ruby" d="M-8-9H8L14-2 0 13-14-2ZM-14-2H14M-8-9-4-2 0 13 4-2 8-9" />`,
+    },
+  ];
+}
+
+const inHand = (id: string, position: HeistPosition): string[] =>
+  tokensAt(position).flatMap(({ at, says }) => (at === id ? [says] : []));
+
+function piecesOf(position: HeistPosition): Piece[] {
+  const { checkpoint } = position;
+  const pieces: Piece[] = shafts.map((shaft) => {
+    const { cabin, floor } = position.lifts[shaft];
+    return {
+      id: `lift-${shaft}`,
+      ...middle(cabinBox(shaft, floor)),
+      body: svg`<g class="cabin"><path d="M-7-36V-54M7-36V-54" /><rect x="-23" y="-36" width="46" height="72" rx="2" /><path d="M0-16V36M-23-16H23" /><text class="cabin-name" y="-21">${shaft.toUpperCase()}<tspan class="cabin-limit" dx="4">${cabin ?? ''}</tspan></text></g>`,
+    };
+  });
+  const mark = checkpoint === null ? null : place(checkpoint, position);
+  if (mark)
+    pieces.push({
+      id: 'checkpoint',
+      x: mark.x + mark.width - 18,
+      y: mark.y + 18,
+      body: svg`<g class="checkpoint"><path d="M0-14 14 0 0 14-14 0Z" /><path class="sign" d="M0-7V2M0 6.500V7" /></g>`,
+    });
+  for (const [floor, drone] of Object.entries(position.drones)) {
+    if (!drone) continue;
+    const room = boxOf(drone.at);
+    const station = boxOf(`${floor}.${drone.at}`);
+    const place = room
+      ? { x: room.x + 58, y: room.y + laneOf(drone.lane) }
+      : station && { ...middle(station), y: station.y + 26 };
+    if (place) pieces.push({ id: `drone-${floor}`, ...place, body: droneBody(drone.active) });
+  }
+  for (const [i, { id, at, body }] of tokensAt(position)
+    .filter((token) => !isBurglar(token.at))
+    .entries()) {
+    const box = place(at, position);
+    const beside = tokensAt(position)
+      .slice(0, i)
+      .filter((token) => token.at === at).length;
+    if (box) pieces.push({ id, x: box.x + 18 + beside * 24, y: box.y + box.height - 15, body });
+  }
+  return [...pieces, ...figures(position)];
+}
+
+const laneOf = (lane: 'lower' | 'upper' = 'lower'): number => (lane === 'upper' ? upperLane : lowerLane);
+
+/** From the side: two rotors, a lens, and while it is awake the light that it throws on the floor. */
+const droneBody = (
+  active: boolean,
+): SVGTemplateResult => svg`<g class="drone ${active ? '' : 'asleep-drone'}">${active ? svg`<path class="beam" d="M-4 8-17 46H17L4 8Z" />` : nothing}
+  <path d="M-21-9H-3M3-9H21M-12-9V-3M12-9V-3M-15-3H15" /><rect x="-11" y="-4" width="22" height="13" rx="6" /><circle class="lens" cy="2.500" r="3.800" /></g>`;
+
+/** Burglars and guards stand side by side in front of everything else. */
+function figures(position: HeistPosition): Piece[] {
+  const standing = [
+    ...Object.entries(position.burglars).map(([id, { at, pose }]) => ({
+      id,
+      at,
+      body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.92)">${burglar(burglarNumber(id), id.charAt(0).toUpperCase(), pose === 'lying')}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
+    })),
+    ...Object.entries(position.guards).flatMap(([id, at]) =>
+      at === null ? [] : [{ id, at, body: svg`<g transform="scale(.92)">${guard(id.slice(1), false)}</g>` }],
+    ),
+  ];
+  return standing.flatMap(({ id, at, body }) => {
+    const box = place(at, position);
+    if (!box) return [];
+    const here = standing.filter((other) => other.at === at);
+    return [
+      {
+        id,
+        ...slot(
+          box,
+          here.findIndex((other) => other.id === id),
+          here.length,
+        ),
+        body,
+      },
+    ];
+  });
+}
+
+function slot(box: Box, index: number, count: number): Point {
+  const isRoom = box.width > 100 && box.height === floorHeight;
+  // Landings and cabins are narrow: two stand one above the other, more in two columns, so that every letter is seen.
+  if (box.width < 80 && count > 1) {
+    const columns = count > 2 ? 2 : 1;
+    const ranks = Math.ceil(count / columns);
+    return {
+      x: box.x + box.width / 2 + (columns === 1 ? 0 : ((index % 2) - 0.5) * 34),
+      y: box.y + box.height / 2 + 4 + (Math.floor(index / columns) - (ranks - 1) / 2) * 40,
+    };
+  }
+  const room = box.width - (isRoom ? 30 : 0);
+  const gap = Math.min(isRoom ? 40 : 54, room / count);
+  // A room leaves the place of a cabin free, the cellar that of the explosives.
+  const middle = box.x + (isRoom ? room / 2 : box.width > 100 ? room / 2 + 18 : room / 2);
+  return { x: middle + (index - (count - 1) / 2) * gap, y: box.y + box.height - (box.height > 80 ? 25 : 33) };
+}
+
+export const wordOf = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function travel(event: GameEvent, position: HeistPosition): Travel | null {
+  const from = place(wordOf(event['from']), position);
+  const to = place(wordOf(event['to']), position);
+  const { type } = event;
+  if (type === 'lift-moved') return null;
+  if (!from || !to) return null;
+  if (type === 'drone-moved') {
+    const floor = wordOf(event['floor']);
+    const flying = ({ x, y }: Box): Point => ({ x: x + 58, y: y + laneOf(position.drones[floor]?.lane) });
+    return { piece: `drone-${floor}`, from: flying(from), via: [], to: flying(to) };
+  }
+  const urgent = type.startsWith('guard-');
+  const piece = urgent ? event['guard'] : event['who'];
+  if (typeof piece !== 'string') return null;
+  return { piece, from: slot(from, 0, 1), via: [], to: slot(to, 0, 1), urgent };
+}

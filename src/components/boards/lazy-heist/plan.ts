@@ -1,0 +1,233 @@
+// The building in section: six floors, stairwells left and right, four lift shafts, the delivery door, the cage, the roof.
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { BoardWords } from '../../../locales/board-words.js';
+import type { Box, Point } from '../../board/board.js';
+import { iconAt } from '../../base/icons.js';
+import { badge } from '../../base/icons.things.js';
+import type { HeistPosition, Shaft } from './position.js';
+
+const left = 36;
+const landing = 66;
+export const roomWidth = 116;
+export const floorHeight = 96;
+const top = 98;
+/** The outer walls end here; beyond hang the stations of the drones. */
+const right = left + 2 * landing + 6 * roomWidth;
+export const width = right + 56;
+const ground = top + 6 * floorHeight;
+export const height = ground + 112;
+
+export const floors = [6, 5, 4, 3, 2, 1] as const;
+const rooms = [1, 2, 3, 4, 5, 6] as const;
+
+/** Where each shaft opens, floor by floor (the building plan of the kit). */
+export const accesses: Readonly<Record<Shaft, Readonly<Record<number, number>>>> = {
+  a: { 1: 2, 2: 2, 3: 1, 4: 1 },
+  b: { 1: 5, 2: 4, 3: 4, 4: 3, 5: 3 },
+  c: { 4: 5, 5: 4, 6: 3 },
+  d: { 2: 6, 3: 6, 4: 6, 5: 6, 6: 5 },
+};
+
+/** A place that does not move: a room, a landing, the start, the cage, the roof, a drone's station. */
+export function boxOf(space: string): Box | null {
+  if (space === 'roof') return { x: right - 132, y: 14, width: 132, height: top - 24 };
+  if (space === 'start') return { x: left, y: ground + 30, width: landing + 1.7 * roomWidth, height: 68 };
+  if (space === 'cell') return { x: left + landing + 3 * roomWidth, y: ground + 30, width: 196, height: 68 };
+  const [floor, column] = space.split('.') as [string, string | undefined];
+  const y = top + (6 - Number(floor)) * floorHeight;
+  if (column === 'L') return { x: left, y, width: landing, height: floorHeight };
+  if (column === 'R') return { x: right - landing, y, width: landing, height: floorHeight };
+  if (column === 'charging') return { x: right + 8, y: y + 6, width: 44, height: 38 };
+  if (column === 'maintenance') return { x: right + 8, y: y + 52, width: 44, height: 38 };
+  const room = Number(column);
+  if (!(room >= 1 && room <= 6) || Number.isNaN(y)) return null;
+  return { x: left + landing + (room - 1) * roomWidth, y, width: roomWidth, height: floorHeight };
+}
+
+/** One floor from wall to wall, with its number and its stations. */
+export const floorBox = (floor: number): Box => ({
+  x: 0,
+  y: top + (6 - floor) * floorHeight - 4,
+  width,
+  height: floorHeight + 8,
+});
+
+/** A cabin stands in the room where its shaft opens. */
+export function cabinBox(shaft: Shaft, floor: number): Box {
+  const room = boxOf(`${floor}.${accesses[shaft][floor] ?? 1}`) as Box;
+  return { x: room.x + roomWidth - 50, y: room.y + 21, width: 46, height: floorHeight - 24 };
+}
+
+export const middle = ({ x, y, width: w, height: h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+
+export const building = (position: HeistPosition, words: BoardWords, title: string): SVGTemplateResult => svg`
+  <g class="ground" aria-hidden="true">
+    ${sky(position, words)}
+    <rect class="room" x=${left} y=${top} width=${right - left} height=${6 * floorHeight} />
+    ${vault(position)} ${floors.map((floor) => storey(floor, position))} ${shaftLines()} ${fixtures(position)}
+    <rect class="shell" x=${left} y=${top} width=${right - left} height=${6 * floorHeight} />
+    ${below(words)} ${titleBlock(words, title)}
+  </g>`;
+
+/** Fields of the helicopter strip that want a call; a test compares them with the rules. */
+export const radioFields: Readonly<Record<string, readonly number[]>> = {
+  normal: [6, 12, 18, 24],
+  hard: [5, 10, 15, 20, 25],
+};
+export const lastMinute = 30;
+/** Action points and strength of each burglar; a test compares them with the rules. */
+export const burglarLimits: Readonly<Record<string, readonly [points: number, strength: number]>> = {
+  anna: [5, 3],
+  bruno: [3, 6],
+  carla: [4, 4],
+  dieter: [4, 4],
+};
+
+/** The minutes lie in the sky: the helicopter comes nearer, field by field, and waits for its calls. */
+const sky = ({ minute, radio, options }: HeistPosition, words: BoardWords): SVGTemplateResult => {
+  const { x, y, width: w, height: h } = boxOf('roof') as Box;
+  const [line, field] = [y + 40, (x - left - 46) / lastMinute];
+  const at = (n: number): number => left + 20 + n * field;
+  const [padX, padY] = [x + w / 2, y + h / 2 - 2];
+  return svg`
+    <path class="strip" d="M${at(0)} ${line}H${at(lastMinute)}${Array.from({ length: lastMinute + 1 }, (_, n) => `M${at(n)} ${line}v${n % 5 ? -5 : -10}`).join('')}" />
+    <path class="gone" d="M${at(0)} ${line}H${at(minute)}" />
+    ${(radioFields[options.difficulty] ?? []).map(
+      (
+        n,
+      ) => svg`<circle class="call ${n === radio ? 'made' : n <= minute ? 'past' : ''}" cx=${at(n)} cy=${line} r="10" />
+        <path class="waves" d="M${at(n)} ${line + 4}v-4M${at(n) - 4} ${line - 3}a4 4 0 0 1 8 0" />`,
+    )}
+    <g class="helicopter" transform="translate(${at(minute)} ${line - 24})">
+      <path class="hull" d="M-5-5H6C13-5 17-1 17 4 17 7 14 8 10 8H-4L-9 0H-26L-29-7M6-5C6 0 8 2 16 2" /><path d="M2-5V-10M-16-11H20M-4 8l-2 5M9 8l2 5M-10 13H16" />
+    </g>
+    <path class="thick" d="M${left - 12} ${top - 8}H${right + 12}V${top}H${left - 12}Z" />
+    <path class="pad" d="M${padX - 44} ${top - 8}l8-10h72l8 10M${padX - 9} ${padY - 12}v24M${padX + 9} ${padY - 12}v24M${padX - 9} ${padY}h18" />
+    <circle class="pad" cx=${padX} cy=${padY} r="23" />
+    <text class="room-name" x=${padX + 34} y=${padY + 5}>${words.places['roof']}</text>`;
+};
+
+function storey(floor: number, { guardRoom, vending }: HeistPosition): SVGTemplateResult {
+  const { y } = boxOf(`${floor}.L`) as Box;
+  const start = left + landing;
+  const end = right - landing;
+  const taken = ['4.4', guardRoom, ...Object.values(vending).map(({ at }) => at)];
+  const stairs = (x: number, flip: boolean) => {
+    const steps = Array.from({ length: 6 }, () => `h8v-13`).join('');
+    return svg`<path class="stairs" transform=${flip ? `translate(${x + landing - 7} 0) scale(-1 1)` : `translate(${x + 7} 0)`}
+      d="M0 ${y + floorHeight - 6}${steps}M-7 ${y + 10}h14" />`;
+  };
+  const dock = (kind: string, sign: string) => {
+    const box = boxOf(`${floor}.${kind}`) as Box;
+    return svg`<path class="dock" d="M${right} ${box.y + box.height}h${box.width + 8}M${right} ${box.y + box.height - 14}l14 14" />
+      <path class="sign" transform="translate(${box.x + box.width / 2} ${box.y + box.height / 2 - 1})" d=${sign} />`;
+  };
+  return svg`
+    <circle class="bubble" cx=${left - 20} cy=${y + floorHeight / 2} r="13" />
+    <text class="bubble-name" x=${left - 20} y=${y + floorHeight / 2 + 5}>${floor}</text>
+    ${stairs(left, false)} ${stairs(end, true)} ${dock('charging', 'M2-11-6 2H0L-2 11 6-2H0Z')}
+    ${dock('maintenance', 'M-9 9 1-1M1-1A6 6 0 0 1 8-10L5-5 8-3 11-7A6 6 0 0 1 3 1')}
+    <rect class="lane-path" x=${start + 16} y=${y + upperLane} width=${end - start - 32} height=${lowerLane - upperLane} rx="10" />
+    <path class="inner" d="M${start} ${y}v46M${end} ${y}v46" />
+    ${rooms.slice(1).map((room) => svg`<path class="partition" d="M${start + (room - 1) * roomWidth} ${y}v46" />`)}
+    <path class="slab" d="M${left} ${y + floorHeight}H${right}" />
+    ${rooms.map((room) => {
+      const x = start + (room - 1) * roomWidth;
+      const piece = taken.includes(`${floor}.${room}`) ? '' : (furniture[layout[floor]?.[room - 1] ?? ''] ?? '');
+      return svg`<path class="furniture" transform="translate(${x} ${y + floorHeight - 2})" d=${piece} />
+        <text class="room-id" x=${x + 12} y=${y + 26}>${floor}.${room}</text>`;
+    })}`;
+}
+
+/** Drones fly right on the upper lane and left on the lower one, above everybody's head. */
+export const upperLane = 24;
+export const lowerLane = 44;
+
+/** What stands in a room, in thin lines, from the floor up: desk, plant, shelf, sofa, glass case. */
+const furniture: Readonly<Record<string, string>> = {
+  d: 'M12 0V-25H58V0M18-25V-40H38V-25M46-25V-30H54V-25M22-12H34',
+  p: 'M16 0 14-11H32L30 0ZM23-11V-30M23-17C12-19 10-28 11-35M23-23C34-25 36-34 34-41M23-26C20-32 20-38 23-46',
+  s: 'M12 0V-62H50V0M12-21H50M12-42H50M18-21V-33M24-21V-35M30-21V-31M42-42V-54M36-42V-56M18-1V-12H30V-1M20-42V-50H28V-42',
+  o: 'M10-1V-19A5 5 0 0 1 20-19V-12H50V-19A5 5 0 0 1 60-19V-1ZM20-12V-30A6 6 0 0 1 26-36H44A6 6 0 0 1 50-30V-12M35-36V-12',
+  c: 'M18-1V-24H44V-1ZM16-24V-52H46V-24ZM31-30 39-38 35-43H27L23-38ZM23-38H39',
+};
+const layout: Readonly<Record<number, string>> = {
+  6: 'cscpdo',
+  5: 'podscd',
+  4: 'dc.sdp',
+  3: 'sopdsd',
+  2: 'dpdosc',
+  1: 'opsdcs',
+};
+
+function vault({ vault: { wall, lasers } }: HeistPosition): SVGTemplateResult {
+  const { x, y, width: w, height: h } = boxOf('4.4') as Box;
+  return svg`
+    ${wall ? svg`<path class="vault-wall" fill-rule="evenodd" d="M${x} ${y}h${w}v${h}h${-w}zM${x + 10} ${y + 10}v${h - 20}h${w - 20}v${20 - h}z" />` : svg`<path class="vault-open" d="M${x + 4} ${y + 4}h${w - 8}v30l-8 6 6 8-8 6 10 6v28h${8 - w}v-24l9-8-7-8 8-8-10-8z" />`}
+    <path class="furniture" transform="translate(${x + w / 2} ${y + h / 2})" d="M0-31A31 31 0 1 1-.1-31ZM0-9A9 9 0 1 1-.1-9ZM0-9V-24M8 5 20 12M-8 5-20 12M0-26A26 26 0 1 1-.1-26Z" />
+    ${lasers ? svg`<path class="laser" d="M${x + 14} ${y + 30}L${x + w - 14} ${y + 76}M${x + 14} ${y + 53}H${x + w - 14}M${x + 14} ${y + 76}L${x + w - 14} ${y + 30}" />` : nothing}`;
+}
+
+/** Every access of every shaft, dashed: here a cabin may stop. */
+const shaftLines = (): SVGTemplateResult[] =>
+  (Object.keys(accesses) as Shaft[]).flatMap((shaft) =>
+    Object.keys(accesses[shaft]).map((floor) => {
+      const { x, y, width: w, height: h } = cabinBox(shaft, Number(floor));
+      return svg`<path class="shaft" d="M${x} ${y + h}V${y}H${x + w}V${y + h}" /><text class="shaft-name" x=${x + w / 2} y=${y + h / 2 + 8}>${shaft.toUpperCase()}</text>`;
+    }),
+  );
+
+/** What is fixed in a room: guard room, vending machines, switches, locks. */
+function fixtures({ guardRoom, vending, switches, locks }: HeistPosition): SVGTemplateResult[] {
+  const at = (space: string | null, draw: (x: number, y: number) => SVGTemplateResult) => {
+    const box = space === null ? null : boxOf(space);
+    return box ? [draw(box.x, box.y)] : [];
+  };
+  return [
+    ...at(
+      guardRoom,
+      (x, y) =>
+        svg`<path class="fixture" d="M${x + 8} ${y + 48}h30v46h-30zM${x + 15.5} ${y + 48}v46M${x + 23} ${y + 48}v46M${x + 30.5} ${y + 48}v46" />${iconAt(badge, x + 58, y + 20, 24, 'symbol')}`,
+    ),
+    ...Object.values(vending).flatMap(({ at: space, looted }) =>
+      at(
+        space,
+        (x, y) =>
+          svg`<path class="fixture ${looted ? 'spent' : ''}" d="M${x + 8} ${y + 38}h32v56h-32zM${x + 12} ${y + 43}h16v26h-16zM${x + 12} ${y + 52}h16M${x + 12} ${y + 60}h16M${x + 34} ${y + 48}v.1M${x + 34} ${y + 55}v.1M${x + 13} ${y + 77}h22v9h-22z" />`,
+      ),
+    ),
+    ...Object.values(switches).flatMap(({ at: space, active }) =>
+      at(
+        space,
+        (x, y) =>
+          svg`<path class="fixture ${active ? 'active' : ''}" d="M${x + 10} ${y + 36}h18v26h-18zM${x + 19} ${y + 49}l${active ? '9 -12' : '9 12'}" />`,
+      ),
+    ),
+    ...Object.entries(locks).flatMap(([colour, space]) =>
+      at(
+        space,
+        (x, y) =>
+          svg`<path class="door-lock key-${colour}" d="M${x + roomWidth - 73} ${y + 58}h18v14h-18zM${x + roomWidth - 69} ${y + 58}v-5a5 5 0 0 1 10 0v5" />`,
+      ),
+    ),
+  ];
+}
+
+const below = (words: BoardWords): SVGTemplateResult => svg`
+  <path class="slab" d="M4 ${ground}H${width - 4}" /><rect class="earth" x="4" y=${ground} width=${width - 8} height="13" />
+  ${['start', 'cell'].map((space) => {
+    const { x, y, width: w, height: h } = boxOf(space) as Box;
+    return svg`<rect class="room side-room" x=${x} y=${y} width=${w} height=${h} rx="2" />
+      ${space === 'cell' ? svg`<path class="bars" d=${Array.from({ length: 11 }, (_, i) => `M${x + 9 + i * 17.8} ${y}v${h}`).join('')} />` : svg`<path class="partition" d="M${x + 64} ${y}v-30M${x + 110} ${y}v-30" />`}
+      <text class="room-name tag" x=${x + w + 9} y=${y + h - 6}>${words.places[space]}</text>`;
+  })}`;
+
+/** As on every sheet of an architect: what is drawn, and of which moment. */
+const titleBlock = (words: BoardWords, title: string): SVGTemplateResult => {
+  const [x, y] = [right - 122, ground + 30];
+  return svg`<g class="title-block">
+    <path class="frame" d="M${x} ${y}H${width - 4}V${y + 68}H${x}ZM${x} ${y + 34}H${width - 4}" />
+    <text class="room-id" x=${x + 12} y=${y + 23}>${title}</text>
+    <text class="room-name" x=${x + 12} y=${y + 56}>${words.places['sheet']}</text>
+  </g>`;
+};

@@ -1,0 +1,86 @@
+// What a reader means by pointing at the building.
+import type { GameEvent } from '../../../table/event.js';
+import type { BoardPointing } from '../../board/board.js';
+import { actionIcon, actions } from '../../base/icons.actions.js';
+import { forward, last, pause } from '../../base/icons.bar.js';
+import { check } from '../../base/icons.js';
+import { bag } from '../../base/icons.things.js';
+import { columns, grid, tokensAt, wordOf } from './drawing.js';
+import { positionOf, type HeistPosition } from './position.js';
+
+/** Verbs that are called otherwise than their icon. */
+const icons: Readonly<Record<string, string | undefined>> = {
+  carry: bag,
+  sneak: actions['crawl'],
+  done: check,
+  sit: check,
+  'knock-out': actions['tackle'],
+  take: actions['pick'],
+  drop: actions['pick'],
+  give: actions['pass'],
+  swap: actions['pass'],
+  radio: actions['alarm'],
+  wait: pause,
+  rest: pause,
+  escape: last,
+};
+
+export const pointing: BoardPointing = {
+  spacesOf(event, scene) {
+    // A drone in its station stands in no room: its floor is what the event is about.
+    if (event.type === 'drone-charging')
+      return columns.slice(1, -1).map((column) => `${wordOf(event['floor'])}.${column}`);
+    const named = ['at', 'from', 'to'].flatMap((key) => {
+      const where = event[key];
+      return typeof where === 'string' && grid.flat().includes(where) ? [where] : [];
+    });
+    return named.length > 0 ? named : [...new Set(whereabouts(event, positionOf(scene)))];
+  },
+
+  target(move, scene) {
+    const position = positionOf(scene);
+    const [by = '', verb = '', ...args] = move.split(' ');
+    if (verb === 'lift') return `lift-${args[0] ?? ''}`;
+    const where = args.find((arg) => grid.flat().includes(arg));
+    if (where !== undefined) return where;
+    const here = ['knock-out', 'unlock', 'loot', 'radio', 'switch', 'ignite', 'take', 'free', 'escape'];
+    return here.includes(verb) ? (position.burglars[by]?.at ?? null) : null;
+  },
+
+  meant(id, scene) {
+    const { turn, burglars } = positionOf(scene);
+    const at = burglars[turn]?.at ?? '';
+    if (id === 'roof') return [`${turn} escape`];
+    const isStair = /^\d\.[LR]$/.test(id) && id[2] === at[2] && id !== at;
+    return [...(isStair ? [`${turn} climb ${id}`] : []), `${turn} walk ${id}`];
+  },
+
+  wishes(scene) {
+    const { turn } = positionOf(scene);
+    if (!scene.flow.startsWith('minute.turn')) return [];
+    return ['sit', 'rest', 'loot', 'radio', 'switch', 'ignite', 'unlock', 'knock-out'].map((verb) => `${turn} ${verb}`);
+  },
+
+  icon(move) {
+    if (move === 'next') return forward;
+    const [, verb = ''] = move.split(' ');
+    return icons[verb] ?? actionIcon(verb);
+  },
+};
+
+/** Where the pieces and things stand that an event names; what somebody holds is where its holder is. */
+function whereabouts(event: GameEvent, position: HeistPosition): string[] {
+  const { burglars, guards, drones, vending, switches } = position;
+  const words = ['who', 'whom', 'guard', 'item', 'for', 'load'].map((key) => wordOf(event[key]));
+  const things = tokensAt(position).filter(({ says }) => words.includes(says));
+  const floor = wordOf(event['floor']);
+  const [kind] = event.type.split('-') as [string];
+  const fixed = { drone: drones[floor]?.at, vending: vending[floor]?.at, switch: switches[floor]?.at }[kind];
+  const at = [
+    ...(event['lift'] === undefined ? [] : [`lift-${wordOf(event['lift'])}`]),
+    ...things.map((thing) => burglars[thing.at]?.at ?? thing.at),
+    ...words.map((word) => burglars[word]?.at ?? guards[word]),
+    fixed,
+  ];
+  return at.filter((space): space is string => Boolean(space) && grid.flat().includes(space as string));
+}

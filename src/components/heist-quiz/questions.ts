@@ -1,0 +1,104 @@
+// Questions made from a case: the rules themselves know the answers.
+import { inLanguage, sentence } from '../../notation/sentence.js';
+import type { GameEvent } from '../../table/event.js';
+import { matchesEvent } from '../../verify/cases/match.js';
+import type { Session, Step } from '../session/session.js';
+
+export interface Answer {
+  readonly text: string;
+  readonly isRight: boolean;
+  /** The move that gives this answer on the board. */
+  readonly move?: string;
+  /** Why: the refusal of a wrong move, or the rule behind what happens. */
+  readonly rule?: string | null;
+}
+
+export interface QuizQuestion {
+  /** The step before which the replay stops. */
+  readonly at: number;
+  /** The author's words; without them the element asks which move is possible. */
+  readonly prompt: string | null;
+  readonly answers: readonly Answer[];
+}
+
+const mostAnswers = 4;
+
+/** The author's questions; a case without any asks at every step with a move that may be mistaken for another. */
+export function questionsOf(session: Session): QuizQuestion[] {
+  const asked = session.steps.flatMap((step, at) => (step.ask ? [askedAt(session, step, at)] : []));
+  const questions = asked.length > 0 ? asked : session.steps.map((step, at) => possibleAt(session, step, at));
+  return questions.filter(({ answers }) => answers.length > 1 && answers.some(({ isRight }) => isRight));
+}
+
+/** Which of these may be done? The case's own move is right; what is refused here is wrong, with its rule. */
+function possibleAt(session: Session, step: Step, at: number): QuizQuestion {
+  const { drawing } = session.shown;
+  const scene = session.scene(step);
+  const right = session.steps[at + 1]?.move;
+  const table = session.tableOf(step);
+  if (right === undefined || right === 'next' || table?.waitsFor !== 'player') return { at, prompt: null, answers: [] };
+  const wrong = [
+    ...new Set([...step.refused.map(({ move }) => move), ...(session.acting?.pointing.wishes(scene) ?? [])]),
+  ].flatMap((move): Answer[] => {
+    const why = table.why(move);
+    return why?.rule ? [{ text: drawing.label(move, scene), move, isRight: false, rule: why.rule }] : [];
+  });
+  const answers = [
+    { text: drawing.label(right, scene), move: right, isRight: true },
+    ...wrong.slice(0, mostAnswers - 1),
+  ];
+  return { at, prompt: null, answers: shuffled(distinct(answers), at) };
+}
+
+function askedAt(session: Session, step: Step, at: number): QuizQuestion {
+  const { ask } = step;
+  const { drawing } = session.shown;
+  const scene = session.scene(step);
+  const prompt = ask ? inLanguage(ask.prompt, session.lang) : null;
+  const table = session.tableOf(step);
+  const legal = table?.waitsFor === 'player' ? table.legal() : [];
+  const answer = ask?.answer ?? '';
+  if (typeof answer === 'string' && legal.includes(answer)) {
+    const others = legal.filter((move) => move !== answer).slice(0, mostAnswers - 1);
+    const answers = [answer, ...others].map((move) => ({
+      text: drawing.label(move, scene),
+      move,
+      isRight: move === answer,
+    }));
+    return { at, prompt, answers: shuffled(distinct(answers), at) };
+  }
+  const happens = session.steps
+    .slice(at + 1)
+    .flatMap(({ events }) => events)
+    .find((event) => matchesEvent(answer, event));
+  if (!happens) return { at, prompt, answers: [] };
+  const told = (event: GameEvent, isRight: boolean): Answer => ({
+    text: sentence(event, session.texts),
+    isRight,
+    rule: event.rule,
+  });
+  const others = legal.flatMap((move) => table?.play(move).events.slice(0, 1) ?? []).map((event) => told(event, false));
+  const right = told(happens, true);
+  return {
+    at,
+    prompt,
+    answers: shuffled(
+      [
+        right,
+        ...distinct(others)
+          .filter(({ text }) => text !== right.text)
+          .slice(0, mostAnswers - 1),
+      ],
+      at,
+    ),
+  };
+}
+
+const distinct = (answers: readonly Answer[]): Answer[] =>
+  answers.filter((answer, i) => answers.findIndex(({ text }) => text === answer.text) === i);
+
+/** The right answer does not always come first; the same question looks the same every time. */
+const shuffled = (answers: readonly Answer[], turn: number): Answer[] => {
+  const shift = answers.length ? (turn * 5 + 1) % answers.length : 0;
+  return [...answers.slice(shift), ...answers.slice(0, shift)];
+};

@@ -1,0 +1,44 @@
+// What takes the rules of a game: playing, and completing a position. Loaded when it is first needed.
+import type { Game } from '../../table/game.js';
+import { Table } from '../../table/table.js';
+// Moves are offered where the rules are.
+import '../heist-moves/heist-moves.js';
+import { loadActing, loadBoard } from '../loading/load-board.js';
+import { Player, stepOf } from './player.js';
+import { loadRules, withReading } from '../loading/load-rules.js';
+import { Session, type SessionSetup } from './session.js';
+
+export type SessionOptions = Pick<SessionSetup, 'seed' | 'pauses' | 'memory' | 'lang'> &
+  Partial<Pick<SessionSetup, 'kind'>>;
+
+/** A game from its beginning. */
+export async function playGame(id: string, options: unknown, manner: SessionOptions): Promise<Session> {
+  const { game, ...loaded } = await load(id, manner.lang);
+  const table = await tableOf(game, options);
+  const player = new Player(table.game, manner.seed);
+  const steps = player.runOn([stepOf(table)], manner.pauses ?? false);
+  return new Session({ ...loaded, player, kind: 'play', steps, ...manner });
+}
+
+/** A position that is only shown. */
+export async function showPosition(id: string, data: unknown, lang: string): Promise<Session> {
+  const { game, ...loaded } = await load(id, lang);
+  const { options, ...position } = (data ?? {}) as Record<string, unknown>;
+  const table = await tableOf(game, options, position);
+  return new Session({ ...loaded, player: new Player(table.game), kind: 'diagram', lang, steps: [stepOf(table)] });
+}
+
+/** The rules of a case that was baked. */
+export const playerFor = async ({ shown, lang, seed, steps }: Session): Promise<Player> =>
+  new Player(await withReading(await loadRules(shown.id, lang)), seed, steps);
+
+/** Where nothing is written, nothing needs to be read. */
+async function tableOf(game: Game, options?: unknown, position: object = {}): Promise<Table> {
+  if (options === undefined && Object.keys(position).length === 0) return Table.open(game);
+  return Table.open(await withReading(game), { ...(options !== undefined && { options }), position });
+}
+
+async function load(id: string, lang: string) {
+  const [shown, acting, game] = await Promise.all([loadBoard(id, lang), loadActing(id), loadRules(id, lang)]);
+  return { shown, acting, game };
+}

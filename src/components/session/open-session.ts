@@ -1,0 +1,101 @@
+// From what a page gives (a case, a file, a game's name) to a session. What was baked needs nothing more; everything
+// else loads the rules of its game.
+import { InputError } from '../../table/errors.js';
+import { isBaked, openBaked } from './open-baked.js';
+import type { OpenedCase } from './open-case.js';
+import type { SessionOptions } from './open-game.js';
+import type { Session } from './session.js';
+
+/** Characters of a page's text that are read at most. */
+export const largestText = 1_000_000;
+
+/** Opens a case given as data: baked, or to be played and judged here. */
+export async function openCaseData(data: unknown, manner: SessionOptions): Promise<OpenedCase> {
+  if (isBaked(data)) return { session: await openBaked(data, manner), result: null };
+  return (await import('./open-case.js')).playCase(data, manner);
+}
+
+/** A game from its beginning, to be played. */
+export async function openPlay(game: string, options: unknown, manner: SessionOptions): Promise<Session> {
+  return (await import('./open-game.js')).playGame(game, options, manner);
+}
+
+/** A position that is only shown. */
+export async function openDiagram(game: string, data: unknown, lang: string): Promise<Session> {
+  if (isBaked(data)) return openBaked(data, { kind: 'diagram', lang });
+  return (await import('./open-game.js')).showPosition(game, data, lang);
+}
+
+/** The step that `at` names: a number, `last`, or nothing for the start. Null when there is no such step. */
+export function stepAt(at: string, { steps }: Session): number | null {
+  const last = steps.length - 1;
+  const step = at === 'last' ? last : Number(at);
+  return Number.isInteger(step) && step >= 0 && step <= last ? step : null;
+}
+
+/**
+ * Text as it stands in a page, without the empty lines around it. The first line keeps its indent, which YAML needs;
+ * but when a later line has less, it is that of the markup around.
+ */
+export function unframed(text: string): string {
+  const lines = text.replace(/^(\s*\n)+/, '').trimEnd();
+  const [first = 0, ...others] = lines.split('\n').flatMap((line) => (line.trim() ? line.search(/\S/) : []));
+  return others.some((indent) => indent < first) ? lines.trimStart() : lines;
+}
+
+/** The page is complete: an element that is defined early may be met before what stands in it. */
+export const parsed = async (): Promise<void> => {
+  if (document.readyState === 'loading')
+    await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
+};
+
+/** Text from a page or a file. JSON needs no parser; YAML brings one. */
+export async function parseData(text: string): Promise<unknown> {
+  if (text.length > largestText)
+    throw new InputError([{ path: [], found: `${text.length} characters`, expected: `at most ${largestText}` }]);
+  if (/^\s*[[{]/.test(text)) {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      // `{a: b}` is YAML; only when that fails too is it an error, with its line.
+    }
+  }
+  return parseYaml(text);
+}
+
+async function parseYaml(text: string): Promise<unknown> {
+  const parser = await import('../../notation/yaml.js').catch(() => null);
+  if (!parser)
+    throw new InputError([
+      { path: [], found: 'YAML, but the file that reads it (parts/yaml.js) cannot be loaded', expected: 'JSON' },
+    ]);
+  try {
+    return parser.parseText(text).data;
+  } catch (error) {
+    // The parser may have been built apart, with an InputError of its own.
+    if (error instanceof Error && 'problems' in error) throw new InputError(error.problems as InputError['problems']);
+    throw error;
+  }
+}
+
+/** Fetches a file named by `src`. */
+export async function fetchText(src: string, base: string, signal: AbortSignal): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(new URL(src, base), { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new InputError([
+      { path: ['src'], found: `"${src}", which cannot be loaded`, expected: 'the address of a case' },
+    ]);
+  }
+  if (!response.ok)
+    throw new InputError([
+      {
+        path: ['src'],
+        found: `"${src}", answered ${response.status} ${response.statusText}`.trim(),
+        expected: 'the address of a case',
+      },
+    ]);
+  return response.text();
+}

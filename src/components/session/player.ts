@@ -1,0 +1,81 @@
+// The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
+import { interruptionsIn } from '../../machines/chart/outline.js';
+import type { Game } from '../../table/game.js';
+import { seededRandom } from '../../table/random.js';
+import { Table, type Why } from '../../table/table.js';
+import type { PositionJson } from '../board/board.js';
+import type { Step } from './session.js';
+
+/** More automatic steps than any procedure has. */
+const mostSteps = 500;
+
+export class Player {
+  /** Tables of steps that were baked: their positions are read anew. */
+  private readonly tables: ReadonlyMap<Step, Table>;
+
+  constructor(
+    public game: Game,
+    private readonly seed = Math.floor(Math.random() * 2 ** 31),
+    baked: readonly Step[] = [],
+  ) {
+    this.tables = new Map(
+      baked.map((step) => {
+        const { options, outcome: _, ...position } = step.position;
+        return [step, Table.open(game, { options, position: { ...position, flow: step.flow } })];
+      }),
+    );
+  }
+
+  /** The table at a step, which can tell and play moves. */
+  tableOf(step: Step): Table {
+    return (step.table ?? this.tables.get(step)) as Table;
+  }
+
+  /** States that break into others. */
+  interruptions(step: Step): readonly string[] {
+    return interruptionsIn(this.game.chart(this.tableOf(step).raw).outline);
+  }
+
+  /** Moves of players; `next` only where the table waits for it. */
+  legal(step: Step): readonly string[] {
+    const table = this.tableOf(step);
+    return table.waitsFor === 'chance' ? [] : table.legal();
+  }
+
+  why(move: string, step: Step): Why | null {
+    return this.tableOf(step).why(move);
+  }
+
+  /** The steps up to here, with a legal move and whatever happens by itself after it. */
+  play(steps: readonly Step[], move: string, pauses: boolean): Step[] {
+    return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)], pauses);
+  }
+
+  /** Dice, draws and the table's own steps happen by themselves. The seed and the number of steps decide, so undo and redo agree. */
+  runOn(steps: readonly Step[], pauses: boolean): Step[] {
+    const list = [...steps];
+    for (let i = 0; i < mostSteps; i++) {
+      const table = this.tableOf(list.at(-1) as Step);
+      const move =
+        table.waitsFor === 'chance'
+          ? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0))
+          : table.waitsFor === 'next' && !pauses
+            ? 'next'
+            : null;
+      if (move === null) break;
+      list.push(stepOf(table.play(move), move));
+    }
+    return list;
+  }
+}
+
+export const stepOf = (table: Table, move?: string, more: Partial<Step> = {}): Step => ({
+  position: table.position as unknown as PositionJson,
+  flow: table.flow,
+  events: move === undefined ? [] : table.events,
+  table,
+  depth: 0,
+  refused: [],
+  ...(move !== undefined && { move }),
+  ...more,
+});

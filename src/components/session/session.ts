@@ -1,0 +1,322 @@
+// One running game or replay: the steps so far, where the reader stands, and who wants to know.
+// The elements of a game share one of these; it holds no DOM.
+import type { Mark, Question, LocalText } from '../../notation/case.js';
+import type { GameEvent } from '../../table/event.js';
+import type { Game } from '../../table/game.js';
+import type { GameTexts } from '../../table/rule.js';
+import type { Table } from '../../table/table.js';
+import type { Baked, Claim } from '../../verify/cases/bake.js';
+import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
+import type { ShownGame } from '../loading/load-board.js';
+import type { BoardInput } from '../board/board-input.js';
+import type { Player } from './player.js';
+
+/** One step of a replay or a game: a position, and what led to it. */
+export interface Step {
+  readonly position: PositionJson;
+  readonly flow: string;
+  readonly events: readonly GameEvent[];
+  /** Missing in a step that was baked; the session makes one when the rules are there. */
+  readonly table?: Table;
+  /** Moves of players that are possible here, known beforehand in a step that was baked. */
+  readonly legal?: readonly string[];
+  readonly move?: string;
+  readonly depth: number;
+  readonly say?: LocalText;
+  readonly mark?: Mark;
+  readonly ask?: Question;
+  /** Moves that a case claims to be refused here, each with its rule. */
+  readonly refused: readonly Claim[];
+}
+
+/** A move that was asked for and not made. */
+export interface Refused {
+  readonly move: string;
+  readonly rule: string | null;
+  readonly text: string;
+}
+
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+  /** The reader did it, rather than a script. */
+  readonly byReader: boolean;
+}
+
+/** What acting on a board takes. */
+export interface Acting {
+  readonly pointing: BoardPointing;
+  readonly BoardInput: typeof BoardInput;
+}
+
+export interface SessionSetup {
+  readonly shown: ShownGame;
+  /** The rules; without them everything comes from `baked`. */
+  readonly player?: Player;
+  readonly acting?: Acting;
+  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths' | 'interruptions'>;
+  readonly steps: readonly Step[];
+  /** A replay of a case, a game to play, or a diagram that only shows. */
+  readonly kind: 'case' | 'play' | 'diagram';
+  /** The language of the page. */
+  readonly lang: string;
+  readonly title?: string;
+  readonly rules?: readonly string[];
+  readonly seed?: number;
+  /** Pause at every `next` of the table. */
+  readonly pauses?: boolean;
+  readonly memory?: boolean;
+}
+
+export class Session {
+  readonly kind: SessionSetup['kind'];
+  readonly title: string | undefined;
+  readonly rules: readonly string[];
+  readonly seed: number | undefined;
+  memory: boolean;
+  pauses: boolean;
+  refused: Refused | null = null;
+  /** Asked before a reader's move is made; true keeps it from being made (a quiz judges it instead). */
+  judge: ((move: string) => boolean) | null = null;
+  /** Spaces that the reader points at elsewhere, in the log for example. */
+  pointed: readonly string[] = [];
+  change: Change = { from: 0, to: 0, byReader: false };
+
+  private board: ShownGame;
+  private spoken: string;
+  private list: readonly Step[];
+  private index = 0;
+  private readonly listeners = new Set<() => void>();
+  private moves: { step: Step; legal: readonly string[] } | undefined;
+  private readonly baked: SessionSetup['baked'];
+  private player: Player | null;
+  private reach: Acting | null;
+  /** What is being loaded. */
+  private readonly coming = new Map<() => Promise<void>, Promise<void>>();
+  /** The event that the reader points at, in the log for example. */
+  private looked: GameEvent | null = null;
+
+  constructor({ shown, player, acting, baked, steps, kind, lang, title, rules, seed, pauses, memory }: SessionSetup) {
+    this.board = shown;
+    this.spoken = lang;
+    this.player = player ?? null;
+    this.reach = acting ?? null;
+    this.baked = baked;
+    this.list = steps;
+    this.kind = kind;
+    this.title = title;
+    this.rules = rules ?? [];
+    this.seed = seed;
+    this.pauses = pauses ?? false;
+    this.memory = memory ?? kind !== 'play';
+    if (kind === 'play') this.index = steps.length - 1;
+  }
+
+  get shown(): ShownGame {
+    return this.board;
+  }
+  get lang(): string {
+    return this.spoken;
+  }
+  get steps(): readonly Step[] {
+    return this.list;
+  }
+  get at(): number {
+    return this.index;
+  }
+  get step(): Step {
+    return this.list[this.index] as Step;
+  }
+  get texts(): GameTexts {
+    const { texts } = this.game ?? (this.baked as Baked);
+    return texts[this.lang] ?? texts[this.lang.split('-')[0] ?? ''] ?? texts.en;
+  }
+
+  /** The rules and the chart; null as long as a baked case has not needed them. */
+  get game(): Game | null {
+    return this.player?.game ?? null;
+  }
+
+  /** The states of the chart in its order. */
+  get paths(): readonly string[] {
+    const table = this.tableOf();
+    return table?.game.chart(table.raw).paths ?? this.baked?.paths ?? [];
+  }
+
+  /** States that break into others; afterwards play goes on where it was. */
+  get interruptions(): readonly string[] {
+    return this.player?.interruptions(this.step) ?? this.baked?.interruptions ?? [];
+  }
+
+  /** A rule in the reader's language, or in English, with its heading in the rulebook. */
+  rule(id: string): { readonly text: string | undefined; readonly source: string | undefined } {
+    const { texts } = this.game ?? (this.baked as Baked);
+    const text = [this.texts, texts.en].map(({ rules, rulings }) => rules[id] ?? rulings[id]?.question).find(Boolean);
+    const source = this.game?.catalogue.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
+    return { text, source };
+  }
+
+  /** The table at a step, which can tell and play moves; null without rules. */
+  tableOf(step: Step = this.step): Table | null {
+    return this.player?.tableOf(step) ?? null;
+  }
+
+  /** What acting on the board takes; null until the reader of a baked case first reaches for it. */
+  get acting(): Acting | null {
+    return this.reach;
+  }
+
+  /** Loads what acting on the board takes, and then does what had to wait for it. */
+  act(andThen?: () => unknown): void {
+    this.after(this.loadActing, andThen);
+  }
+
+  /** Loads the rules of a baked case, and then does what had to wait for them. */
+  wake(andThen?: () => unknown): void {
+    this.after(this.loadRules, andThen);
+  }
+
+  /** Loads all that the rulebook says, and then does what had to wait for it. False when it is there already. */
+  lookUp(andThen?: () => unknown): boolean {
+    if (this.game?.catalogue.length) return false;
+    this.after(this.loadBook, andThen);
+    return true;
+  }
+
+  /** Loads something, once. Says so when it cannot be had. */
+  private after(load: () => Promise<void>, andThen: () => unknown = () => undefined): void {
+    const coming = this.coming.get(load) ?? load();
+    this.coming.set(load, coming);
+    coming.then(andThen, (error: unknown) => {
+      this.coming.delete(load);
+      this.refuse({ move: '', rule: null, text: error instanceof Error ? error.message : String(error) });
+    });
+  }
+
+  private readonly loadActing = async (): Promise<void> => {
+    const { loadActing } = await import('../loading/load-board.js');
+    this.reach ??= await loadActing(this.shown.id);
+    this.notify();
+  };
+
+  private readonly loadRules = async (): Promise<void> => {
+    const { playerFor } = await import('./open-game.js');
+    const [player] = await Promise.all([this.player ?? playerFor(this), this.loadActing()]);
+    this.player = player;
+    this.notify();
+  };
+
+  private readonly loadBook = async (): Promise<void> => {
+    const [{ withBook }] = await Promise.all([import('../loading/load-rules.js'), this.loadRules()]);
+    const player = this.player as Player;
+    player.game = await withBook(player.game);
+    this.notify();
+  };
+
+  /** Goes on in another language, as soon as its words are there. */
+  async speak(lang: string): Promise<void> {
+    if (lang === this.lang) return;
+    this.spoken = lang;
+    const { player } = this;
+    const [{ loadBoard }, rules] = await Promise.all([
+      import('../loading/load-board.js'),
+      player && import('../loading/load-rules.js'),
+    ]);
+    const board = await loadBoard(this.board.id, lang);
+    // Rules that come in the meantime speak this language already.
+    if (player && rules) player.game = await rules.inLanguage(player.game, lang);
+    if (lang !== this.lang) return;
+    this.board = board;
+    this.notify();
+  }
+
+  scene(step: Step = this.step): Scene {
+    const { words } = this.shown;
+    return {
+      position: step.position,
+      flow: step.flow,
+      texts: this.texts,
+      words: words[this.lang.split('-')[0] ?? ''] ?? words.en,
+      memory: this.memory,
+    };
+  }
+
+  /** Legal moves of players here; none in a diagram, and `next` only where the table waits for it. */
+  get legal(): readonly string[] {
+    const { step } = this;
+    if (this.moves?.step !== step)
+      this.moves = {
+        step,
+        legal: this.kind === 'diagram' ? [] : (step.legal ?? this.player?.legal(step) ?? []),
+      };
+    return this.moves.legal;
+  }
+
+  why(move: string): Refused | null {
+    const why = this.player?.why(move, this.step);
+    return why ? { move, ...why, text: (why.rule && this.rule(why.rule).text) ?? why.text } : null;
+  }
+
+  /** Plays a move from here; what was ahead is dropped. False when it is refused: `refused` then says why. */
+  play(move: string, byReader = false): boolean {
+    if (byReader && this.judge?.(move)) return false;
+    if (!this.player) {
+      this.wake(() => this.play(move, byReader));
+      return this.legal.includes(move);
+    }
+    const refused = this.why(move);
+    if (refused) {
+      this.refuse(refused);
+      return false;
+    }
+    this.list = this.player.play(this.list.slice(0, this.index + 1), move, this.pauses);
+    this.moveTo(this.list.length - 1, byReader);
+    return true;
+  }
+
+  refuse(refused: Refused): void {
+    const text = refused.rule === null ? refused.text : this.rule(refused.rule).text;
+    // The words of its rule may have to be loaded first.
+    if (text === undefined && this.lookUp(() => this.refuse(refused))) return;
+    this.refused = { ...refused, text: text ?? refused.text };
+    this.notify();
+  }
+
+  goto(step: number, byReader = false): void {
+    const to = Math.max(0, Math.min(this.list.length - 1, Math.round(step)));
+    if (Number.isFinite(to) && (to !== this.index || this.refused)) this.moveTo(to, byReader);
+  }
+
+  point(spaces: readonly string[]): void {
+    if (spaces.length === 0) this.looked = null;
+    if (spaces.length === 0 && this.pointed.length === 0) return;
+    this.pointed = spaces;
+    this.notify();
+  }
+
+  /** Points at what an event is about. */
+  pointTo(event: GameEvent, step: Step | undefined): void {
+    this.looked = event;
+    const { acting } = this;
+    if (acting) this.point(acting.pointing.spacesOf(event, this.scene(step)));
+    else this.act(() => this.looked === event && this.pointTo(event, step));
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Something that is shown has changed. */
+  notify(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private moveTo(to: number, byReader: boolean): void {
+    this.change = { from: this.index, to, byReader };
+    this.index = to;
+    this.refused = null;
+    this.pointed = [];
+    this.notify();
+  }
+}

@@ -1,0 +1,38 @@
+// Lazy Heist in English: the words of its studies (`show="distances"` and so on).
+
+export const overlays = {
+  distances: 'Steps to the checkpoint',
+  steps: '{guard}: distance {steps}',
+  first: '{guard} is nearer and goes first.',
+  tie: 'Both are equally near: the players say who goes first.',
+  noCheckpoint: 'The checkpoint marker is off the plan: nobody has to walk.',
+  oneRoute: 'No other route is as short.',
+  manyRoutes: '{count} routes are equally short. {guard} takes the one that ends farther from the colleague.',
+  order: 'Floor by floor, from the bottom up',
+  done: 'done',
+  raised: 'found somebody',
+  alarm: 'Alarm: the guards run',
+  resumes: 'goes on here',
+  waits: 'to come',
+  timetable: 'The drone of floor {floor}, minute by minute',
+  noDrone: 'No drone has been knocked out.',
+  minute: 'Minute {minute}',
+  maintenance: 'Maintenance',
+  charging: 'Charging',
+  asleep: 'In a room, asleep',
+  awake: 'Awake',
+  flies: 'Flies on',
+  ledger: 'What it has cost',
+  points: 'points',
+  strength: 'strength',
+  sum: 'Together',
+  nothingYet: 'Nothing has been paid yet.',
+  scale: 'What the cabins carry',
+  cabin: 'Cabin {cabin}',
+  kilos: '{kilos} of {limit} kg',
+  fits: '{name} ({kilos} kg) fits',
+  heavy: '{name} ({kilos} kg) is too heavy',
+  with: '{name} with {load}',
+};
+
+export type OverlayWords = Readonly<Record<keyof typeof overlays, string>>;

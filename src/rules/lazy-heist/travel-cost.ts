@@ -1,0 +1,106 @@
+// How far it is for a burglar, with or without a load, in action points: rooms, stairs, and lifts that have to be fetched.
+// Only play that is not quite blind asks this; no rule does.
+import { memoize } from '../common/memoize.js';
+import {
+  accesses,
+  besideOnLevel,
+  floorOf,
+  landings,
+  rooms,
+  shaftOfLift,
+  shafts,
+  stair,
+  type Shaft,
+  type Space,
+} from './board.js';
+import { costs } from './data.js';
+import { isLocked, liftOf, weightIn, type Position } from './position.js';
+
+/** What goes: its weight, and whether it can take the stairs. */
+export interface Traveller {
+  readonly weight: number;
+  readonly stairs: boolean;
+}
+
+type Ways = ReadonlyMap<Space, readonly (readonly [to: Space, points: number])[]>;
+
+/** A cabin on a floor of its shaft: where it may be, not where it is. */
+const cabinOn = (shaft: string, floor: number): Space => `${shaft}@${floor}`;
+
+/** Stairs up cost strength as well, which is hard to come by. */
+const climbing = costs.climb.points + 1;
+
+/** The spaces that can be gone to from each space, and for how many points. */
+function waysIn(position: Position, stairs: boolean, fits: readonly Shaft[]): Ways {
+  const ways = new Map<Space, [Space, number][]>();
+  const add = (from: Space, to: Space | undefined, points: number) => {
+    if (to !== undefined) ways.set(from, [...(ways.get(from) ?? []), [to, points]]);
+  };
+  for (const space of [...rooms, ...landings, 'start']) {
+    for (const to of besideOnLevel(space)) add(space, to, costs.walk.points);
+    if (!stairs) continue;
+    add(space, stair(space, 1), climbing);
+    add(space, stair(space, -1), costs.walk.points);
+  }
+  for (const shaft of fits) {
+    const { floor } = liftOf(position, shaft);
+    for (const room of accesses[shaft]) {
+      const here = Number(floorOf(room));
+      for (const other of accesses[shaft]) {
+        const there = Number(floorOf(other));
+        if (there !== here) add(cabinOn(shaft, here), cabinOn(shaft, there), Math.abs(here - there));
+      }
+      if (isLocked(position, room)) continue;
+      // Who stands at an access can fetch the cabin from there.
+      add(room, cabinOn(shaft, here), Math.abs(floor - here) + costs.walk.points);
+      add(cabinOn(shaft, here), room, costs.walk.points);
+    }
+  }
+  return ways;
+}
+
+/** Points from everywhere to one space. */
+function pointsTo(goal: Space, ways: Ways): ReadonlyMap<Space, number> {
+  const points = new Map([[goal, 0]]);
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [from, nexts] of ways)
+      for (const [to, cost] of nexts) {
+        const total = (points.get(to) ?? Infinity) + cost;
+        if (total < (points.get(from) ?? Infinity)) {
+          points.set(from, total);
+          changed = true;
+        }
+      }
+  }
+  return points;
+}
+
+/** Lifts and locks stand as they stand for many moves: what was worked out for them is kept. */
+const known = new Map<string, ReadonlyMap<Space, number>>();
+const mostKnown = 20_000;
+
+/** Lifts and locks as parts of a key. */
+const floorsOf = memoize((lifts: Position['lifts']) => shafts.map((shaft) => lifts[shaft].floor).join(''));
+const locksOf = memoize((locks: Position['locks']) => Object.values(locks).join(' '));
+
+/** Action points from one space to another, or Infinity. */
+export function pointsFrom(position: Position, from: Space, to: Space, traveller: Traveller): number {
+  const { weight, stairs } = traveller;
+  const fits = shafts.filter((shaft) => {
+    const lift = `lift-${shaft}`;
+    return from === lift || (liftOf(position, shaft).cabin ?? 0) - weightIn(position, lift) >= weight;
+  });
+  const key = [to, stairs, fits.join(''), floorsOf(position.lifts), locksOf(position.locks)].join(' ');
+  let table = known.get(key);
+  if (!table) {
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, (table = pointsTo(place(position, to), waysIn(position, stairs, fits))));
+  }
+  return table.get(place(position, from)) ?? Infinity;
+}
+
+const place = (position: Position, space: Space): Space => {
+  const shaft = shaftOfLift(space);
+  return shaft ? cabinOn(shaft, liftOf(position, shaft).floor) : space;
+};

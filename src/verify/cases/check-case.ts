@@ -1,0 +1,251 @@
+// Plays a case and judges it. The frames it leaves are what explanations, replays and reports show.
+import type { Case, CaseStep, Expectation, Mark, Question, Remark, LocalText } from '../../notation/case.js';
+import { inLanguage } from '../../notation/sentence.js';
+import { InputError, Refusal, type Problem } from '../../table/errors.js';
+import type { GameEvent } from '../../table/event.js';
+import type { Game } from '../../table/game.js';
+import { Table } from '../../table/table.js';
+import { differences, matchesEvent, missingEvent } from './match.js';
+
+type Path = readonly (string | number)[];
+
+/** Something a case claims and the rules deny. */
+export interface Failure {
+  /** Index in `moves` at which it showed; the number of moves for the closing `expect`. */
+  readonly move: number;
+  /** Where in the case it stands. */
+  readonly path: Path;
+  readonly message: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+  /** The rule that spoke, when one did. */
+  readonly rule?: string;
+  /** The case itself is at fault (its move cannot be played), not only its claim. */
+  readonly fault?: true;
+}
+
+/** What the author tells the reader at a step. */
+interface Told {
+  readonly say?: LocalText;
+  readonly mark?: Mark;
+  readonly ask?: Question;
+}
+
+/** One step of a replay: the table, the move that led there, and what the author said. */
+export interface Frame extends Told {
+  /** Index in `moves`, -1 for the start. */
+  readonly index: number;
+  readonly table: Table;
+  /** The move made, or undefined for the start and for remarks. */
+  readonly move?: string;
+  /** `next` that the author did not write. */
+  readonly implied?: true;
+  /** How deep in side lines. */
+  readonly depth: number;
+}
+
+export interface CaseResult {
+  readonly holds: boolean;
+  readonly failures: readonly Failure[];
+  readonly frames: readonly Frame[];
+}
+
+/** More `next` than any protocol needs: a case that gets here would never end. */
+const mostNexts = 1000;
+
+/** Plays a case. Throws an InputError when its start cannot be read. */
+export function checkCase(game: Game, example: Case): CaseResult {
+  const run = new Run(openCase(game, example));
+  const moves = example.moves ?? [];
+  const finished = run.play(moves, ['moves']);
+  if (finished && example.expect) run.expect(example.expect, moves.length, ['expect']);
+  return { holds: run.failures.length === 0, failures: run.failures, frames: run.frames };
+}
+
+/** The table a case starts from; problems carry their path in the case. */
+export function openCase(game: Game, { options, start }: Case): Table {
+  try {
+    return Table.open(game, { options, position: start });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const inCase = (problem: Problem): Problem => ({
+      ...problem,
+      path: problem.path[0] === 'options' && options !== undefined ? problem.path : ['start', ...problem.path],
+    });
+    throw new InputError(error.problems.map(inCase) as [Problem, ...Problem[]]);
+  }
+}
+
+class Run {
+  readonly failures: Failure[] = [];
+  readonly frames: Frame[];
+  private events: readonly GameEvent[] = [];
+  private depth = 0;
+  /** Questions whose answer is an event that has yet to happen. */
+  private open: { ask: Question; move: number; path: Path }[] = [];
+
+  constructor(private table: Table) {
+    this.frames = [{ index: -1, table, depth: 0 }];
+  }
+
+  /** Plays a list of steps; false when it had to stop. */
+  play(steps: readonly CaseStep[], path: Path, top?: number): boolean {
+    for (const [i, step] of steps.entries()) {
+      const index = top ?? i;
+      const here = [...path, i];
+      if (typeof step === 'string') {
+        if (!this.move(step, index, here)) return false;
+      } else if ('until' in step) {
+        if (!this.until(step.until, index, here)) return false;
+      } else if ('expect' in step) this.expect(step.expect, index, [...here, 'expect']);
+      else if ('line' in step) this.line(step.line, index, [...here, 'line']);
+      else this.remark(step, index, here);
+    }
+    for (const { ask, move, path: place } of this.open)
+      this.fail(
+        move,
+        [...place, 'ask', 'answer'],
+        `the answer to "${inLanguage(ask.prompt, 'en')}" never happens`,
+        ask.answer,
+        this.events.map(({ type }) => type),
+      );
+    this.open = [];
+    return true;
+  }
+
+  expect(claim: Expectation, move: number, path: Path): void {
+    const { flow, position, events, legal, illegal, outcome } = claim;
+    if (flow !== undefined && !startsWith(this.table.flow, flow))
+      this.fail(move, [...path, 'flow'], 'the flow is elsewhere', flow, this.table.flow);
+    for (const { path: at, expected, found } of differences(position ?? {}, this.table.position))
+      this.fail(move, [...path, 'position', ...at], `${at.join('.')} differs`, expected, found ?? null);
+    const missing = missingEvent(events ?? [], this.events);
+    if (missing >= 0)
+      this.fail(
+        move,
+        [...path, 'events', missing],
+        'an event is missing, or comes in another order',
+        events?.[missing],
+        this.events,
+      );
+    for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
+      const happened = this.events.find((event) => matchesEvent(pattern, event));
+      if (happened) this.fail(move, [...path, 'no-events', i], 'this was not to happen', pattern, happened);
+    }
+    for (const [i, text] of (legal ?? []).entries()) {
+      const why = this.table.why(text);
+      if (why)
+        this.fail(
+          move,
+          [...path, 'legal', i],
+          `${text} is refused: ${why.text}`,
+          'legal',
+          why.rule ?? 'not a move',
+          why.rule,
+        );
+    }
+    for (const [text, rule] of Object.entries(illegal ?? {})) {
+      const why = this.table.why(text);
+      if (!why) this.fail(move, [...path, 'illegal', text], `${text} is legal`, rule ?? 'refused', 'legal');
+      else if (rule !== null && why.rule !== rule)
+        this.fail(
+          move,
+          [...path, 'illegal', text],
+          `${text} is refused by another rule: ${why.text}`,
+          rule,
+          why.rule ?? 'not a move',
+          why.rule,
+        );
+    }
+    if (outcome !== undefined && differences(outcome, this.table.outcome).length)
+      this.fail(move, [...path, 'outcome'], 'the outcome differs', outcome, this.table.outcome);
+  }
+
+  private move(text: string, index: number, path: Path): boolean {
+    for (
+      let i = 0;
+      i < mostNexts && text !== 'next' && this.table.why(text) !== null && this.table.why('next') === null;
+      i++
+    )
+      this.step('next', index, true);
+    try {
+      this.step(text, index, false);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal)
+        this.fail(index, path, `${text} is refused: ${error.reason}`, 'a legal move', error.rule, error.rule, true);
+      else if (error instanceof InputError) this.fail(index, path, error.message, 'a move', text, null, true);
+      else throw error;
+      return false;
+    }
+  }
+
+  private until(goal: string, index: number, path: Path): boolean {
+    for (let i = 0; i < mostNexts && !startsWith(this.table.flow, goal); i++) {
+      if (this.table.why('next') !== null) break;
+      this.step('next', index, true);
+    }
+    if (startsWith(this.table.flow, goal)) return true;
+    this.fail(index, [...path, 'until'], `next does not lead to ${goal}`, goal, this.table.flow, null, true);
+    return false;
+  }
+
+  /** A side line: played on, then everything is as before it. */
+  private line(steps: readonly CaseStep[], index: number, path: Path): void {
+    const { table, events, open, marks } = this;
+    this.open = [];
+    this.depth++;
+    this.play(steps, path, index);
+    this.depth--;
+    this.table = table;
+    this.events = events;
+    this.open = open;
+    this.frames.push({ index, table, depth: this.depth, ...marks });
+  }
+
+  /** Shown at the start as long as nothing has happened; later, or when the start says such a thing already, at a step of its own. */
+  private remark(step: Remark, index: number, path: Path): void {
+    if (step.ask) this.ask(step.ask, index, path);
+    const told = Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) as Told;
+    const last = this.frames.at(-1) as Frame;
+    if (last.index < 0 && last.depth === this.depth && !Object.keys(told).some((key) => key in last))
+      this.frames.splice(-1, 1, { ...last, ...told });
+    else this.frames.push({ index, table: this.table, depth: this.depth, ...this.marks, ...told });
+  }
+
+  /** Marks stay until the next move, whatever is said meanwhile. */
+  private get marks(): Told {
+    const { mark, depth } = this.frames.at(-1) as Frame;
+    return mark && depth === this.depth ? { mark } : {};
+  }
+
+  private ask(ask: Question, move: number, path: Path): void {
+    // A legal move answers at once; anything else has to happen later on.
+    if (typeof ask.answer === 'string' && this.table.why(ask.answer) === null) return;
+    this.open.push({ ask, move, path });
+  }
+
+  private step(text: string, index: number, implied: boolean): void {
+    this.table = this.table.play(text);
+    this.events = [...this.events, ...this.table.events];
+    this.open = this.open.filter(
+      ({ ask }) => ask.answer !== text && !this.table.events.some((event) => matchesEvent(ask.answer, event)),
+    );
+    this.frames.push({ index, table: this.table, move: text, depth: this.depth, ...(implied && { implied }) });
+  }
+
+  private fail(
+    move: number,
+    path: Path,
+    message: string,
+    expected: unknown,
+    found: unknown,
+    rule?: string | null,
+    fault = false,
+  ): void {
+    this.failures.push({ move, path, message, expected, found, ...(rule && { rule }), ...(fault && { fault }) });
+  }
+}
+
+/** By whole names: `rob.bank` starts `rob.bank.card`, `rob.ba` does not. */
+const startsWith = (flow: string, prefix: string): boolean => flow === prefix || flow.startsWith(`${prefix}.`);

@@ -1,0 +1,235 @@
+// What the commands print with --json, as schemas: the source of the published schema/*.result.json.
+import * as v from 'valibot';
+import { caseSchema } from '../../notation/case.js';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const counts = v.record(v.string(), count);
+const names = v.array(v.string());
+const seconds = v.pipe(v.number(), v.minValue(0));
+const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const intervalFields = { rate, low: rate, high: rate };
+const interval = v.strictObject(intervalFields);
+const policy = v.picklist(['random', 'greedy']);
+const ended = v.picklist(['complete', 'depth', 'states', 'time', 'stopped']);
+const options = v.unknown();
+const difference = v.strictObject({
+  path: v.array(v.union([v.string(), v.number()])),
+  expected: v.optional(v.unknown()),
+  found: v.optional(v.unknown()),
+});
+const edge = v.strictObject({
+  state: v.string(),
+  verb: v.nullable(v.string()),
+  guard: v.optional(v.string()),
+  target: v.optional(v.string()),
+});
+
+export const explorationSchema = v.strictObject({
+  game: v.string(),
+  starts: count,
+  bounds: v.strictObject({
+    depth: v.optional(count),
+    states: v.optional(count),
+    seconds: v.optional(count),
+    chances: v.optional(count),
+    hashed: v.optional(v.boolean()),
+  }),
+  ended,
+  states: count,
+  moves: count,
+  depths: v.array(v.strictObject({ depth: count, states: count, moves: count })),
+  outcomes: counts,
+  findings: v.array(
+    v.strictObject({
+      kind: v.picklist(['dead-end', 'broken-invariant', 'crash']),
+      name: v.string(),
+      message: v.string(),
+      flow: v.string(),
+      times: count,
+      case: caseSchema,
+    }),
+  ),
+  statesNeverEntered: names,
+  edgesNeverTaken: v.array(edge),
+  rulesFired: names,
+  seconds,
+  collisionChance: v.optional(rate),
+});
+
+export const countSchema = v.strictObject({
+  game: v.string(),
+  rows: v.array(v.strictObject({ depth: count, positions: count, lines: count })),
+  divide: counts,
+  ended,
+});
+
+const grade = v.picklist(['same', 'log', 'position', 'outcome']);
+export const orderSchema = v.strictObject({
+  game: v.string(),
+  bounds: v.strictObject({
+    states: count,
+    games: count,
+    positions: count,
+    written: count,
+    seconds: count,
+    seed: count,
+  }),
+  ended,
+  procedures: v.array(
+    v.strictObject({
+      procedure: v.string(),
+      steps: names,
+      pairs: v.array(
+        v.strictObject({
+          first: v.string(),
+          second: v.string(),
+          verdict: v.picklist(['commutes', 'matters', 'untried']),
+          grade,
+          tried: v.strictObject({ met: count, written: count, sampled: count }),
+          proved: v.boolean(),
+          witness: v.optional(
+            v.strictObject({
+              grade,
+              broken: v.optional(v.string()),
+              size: count,
+              differences: v.array(difference),
+              cases: v.strictTuple([caseSchema, caseSchema]),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  seconds,
+});
+
+export const coverageSchema = v.strictObject({
+  game: v.string(),
+  cases: count,
+  failing: names,
+  rules: v.array(
+    v.strictObject({
+      rule: v.string(),
+      kind: v.string(),
+      cases: names,
+      events: names,
+      refusals: names,
+      invariants: names,
+      shown: v.boolean(),
+      notCheckable: v.optional(v.string()),
+    }),
+  ),
+  unknown: names,
+  shown: count,
+  checkable: count,
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  ended,
+});
+
+export const mutationSchema = v.strictObject({
+  game: v.string(),
+  cases: count,
+  mutants: v.array(
+    v.strictObject({
+      kind: v.picklist(['step-dropped', 'neighbours-swapped', 'guard-negated', 'number-off']),
+      what: v.string(),
+      fate: v.picklist(['killed', 'equivalent', 'survived', 'untried']),
+      by: v.optional(v.string()),
+      positions: v.optional(count),
+      cameBy: v.optional(count),
+      suggestion: v.optional(caseSchema),
+    }),
+  ),
+  killed: count,
+  equivalent: count,
+  survived: count,
+  ended,
+  seconds,
+});
+
+export const simulationSchema = v.strictObject({
+  game: v.string(),
+  policy,
+  seed: count,
+  options,
+  games: count,
+  wanted: count,
+  outcomes: counts,
+  causes: counts,
+  lengths: counts,
+  rules: counts,
+  rates: v.array(v.strictObject({ result: v.string(), games: count, ...intervalFields })),
+  length: v.strictObject({ mean: v.number(), median: count, shortest: count, longest: count }),
+  rulesNeverFired: names,
+  seconds,
+});
+
+const share = v.strictObject({ games: count, ...intervalFields });
+export const findingsSchema = v.strictObject({
+  game: v.string(),
+  policy,
+  seed: count,
+  games: count,
+  outcomes: v.record(v.string(), interval),
+  rulings: v.array(
+    v.strictObject({
+      ruling: v.string(),
+      kind: v.picklist(['silence', 'ambiguity', 'contradiction', 'languages']),
+      texts: v.optional(
+        v.strictObject({ question: v.string(), alternatives: v.record(v.string(), v.string()), why: v.string() }),
+      ),
+      standing: v.string(),
+      flips: v.array(
+        v.strictObject({
+          alternative: v.string(),
+          games: count,
+          changed: share,
+          decided: share,
+          outcomes: v.record(v.string(), interval),
+        }),
+      ),
+    }),
+  ),
+  languages: v.array(
+    v.strictObject({
+      topic: v.string(),
+      kind: v.picklist(['real', 'slip', 'damage', 'silent']),
+      says: v.record(v.string(), v.string()),
+      follow: v.string(),
+      ruling: v.optional(v.string()),
+    }),
+  ),
+  ended,
+  seconds,
+});
+
+const line = v.strictObject({
+  guard: v.optional(v.string()),
+  actions: names,
+  target: v.optional(v.string()),
+});
+export const chartSchema = v.strictObject({
+  id: v.string(),
+  states: v.array(
+    v.strictObject({
+      path: v.string(),
+      kind: v.picklist(['compound', 'atomic', 'final']),
+      initial: v.optional(v.string()),
+      notes: v.optional(v.record(v.string(), v.unknown())),
+      on: v.record(v.string(), line),
+      always: v.array(line),
+    }),
+  ),
+});
+
+/** Command -> what its --json prints. */
+export const resultSchemas = {
+  explore: explorationSchema,
+  count: countSchema,
+  order: orderSchema,
+  coverage: coverageSchema,
+  mutate: mutationSchema,
+  simulate: simulationSchema,
+  findings: findingsSchema,
+  chart: chartSchema,
+} as const;

@@ -1,0 +1,116 @@
+// Every event in the log can be pointed at: on the board where it names a place or a piece, else it shows in the cards or
+// in the tracker. And every place of the board where nothing can be done says why not, with the rule.
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { BoardDrawing, PositionJson, Scene } from '../../../src/components/board/board.js';
+import { loadActing, loadBoard, shownGames } from '../../../src/components/loading/load-board.js';
+import { gameNamed } from '../../../src/machines/index.js';
+import { readCase } from '../../../src/notation/case.js';
+import { parseText } from '../../../src/notation/yaml.js';
+import type { BoardWords } from '../../../src/locales/board-words.js';
+import type { GameEvent } from '../../../src/table/event.js';
+import type { Game } from '../../../src/table/game.js';
+import { Table } from '../../../src/table/table.js';
+import { checkCase } from '../../../src/verify/cases/check-case.js';
+import { playOut } from '../../../src/verify/simulation/random-play.js';
+
+const casesOf = (id: string) => {
+  const folder = new URL(`../../../cases/${id}/`, import.meta.url);
+  return readdirSync(folder).map((name) => readCase(parseText(readFileSync(new URL(name, folder), 'utf8')).data));
+};
+
+describe.each(shownGames)('%s', (id) => {
+  it('what an event names is shown, in seeded games and in every case', { timeout: 60_000 }, async () => {
+    const game = gameNamed(id);
+    const { drawing, words } = await loadBoard(id, 'en');
+    const { pointing } = await loadActing(id);
+    const silent = new Set<string>();
+    const shown = new Set<string>();
+    const look = (table: Table) => {
+      const scene = sceneOf(table, game, words.en);
+      for (const event of table.events) {
+        const spaces = pointing.spacesOf(event, scene);
+        expect(spaces.filter((space) => !space || !drawing.grid.flat().includes(space))).toEqual([]);
+        if (spaces.length > 0) shown.add(event.type);
+        else if (namesSomething(event, drawing, scene)) silent.add(JSON.stringify(event));
+      }
+    };
+    for (const seed of [1, 2, 3]) for (const { table } of playOut(Table.open(game), seed)) look(table);
+    for (const each of casesOf(id)) for (const { table } of checkCase(game, each).frames) look(table);
+    expect([...silent]).toEqual([]);
+    expect(shown.size).toBeGreaterThan(20);
+  });
+
+  it(
+    'what lights up no place shows beside the board: in the cards or in the tracker',
+    { timeout: 60_000 },
+    async () => {
+      const game = gameNamed(id);
+      const { drawing, words } = await loadBoard(id, 'en');
+      const { pointing } = await loadActing(id);
+      const unseen = new Set<string>();
+      const types = { onTheBoard: new Set<string>(), beside: new Set<string>() };
+      for (const seed of [4, 5]) {
+        let before = '';
+        for (const { table } of playOut(Table.open(game), seed)) {
+          const scene = sceneOf(table, game, words.en);
+          const beside = JSON.stringify([
+            scene.flow,
+            drawing.actor(scene),
+            drawing.counters(scene),
+            drawing.cards(scene),
+          ]);
+          for (const event of table.events)
+            if (pointing.spacesOf(event, scene).length > 0) types.onTheBoard.add(event.type);
+            else if (beside !== before) types.beside.add(event.type);
+            else unseen.add(JSON.stringify(event));
+          before = beside;
+        }
+      }
+      expect([...unseen]).toEqual([]);
+      // Nearly everything that happens, happens somewhere.
+      expect(types.onTheBoard.size).toBeGreaterThan(types.beside.size);
+    },
+  );
+
+  it('a click where nothing can be done names a rule, in whole games', { timeout: 60_000 }, async () => {
+    const game = gameNamed(id);
+    const { drawing, words } = await loadBoard(id, 'en');
+    const { pointing } = await loadActing(id);
+    const places = drawing.grid.flat().filter(Boolean);
+    const silent = new Set<string>();
+    let asked = 0;
+    for (const { table } of playOut(Table.open(game), 6)) {
+      if (table.waitsFor !== 'player') continue;
+      const scene = sceneOf(table, game, words.en);
+      const lit = new Set(table.legal().map((move) => pointing.target(move, scene)));
+      for (const place of places.filter((each) => !lit.has(each))) {
+        asked++;
+        const why = pointing.meant(place, scene).map((move) => table.why(move)?.rule);
+        if (!why.some((rule) => rule && game.texts.en.rules[rule])) silent.add(`${table.flow}: ${place}`);
+      }
+    }
+    expect([...silent]).toEqual([]);
+    expect(asked).toBeGreaterThan(500);
+  });
+});
+
+const sceneOf = (table: Table, game: Game, words: BoardWords): Scene => ({
+  position: table.position as unknown as PositionJson,
+  flow: table.flow,
+  texts: game.texts.en,
+  words,
+  memory: true,
+});
+
+/** A detail is a place of the board or a piece on it. The name of a step in the protocol may read like one. */
+function namesSomething(
+  { type: _type, rule: _rule, name: _name, ...details }: GameEvent,
+  drawing: BoardDrawing,
+  scene: Scene,
+) {
+  const known = new Set([...drawing.grid.flat(), ...drawing.draw(scene).pieces.map((piece) => piece.id)]);
+  return Object.values(details)
+    .flat()
+    .some((word) => typeof word === 'string' && word !== '' && known.has(word));
+}

@@ -1,0 +1,83 @@
+// The statechart on the page: larger and smaller, folded and unfolded, by buttons and keys.
+import { expect, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../src/components/all/all.js';
+import { find, game, inBothSchemes, inShadow, sessionOf, settled } from '../show.js';
+
+describe('heist-chart', () => {
+  it('zooms, folds compound states and tells where each verb leads', async () => {
+    const element = await game(
+      html`<heist-game game="how-to-rob-a-bank" seed="7"><heist-chart></heist-chart></heist-game>`,
+    );
+    const chart = find(element, 'heist-chart');
+    const width = () => inShadow(chart, 'svg').getBoundingClientRect().width;
+    const before = width();
+    inShadow(chart, '[aria-label="Larger"]').click();
+    await settled(element);
+    expect(width()).to.be.closeTo(before * 1.5, 1);
+    inShadow(chart, '[data-path="rob.robber"]').focus();
+    await sendKeys({ press: '-' });
+    await settled(element);
+    expect(width()).to.be.closeTo(before, 1);
+    await sendKeys({ press: 'c' });
+    await settled(element);
+    expect(inShadow(chart, '[data-path="rob.robber"]').getAttribute('aria-expanded')).to.equal('false');
+    expect(chart.shadowRoot?.querySelector('[data-path="rob.robber.card"]')).to.equal(null);
+    await sendKeys({ press: 'c' });
+    await settled(element);
+    inShadow(chart, '[data-path="rob.robber.card"]').focus();
+    await sendKeys({ press: 'Enter' });
+    await settled(element);
+    expect(inShadow(chart, '.edges').textContent).to.match(/walk.*→.*\S/s);
+    await inBothSchemes(() => expect(chart).to.be.accessible());
+  });
+
+  for (const [width, src] of [
+    [340, '/cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml'],
+    [760, '/cases/lazy-heist/drone-interrupts-the-protocol.yaml'],
+  ] as const)
+    it(`writes the verbs on the arrows, readable and beside the states, at ${width} px`, async () => {
+      const element = await game(html`<heist-game src=${src} at="last"><heist-chart></heist-chart></heist-game>`);
+      const chart = find(element, 'heist-chart');
+      chart.style.width = `${width}px`;
+      const session = sessionOf(element);
+      const boxes = (selector: string) =>
+        [...(chart.shadowRoot?.querySelectorAll(selector) ?? [])].map((each) => each.getBoundingClientRect());
+      let [possible, taken] = [0, 0];
+      for (let step = 1; step < session.steps.length; step++) {
+        element.goto(step);
+        await settled(element);
+        await new Promise(requestAnimationFrame);
+        const labels = boxes('.label > rect');
+        for (const text of chart.shadowRoot?.querySelectorAll('.label text') ?? []) {
+          expect(parseFloat(getComputedStyle(text).fontSize)).to.be.at.least(11);
+          const [inner, outer] = [text.getBoundingClientRect(), text.parentElement?.getBoundingClientRect()];
+          expect(inner.width, text.textContent).to.be.at.most((outer?.width ?? 0) + 1);
+        }
+        for (const state of boxes('.state > rect, .final > rect, .junction'))
+          for (const label of labels)
+            expect(
+              label.left < state.right &&
+                state.left < label.right &&
+                label.top < state.bottom &&
+                state.top < label.bottom,
+              `step ${step}`,
+            ).to.be.false;
+        possible += chart.shadowRoot?.querySelectorAll('.label.possible').length ?? 0;
+        const { move = '', flow } = session.steps[step] ?? {};
+        if (flow !== session.steps[step - 1]?.flow) {
+          taken++;
+          expect(move.split(' ')).to.include(inShadow(chart, '.label.taken text').textContent);
+        }
+      }
+      expect(possible).to.be.greaterThan(2);
+      expect(taken).to.be.greaterThan(0);
+      inShadow(chart, '[data-path$=".card"], [data-path="minute.turn.ready"]').dispatchEvent(
+        new MouseEvent('click', { bubbles: true }),
+      );
+      await settled(element);
+      const titles = [...(chart.shadowRoot?.querySelectorAll('.label.possible title') ?? [])];
+      expect(titles.map(({ textContent }) => textContent).join(', ')).to.match(/walk/);
+      await inBothSchemes(() => expect(chart).to.be.accessible());
+    });
+});
