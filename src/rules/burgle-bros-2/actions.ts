@@ -1,6 +1,18 @@
 // What a crook does with the actions of a turn.
 import { effect } from '../../table/event.js';
-import { adjacent, areAdjacent, areTouching, diagonal, floorOf, isWallBetween, mirrored, otherFloor, spaces, spacesOn, type Space } from './board.js';
+import {
+  adjacent,
+  areAdjacent,
+  areTouching,
+  diagonal,
+  floorOf,
+  isWallBetween,
+  mirrored,
+  otherFloor,
+  spaces,
+  spacesOn,
+  type Space,
+} from './board.js';
 import { chipAt, holdsSaleswoman, isChipDown, removeChip } from './chips.js';
 import { numbers, pairedTiles } from './data.js';
 import { jump } from './figures.js';
@@ -21,7 +33,18 @@ import {
   type Position,
   type Step,
 } from './position.js';
-import { isEscalator, isFaceUp, isMonorail, nameAt, placeDie, placeOfRoom, removeCounters, revealRoom, roomAt, worksAs } from './rooms.js';
+import {
+  isEscalator,
+  isFaceUp,
+  isMonorail,
+  nameAt,
+  placeDie,
+  placeOfRoom,
+  removeCounters,
+  revealRoom,
+  roomAt,
+  worksAs,
+} from './rooms.js';
 import { pushed } from './stack.js';
 import { walkTo } from './walking.js';
 
@@ -170,8 +193,7 @@ const through = action({
 /** B2-CHIP-19, B2-CHIP-20 */
 const mole = action({
   cost: numbers.moleCost,
-  needs: (position) =>
-    unless(chipAt(position, here(position))?.chip === 'mole' && supply(position) > 0, 'B2-CHIP-19'),
+  needs: (position) => unless(chipAt(position, here(position))?.chip === 'mole' && supply(position) > 0, 'B2-CHIP-19'),
   does: (position) =>
     inTurn(
       position,

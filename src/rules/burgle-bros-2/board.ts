@@ -1,6 +1,6 @@
 // Two floors of four by four rooms, and the walls between them.
 import { areBeside, cellsOf, cutOff, endsOf, openGraph, placeOf, sidesOf, wallBetween } from '../common/grid.js';
-import { remember } from '../common/remember.js';
+import { memoize } from '../common/memoize.js';
 import { distancesIn, shortestRoutesIn, type Routes } from '../common/routes.js';
 
 export type Floor = '1' | '2';
@@ -58,10 +58,7 @@ export function lineTo(from: Space, to: Space): Direction | null {
 
 const around = (steps: readonly Direction[]) => {
   const found = Object.fromEntries(
-    spaces.map((space) => [
-      space,
-      inOrder(steps.flatMap((step) => beyond(space, step) ?? [])),
-    ]),
+    spaces.map((space) => [space, inOrder(steps.flatMap((step) => beyond(space, step) ?? []))]),
   );
   return (space: Space): readonly Space[] => found[space] ?? [];
 };
@@ -106,13 +103,15 @@ interface Layout {
   readonly routes: (from: Space, to: Space) => Routes;
 }
 
-const layout = remember((walls: readonly Wall[]): Layout => {
+const layout = memoize((walls: readonly Wall[]): Layout => {
   const graph = Object.fromEntries(
     floors.flatMap((floor) =>
-      Object.entries(openGraph(grid, wallsOn(walls, floor).map((wall) => wall.slice(2)))).map(([cell, others]) => [
-        `${floor}.${cell}`,
-        others.map((other) => `${floor}.${other}`),
-      ]),
+      Object.entries(
+        openGraph(
+          grid,
+          wallsOn(walls, floor).map((wall) => wall.slice(2)),
+        ),
+      ).map(([cell, others]) => [`${floor}.${cell}`, others.map((other) => `${floor}.${other}`)]),
     ),
   );
   const distance = distancesIn(graph);

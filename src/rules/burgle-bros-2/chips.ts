@@ -113,9 +113,7 @@ export function actOnEntering(position: Position): Effect<Position> {
             event('held', 'B2-CHIP-9', { crook: who, at }),
           );
     case 'prima-donna':
-      return finaleNow(position) === 1
-        ? takePrimaDonna(who, at)(position)
-        : removeChip(at, 'B2-CHIP-12')(position);
+      return finaleNow(position) === 1 ? takePrimaDonna(who, at)(position) : removeChip(at, 'B2-CHIP-12')(position);
     case 'detective':
       return removeChip(at, 'B2-CHIP-12')(position);
     default:
@@ -132,7 +130,12 @@ function slipOrFall(position: Position, entering: Entering): Effect<Position> {
     const rule = dir === null && floorOf(at) === '1' ? 'B2-RULING-drunk-direction' : 'B2-CHIP-6';
     const stays = event('did-not-slip', rule, { crook: who, at });
     const isLeftHidden = ruling(position, 'drunk-at-edge') === 'stay-hidden' && !isFaceUp(position, at);
-    return inTurn(position, (now) => effect(now, stays), remove, silently((now) => isLeftHidden ? withTop(now, { hidden: true }) : now));
+    return inTurn(
+      position,
+      (now) => effect(now, stays),
+      remove,
+      silently((now) => (isLeftHidden ? withTop(now, { hidden: true }) : now)),
+    );
   }
   const isFall = floorOf(at) === '2';
   const keeps = isFall
@@ -141,7 +144,12 @@ function slipOrFall(position: Position, entering: Entering): Effect<Position> {
   const by = isFall ? 'fall' : 'slip';
   return inTurn(
     popped(position),
-    put(who, to, 'own', event(isFall ? 'fell' : 'slipped', isFall ? 'B2-CHIP-7' : 'B2-CHIP-5', { crook: who, from: at, to })),
+    put(
+      who,
+      to,
+      'own',
+      event(isFall ? 'fell' : 'slipped', isFall ? 'B2-CHIP-7' : 'B2-CHIP-5', { crook: who, from: at, to }),
+    ),
     remove,
     enterRoom(who, to, { by, dir: keeps ? dir : null }),
   );

@@ -2,7 +2,16 @@
 import { effect, type Effect } from '../../table/event.js';
 import { floorOf, type Space } from './board.js';
 import { canSetTarget, setTarget } from './guards.js';
-import { event, guardOn, inTurn, isGuardIn, silently, type Position, type RuleOrRuling, type Step } from './position.js';
+import {
+  event,
+  guardOn,
+  inTurn,
+  isGuardIn,
+  silently,
+  type Position,
+  type RuleOrRuling,
+  type Step,
+} from './position.js';
 import { nameAt } from './rooms.js';
 import { frame, isFrame, popped, pushed, withTop } from './stack.js';
 

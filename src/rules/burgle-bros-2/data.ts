@@ -204,7 +204,11 @@ export const loot = [
 export const lastHeist = 9;
 
 export const dataParts: readonly DataPart[] = [
-  { name: 'room tiles', provenance: 'public', note: 'kinds, counts and numbers of the tiles; twelve rooms are in the rulebook' },
+  {
+    name: 'room tiles',
+    provenance: 'public',
+    note: 'kinds, counts and numbers of the tiles; twelve rooms are in the rulebook',
+  },
   { name: 'chips', provenance: 'public', note: 'how many there are of each; what they do is in the rulebook' },
   { name: 'patrol cards', provenance: 'house', note: 'one card per room is public; which rooms have a dot is ours' },
   { name: 'suspicion', provenance: 'public', note: 'the table on the back of the diary' },

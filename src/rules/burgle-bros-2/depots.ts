@@ -13,8 +13,7 @@ const ruleOf = (position: Position) =>
   frame(position, 'depot').n === 3 ? ('B2-GEAR-macgyver' as const) : ('B2-DEPOT-4' as const);
 
 const drawGear: MoveRule<Position> = {
-  check: (position, { args: [gear] }) =>
-    isGear(gear) && position.gearDeck.includes(gear) ? null : ruleOf(position),
+  check: (position, { args: [gear] }) => (isGear(gear) && position.gearDeck.includes(gear) ? null : ruleOf(position)),
   apply: (position, { args: [gear] }) =>
     effect(
       withTop(changed(position, { gearDeck: without(position.gearDeck, [gear as Gear]) as Gear[] }), {
@@ -38,8 +37,7 @@ const claim: MoveRule<Position> = {
     const isOpen = depot?.card === 'depot-5' && task === '3' && !depot.done.includes(3);
     return isOpen && position.options.depots ? null : 'B2-DEPOT-3';
   },
-  apply: (position, { args: [who = ''] }) =>
-    completeTask(who, crook(position, who).depot?.card ?? '', 3)(position),
+  apply: (position, { args: [who = ''] }) => completeTask(who, crook(position, who).depot?.card ?? '', 3)(position),
 };
 
 export const depotMoves = { drawGear, keep, claim };

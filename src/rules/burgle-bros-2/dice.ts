@@ -14,7 +14,10 @@ const roll: MoveRule<Position> = {
   check: (position, { args }) => (args.length === frame(position, 'dice').n ? null : rollRule(frame(position, 'dice'))),
   apply: (position, { args }) => {
     const rolled = args.map(Number);
-    return effect(withTop(position, { rolled }), event('dice-rolled', rollRule(frame(position, 'dice')), { dice: rolled }));
+    return effect(
+      withTop(position, { rolled }),
+      event('dice-rolled', rollRule(frame(position, 'dice')), { dice: rolled }),
+    );
   },
 };
 const rollRules = {
@@ -39,7 +42,9 @@ export function carryOutDice(position: Position): Effect<Position> {
     case 'safe':
       return crackWith(done, rolling);
     default:
-      return effect(pushed(done, 'gear', { crook: rolling.crook, gear: 'improvised-route', rolled: sum(rolling.rolled) }));
+      return effect(
+        pushed(done, 'gear', { crook: rolling.crook, gear: 'improvised-route', rolled: sum(rolling.rolled) }),
+      );
   }
 }
 
@@ -57,9 +62,7 @@ function leaveCashier(position: Position, { crook: who, rolled, to }: Rolling): 
 function playTable(position: Position, { crook: who, rolled }: Rolling): Effect<Position> {
   const at = framesOf(position, 'entering').at(-1)?.at;
   if (at === undefined || isOut(position, at)) return effect(position);
-  return [7, 11].includes(sum(rolled))
-    ? loseStress(who, 1, 'B2-TABLE-1')(position)
-    : makeCommotion(at)(position);
+  return [7, 11].includes(sum(rolled)) ? loseStress(who, 1, 'B2-TABLE-1')(position) : makeCommotion(at)(position);
 }
 
 /** B2-SAFE-4, B2-SAFE-7, B2-SAFE-9 */

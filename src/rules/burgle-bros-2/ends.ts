@@ -39,7 +39,10 @@ export const loseStress =
     const amount = Math.min(most, crook(position, who).stress);
     if (amount === 0) return effect(position);
     const total = crook(position, who).stress - amount;
-    return effect(withCrook(position, who, { stress: total }), event('stress-lost', rule, { crook: who, amount, total }));
+    return effect(
+      withCrook(position, who, { stress: total }),
+      event('stress-lost', rule, { crook: who, amount, total }),
+    );
   };
 
 /** Every crook gets as much, in seating order. */
@@ -68,5 +71,7 @@ export const checkCompany: Step = (position) => {
     (name) => (finale.taken[name] ?? 0) > 0 && rooms.includes(crook(position, name).at),
   );
   if (number === 1 && isSeen) return lose(position, 'B2-F1');
-  return number === 6 && finale.tiger !== null && rooms.includes(finale.tiger) ? lose(position, 'B2-F6') : nothing(position);
+  return number === 6 && finale.tiger !== null && rooms.includes(finale.tiger)
+    ? lose(position, 'B2-F6')
+    : nothing(position);
 };

@@ -87,10 +87,11 @@ export const enteringSteps = {
 };
 export const enteringTests = {
   hasLapsed,
-  endsInCountRoom,
+  endsQuietly: (position: Position) => !endsInCountRoom(position),
   asksForCover,
-  isDieOffered,
-  isNoChipDown: (position: Position) => !isChipDown(position, entering(position).at) || ignoresChips(position, entering(position)),
+  isNoDieOffered: (position: Position) => !isDieOffered(position),
+  isNoChipDown: (position: Position) =>
+    !isChipDown(position, entering(position).at) || ignoresChips(position, entering(position)),
   isChipIdle(position: Position): boolean {
     const { at, crook: who } = entering(position);
     const state = chipAt(position, at);
@@ -102,7 +103,7 @@ export const enteringTests = {
   isRoomHarmless: (position: Position) => !hasEnterEffect(position),
   isNoEffectDue: (position: Position) => !isEffectDue(position),
   isNoFinaleHook: (position: Position) => !hasFinaleHook(position),
-  isNothingToTurnUp: (position: Position) => !isChipDown(position, placeOfFrame(position)),
+  isNoChipToExplore: (position: Position) => !isChipDown(position, placeOfFrame(position)),
   isExploredChipIdle: (position: Position) => {
     const state = chipAt(position, placeOfFrame(position));
     return !state || state.chip === 'crowd' || state.chip === 'mole';

@@ -1,7 +1,16 @@
 // Guards: where they go, one step at a time, whom they meet, and what happens at their target.
 import { effect, type Effect } from '../../table/event.js';
 import { leftAtForks, mostClockwise } from '../common/routes.js';
-import { coordinates, distanceBetween, floorOf, routesBetween, spacesOn, touching, type Floor, type Space } from './board.js';
+import {
+  coordinates,
+  distanceBetween,
+  floorOf,
+  routesBetween,
+  spacesOn,
+  touching,
+  type Floor,
+  type Space,
+} from './board.js';
 import { numbers } from './data.js';
 import { checkGuardMove, stressAll } from './ends.js';
 import { coversIn, meet } from './meetings.js';
@@ -197,9 +206,7 @@ const stopAmongCrooks =
     if (!isAmongCrooks(position, floor)) return effect(position);
     const { at } = guard(position, floor);
     const again = !wasHunting && ruling(position, 'alerted-together') === 'stress-again';
-    const blow = again
-      ? stressAll(crooksIn(position, at), numbers.meetingStress, 'B2-RULING-alerted-together')
-      : [];
+    const blow = again ? stressAll(crooksIn(position, at), numbers.meetingStress, 'B2-RULING-alerted-together') : [];
     return inTurn(position, ...blow, again ? checkGuardMove : nothing, stops(mover));
   };
 
@@ -209,8 +216,7 @@ export const comeIn =
   (position) => {
     const { at } = guard(position, floor);
     const meets: Step = hasStress
-      ? (now) =>
-          meet(now, at, crooksIn(now, at), 'B2-STRESS-2', { covers: coversIn(now, at), spareRule: 'B2-CHIP-16' })
+      ? (now) => meet(now, at, crooksIn(now, at), 'B2-STRESS-2', { covers: coversIn(now, at), spareRule: 'B2-CHIP-16' })
       : nothing;
     const room = brownRoom(at);
     const parts = ruling(position, 'meeting-before-room') === 'room-first' ? [room, meets] : [meets, room];

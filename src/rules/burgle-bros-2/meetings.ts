@@ -10,7 +10,6 @@ import {
   inTurn,
   isGuardIn,
   names,
-
   ruling,
   unsaid,
   withTokens,
@@ -38,14 +37,18 @@ export const coversIn = (position: Position, space: Space, isMasked = false): Co
 export const isCoverOpen = (position: Position, space: Space, isMasked = false): boolean =>
   ruling(position, 'crowd-order') === 'team-chooses' && coversIn(position, space, isMasked).length > 1;
 
-const spared = (who: readonly string[], by: Cover, rule: RuleOrRuling): Step => (position) =>
-  effect(position, ...who.map((name) => event('stress-spared', rule, { crook: name, by })));
+const spared =
+  (who: readonly string[], by: Cover, rule: RuleOrRuling): Step =>
+  (position) =>
+    effect(position, ...who.map((name) => event('stress-spared', rule, { crook: name, by })));
 
-const useToken = (space: Space): Step => (position) => {
-  const { tokens } = position;
-  const at = tokens.crowd.indexOf(space);
-  return effect(withTokens(position, at < 0 ? { disguise: null } : { crowd: tokens.crowd.toSpliced(at, 1) }));
-};
+const useToken =
+  (space: Space): Step =>
+  (position) => {
+    const { tokens } = position;
+    const at = tokens.crowd.indexOf(space);
+    return effect(withTokens(position, at < 0 ? { disguise: null } : { crowd: tokens.crowd.toSpliced(at, 1) }));
+  };
 
 /** Everybody in `who` meets the guard: a crowd spares all of them and goes (B2-CHIP-18). */
 export function meet(
@@ -86,8 +89,7 @@ export function meetOnEntering(position: Position): Effect<Position> {
   const covers = coversIn(position, at, isMasked(position, who));
   return inTurn(
     position,
-    (now) =>
-      meet(now, at, comers(now, entering), 'B2-STRESS-1', { covers, spareRule: 'B2-CHIP-17', masked: who }),
+    (now) => meet(now, at, comers(now, entering), 'B2-STRESS-1', { covers, spareRule: 'B2-CHIP-17', masked: who }),
     checkStress,
     checkCompany,
   );

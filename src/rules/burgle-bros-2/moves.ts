@@ -138,7 +138,7 @@ const mapValues = <K extends string, T>(record: Readonly<Record<K, T>>, change: 
   Object.fromEntries(Object.entries<T>(record).map(([key, value]) => [key, change(value)])) as Record<K, T>;
 
 /** The rules layer as the chart names it. */
-export const rulebook = {
+export const ruleFunctions = {
   moves: {
     ...setupMoves,
     ...mapValues<string, MoveRule<Position>>(

@@ -5,9 +5,19 @@ import { goingOnAt, topOf } from './stack.js';
 
 /** States that a frame may go on in. */
 export const framePaths: readonly string[] = [
-  ...['chip', 'chip-window', 'chip-effect', 'choose', 'guard', 'room', 'room-window', 'room-effect', 'offer', 'leave', 'over'].map(
-    (part) => `resolve.entering.${part}`,
-  ),
+  ...[
+    'chip',
+    'chip-window',
+    'chip-effect',
+    'choose',
+    'guard',
+    'room',
+    'room-window',
+    'room-effect',
+    'offer',
+    'leave',
+    'over',
+  ].map((part) => `resolve.entering.${part}`),
   ...['chip', 'chip-window', 'chip-effect', 'room'].map((part) => `resolve.exploring.${part}`),
   ...['roll', 'window'].map((part) => `resolve.dice.${part}`),
   ...['window', 'step-window', 'chase', 'choose', 'step', 'meeting-window'].map((part) => `resolve.commotion.${part}`),

@@ -52,11 +52,7 @@ const serveBuffet =
       const isFull = (roomAt(now, at)?.counters ?? 0) >= numbers.buffetLimit;
       const isKept = isGuardIn(now, at) && ruling(now, 'buffet-under-guard') === 'counters-stay';
       if (!isFull) return effect(now);
-      return inTurn(
-        now,
-        isKept ? effect : removeCounters(at, 'B2-BUFFET-2'),
-        makeCommotion(at, numbers.buffetSteps),
-      );
+      return inTurn(now, isKept ? effect : removeCounters(at, 'B2-BUFFET-2'), makeCommotion(at, numbers.buffetSteps));
     });
 
 /** B2-EVENT-1 */

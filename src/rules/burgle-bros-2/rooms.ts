@@ -1,8 +1,27 @@
 // Room tiles on the board: what is face-up, what may still lie face-down, counters, and rooms that are out of order.
 import { effect, type GameEvent } from '../../table/event.js';
 import { floors, spaces, spacesOn, type Floor, type Space } from './board.js';
-import { loneTile, mixedPerFloor, mixedTiles, numberOf, numbers, pairedTiles, roomOf, type Room, type Tile } from './data.js';
-import { changed, event, ruling, withDice, type Position, type RoomState, type RuleOrRuling, type Step } from './position.js';
+import {
+  loneTile,
+  mixedPerFloor,
+  mixedTiles,
+  numberOf,
+  numbers,
+  pairedTiles,
+  roomOf,
+  type Room,
+  type Tile,
+} from './data.js';
+import {
+  changed,
+  event,
+  ruling,
+  withDice,
+  type Position,
+  type RoomState,
+  type RuleOrRuling,
+  type Step,
+} from './position.js';
 
 export const roomAt = ({ rooms }: Position, space: Space): RoomState | undefined => rooms[space];
 export const isFaceUp = ({ rooms }: Position, space: Space): boolean => rooms[space] !== undefined;
@@ -100,8 +119,7 @@ const countersLeft = ({ rooms, crooks }: Position): number => {
 export const placeCounter =
   (space: Space, rule: RuleOrRuling): Step =>
   (position) => {
-    if (ruling(position, 'counters-supply') === 'last-counts' && countersLeft(position) <= 0)
-      return effect(position);
+    if (ruling(position, 'counters-supply') === 'last-counts' && countersLeft(position) <= 0) return effect(position);
     const counters = (roomAt(position, space)?.counters ?? 0) + 1;
     return effect(withRoom(position, space, { counters }), event('counter-placed', rule, { at: space, counters }));
   };

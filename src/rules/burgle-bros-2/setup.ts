@@ -27,7 +27,8 @@ import { startTurn } from './turns.js';
 const layWall: MoveRule<Position> = {
   check: ({ walls }, { args: [wall = ''] }) => {
     const floor = floorOf(wall);
-    const isFree = edges.includes(wall) && !walls.includes(wall) && wallsOn(walls, floor).length < numbers.wallsPerFloor;
+    const isFree =
+      edges.includes(wall) && !walls.includes(wall) && wallsOn(walls, floor).length < numbers.wallsPerFloor;
     if (!isFree) return 'B2-SETUP-4';
     return isConnected([...walls, wall], floor) ? null : 'B2-SETUP-5';
   },
@@ -45,7 +46,10 @@ const setupCard = (floorOfCard: (position: Position) => Floor, use: (floor: Floo
     if (card !== distracted)
       return inTurn(drawAndDiscard(position, floor, card), (now) => effect(now, drawn), use(floor, card));
     const again = ruling(position, 'distracted-at-setup') === 'shuffle-back';
-    return effect(again ? position : drawAndDiscard(position, floor, card), { ...drawn, rule: 'B2-RULING-distracted-at-setup' });
+    return effect(again ? position : drawAndDiscard(position, floor, card), {
+      ...drawn,
+      rule: 'B2-RULING-distracted-at-setup',
+    });
   },
 });
 

@@ -33,7 +33,8 @@ const goBy =
   (floor: Floor, card: PatrolCard): Step =>
   (position) => {
     if (card === distracted) {
-      const isUseless = evenRooms(position, floor).length === 0 && ruling(position, 'distracted-none') === 'none-face-up';
+      const isUseless =
+        evenRooms(position, floor).length === 0 && ruling(position, 'distracted-none') === 'none-face-up';
       return isUseless ? drawAgain(floor)(position) : effect(position);
     }
     const isForeign = floorOf(card) !== floor;
@@ -54,8 +55,12 @@ const settleTarget = (position: Position): Effect<Position> => {
   const { floor } = frame(position, 'draw');
   return inTurn(popped(position), arriveAtOnce(floor));
 };
-export const arriveAtOnce = (floor: Floor): Step => (position) =>
-  guardOn(position, floor) && ruling(position, 'target-under-guard') === 'draw-again' ? arrive(floor)(position) : effect(position);
+export const arriveAtOnce =
+  (floor: Floor): Step =>
+  (position) =>
+    guardOn(position, floor) && ruling(position, 'target-under-guard') === 'draw-again'
+      ? arrive(floor)(position)
+      : effect(position);
 
 export const targetMoves = { drawPatrol, chooseTarget };
 export const targetSteps = { settleTarget };

@@ -39,7 +39,12 @@ const rolledFor =
   (purpose: string, fits: (dice: readonly number[]) => boolean): Task =>
   ({ before, after }) => {
     const top = topOf(before);
-    return isFrame(top, 'dice') && top.for === purpose && fits(top.rolled) && framesOf(after, 'dice').length < framesOf(before, 'dice').length;
+    return (
+      isFrame(top, 'dice') &&
+      top.for === purpose &&
+      fits(top.rolled) &&
+      framesOf(after, 'dice').length < framesOf(before, 'dice').length
+    );
   };
 
 /** Slots without commotion: the room did nothing, or the commotion was prevented or ignored. */
@@ -64,11 +69,19 @@ export const tasks: Readonly<Record<string, readonly [Task, Task, Task]>> = {
   'depot-2': [
     ({ after }) => after.turn.explored >= 2 && framesOf(after, 'exploring').length === 0,
     ({ after }) => isFloorOpen(after, '1'),
-    happened('counter-placed', ({ at, counters }, { after }) => counters === 3 && nameAt(after, String(at)) === 'buffet'),
+    happened(
+      'counter-placed',
+      ({ at, counters }, { after }) => counters === 3 && nameAt(after, String(at)) === 'buffet',
+    ),
   ],
-  'depot-3': [happened('event-drawn'), happened('stuck-at-cashier'), happened('die-moved', ({ rule }) => rule === 'B2-SAFE-7')],
+  'depot-3': [
+    happened('event-drawn'),
+    happened('stuck-at-cashier'),
+    happened('die-moved', ({ rule }) => rule === 'B2-SAFE-7'),
+  ],
   'depot-4': [
-    ({ after }) => names(after).some((name) => isInside(after, name) && crooksIn(after, crook(after, name).at).length >= 2),
+    ({ after }) =>
+      names(after).some((name) => isInside(after, name) && crooksIn(after, crook(after, name).at).length >= 2),
     rolledFor('table-games', (dice) => dice.reduce((sum, die) => sum + die, 0) % 2 === 0),
     happened('jumped', ({ rule, from }) => rule === 'B2-ESC-1' && floorIn(from) === '2'),
   ],

@@ -4,7 +4,17 @@ import type { MoveRule } from '../../table/game.js';
 import { floorOf, floors, isSpace, otherFloor, type Floor } from './board.js';
 import { numbers } from './data.js';
 import { put, enterRoom } from './figures.js';
-import { guardEnters, guardMeets, guardStep, isChaseOpen, isMovingOn, moving, nearestPrey, nextRooms, type Mover } from './guards.js';
+import {
+  guardEnters,
+  guardMeets,
+  guardStep,
+  isChaseOpen,
+  isMovingOn,
+  moving,
+  nearestPrey,
+  nextRooms,
+  type Mover,
+} from './guards.js';
 import { coversIn, isCoverOpen } from './meetings.js';
 import {
   changed,
@@ -61,8 +71,10 @@ function guardTurns(position: Position): { queue: Position['queue']; skipped: Fl
 function fillQueue(position: Position): Effect<Position> {
   const { queue, skipped } = guardTurns(position);
   const ended: Step = (now) => effect(now, event('turn-ended', 'B2-TURN-1', { crook: now.turn.crook }));
-  const skips = skipped.map((floor): Step => (now) =>
-    effect(withGuard(now, floor, { skip: false }), event('guard-turn-skipped', 'B2-GUARD-1', { floor })),
+  const skips = skipped.map(
+    (floor): Step =>
+      (now) =>
+        effect(withGuard(now, floor, { skip: false }), event('guard-turn-skipped', 'B2-GUARD-1', { floor })),
   );
   return inTurn(position, ended, ...skips, startGuardTurn(queue));
 }
@@ -71,9 +83,7 @@ const startGuardTurn =
   (position) => {
     const [first] = queue;
     const waiting = changed(position, { queue, steps: first?.steps ?? 0 });
-    return first
-      ? effect(waiting, event('guard-turn-started', 'B2-GUARD-1', { floor: first.floor }))
-      : effect(waiting);
+    return first ? effect(waiting, event('guard-turn-started', 'B2-GUARD-1', { floor: first.floor })) : effect(waiting);
   };
 
 /** B2-GUARD-9 */

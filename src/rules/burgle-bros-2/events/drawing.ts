@@ -83,10 +83,7 @@ const drawFurther: MoveRule<Position> = {
     const floor = chosen as Floor;
     // A distracted card says nothing about a room: the next one is drawn.
     const kept = card === distracted ? position : shown;
-    return effect(
-      drawAndDiscard(kept, floor, card),
-      event('patrol-drawn', 'B2-EVENT-go-for-a-swim', { floor, card }),
-    );
+    return effect(drawAndDiscard(kept, floor, card), event('patrol-drawn', 'B2-EVENT-go-for-a-swim', { floor, card }));
   },
 };
 

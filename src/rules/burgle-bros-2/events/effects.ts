@@ -176,11 +176,10 @@ const happyHour: EventEffect = {
     });
     return inTurn(
       position,
-      each(counted, (at) => (now) =>
-        effect(
-          withRoom(now, at, { counters: 2 }),
-          event('counter-placed', rule('happy-hour'), { at, counters: 2 }),
-        ),
+      each(
+        counted,
+        (at) => (now) =>
+          effect(withRoom(now, at, { counters: 2 }), event('counter-placed', rule('happy-hour'), { at, counters: 2 })),
       ),
     );
   },

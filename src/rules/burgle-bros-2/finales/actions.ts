@@ -1,6 +1,20 @@
 // Actions that only a finale knows: the car, steaks, the football, SWAT, walls.
 import { effect, type Effect } from '../../../table/event.js';
-import { adjacent, beyond, compass, edgeBetween, endsOfWall, floorOf, isSameLine, isWallBetween, lineTo, mirrored, type Direction, type Space, type Wall } from '../board.js';
+import {
+  adjacent,
+  beyond,
+  compass,
+  edgeBetween,
+  endsOfWall,
+  floorOf,
+  isSameLine,
+  isWallBetween,
+  lineTo,
+  mirrored,
+  type Direction,
+  type Space,
+  type Wall,
+} from '../board.js';
 import { makeCommotion } from '../commotion.js';
 import { numbers } from '../data.js';
 import { win } from '../ends.js';

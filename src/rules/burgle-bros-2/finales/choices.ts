@@ -80,8 +80,7 @@ const isTigerHomeless = (position: Position): boolean =>
   finaleNow(position) === 6 && position.finale.tiger === null && position.finale.eaten === 0;
 
 const placeTiger: MoveRule<Position> = {
-  check: (position, { args: [who = ''] }) =>
-    isTigerHomeless(position) && isInside(position, who) ? null : 'B2-F6',
+  check: (position, { args: [who = ''] }) => (isTigerHomeless(position) && isInside(position, who) ? null : 'B2-F6'),
   apply: (position, { args: [who = ''] }) => {
     const tiger = crook(position, who).at;
     return inTurn(

@@ -30,10 +30,7 @@ export function isDieOffered(position: Position): boolean {
   const { crook: who, at } = frame(position, 'entering');
   const die = position.finale.dieOf[who];
   return (
-    finaleNow(position) === 3 &&
-    die !== undefined &&
-    die < numbers.laundryNumber &&
-    numberAt(position, at) === die + 1
+    finaleNow(position) === 3 && die !== undefined && die < numbers.laundryNumber && numberAt(position, at) === die + 1
   );
 }
 export const setDie: MoveRule<Position> = {

@@ -2,7 +2,16 @@
 import { effect, type Effect } from '../../../table/event.js';
 import type { MoveRule } from '../../../table/game.js';
 import { cellOf, floors, isFloor, mirrored, spacesOn, type Floor, type Space } from '../board.js';
-import { chipsToDiscard, distracted, dotsOf, fakeOrders, fingerprints, numbers, withFakeOrders, type PatrolCard } from '../data.js';
+import {
+  chipsToDiscard,
+  distracted,
+  dotsOf,
+  fakeOrders,
+  fingerprints,
+  numbers,
+  withFakeOrders,
+  type PatrolCard,
+} from '../data.js';
 import { loseStress } from '../ends.js';
 import { each, enterRoom, put } from '../figures.js';
 import { deckRefilled, removeTarget } from '../guards.js';
@@ -41,7 +50,8 @@ const openFinale: Step = (position) => revealFinale(position.finale.number ?? 1,
 const drawFinale: MoveRule<Position> = {
   check: ({ options }, { args: [card = ''] }) =>
     options.finales.some((number) => card === `finale-${number}`) ? null : 'B2-FINALE-2',
-  apply: (position, { args: [card = ''] }) => revealFinale(Number(card.slice('finale-'.length)), 'B2-FINALE-2')(position),
+  apply: (position, { args: [card = ''] }) =>
+    revealFinale(Number(card.slice('finale-'.length)), 'B2-FINALE-2')(position),
 };
 
 /** Fake orders come out of the discards of both floors together. */
@@ -109,8 +119,7 @@ function layOrder(position: Position, card: PatrolCard): Effect<Position> {
 }
 
 /** New clothes: everybody is a little calmer. */
-const newClothes: Step = (position) =>
-  each(names(position), (name) => loseStress(name, 1, 'B2-FINALE-3'))(position);
+const newClothes: Step = (position) => each(names(position), (name) => loseStress(name, 1, 'B2-FINALE-3'))(position);
 const safeOf = (position: Position): Space => placeOfRoom(position, 'safe') as Space;
 
 const preparations: Readonly<Record<number, Step>> = {
@@ -151,7 +160,9 @@ const preparations: Readonly<Record<number, Step>> = {
     return inTurn(
       withFinale(position, { boots: position.finale.cracker }),
       newClothes,
-      each(falling, (name) => put(name, below, 'event', event('fell', 'B2-F5', { crook: name, from: safe, to: below }))),
+      each(falling, (name) =>
+        put(name, below, 'event', event('fell', 'B2-F5', { crook: name, from: safe, to: below })),
+      ),
       each(falling.toReversed(), (name) => enterRoom(name, below, { by: 'fall', effect: false })),
     );
   },

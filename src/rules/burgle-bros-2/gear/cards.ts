@@ -84,5 +84,4 @@ export const gearOf = (character: string): Gear[] =>
   regularGear.filter((gear) => gearCard(gear).character === character);
 /** The other half of a pair of which only one may be prepared. */
 export const otherHalf = (gear: Gear): Gear | undefined =>
-  (gearCard(gear).alternativeOf as Gear | undefined) ??
-  allGear.find((other) => gearCard(other).alternativeOf === gear);
+  (gearCard(gear).alternativeOf as Gear | undefined) ?? allGear.find((other) => gearCard(other).alternativeOf === gear);

@@ -1,6 +1,17 @@
 // Gear that moves guards, their markers and their turns, or keeps a commotion from happening.
 import { effect } from '../../../table/event.js';
-import { floorOf, floors, isSameLine, mirrored, otherFloor, spaces, spacesOn, touching, type Floor, type Space } from '../board.js';
+import {
+  floorOf,
+  floors,
+  isSameLine,
+  mirrored,
+  otherFloor,
+  spaces,
+  spacesOn,
+  touching,
+  type Floor,
+  type Space,
+} from '../board.js';
 import { canMakeNoise, isIgnored, makeCommotion } from '../commotion.js';
 import { numbers } from '../data.js';
 import { canSetTarget, drawTarget, jumpGuard, setTarget } from '../guards.js';
@@ -30,8 +41,7 @@ const radioInterference: GearEffect = {
     guarded(position).flatMap((floor) =>
       touching((guardOn(position, floor) as Guard).at).map((space) => [floor, space]),
     ),
-  apply: (position, { gear, args: [floor, space = ''] }) =>
-    jumpGuard(floor as Floor, space, gearRule(gear))(position),
+  apply: (position, { gear, args: [floor, space = ''] }) => jumpGuard(floor as Floor, space, gearRule(gear))(position),
 };
 
 const telekinesis: GearEffect = {
@@ -41,8 +51,7 @@ const telekinesis: GearEffect = {
         .filter((space) => isEven(position, space) && guardOn(position, floor)?.at !== space)
         .map((space) => [floor, space]),
     ),
-  apply: (position, { gear, args: [floor, space = ''] }) =>
-    jumpGuard(floor as Floor, space, gearRule(gear))(position),
+  apply: (position, { gear, args: [floor, space = ''] }) => jumpGuard(floor as Floor, space, gearRule(gear))(position),
 };
 
 /** From where bingo counts: the marker, or the guard himself if none is there (ruling no-marker-contradiction). */
@@ -83,9 +92,7 @@ const fainting: GearEffect = {
 
 /** Two commotions, one above the other; ruling event-commotion-order may ask the team for the order. */
 export const twoCommotions = (first: Space): Step =>
-  silently((position) =>
-    [mirrored(first), first].reduce((now, at) => makeCommotion(at)(now).position, position),
-  );
+  silently((position) => [mirrored(first), first].reduce((now, at) => makeCommotion(at)(now).position, position));
 const crybaby: GearEffect = {
   targets: (position) =>
     oneEach(

@@ -25,7 +25,9 @@ export const gearState = (position: Position, who: string, gear: Gear): GearStat
   position.crooks[who]?.gear[gear]?.state;
 export const withGear = (position: Position, who: string, gear: Gear, change: Partial<GearState>): Position => {
   const cards = crook(position, who).gear;
-  return withCrook(position, who, { gear: { ...cards, [gear]: { state: 'ready', used: 0, ...cards[gear], ...change } } });
+  return withCrook(position, who, {
+    gear: { ...cards, [gear]: { state: 'ready', used: 0, ...cards[gear], ...change } },
+  });
 };
 export const removeGear =
   (who: string, gear: Gear, rule: RuleOrRuling): Step =>
@@ -89,12 +91,7 @@ const backEffect =
     const next = nextCrook(position, who);
     switch (gearCard(gear).back) {
       case 'take-stress':
-        return inTurn(
-          position,
-          loseStress(target, 1, 'B2-GEAR-8'),
-          gainStress(who, 1, 'B2-GEAR-8'),
-          checkStress,
-        );
+        return inTurn(position, loseStress(target, 1, 'B2-GEAR-8'), gainStress(who, 1, 'B2-GEAR-8'), checkStress);
       case 'make-commotion':
         return makeCommotion(here(position))(position);
       default:

@@ -3,7 +3,7 @@ import { effect } from '../../../table/event.js';
 import { edgesOn, floorOf, floors, isConnected, spaces, spacesOn, type Space } from '../board.js';
 import { countedRooms } from '../data.js';
 import { openSafe } from '../dice.js';
-import { remember } from '../../common/remember.js';
+import { memoize } from '../../common/memoize.js';
 import { changed, crooksIn, event, inTurn, withTokens, type Position } from '../position.js';
 import { isEscalator, isFaceUp, isMonorail, isOdd, isOut, nameAt, removeCounters, roomAt, withRoom } from '../rooms.js';
 import { currentRoom, gearRule, ifOnly, layToken, oneEach, type GearEffect } from './effect.js';
@@ -21,8 +21,7 @@ const loopFootage: GearEffect = {
 };
 
 const outOfOrder: GearEffect = {
-  targets: (position) =>
-    oneEach(spaces.filter((space) => isFaceUp(position, space) && !isOut(position, space))),
+  targets: (position) => oneEach(spaces.filter((space) => isFaceUp(position, space) && !isOut(position, space))),
   apply: (position, use) => {
     const [space = ''] = use.args;
     return layToken('out', space, use, (now) => withRoom(now, space, { out: true }))(position);
@@ -46,7 +45,7 @@ const mirage: GearEffect = {
 };
 
 /** Each wall with the free edges of its floor to which it could move (B2-SETUP-5). */
-const doors = remember((walls: Position['walls']): readonly string[][] =>
+const doors = memoize((walls: Position['walls']): readonly string[][] =>
   walls.flatMap((wall) => {
     const floor = floorOf(wall);
     return edgesOn(floor)
@@ -78,10 +77,7 @@ const sledgehammer: GearEffect = {
 };
 
 /** Into the current crook's odd room, where there is no such thing yet. */
-const stop = (
-  as: 'monorail' | 'escalator',
-  isThere: (position: Position, space: Space) => boolean,
-): GearEffect => ({
+const stop = (as: 'monorail' | 'escalator', isThere: (position: Position, space: Space) => boolean): GearEffect => ({
   targets: (position) => {
     const at = currentRoom(position);
     return ifOnly(at !== undefined && isOdd(position, at) && !isThere(position, at));

@@ -65,8 +65,7 @@ const layCrowd = (space: Space, use: Use) =>
   layToken('crowd', space, use, (now) => withTokens(now, { crowd: [...now.tokens.crowd, space] }));
 
 const specialOffer: GearEffect = {
-  targets: (position) =>
-    oneEach(hasCrowdLeft(position) ? spaces.filter((space) => isEven(position, space)) : []),
+  targets: (position) => oneEach(hasCrowdLeft(position) ? spaces.filter((space) => isEven(position, space)) : []),
   apply: (position, use) => layCrowd(use.args[0] ?? '', use)(position),
 };
 

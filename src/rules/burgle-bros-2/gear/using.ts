@@ -83,8 +83,7 @@ function canReact(position: Position, kind: WindowKind): boolean {
   for (const by of names(position))
     for (const gear of readyGear(position, by))
       for (const each of gear === 'impersonate' ? copyable(position) : [gear])
-        if (fits(position, each, kind))
-          for (const _ of effects[each]?.targets(position, by) ?? []) return true;
+        if (fits(position, each, kind)) for (const _ of effects[each]?.targets(position, by) ?? []) return true;
   return false;
 }
 
@@ -100,7 +99,10 @@ const hasTarget = (position: Position, { by, gear, args }: Use): boolean => {
 };
 
 function forbidden(position: Position, move: Move, kind: WindowKind): RuleOrRuling | null {
-  const { by = '', args: [card = ''] } = move;
+  const {
+    by = '',
+    args: [card = ''],
+  } = move;
   if (!isGear(card) || gearState(position, by, card) !== 'ready') return 'B2-GEAR-1';
   const use = readUse(move);
   if (kind === 'never') return 'B2-GEAR-3';
@@ -124,7 +126,10 @@ const useUp =
   };
 
 function carryOut(position: Position, move: Move) {
-  const { by = '', args: [card] } = move;
+  const {
+    by = '',
+    args: [card],
+  } = move;
   const use = readUse(move) as Use;
   const price = use.disguised && here(position) !== 'left';
   return inTurn(
