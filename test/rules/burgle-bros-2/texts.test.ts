@@ -1,4 +1,4 @@
-// The tables and the words of Burgle Bros 2 fit together: every rule and ruling has a text, in both languages.
+// The tables and the words of Burgle Bros 2 fit together: every rule, ruling, event and state has a text, in both languages.
 import { describe, expect, it } from 'vitest';
 import { board as deBoard } from '../../../src/locales/de/burgle-bros-2/board.js';
 import { overlays as deOverlays } from '../../../src/locales/de/burgle-bros-2/overlays.js';
@@ -10,7 +10,9 @@ import { overlays as enOverlays } from '../../../src/locales/en/burgle-bros-2/ov
 import { rules as enRules } from '../../../src/locales/en/burgle-bros-2/rules.js';
 import { rulings as enRulings } from '../../../src/locales/en/burgle-bros-2/rulings.js';
 import { words as enWords } from '../../../src/locales/en/burgle-bros-2/words.js';
+import { burgleBros2 } from '../../../src/machines/burgle-bros-2/game.js';
 import { catalogue } from '../../../src/rules/burgle-bros-2/catalogue.js';
+import type { Position } from '../../../src/rules/burgle-bros-2/position.js';
 import { rulings } from '../../../src/rules/burgle-bros-2/rulings.js';
 
 const ids: readonly string[] = catalogue.map(({ id }) => id);
@@ -89,6 +91,11 @@ describe('the words', () => {
       expect(enWords.names[card], card).toBeTruthy();
       expect(enBoard.explanations?.[card], card).toMatch(/\.$/);
     }
+  });
+
+  it('name every state of the chart, and only those', () => {
+    const { paths } = burgleBros2.chart({ options: {} } as Position);
+    expect(Object.keys(enWords.flow).sort()).toEqual([...paths].sort());
   });
 
   it('have a sentence for every event', () => {
