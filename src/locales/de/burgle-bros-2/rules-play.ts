@@ -84,8 +84,8 @@ export const playRules: Readonly<Record<string, string>> = {
     'Nach jedem Ganovenzug hat der Wachmann auf dem Stockwerk dieses Ganoven einen Zug. Der andere bleibt stehen.',
   'B2-GUARD-2': 'Ein Wachmann geht 3 Schritte auf dem kürzesten Weg zu seinem Ziel.',
   'B2-GUARD-3':
-    'Sind mehrere Wege gleich kurz, geht er im Uhrzeigersinn: Zwei Wege bilden einen Kreis, und den läuft er im ' +
-    'Uhrzeigersinn ab.',
+    'Sind mehrere Wege gleich kurz, geht ein Wachmann im Uhrzeigersinn: Zwei Wege bilden einen Kreis, und den läuft ' +
+    'er im Uhrzeigersinn ab.',
   'B2-GUARD-4': 'Wachmänner achten nicht auf Jetons und decken keine Räume auf.',
   'B2-GUARD-5': 'Nur zwei Räume wirken, wenn ein Wachmann eintritt: Überwachung und Aufsicht.',
   'B2-GUARD-6':
@@ -117,8 +117,8 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-ALERT-8': 'Auf einem Stockwerk ohne Zielmarker geschieht nichts, wenn etwas den Marker verschieben soll.',
   'B2-COMM-1': 'Ein Tumult holt den Zielmarker des Stockwerks in seinen Raum.',
   'B2-COMM-2':
-    'Der Wachmann dieses Stockwerks geht sofort 1 Schritt auf den Tumult zu. Wen er dabei trifft, der bekommt wie ' +
-    'sonst Stress.',
+    'Bei einem Tumult geht der Wachmann dieses Stockwerks sofort 1 Schritt darauf zu. Wen er dabei trifft, der ' +
+    'bekommt wie sonst Stress.',
   'B2-COMM-3': 'Nach einem Tumult hat der Wachmann in seinem nächsten Zug trotzdem alle 3 Schritte.',
   'B2-COMM-4':
     'Ein Tumult in einem Raum mit Wachmann zählt nicht: Der Zielmarker bleibt, und der Wachmann rührt sich nicht.',

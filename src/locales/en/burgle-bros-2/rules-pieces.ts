@@ -94,7 +94,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-CHIP-11': 'Yellow chips act when you explore their room.',
   'B2-CHIP-12': 'A yellow chip turned up by entering leaves the game without acting.',
   'B2-CHIP-13': 'Prima donna: you jump to her room at once. Then she leaves the game.',
-  'B2-CHIP-14': 'Detective: the guard of that floor jumps to his room at once. Then the chip leaves the game.',
+  'B2-CHIP-14': "Detective: the guard of that floor jumps to the chip's room at once. Then the chip leaves the game.",
   'B2-CHIP-15': 'Blue chips stay in their room until they have been used.',
   'B2-CHIP-16': 'Crowd: a guard who enters gives nobody in this room stress.',
   'B2-CHIP-17': 'Crowd: you get no stress either when you enter a room with a crowd and a guard.',

@@ -68,7 +68,7 @@ export const playRules: Readonly<Record<string, string>> = {
     "After each crook's turn, the guard of that crook's floor has a turn. The guard of the other floor does not move.",
   'B2-GUARD-2': 'A guard takes 3 steps along the shortest way to his target.',
   'B2-GUARD-3':
-    'If several ways are equally short, he goes clockwise: think of the two ways as a circle and walk it clockwise.',
+    'If several ways are equally short, a guard goes clockwise: think of two ways as a circle that he walks clockwise.',
   'B2-GUARD-4': 'Guards ignore chips and turn up no rooms.',
   'B2-GUARD-5': "Only two rooms react to a guard who enters: surveillance and the crow's nest.",
   'B2-GUARD-6':
@@ -97,7 +97,8 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-ALERT-8': 'On a floor without a target marker, whatever would shift the marker does nothing.',
   'B2-COMM-1': 'A commotion moves the target marker of its floor to the room where it happens.',
   'B2-COMM-2':
-    'The guard of that floor takes 1 step towards the commotion at once. Crooks he meets get stress as usual.',
+    'When a commotion happens, the guard of that floor takes 1 step towards it at once. Crooks he meets get stress ' +
+    'as usual.',
   'B2-COMM-3': 'After a commotion, the guard still has all 3 steps in his next turn.',
   'B2-COMM-4': 'A commotion in a room with a guard is ignored: the marker stays, and the guard does not move.',
   'B2-COMM-5':
