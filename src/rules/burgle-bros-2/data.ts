@@ -79,7 +79,7 @@ export const chipColours: Readonly<Record<Chip, 'red' | 'yellow' | 'blue'>> = {
 
 export const distracted = 'distracted';
 /** A patrol card is named after its red room; the others are `distracted`. */
-export type PatrolCard = Space | typeof distracted;
+export type PatrolCard = Space;
 
 /** House table: the dots of a card lie this far behind its red room, counted a1, b1 … d4 and round again. */
 const dotsBehind: Readonly<Record<Floor, readonly number[]>> = {

@@ -179,25 +179,23 @@ export const guardMeets =
   (position) => {
     const { floor } = moving(position, mover);
     const wasHunting = isHunting(guard(position, floor));
-    const entered = comeIn(floor)(position);
+    const entered = comeIn(floor, wasHunting ? 'B2-ALERT-4' : 'B2-STRESS-2')(position);
     const isSpared = entered.events.some(({ type }) => type === 'stress-spared');
     const goesOn = isSpared && wasHunting && ruling(position, 'crowd-stops-alerted') === 'goes-on';
     const rest = inTurn(
       entered.position,
       stopAtNoise(mover),
-      arrive(floor),
+      arrive(floor, isAtNoise(entered.position, mover) ? 'B2-COMM-5' : 'B2-GUARD-6'),
       goesOn ? nothing : stopAmongCrooks(floor, mover, wasHunting),
     );
     return effect(rest.position, ...entered.events, ...rest.events);
   };
 
+const isAtNoise = (position: Position, mover: Mover): boolean =>
+  mover === 'commotion' && position.outcome === null && isGuardIn(position, frame(position, 'commotion').at);
 /** B2-BUFFET-3: where the commotion was there is nothing more to walk to. */
 const stopAtNoise = (mover: Mover): Step =>
-  silently((position) =>
-    mover === 'commotion' && isGuardIn(position, frame(position, 'commotion').at)
-      ? withSteps(position, mover, 0)
-      : position,
-  );
+  silently((position) => (isAtNoise(position, mover) ? withSteps(position, mover, 0) : position));
 
 /** B2-ALERT-4; alerted only now among crooks he forfeits his steps, or strikes at once (ruling alerted-together). */
 const stopAmongCrooks =
@@ -210,13 +208,13 @@ const stopAmongCrooks =
     return inTurn(position, ...blow, again ? checkGuardMove : nothing, stops(mover));
   };
 
-/** Parts 3 to 5 (ruling meeting-before-room). */
+/** Parts 3 to 5 (ruling meeting-before-room); without a rule for it there is no stress. */
 export const comeIn =
-  (floor: Floor, hasStress = true): Step =>
+  (floor: Floor, rule: RuleOrRuling | null = 'B2-STRESS-2'): Step =>
   (position) => {
     const { at } = guard(position, floor);
-    const meets: Step = hasStress
-      ? (now) => meet(now, at, crooksIn(now, at), 'B2-STRESS-2', { covers: coversIn(now, at), spareRule: 'B2-CHIP-16' })
+    const meets: Step = rule
+      ? (now) => meet(now, at, crooksIn(now, at), rule, { covers: coversIn(now, at), spareRule: 'B2-CHIP-16' })
       : nothing;
     const room = brownRoom(at);
     const parts = ruling(position, 'meeting-before-room') === 'room-first' ? [room, meets] : [meets, room];
@@ -246,11 +244,11 @@ const brownRoom =
 
 /** Part 6: on his marker he needs a new target; a temporary marker goes, and he hunts again (B2-ALERT-7). */
 export const arrive =
-  (floor: Floor): Step =>
+  (floor: Floor, why: RuleOrRuling = 'B2-GUARD-6'): Step =>
   (position) => {
     const { at, target, alerted } = guard(position, floor);
     if (target !== at) return effect(position);
-    const rule = alerted ? 'B2-ALERT-7' : 'B2-GUARD-6';
+    const rule = alerted ? 'B2-ALERT-7' : why;
     const reached: Step = (now) => effect(now, event('target-reached', rule, { floor, at }));
     return inTurn(position, reached, alerted ? removeTarget(floor, 'B2-ALERT-7') : drawTarget(floor));
   };
@@ -282,7 +280,8 @@ export const setTarget =
   (position) =>
     effect(
       changed(withGuard(position, floor, { target: to }), { chasing: null }),
-      event('target-moved', rule, { floor, to }),
+      // B2-ALERT-6: for a hunting guard the marker comes back for a while.
+      event('target-moved', isHunting(guard(position, floor)) ? 'B2-ALERT-6' : rule, { floor, to }),
     );
 
 /** B2-ALERT-8 and ruling no-marker-contradiction: may an effect set this floor's marker? */
@@ -303,7 +302,7 @@ export const jumpGuard =
     return inTurn(
       withGuard(position, floor, { at: to }),
       (now) => effect(now, event('guard-jumped', rule, { floor, from, to })),
-      comeIn(floor, stress),
+      comeIn(floor, stress ? 'B2-STRESS-2' : null),
       isReached ? arrive(floor) : nothing,
     );
   };

@@ -16,14 +16,14 @@ import { isStandingInExit, isWon, leaveStanding, winFinale } from './finales/ent
 import { preparationMoves, preparationSteps, preparationTests } from './finales/preparation.js';
 import { allGear, characters } from './gear/cards.js';
 import { back } from './gear/preparing.js';
-import { gearMoves, gearTests, uses } from './gear/using.js';
+import { gearMoves, gearTests, pass, uses } from './gear/using.js';
 import { breakOut } from './commotion.js';
 import { here, isInside, names, type Position, type Step } from './position.js';
 import { setupMoves, setupSteps, setupTests } from './setup.js';
 import { goesOn, goOnAt } from './resuming.js';
 import { noticed } from './tasks.js';
 import { targetMoves, targetSteps, targetTests } from './targets.js';
-import { turnMoves, turnSteps, turnTests } from './turns.js';
+import { halfSteps, stepMoves, turnMoves, turnSteps, turnTests } from './turns.js';
 
 const dice = ['1', '2', '3', '4', '5', '6'];
 /** Anything that looks like a room; one that does not exist is nowhere near, so that the reader hears why. */
@@ -141,6 +141,8 @@ const mapValues = <K extends string, T>(record: Readonly<Record<K, T>>, change: 
 export const ruleFunctions = {
   moves: {
     ...setupMoves,
+    ...stepMoves,
+    pass,
     ...mapValues<string, MoveRule<Position>>(
       {
         ...turnMoves,
@@ -177,8 +179,9 @@ export const ruleFunctions = {
       },
       noticingStep,
     ),
-    // Where play goes on is no step of the game: nothing is noticed there.
+    // Where play goes on, and half a step, are no steps of the game: nothing is noticed there.
     ...goOnAt,
+    ...halfSteps,
   },
   tests: {
     ...setupTests,

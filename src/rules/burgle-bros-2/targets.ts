@@ -26,17 +26,20 @@ const drawPatrol: MoveRule<Position> = {
   apply: (position, { args: [card = ''] }) => {
     const { floor } = frame(position, 'draw');
     const drawn = withTop(drawAndDiscard(position, floor, card), { card });
-    return inTurn(drawn, (now) => effect(now, event('patrol-drawn', 'B2-GUARD-6', { floor, card })), goBy(floor, card));
+    const rule = isIdle(position, floor, card) ? 'B2-DISTRACT-2' : 'B2-GUARD-6';
+    return inTurn(drawn, (now) => effect(now, event('patrol-drawn', rule, { floor, card })), goBy(floor, card));
   },
 };
+/** B2-DISTRACT-2: nowhere to send him (ruling distracted-none). */
+const isIdle = (position: Position, floor: Floor, card: PatrolCard): boolean =>
+  card === distracted &&
+  evenRooms(position, floor).length === 0 &&
+  ruling(position, 'distracted-none') === 'none-face-up';
 const goBy =
   (floor: Floor, card: PatrolCard): Step =>
   (position) => {
-    if (card === distracted) {
-      const isUseless =
-        evenRooms(position, floor).length === 0 && ruling(position, 'distracted-none') === 'none-face-up';
-      return isUseless ? drawAgain(floor)(position) : effect(position);
-    }
+    if (isIdle(position, floor, card)) return drawAgain(floor)(position);
+    if (card === distracted) return effect(position);
     const isForeign = floorOf(card) !== floor;
     if (isForeign && ruling(position, 'foreign-patrol-card') === 'reveal-and-skip') return drawAgain(floor)(position);
     return setTarget(floor, `${floor}.${cellOf(card)}`, 'B2-GUARD-6')(position);

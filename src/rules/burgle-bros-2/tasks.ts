@@ -71,7 +71,7 @@ export const tasks: Readonly<Record<string, readonly [Task, Task, Task]>> = {
     ({ after }) => isFloorOpen(after, '1'),
     happened(
       'counter-placed',
-      ({ at, counters }, { after }) => counters === 3 && nameAt(after, String(at)) === 'buffet',
+      ({ at, counters }, { after }) => counters === 3 && typeof at === 'string' && nameAt(after, at) === 'buffet',
     ),
   ],
   'depot-3': [

@@ -134,26 +134,26 @@ const say = (check: MoveRule<Position>['check']): MoveRule<Position> => ({
   apply: (position, { args: [word] }) => effect({ ...position, said: word as string }),
 });
 
-export const turnMoves = {
-  enter,
-  endTurn,
-  ...perMover<MoveRule<Position>>((mover) => ({
-    /** B2-ALERT-3 */
-    chase: {
-      check: (position, { args: [who = ''] }) =>
-        nearestPrey(position, moving(position, mover).floor).crooks.includes(who) ? null : 'B2-ALERT-3',
-      apply: (position, { args: [who = ''] }) =>
-        effect(changed(position, { chasing: who }), event('chase-chosen', 'B2-ALERT-3', { crook: who })),
-    },
-    route: say((position, { args: [room = ''] }) => {
-      const rooms = nextRooms(position, moving(position, mover).floor);
-      return rooms.length > 1 && rooms.includes(room) ? null : 'B2-RULING-clockwise-tie';
-    }),
-    spareAhead: say((position, { args: [cover = ''] }) =>
-      coversAhead(position, mover).includes(cover) ? null : 'B2-RULING-crowd-order',
-    ),
-  })),
-};
+export const turnMoves = { enter, endTurn };
+/** What the team says before a step: nothing has happened yet. */
+export const stepMoves = perMover<MoveRule<Position>>((mover) => ({
+  /** B2-ALERT-3 */
+  chase: {
+    check: (position, { args: [who = ''] }) =>
+      nearestPrey(position, moving(position, mover).floor).crooks.includes(who) ? null : 'B2-ALERT-3',
+    apply: (position, { args: [who = ''] }) =>
+      effect(changed(position, { chasing: who }), event('chase-chosen', 'B2-ALERT-3', { crook: who })),
+  },
+  route: say((position, { args: [room = ''] }) => {
+    const rooms = nextRooms(position, moving(position, mover).floor);
+    return rooms.length > 1 && rooms.includes(room) ? null : 'B2-RULING-clockwise-tie';
+  }),
+  spareAhead: say((position, { args: [cover = ''] }) =>
+    coversAhead(position, mover).includes(cover) ? null : 'B2-RULING-crowd-order',
+  ),
+}));
+/** Half a step: he has come in, and has met nobody yet. */
+export const halfSteps = perMover<Step>((mover) => ({ guardEnters: guardEnters(mover) }));
 export const turnSteps = {
   fillQueue,
   endGuardTurn,
@@ -162,7 +162,6 @@ export const turnSteps = {
   endWalk: (position: Position) => effect(changed(popped(position), { chasing: null })),
   ...perMover<Step>((mover) => ({
     guardStep: guardStep(mover),
-    guardEnters: guardEnters(mover),
     guardMeets: guardMeets(mover),
   })),
 };

@@ -49,7 +49,12 @@ const openFinale: Step = (position) => revealFinale(position.finale.number ?? 1,
 /** B2-FINALE-2: `draw finale-<n>` */
 const drawFinale: MoveRule<Position> = {
   check: ({ options }, { args: [card = ''] }) =>
-    options.finales.some((number) => card === `finale-${number}`) ? null : 'B2-FINALE-2',
+    // What is no finale is none to draw; one that was left out stays out (B2-RANDOM-2).
+    options.finales.some((number) => card === `finale-${number}`)
+      ? null
+      : card.startsWith('finale-')
+        ? 'B2-RANDOM-2'
+        : 'B2-FINALE-2',
   apply: (position, { args: [card = ''] }) =>
     revealFinale(Number(card.slice('finale-'.length)), 'B2-FINALE-2')(position),
 };

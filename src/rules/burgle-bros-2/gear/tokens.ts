@@ -27,7 +27,7 @@ const freeBird: GearEffect = {
 
 /** Every crow costs two steps until its owner's next turn. */
 const allIn: GearEffect = {
-  targets: freeBird.targets,
+  targets: (position) => oneEach(crowPlaces(position)),
   apply: (position, use) =>
     inTurn(
       position,

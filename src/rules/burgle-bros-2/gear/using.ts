@@ -145,7 +145,7 @@ export const useIn = (kind: WindowKind): string => `use (${kind})`;
 export const nobodyReactsIn = (kind: WindowKind): string => `nobodyReacts (${kind})`;
 
 /** B2-GEAR-4: nobody reacts; with `all` no window opens until the next crook's turn. */
-const pass: MoveRule<Position> = {
+export const pass: MoveRule<Position> = {
   check: () => null,
   apply: (position, { args: [all] }) => effect(all ? changed(position, { quiet: true }) : position),
 };
@@ -173,7 +173,6 @@ const orderCommotions: MoveRule<Position> = {
 };
 
 export const gearMoves = {
-  pass,
   chooseRoute,
   orderCommotions,
   ...Object.fromEntries(
