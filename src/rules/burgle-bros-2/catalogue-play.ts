@@ -113,7 +113,12 @@ export const turnRules = [
     source: 'Bewegen - Springen - Benachbart',
     notCheckable: 'a definition: `jumped` cites the rule that makes somebody jump',
   },
-  { id: 'B2-JUMP-2', kind: 'movement', source: 'Bewegen - Springen - Benachbart' },
+  {
+    id: 'B2-JUMP-2',
+    kind: 'movement',
+    source: 'Bewegen - Springen - Benachbart',
+    notCheckable: 'no event of its own: `chip-revealed` (B2-MOVE-3) and `room-revealed` (B2-MOVE-4) follow a jump too',
+  },
   { id: 'B2-EXPLORE-1', kind: 'movement', source: 'Der Ganovenzug' },
   { id: 'B2-EXPLORE-2', kind: 'movement', source: 'Der Ganovenzug' },
   { id: 'B2-EXPLORE-3', kind: 'movement', source: 'house rule' },
