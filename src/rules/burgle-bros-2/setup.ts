@@ -128,7 +128,7 @@ const chooseEntrances: MoveRule<Position> = {
 /** B2-ENTER-2 */
 const goFirst: MoveRule<Position> = {
   check: () => null,
-  apply: (position, { args: [who = ''] }) => startTurn(who)(position),
+  apply: (position, { args: [who = ''] }) => startTurn(who, 'B2-ENTER-2')(position),
 };
 
 export const setupMoves = {

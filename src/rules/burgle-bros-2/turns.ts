@@ -29,6 +29,7 @@ import {
   ruling,
   withGuard,
   type Position,
+  type RuleOrRuling,
   type Step,
 } from './position.js';
 import { popped } from './stack.js';
@@ -95,7 +96,7 @@ function endGuardTurn(position: Position): Effect<Position> {
 
 /** B2-TURN-5: four actions, and what a partner has given. */
 export const startTurn =
-  (who: string): Step =>
+  (who: string, rule: RuleOrRuling = 'B2-TURN-5'): Step =>
   (position) => {
     const { extra } = crook(position, who);
     const { tokens } = position;
@@ -105,7 +106,7 @@ export const startTurn =
       tokens: tokens.allIn === who ? { ...tokens, allIn: null } : tokens,
       quiet: false,
     });
-    return effect(next, event('turn-started', 'B2-TURN-5', { crook: who }));
+    return effect(next, event('turn-started', rule, { crook: who }));
   };
 
 /** The three occasions on which guards walk, with the same states in the chart. */
