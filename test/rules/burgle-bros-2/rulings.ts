@@ -65,12 +65,7 @@ export const rows: Readonly<Record<string, Row>> = {
     moves: [],
     claims: {
       'set-or-ignore': {
-        moves: [
-          { expect: { illegal: { 'anna use bingo 1 1.d1': 'B2-ALERT-8' } } },
-          'anna walk 1.b1',
-          'next',
-          'next',
-        ],
+        moves: [{ expect: { illegal: { 'anna use bingo 1 1.d1': 'B2-ALERT-8' } } }, 'anna walk 1.b1', 'next', 'next'],
         position: { guards: { 1: { target: '1.b1' } } },
       },
       'ignore-all': { moves: ['anna walk 1.b1', 'next'], events: ['commotion-ignored'], flow: 'turn.act' },
