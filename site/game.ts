@@ -72,7 +72,7 @@ async function momentsOf(id: string): Promise<readonly Moment[]> {
   return found.moments;
 }
 
-function momentFold({ title: name, text, cases: names, show = '' }: Moment, i: number): HTMLElement {
+function momentFold({ title: name, text, cases: names, show = '', floor: only = '' }: Moment, i: number): HTMLElement {
   return fold(`moment-${i + 1}`, [make('b', name), make('span', text)], () =>
     make(
       'div',
@@ -83,6 +83,7 @@ function momentFold({ title: name, text, cases: names, show = '' }: Moment, i: n
           floor.setAttribute('show', show);
           floor.toggleAttribute('no-cards', true);
         }
+        if (only) floor.setAttribute('floor', only);
         const lesson = make('heist-game', [floor, make('heist-replay'), make('heist-tracker')], 'lesson');
         lesson.setAttribute('src', `cases/${game.id}/${file}.yaml`);
         return lesson;

@@ -7,4 +7,6 @@ export interface Moment {
   readonly cases: readonly string[];
   /** What the board shows besides the position (`show` of heist-floor). */
   readonly show?: string;
+  /** Where it happens on one floor of a building: only that one is shown. */
+  readonly floor?: string;
 }

@@ -158,6 +158,8 @@ export interface Moment {
   readonly flow: string;
   readonly events: readonly GameEvent[];
   readonly move?: string;
+  /** How deep in variations: what a case tries out lies deeper than its main line. */
+  readonly depth?: number;
 }
 
 /** What an overlay looks at: the moment that is shown, and how play came there. */

@@ -4,7 +4,7 @@ import type { BoardRoom, Layout } from '../board/board.js';
 
 /** Widths in CSS pixels: below the first one floor is shown, from the second on all of them in a row. */
 const sheetFrom = 560;
-const wideFrom = 1150;
+const wideFrom = 1080;
 
 export class FloorTabs implements ReactiveController {
   room: BoardRoom = 'sheet';

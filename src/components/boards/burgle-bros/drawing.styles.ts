@@ -218,10 +218,20 @@ export const floorStyles = css`
     fill: var(--ink);
   }
 
+  .board .bubble-name {
+    font-size: 17px;
+  }
+
+  /* Two floors beside each other on a small sheet: icons and numbers tell the rooms, letters stay readable. */
   @container (max-width: 700px) {
-    .board .ground .room-name,
-    .legend .sign-name {
+    .board .ground .room-name {
       display: none;
+    }
+    .board :is(.bubble-name, .number-name, .card-name, .side-name, .sign-name) {
+      font-size: 21px;
+    }
+    .board .badge-name {
+      font-size: 19px;
     }
   }
   @container (max-width: 1000px) {

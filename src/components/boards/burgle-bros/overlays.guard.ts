@@ -7,7 +7,7 @@ import type { Overlay, OverlayContext, Scene } from '../../board/board.js';
 import { panel } from '../../board/overlay-host.js';
 import { phrase } from '../../board/phrase.js';
 import { boxOf, centre, sheetIn, type Sheet } from './layout.js';
-import { nameOf, wordsOf } from './overlays.words.js';
+import { nameOf, pathTo, wordsOf } from './overlays.context.js';
 import { alarmsOn, busyFloor, comingOf, isIn, planOn, positionOf } from './position.js';
 
 const floorIn = (scene: Scene): Floor => busyFloor(positionOf(scene), scene.flow);
@@ -59,8 +59,7 @@ export const route: Overlay = {
 function speed(context: OverlayContext, floor: Floor): TemplateResult {
   const words = wordsOf(context);
   const position = positionOf(context.scene);
-  const readied = context.moments
-    .slice(0, context.at + 1)
+  const readied = pathTo(context)
     .flatMap(({ events }) => events)
     .findLast(({ type, floor: on }) => type === 'guard-readied' && String(on as number) === floor);
   const { steps } = position.turn;
@@ -85,7 +84,7 @@ function speed(context: OverlayContext, floor: Floor): TemplateResult {
 /** He has just got another target: his way before and after (BB-GUARD-5). */
 function turned(context: OverlayContext, floor: Floor, after: readonly Space[]): TemplateResult | typeof nothing {
   const words = wordsOf(context);
-  const [was, is] = [context.moments[context.at - 1], context.moments[context.at]];
+  const [was, is] = pathTo(context).slice(-2);
   const isNew = is?.events.some(({ type, floor: on }) => type === 'target-set' && String(on as number) === floor);
   const at = positionOf(context.scene).guards[floor]?.at;
   const target = was && positionOf(was).guards[floor]?.target;
@@ -140,7 +139,7 @@ export const alarms: Overlay = {
       const isTarget = sheet.position.guards[floor]?.target === space;
       return steps === Infinity
         ? nothing
-        : svg`<g class="far ${isTarget ? 'nearest' : ''}" transform="translate(${x + 108} ${y + 106})"><circle r="16" /><text y="6">${steps}</text></g>`;
+        : svg`<g class="far ${isTarget ? 'nearest' : ''}" transform="translate(${x + 21} ${y + 109})"><circle r="16" /><text y="6">${steps}</text></g>`;
     })}`;
   },
 
@@ -192,7 +191,7 @@ export const patrol: Overlay = {
     const words = wordsOf(context);
     const { scene } = context;
     const { options, patrol: decks, gap } = positionOf(scene);
-    const cells = patrolCells(options.job).filter((cell) => cell !== gap);
+    const cells = patrolCells(options.job);
     const size = patrolCells(options.job).length + (options.variants.includes('lost-visual') ? 1 : 0);
     return panel(
       words.cards,
@@ -201,8 +200,8 @@ export const patrol: Overlay = {
           ([floor, { left, discard }]) =>
             html`<section>
               <b>${phrase(scene.words.places['floor'] ?? '', { floor })}</b>
-              <ol class="deck size-${Math.ceil(Math.sqrt(cells.length))}">
-                ${cells.map((cell) => (discard.includes(cell) ? html`<li class="gone"><s>${cell}</s></li>` : html`<li>${cell}</li>`))}
+              <ol class="deck size-${Math.sqrt(cells.length)}">
+                ${cells.map((cell) => (cell === gap ? html`<li class="hole" aria-hidden="true"></li>` : discard.includes(cell) ? html`<li class="gone"><s>${cell}</s></li>` : html`<li>${cell}</li>`))}
               </ol>
               <span>${phrase(words.left, { count: left, aside: size - left - discard.length })}</span>
             </section>`,

@@ -114,6 +114,10 @@ export const overlayStyles = css`
     background: none;
     color: var(--ink-soft);
   }
+  .deck .hole {
+    border: 0;
+    background: none;
+  }
   .panel .spent {
     display: flex;
     gap: 4px;

@@ -16,7 +16,7 @@ import type { Overlay, OverlayContext } from '../../board/board.js';
 import { panel } from '../../board/overlay-host.js';
 import { phrase } from '../../board/phrase.js';
 import { boxOf, centre, cornerOf, room, sheetIn } from './layout.js';
-import { nameOf, wordsOf } from './overlays.words.js';
+import { nameOf, pathTo, wordsOf } from './overlays.context.js';
 import { busyFloor, explained, kindAt, planOn, positionOf } from './position.js';
 import { roomIcons } from './rooms.js';
 
@@ -79,19 +79,17 @@ export const combination: Overlay = {
 export const actions: Overlay = {
   panel(context): TemplateResult {
     const words = wordsOf(context);
-    const { moments, at } = context;
     const position = positionOf(context.scene);
     const { active, turn, burglars } = position;
-    const rows = moments.slice(1, at + 1).flatMap(({ move, position: after }, i) => {
-      const [was, is] = [positionOf(moments[i] as (typeof moments)[0]), positionOf({ position: after })];
-      const isPaid = is.turn.used > was.turn.used;
-      const isOwn = move?.startsWith(`${active} `) === true && was.active === active;
-      return move !== undefined && (isPaid || isOwn) ? [{ move, cost: is.turn.used - was.turn.used, i }] : [];
+    const path = pathTo(context);
+    const start = Math.max(
+      0,
+      path.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn-started')),
+    );
+    const own = path.slice(start + 1).flatMap(({ move, ...moment }, i) => {
+      const cost = positionOf(moment).turn.used - positionOf(path[start + i] as typeof moment).turn.used;
+      return move !== undefined && (cost > 0 || move.startsWith(`${active} `)) ? [{ move, cost }] : [];
     });
-    const start = moments
-      .slice(0, at + 1)
-      .findLastIndex(({ events }) => events.some(({ type }) => type === 'turn-started'));
-    const own = rows.filter(({ i }) => i >= start);
     const hasStamp = burglars[active]?.loot.includes('stamp') === true;
     const limit = hasStamp ? numbers.event.stamp : numbers.event.usual;
     const allowed = numbers.actions + turn.extra;
@@ -116,8 +114,7 @@ export const actions: Overlay = {
 export const entering: Overlay = {
   panel(context): TemplateResult {
     const words = wordsOf(context);
-    const arrivals = context.moments
-      .slice(0, context.at + 1)
+    const arrivals = pathTo(context)
       .flatMap(({ events }) => events)
       .filter(({ type }) => type === 'walked' || type === 'fell');
     const last = arrivals.at(-1);

@@ -44,7 +44,7 @@ function storey(sheet: Sheet, floor: Floor, scene: Scene): SVGTemplateResult {
 }
 
 const bubble = ({ x, y }: Point, name: string): SVGTemplateResult =>
-  svg`<circle class="bubble" cx=${x} cy=${y} r="13" /><text class="bubble-name" x=${x} y=${y + 5}>${name}</text>`;
+  svg`<circle class="bubble" cx=${x} cy=${y} r="14" /><text class="bubble-name" x=${x} y=${y + 6}>${name}</text>`;
 
 /** Between neighbours: a wall from end to end, or two stubs with an opening. */
 function sides(sheet: Sheet, floor: Floor, isWall: boolean): string {

@@ -1,8 +1,0 @@
-// The words of the overlays in the reader's language, and names of what they tell of.
-import { overlays as de } from '../../../locales/de/burgle-bros/overlays.js';
-import { overlays as en, type OverlayWords } from '../../../locales/en/burgle-bros/overlays.js';
-import type { OverlayContext } from '../../board/board.js';
-import { phrase } from '../../board/phrase.js';
-
-export const wordsOf = ({ lang }: OverlayContext): OverlayWords => (lang.startsWith('de') ? de : en);
-export const nameOf = ({ scene }: OverlayContext, id: string): string => phrase(scene.texts.names[id] ?? id);
