@@ -1,37 +1,10 @@
 import { css } from 'lit';
 import { panelStyles } from '../../board/overlay-host.js';
+import { waysStyles } from '../../board/ways.js';
 
 export const overlayStyles = css`
   ${panelStyles}
-  .between {
-    fill: var(--accent-soft);
-    stroke: none;
-  }
-  .other-way {
-    fill: none;
-    stroke: var(--accent);
-    stroke-width: 2;
-    stroke-dasharray: 6 5;
-    opacity: 0.55;
-  }
-  .taken-way {
-    fill: none;
-    stroke: var(--accent);
-    stroke-width: 6;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    opacity: 0.45;
-  }
-  .turn circle {
-    fill: var(--sheet);
-    stroke: var(--accent);
-    stroke-width: 1.6;
-  }
-  .turn path {
-    fill: none;
-    stroke: var(--accent);
-    stroke-width: 3;
-  }
+  ${waysStyles}
   .far circle {
     fill: var(--sheet);
     stroke: var(--line);
