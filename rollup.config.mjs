@@ -4,17 +4,19 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { compile, light, manifest, minify, onlyGame, shortLiterals } from './scripts/build-plugins.mjs';
+import { compile, manifest, minify, shortLiterals } from './scripts/build-plugins.mjs';
+import { gameIds } from './scripts/games.mjs';
 
 const packages = Object.keys(manifest().dependencies);
 
 // What a reader may import (package.json "exports") or run ("bin"); everything else is pulled in by these.
 const entry =
-  /^src\/(index|machines\/[^/.]+|verify\/index|cli\/main|cli\/[^/]+\.worker|components\/(?!cdn\/)([^/]+)\/\2)\.ts$/;
+  /^src\/(index|machines\/[^/]+\/index|verify\/index|cli\/main|cli\/commands\/[^/]+\.worker|components\/(all|heist-\w+)\/\2)\.ts$/;
 
-const games = readdirSync('src/components/internal/boards')
-  .map((file) => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? '')
-  .filter(Boolean);
+/** Languages besides English, which is always there. */
+const languages = readdirSync('src/locales').filter((name) => name !== 'en' && !name.includes('.'));
+/** What a game says in one language: file -> the name of the part that it lies in. */
+const spoken = { words: '', board: '', rules: '.rulebook', rulings: '.rulebook' };
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {
@@ -36,7 +38,6 @@ const modules = {
 };
 
 const forPages = [
-  light(),
   shortLiterals(),
   compile('tsconfig.build.json'),
   nodeResolve({ browser: true, exportConditions: ['production'] }),
@@ -56,18 +57,18 @@ const cdnOutput = {
 /** Everything, with games, rules, languages and the YAML parser in files beside it that load on demand. */
 /** @type {import('rollup').RollupOptions} */
 const kit = {
-  input: { 'heist-kit': 'src/components/cdn/cdn.ts', embed: 'site/embed.ts' },
+  input: { 'heist-kit': 'src/components/cdn/heist-kit.ts', embed: 'site/embed.ts' },
   output: cdnOutput,
   plugins: [...forPages, minify(), embedPage()],
   onwarn,
 };
 
-/** All elements with one game in one file. Further languages and the YAML parser, which few pages need, lie beside it. */
+/** All elements with one game in one file. What few pages need lies beside it and loads on demand. */
 /** @returns {import('rollup').RollupOptions} */
 const oneGame = (/** @type {string} */ game) => ({
-  input: { [game]: game },
+  input: { [game]: `one-game:${game}` },
   output: { dir: 'dist/cdn', format: 'es', sourcemap: true, inlineDynamicImports: true },
-  plugins: [onlyGame(game), besideIt(), ...forPages, minify()],
+  plugins: [oneGameEntry(), besideIt(), ...forPages, minify()],
   onwarn,
 });
 
@@ -76,57 +77,100 @@ const oneGame = (/** @type {string} */ game) => ({
 const beside = {
   input: Object.fromEntries([
     ['yaml', 'src/notation/yaml.ts'],
-    ...readdirSync('src/locales').flatMap((lang) =>
-      lang === 'en' || lang.includes('.')
-        ? []
-        : ['ui', ...games.flatMap((game) => [game, `${game}.board`])].map((words) => [
-            `${words}.${lang}`,
-            `src/locales/${lang}/${words}.ts`,
-          ]),
-    ),
+    ...languages.flatMap((lang) => [
+      [`ui.${lang}`, `src/locales/${lang}/ui.ts`],
+      ...gameIds.flatMap((game) =>
+        Object.keys(spoken).map((file) => [`${game}.${file}.${lang}`, `src/locales/${lang}/${game}/${file}.ts`]),
+      ),
+    ]),
+    ...gameIds.map((game) => [`${game}.verifier-needs`, `src/machines/${game}/verifier-needs.ts`]),
   ]),
   output: { dir: 'dist/cdn/parts', format: 'es', sourcemap: true, entryFileNames: '[name].js' },
   plugins: [...forPages, minify()],
   onwarn,
 };
 
-export default [modules, kit, ...games.map(oneGame), beside];
+export default [modules, kit, ...gameIds.map(oneGame), beside];
 
 /**
- * What a file with one game still loads on demand.
+ * The file that starts a build with one game: it brings the game, and then all elements.
+ * @returns {import('rollup').Plugin}
+ */
+function oneGameEntry() {
+  const entryOf = (/** @type {string} */ game) => resolve('src/components/cdn', `only-${game}.ts`);
+  return {
+    name: 'one-game-entry',
+    resolveId: (id) => (id.startsWith('one-game:') ? entryOf(id.slice('one-game:'.length)) : null),
+    load(id) {
+      const game = gameIds.find((each) => id === entryOf(each));
+      return game === undefined
+        ? null
+        : `import * as parts from '../../games/${game}.js';
+           import { bringGame } from '../loading/games.js';
+           import '../all/all.js';
+           import '../session/open-game.js';
+           import './cdn.js';
+           bringGame(Object.values(parts)[0]);`;
+    },
+  };
+}
+
+/**
+ * What a file with one game still loads on demand: other languages, the YAML parser, what the verifier asks, and the whole
+ * kit when a page has another game as well.
  * @returns {import('rollup').Plugin}
  */
 function besideIt() {
+  const external = (/** @type {string} */ id) => ({ id, external: true });
   return {
     name: 'beside-it',
     resolveDynamicImport(source) {
       if (typeof source !== 'string') return null;
-      if (source.endsWith('/notation/yaml.js')) return { id: './parts/yaml.js', external: true };
-      const [, lang, file] = /\/locales\/([a-z]{2})\/(.+)\.js$/.exec(source) ?? [];
-      return file ? { id: `./parts/${file}.${lang}.js`, external: true } : null;
+      if (source.endsWith('/games/index.js')) return external('./heist-kit.js');
+      if (source.endsWith('/notation/yaml.js')) return external('./parts/yaml.js');
+      const [, lang, file = ''] = /\/locales\/([a-z]{2})\/(.+)\.js$/.exec(source) ?? [];
+      if (lang && lang !== 'en') return external(`./parts/${file.replace('/', '.')}.${lang}.js`);
+      const [, game] = /\/machines\/(.+)\/verifier-needs\.js$/.exec(source) ?? [];
+      return game ? external(`./parts/${game}.verifier-needs.js`) : null;
     },
   };
 }
 
 /** The parts of the kit, by what is in them: what is needed together lies together. @type {[RegExp, string][]} */
 const parts = [
-  [/\/internal\/(pieces|phrase|icons\.things)\.ts$/, 'heist-kit'],
-  [/\/boards\/([a-z-]+)(\.(plan|cards|pieces|position|styles))?\.ts$/, '$1.drawing'],
-  [/\/locales\/en\/([a-z-]+)\.board\.ts$/, '$1.drawing'],
-  [/\/locales\/en\/([a-z-]+)\.words\.ts$/, '$1.rules'],
-  [/\/rules\/(?!common)([a-z-]+)\/(?!read|schema|problems|catalogue)[a-z-]+\.ts$/, '$1.rules'],
-  [new RegExp(`/machines/(${games.join('|')})(\\.chart|\\.\\w+\\.light)?\\.ts$`), '$1.rules'],
-  [/\/machines\/(chart\.light|compile|machine\.light|outline|per-order|statechart)\.ts$/, 'playing'],
-  [/\/(table\/(event|move|random|table)|notation\/grammar|rules\/common\/[a-z]+)\.ts$/, 'playing'],
-  [/\/(internal\/play(er|ing)|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
+  [
+    /\/(board\/(pieces|phrase)|base\/icons\.things|games\/[\w-]+|rules\/common\/(memoize|routes|grid))\.ts$/,
+    'heist-kit',
+  ],
+  [/\/boards\/([\w-]+)\/(pointing|overlays)[\w.]*\.ts$/, '$1.$2'],
+  [/\/locales\/[a-z]{2}\/([\w-]+)\/overlays\.ts$/, '$1.overlays'],
+  [/\/boards\/([\w-]+)\/[\w.-]+\.ts$/, '$1.drawing'],
+  [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
+  [/\/locales\/en\/([\w-]+)\/words\.ts$/, '$1.rules'],
+  [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
+  [/\/rules\/(?!common)([\w-]+)\/catalogue\.ts$/, '$1.rulebook'],
+  [/\/rules\/(?!common)([\w-]+)\/(data|board|procedures|states)\.ts$/, '$1.drawing'],
+  [/\/rules\/(?!common)([\w-]+)\/(read|schema|problems)\.ts$/, '$1.position-reader'],
+  [
+    /\/rules\/(?!common)([\w-]+)\/(invariants|move-invariants|languages|score|score-goals|text-board)\.ts$/,
+    '$1.verifier-needs',
+  ],
+  [/\/rules\/(?!common)([\w-]+)\/.+\.ts$/, '$1.rules'],
+  [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board)\.ts$/, '$2.$1'],
+  [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
+  [/\/machines\/([\w-]+)\/(chart|game)\.ts$/, '$1.rules'],
+  [/\/machines\/([\w-]+)\/(position-reader|verifier-needs)\.ts$/, '$1.$2'],
+  [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
+  [/\/(table\/(event|move|random|table)|notation\/grammar|rules\/common\/[\w-]+)\.ts$/, 'playing'],
+  [/\/(session\/(player|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
 ];
 
 /** @type {import('rollup').GetManualChunk} */
 function partOf(id, { getModuleInfo }) {
-  if (atOnce(resolve('src/components/cdn/cdn.ts'), getModuleInfo).has(id)) return 'heist-kit';
+  if (atOnce(resolve('src/components/cdn/heist-kit.ts'), getModuleInfo).has(id)) return 'heist-kit';
   for (const [files, name] of parts) {
     const found = files.exec(id.replaceAll('\\', '/'));
-    if (found) return name.replace('$1', found[1] ?? '');
+    if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');
   }
   return undefined;
 }
@@ -143,13 +187,12 @@ function atOnce(entry, getModuleInfo) {
 }
 
 /**
- * A part is called after what it holds: `lazy-heist.rules`, `lazy-heist.board`, `lazy-heist.de`.
+ * A part is called after what it holds: `lazy-heist.rules`, `lazy-heist.drawing`, `lazy-heist.de`.
  * @param {import('rollup').PreRenderedChunk} chunk
  */
 function partName({ name, facadeModuleId }) {
   const [, folder = '', file = name] = /([^/]+)\/([^/]+)\.ts$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '') ?? [];
-  if (folder === 'machines') return file.includes('.') ? file : `${file}.rules`;
-  if (folder === 'boards') return file.includes('.') ? file : `${file}.drawing`;
+  if (gameIds.includes(folder) && !name.includes('.')) return `${folder}.${file}`;
   return /^[a-z]{2}$/.test(folder) ? `${file}.${folder}` : name;
 }
 

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import type * as Core from 'boardgame.io/core';
 import type * as Internal from 'boardgame.io/internal';
 import { viaXstate } from '../src/machines/chart/xstate.js';
-import { compileOutline } from '../src/machines/chart/compiled.js';
-import { move, otherwise, statechart, when } from '../src/machines/chart/statechart.js';
+import { compiled } from '../src/machines/chart/compiled.js';
+import { move, otherwise, when } from '../src/machines/chart/statechart.js';
+import type { RuleFunctions } from '../src/table/game.js';
 import { effect } from '../src/table/event.js';
-import type { Chart } from '../src/table/chart.js';
+import type { Chart, ChartConfig } from '../src/table/chart.js';
 import { perSecond, report } from './measure.js';
 
 // As it runs on a server: without the checks of its development build.
@@ -27,33 +28,31 @@ const change = ({ turn, made, coins }: Heap, by: number): Heap => ({
   made: made + 1,
   coins: coins.map((n, i) => (i === turn ? n + by : n)),
 });
-const heap = statechart<Heap>(
-  {
-    moves: {
-      gather: {
-        check: () => null,
-        apply: (position) => effect(change(position, 1), { type: 'gathered', rule: 'X-1' }),
-      },
-      spend: {
-        check: ({ turn, coins }) => ((coins[turn] ?? 0) > 0 ? null : 'X-2'),
-        apply: (position) => effect(change(position, -1), { type: 'spent', rule: 'X-2' }),
-      },
+const ruleFunctions: RuleFunctions<Heap> = {
+  moves: {
+    gather: {
+      check: () => null,
+      apply: (position) => effect(change(position, 1), { type: 'gathered', rule: 'X-1' }),
     },
-    steps: {},
-    tests: { isHalf: ({ made }) => made >= length / 2, isOver: ({ made }) => made >= length },
-  },
-  {
-    id: 'heap',
-    initial: 'gathering',
-    states: {
-      gathering: { on: { gather: move('gather', 'gathered') } },
-      gathered: { always: [when('isHalf', 'spending'), otherwise('gathering')] },
-      spending: { on: { spend: move('spend', 'spent') } },
-      spent: { always: [when('isOver', 'over'), otherwise('spending')] },
-      over: { type: 'final' },
+    spend: {
+      check: ({ turn, coins }) => ((coins[turn] ?? 0) > 0 ? null : 'X-2'),
+      apply: (position) => effect(change(position, -1), { type: 'spent', rule: 'X-2' }),
     },
   },
-);
+  steps: {},
+  tests: { isHalf: ({ made }) => made >= length / 2, isOver: ({ made }) => made >= length },
+};
+const heap: ChartConfig = {
+  id: 'heap',
+  initial: 'gathering',
+  states: {
+    gathering: { on: { gather: move('gather', 'gathered') } },
+    gathered: { always: [when('isHalf', 'spending'), otherwise('gathering')] },
+    spending: { on: { spend: move('spend', 'spent') } },
+    spent: { always: [when('isOver', 'over'), otherwise('spending')] },
+    over: { type: 'final' },
+  },
+};
 const ours = (chart: Chart<Heap>) => () => {
   let stand = chart.enter('gathering', { turn: 0, made: 0, coins: [0, 0, 0, 0] });
   for (let i = 0; i < length; i++)
@@ -109,9 +108,9 @@ const theirs = () => {
 report(
   'Four players, two phases, 400 moves a game',
   perSecond({
-    'heist-kit, compiled chart': ours(compileOutline(heap.outline, heap.ruleFunctions)),
+    'heist-kit, compiled chart': ours(compiled(heap, ruleFunctions)),
     'boardgame.io, its reducer': theirs,
-    'heist-kit, xstate': ours(viaXstate(heap)),
+    'heist-kit, xstate': ours(viaXstate(heap, ruleFunctions)),
   }),
   'moves per second',
   20,

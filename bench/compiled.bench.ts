@@ -2,14 +2,13 @@
 // comes, and as our tables use it, with one actor scope kept for all steps, which saves it much work.
 import { transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { games } from '../src/index.js';
-import { viaXstate } from '../src/machines/chart/xstate.js';
-import { compileOutline, compiled } from '../src/machines/chart/compiled.js';
-import { machineOf as bankMachine } from '../src/machines/how-to-rob-a-bank/chart.js';
-import { machineOf as heistMachine } from '../src/machines/lazy-heist/chart.js';
-import { otherwise, statechart, when } from '../src/machines/chart/statechart.js';
-import type { Chart, ChartSnapshot } from '../src/table/chart.js';
+import { machineOf, viaXstate } from '../src/machines/chart/xstate.js';
+import { compiled } from '../src/machines/chart/compiled.js';
+import { runGame } from '../src/machines/chart/run-game.js';
+import { otherwise, when } from '../src/machines/chart/statechart.js';
+import type { Chart, ChartConfig, ChartSnapshot } from '../src/table/chart.js';
 import { effect } from '../src/table/event.js';
-import type { Game, Position } from '../src/table/game.js';
+import type { Game, Position, RuleFunctions } from '../src/table/game.js';
 import type { Move } from '../src/table/move.js';
 import { Table } from '../src/table/table.js';
 import { playOut } from '../src/verify/simulation/random-play.js';
@@ -17,30 +16,28 @@ import { perSecond, report } from './measure.js';
 
 // 1. A protocol of eleven automatic steps that do next to nothing: what the engines themselves cost.
 const steps = Array.from({ length: 11 }, (_, i) => `step${i}`);
-const bare = statechart<{ n: number }>(
-  {
-    moves: { sit: { check: () => null, apply: (position) => effect(position) } },
-    steps: Object.fromEntries(steps.map((name) => [name, ({ n }: { n: number }) => effect({ n: (n + 1) % 1000 })])),
-    tests: { isOver: ({ n }) => n < 0 },
-  },
-  {
-    id: 'bare',
-    initial: 'turn',
-    states: {
-      turn: { on: { sit: { guard: 'sit', actions: 'sit', target: 'protocol' } } },
-      protocol: {
-        initial: 'step0',
-        states: Object.fromEntries(
-          steps.map((name, i) => [
-            name,
-            { always: [when('isOver', '#bare.over'), otherwise(steps[i + 1] ?? '#bare.turn', name)] },
-          ]),
-        ),
-      },
-      over: { type: 'final' },
+const ruleFunctions: RuleFunctions<{ n: number }> = {
+  moves: { sit: { check: () => null, apply: (position) => effect(position) } },
+  steps: Object.fromEntries(steps.map((name) => [name, ({ n }: { n: number }) => effect({ n: (n + 1) % 1000 })])),
+  tests: { isOver: ({ n }) => n < 0 },
+};
+const bare: ChartConfig = {
+  id: 'bare',
+  initial: 'turn',
+  states: {
+    turn: { on: { sit: { guard: 'sit', actions: 'sit', target: 'protocol' } } },
+    protocol: {
+      initial: 'step0',
+      states: Object.fromEntries(
+        steps.map((name, i) => [
+          name,
+          { always: [when('isOver', '#bare.over'), otherwise(steps[i + 1] ?? '#bare.turn', name)] },
+        ]),
+      ),
     },
+    over: { type: 'final' },
   },
-);
+};
 const sit: Move = { by: 'anna', verb: 'sit', args: [] };
 const turns = (chart: Chart<{ n: number }>) => {
   let stand: ChartSnapshot<{ n: number }> = chart.enter('turn', { n: 0 });
@@ -49,7 +46,7 @@ const turns = (chart: Chart<{ n: number }>) => {
     return 100;
   };
 };
-const [own, theirs] = [compileOutline(bare.outline, bare.ruleFunctions), viaXstate(bare)];
+const [own, theirs] = [compiled(bare, ruleFunctions), viaXstate(bare, ruleFunctions)];
 report(
   'A turn with a protocol of eleven automatic steps',
   perSecond({ compiled: turns(own), 'xstate, one scope kept': turns(theirs) }),
@@ -77,10 +74,6 @@ function movesOf(game: Game): { players: Played[]; steps: Played[] } {
   }
   return found;
 }
-const machines: Record<string, (position: never) => { readonly machine: AnyStateMachine }> = {
-  'how-to-rob-a-bank': bankMachine,
-  'lazy-heist': heistMachine,
-};
 /** xstate as it comes: its pure transition function, with a snapshot of its own. */
 function plain(machine: AnyStateMachine, list: readonly Played[]) {
   const valueOf = (path: string): unknown =>
@@ -99,9 +92,8 @@ function plain(machine: AnyStateMachine, list: readonly Played[]) {
 }
 
 for (const game of games) {
-  const machine = machines[game.id]?.(Table.open(game).raw as never).machine;
-  if (!machine) continue;
-  const fast = compiled(game);
+  const machine = machineOf(game.chartConfig(Table.open(game).raw), game.ruleFunctions);
+  const fast = runGame(game, compiled);
   const played = movesOf(fast);
   const run = (engine: Game, list: readonly Played[]) => {
     // Each engine remembers its own things in a stand: enter once, as a table would have.

@@ -1,8 +1,8 @@
 // What a table costs: table.play (read the line, judge it, step) against one bare xstate transition of the same chart.
 // Both play the same recorded game, in turns, in one process; the ratio of the medians is what counts.
 import { transition, type AnyMachineSnapshot } from 'xstate';
-import { howToRobABank } from '../src/machines/how-to-rob-a-bank/game.js';
-import { machineOf } from '../src/machines/how-to-rob-a-bank/chart.js';
+import { wholeGame as howToRobABank } from '../src/machines/how-to-rob-a-bank/index.js';
+import { machineOf } from '../src/machines/chart/xstate.js';
 import type { Position } from '../src/rules/how-to-rob-a-bank/position.js';
 import { pick, seededRandom } from '../src/table/random.js';
 import { Table } from '../src/table/table.js';
@@ -13,7 +13,7 @@ const most = 2;
 
 const opened = Table.open(howToRobABank, { options: { players: 3 } });
 const lines = recordGame(opened);
-const { machine } = machineOf(opened.position);
+const machine = machineOf(howToRobABank.chartConfig(opened.raw), howToRobABank.ruleFunctions);
 const { flow: _opening, ...position } = opened.position;
 const started = machine.resolveState({
   value: { explore: 'reveal' },

@@ -1,6 +1,6 @@
 // What rollup.config.mjs builds with. Plain plugins: each does one thing.
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { minify as terser } from 'terser';
 import ts from 'typescript';
 
@@ -48,103 +48,6 @@ export function compile(tsconfig, { types = false } = {}) {
       const result = { code: outputText, map: sourceMapText ?? null };
       compiled.set(code, result);
       return result;
-    },
-  };
-}
-
-/**
- * What a page loads is lighter: `x.light.ts` stands in for `x.ts` beside it (but who asks for `x` with import() gets the
- * whole of it), and what only the command asks of a game (the board in characters, claims about every position, how its
- * languages differ, how good a position is) stays out.
- * @returns {Plugin}
- */
-export function light() {
-  /** @type {Readonly<Record<string, string>>} */
-  const emptied = {
-    'sketch.ts': "export const sketch = () => '';",
-    'invariants.ts': 'export const invariants = [];',
-    'languages.ts': 'export const languages = [];',
-    'score.ts': 'export const score = () => 0;',
-  };
-  return {
-    name: 'light',
-    resolveId(source, importer) {
-      if (!importer?.endsWith('.ts') || !source.startsWith('.')) return null;
-      const stand = resolve(importer, '..', source.replace(/\.js$/, '.light.ts'));
-      return existsSync(stand) ? stand : null;
-    },
-    resolveDynamicImport(source, importer) {
-      if (typeof source !== 'string' || !importer.endsWith('.ts') || !source.startsWith('.')) return null;
-      return resolve(importer, '..', source.replace(/\.js$/, '.ts'));
-    },
-    load(id) {
-      const isRules = basename(dirname(dirname(id))) === 'rules';
-      return isRules ? (emptied[basename(id)] ?? null) : null;
-    },
-    transform(code, id) {
-      const [, names] = leftOut.find(([files]) => files.test(id.replaceAll('\\', '/'))) ?? [];
-      return names ? { code: withoutFields(code, id, names), map: null } : null;
-    },
-  };
-}
-
-/** Files, and fields in them that only the command and the books about a game show. @type {[RegExp, string[]][]} */
-const leftOut = [
-  [/src\/rules\/[^/]+\/catalogue\.ts$/, ['kind', 'notCheckable']],
-  [/src\/rules\/[^/]+\/data\.ts$/, ['note']],
-  [/src\/locales\/[^/]+\/(?!ui|explain)[^/.]+(\.rulings)?\.ts$/, ['alternatives', 'why']],
-];
-
-/**
- * @param {string} code
- * @param {string} id
- * @param {string[]} names
- */
-function withoutFields(code, id, names) {
-  /** @type {[number, number][]} */
-  const cuts = [];
-  const visit = (/** @type {ts.Node} */ node) => {
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && names.includes(node.name.text)) {
-      const comma = /^\s*,/.exec(code.slice(node.getEnd()))?.[0].length ?? 0;
-      cuts.push([node.getStart(), node.getEnd() + comma]);
-    } else ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(id, code, ts.ScriptTarget.Latest, true));
-  return cuts.reverse().reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), code);
-}
-
-/**
- * One game in place of all of them, in the file itself and not loaded on demand; so are the elements.
- * @param {string} game
- * @returns {Plugin}
- */
-export function onlyGame(game) {
-  const name = game.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  const folder = resolve('src/components');
-  const entry = resolve(folder, 'cdn', `${game}.ts`);
-  return {
-    name: 'only-game',
-    resolveId: (source) => (source === game ? entry : null),
-    load(id) {
-      if (id === entry) return `import '../all/all.js'; import '../internal/playing.js'; import './cdn.js';`;
-      if (id !== resolve(folder, 'internal/loaders.ts')) return null;
-      return `
-        import { drawing } from './boards/${game}.js';
-        import { pointing } from './boards/${game}.pointing.js';
-        import { ${name}Board as en } from '../../locales/en/${game}.board.js';
-        import { ${name} as game } from '../../machines/${game}.js';
-        const board = { drawing, words: { en } };
-        export const loaders = {
-          '${game}': {
-            board: async () => board,
-            pointing: async () => pointing,
-            studies: async () => (await import('./boards/${game}.studies.js')).studies,
-            rules: async () => game,
-            book: () => import('../../machines/${game}.book.js'),
-            reading: () => import('../../machines/${game}.reading.js'),
-          },
-        };
-        export const prefixes = { [game.prefix]: '${game}' };`;
     },
   };
 }

@@ -27,7 +27,7 @@ const ts = createRequire(import.meta.resolve('@custom-elements-manifest/analyzer
 // Not its command: that one writes into package.json.
 const modules = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/components/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\/(heist-[a-z]+\/[^/]+\.element|internal\/(element|alone))\.ts$/.test(path))
+  .filter((path) => /\/(heist-[a-z]+\/[^/]+\.element|base\/(element|standalone-element))\.ts$/.test(path))
   .map((path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true));
 const manifest = /** @type {Manifest} */ (create({ modules, plugins: litPlugin() }));
 const described = describe(manifest);
@@ -99,7 +99,7 @@ function elementsOf({ modules }) {
  */
 function jsxTypes(all) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const tags = elementsOf(all).map(({ tagName = '', summary = '', attributes = [], members = [] }) => {
+  const tags = elementsOf(all).map(({ tagName = '', summary = '', attributes = [], members = [], events = [] }) => {
     // What has no attribute is given as a property: a case, a position, a text.
     const properties = members
       .filter(
@@ -111,9 +111,15 @@ function jsxTypes(all) {
       );
     const lines = attributes.map(({ name, type, description = '' }) => {
       const isFlag = type?.text === 'boolean';
-      return `    /** ${description.replace(/\s+/g, ' ')} */\n    ${JSON.stringify(name)}?: ${isFlag ? 'boolean' : 'string | number'};`;
+      // Options may be given as an object: React then sets the property.
+      const values = isFlag ? 'boolean' : name === 'options' ? 'string | object' : 'string | number';
+      return `    /** ${description.replace(/\s+/g, ' ')} */\n    ${JSON.stringify(name)}?: ${values};`;
     });
-    return `  /** ${summary} */\n  ${JSON.stringify(tagName)}: HeistAttributes & {\n${[...lines, ...properties].join('\n')}\n  };`;
+    const listeners = events.map(
+      ({ name, description = '' }) =>
+        `    /** ${description.replace(/\s+/g, ' ')} */\n    ${JSON.stringify(`on${name}`)}?: (event: CustomEvent) => void;`,
+    );
+    return `  /** ${summary} */\n  ${JSON.stringify(tagName)}: HeistAttributes & {\n${[...lines, ...properties, ...listeners].join('\n')}\n  };`;
   });
   return `// Types of the elements of heist-kit ${version} for JSX. Opt in: import type {} from 'heist-kit/jsx';
 interface HeistAttributes {
@@ -122,7 +128,14 @@ interface HeistAttributes {
   className?: string;
   lang?: string;
   slot?: string;
+  part?: string;
+  title?: string;
+  role?: string;
+  dir?: string;
+  tabIndex?: number;
   hidden?: boolean;
+  [name: \`aria-\${string}\`]: unknown;
+  [name: \`data-\${string}\`]: unknown;
   style?: unknown;
   key?: string | number | null;
   ref?: unknown;

@@ -63,12 +63,12 @@ function anyCase(all: readonly Game[]): Schema {
   return {
     $schema: draft,
     $id: 'case.json',
-    title: 'A case of heist-kit',
-    description: 'An executable example of a rulebook. The game decides what else may stand here.',
+    title: 'A heist-kit case',
+    description: 'An executable rulebook example. Which other fields are allowed depends on the game.',
     type: 'object',
     properties: {
       game: {
-        description: 'Which game.',
+        description: 'The game.',
         oneOf: all.map(({ id, texts }) => ({ const: id, title: texts.en.title, description: texts.en.summary })),
       },
     },
@@ -89,7 +89,7 @@ function positionOf(game: Game): Schema {
     $schema: draft,
     $id: `${game.id}.position.json`,
     title: `A position of ${game.texts.en.title}`,
-    description: 'The table as one sees it. Every field has a default: write down what matters.',
+    description: 'What is on the table. Every field has a default, so write only what matters.',
     ...schema,
   };
 }
@@ -135,16 +135,16 @@ function caseOf(game: Game): Schema {
     $schema: draft,
     $id: `${game.id}.case.json`,
     title: `A case of ${game.texts.en.title}`,
-    description: 'An executable example of the rulebook.',
+    description: 'An executable rulebook example.',
     ...rest,
     properties: {
       ...properties,
       game: described(properties['game'], { const: game.id }),
       rules: described(properties['rules'], rules),
       options: { $ref: `${game.id}.position.json#/properties/options` },
-      start: { description: 'The position the example starts from.', $ref: `${game.id}.position.json` },
-      moves: { description: 'Moves, and what is said and checked between them.', ...properties['moves'] },
-      expect: { description: 'What holds at the end.', ...properties['expect'] },
+      start: { description: 'The position from which the case starts.', $ref: `${game.id}.position.json` },
+      moves: { description: 'The moves, with comments and checks between them.', ...properties['moves'] },
+      expect: { description: 'What must be true at the end.', ...properties['expect'] },
     },
     $defs: {
       step: stepOf($defs['step'] as Schema, words),
@@ -164,7 +164,7 @@ interface Words {
 const wordsOf = (game: Game): Words => ({
   paths: game.chart(Table.open(game).position).paths,
   rules: [...game.catalogue, ...game.rulings].map(({ id }) => id),
-  events: game.eventTypes,
+  events: Object.keys(game.texts.en.events),
   spaces: game.spaces,
 });
 
@@ -175,7 +175,7 @@ function stepOf({ anyOf = [] }: Schema, { paths, spaces }: Words): Schema {
     arrows: { type: 'array', items: { type: 'array', items: [space, space], minItems: 2, maxItems: 2 } },
   };
   return {
-    description: 'A move, or a map with one key; say, mark and ask may share a map.',
+    description: 'A move, or a block with one name such as until or expect. Only say, mark and ask may share a block.',
     anyOf: anyOf.map(({ properties, ...step }) => {
       const { until, mark } = properties ?? {};
       return {
@@ -208,7 +208,7 @@ function expectationOf({ properties = {}, ...rest }: Schema, { paths, rules }: W
       'no-events': described(properties['no-events'], events),
       illegal: described(properties['illegal'], { type: 'object', additionalProperties: { enum: [...rules, null] } }),
       outcome: {
-        description: 'How the game ended, or null while it goes on.',
+        description: 'How the game ended, or null if it is still going on.',
         type: ['object', 'null'],
         properties: { result: { type: 'string' }, rule: { enum: rules } },
         additionalProperties: false,
@@ -218,7 +218,7 @@ function expectationOf({ properties = {}, ...rest }: Schema, { paths, rules }: W
 }
 
 const eventOf = ({ events }: Words): Schema => ({
-  description: 'An event by its type, or a map that matches its details.',
+  description: 'The type of an event, or a block with its type and details.',
   anyOf: [{ enum: events }, { type: 'object', properties: { type: { enum: events } } }],
 });
 

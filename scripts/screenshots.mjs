@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFlags, ensureBrowser } from './browser.mjs';
+import { gameIds } from './games.mjs';
 import { withPalette } from './palette.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
@@ -12,8 +13,7 @@ const { default: puppeteer } = await import('puppeteer-core');
 
 const pages = {
   front: '',
-  'lazy-heist': 'game.html?game=lazy-heist',
-  'how-to-rob-a-bank': 'game.html?game=how-to-rob-a-bank',
+  ...Object.fromEntries(gameIds.map((id) => [id, `game.html?game=${id}`])),
 };
 const sizes = [
   { width: 1200, height: 1040, deviceScaleFactor: 1 },

@@ -1,5 +1,5 @@
 // The embed builder: what is chosen is shown live, and as the lines to copy.
-import { shownGames } from '../src/components/loading/load-board.js';
+import { allGames } from '../src/games/index.js';
 import { gameNamed } from '../src/machines/index.js';
 import { readCase } from '../src/notation/case.js';
 import { parseText } from '../src/notation/yaml.js';
@@ -15,10 +15,13 @@ interface Choice {
 }
 
 const choices: Readonly<Record<string, Choice>> = {
-  'heist-case': { label: 'A case with its verdict', takes: ['src', 'at', 'inline', 'permalink'] },
+  'heist-case': {
+    label: 'A case with a badge that shows whether it holds',
+    takes: ['src', 'at', 'inline', 'permalink'],
+  },
   'heist-game': { label: 'A game to play', takes: ['game', 'seed', 'options', 'step', 'permalink'] },
   'heist-game case': { label: 'A case to step through', takes: ['src', 'at', 'inline', 'step', 'permalink'] },
-  'heist-quiz': { label: 'A case that asks the reader', takes: ['src', 'inline'] },
+  'heist-quiz': { label: 'A case as a quiz', takes: ['src', 'inline'] },
   'heist-floor': { label: 'A board', takes: ['game', 'moment', 'at', 'inline'] },
   'heist-chart': { label: 'A statechart', takes: ['game', 'moment', 'at', 'inline'] },
   'heist-order': { label: 'A procedure to reorder', takes: ['game', 'procedure', 'moment', 'at', 'inline'] },
@@ -86,7 +89,7 @@ async function textOf(src: string): Promise<string> {
   const known = texts.get(src);
   if (known !== undefined) return known;
   const response = await fetch(src);
-  if (!response.ok) throw new Error(`The case cannot be loaded: ${response.status} ${response.statusText}`);
+  if (!response.ok) throw new Error(`The case could not be loaded: ${response.status} ${response.statusText}`);
   const text = (await response.text()).replace(/^# yaml-language-server.*\n/, '');
   texts.set(src, text);
   return text;
@@ -123,7 +126,7 @@ async function update(): Promise<void> {
   } catch (error) {
     wrong.textContent =
       error instanceof SyntaxError
-        ? `Options: this is no JSON (${error.message}). Right would be, for example, {"rulings": {}}.`
+        ? `Options: this isn't valid JSON (${error.message}). Example: {"rulings": {}}`
         : String(error instanceof Error ? error.message : error);
     wrong.hidden = false;
   }
@@ -162,7 +165,7 @@ function showPlatforms(all: readonly Platform[], wish: Wish): void {
     element('snippets').append(
       make(
         'p',
-        'The case is loaded from this site. Put the file beside your page if yours may not load from others.',
+        'The case is loaded from this site. If your site blocks other domains, upload the file next to your page.',
         'soft',
       ),
     );
@@ -198,7 +201,7 @@ element('tabs').addEventListener('keydown', (event) => {
 });
 
 select('element').append(...Object.entries(choices).map(([value, { label }]) => new Option(label, value)));
-select('game').append(...shownGames.map((id) => new Option(titleOf(id), id)));
+select('game').append(...allGames.map(({ id }) => new Option(titleOf(id), id)));
 select('src').append(...caseOptions(cases));
 fillByGame();
 // Before anything else hears of it: what there is to choose depends on the game.

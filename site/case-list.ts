@@ -1,5 +1,5 @@
 // The cases that the site shows, as the server (or the static build) lists them.
-import { shownGames } from '../src/components/loading/load-board.js';
+import { allGames } from '../src/games/index.js';
 import { make } from './page.js';
 
 export interface ListedCase {
@@ -13,11 +13,11 @@ export interface ListedCase {
 export async function listedCases(): Promise<readonly ListedCase[]> {
   const response = await fetch(new URL('cases.json', document.baseURI));
   const cases = (await response.json()) as ListedCase[];
-  return cases.filter(({ game }) => shownGames.includes(game));
+  return cases.filter(({ game }) => allGames.some(({ id }) => id === game));
 }
 
 export const byGame = (cases: readonly ListedCase[]): ReadonlyMap<string, readonly ListedCase[]> =>
-  new Map(shownGames.map((game) => [game, cases.filter((listed) => listed.game === game)]));
+  new Map(allGames.map(({ id }) => [id, cases.filter(({ game }) => game === id)]));
 
 /** `how-to-rob-a-bank` as a heading. */
 export const titleOf = (game: string): string =>

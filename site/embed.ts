@@ -1,15 +1,13 @@
 // One element alone in a page, for iframes: embed.html?game=…&src=…. It tells the page around it how tall it is:
 // postMessage({ type: 'heist-height', height: 640, name: <name of the iframe> }).
 import '../src/components/cdn/cdn.js';
-import { attributes, tags } from '../src/components/all/embed.js';
+import { embedded, tagOf } from '../src/components/all/embed.js';
+import { define } from '../src/components/loading/elements.js';
 
 const wishes = new URLSearchParams(location.search);
-const wished = wishes.get('element') ?? 'heist-game';
-const element = document.createElement(tags.test(wished) ? wished : 'heist-game');
-for (const name of attributes) {
-  const value = wishes.get(name);
-  if (value !== null) element.setAttribute(name, value);
-}
+const tag = tagOf(wishes.get('element'));
+await define([tag]);
+const element = embedded(tag, (name) => wishes.get(name)) ?? document.createElement(tag);
 // A link that was made here, or for here, opens what it holds.
 if (location.hash.includes('heist=')) element.setAttribute('permalink', '');
 document.documentElement.lang = wishes.get('lang') ?? 'en';

@@ -31,7 +31,7 @@ addEventListener('hashchange', () => {
 element('case-list').replaceChildren(
   ...[...byGame(cases)].map(([game, ofGame]) =>
     make('details', [
-      make('summary', `All ${ofGame.length} examples of ${titleOf(game)}`),
+      make('summary', `All ${ofGame.length} ${titleOf(game)} examples`),
       caseLinks(ofGame, (file) => `#case=${file}`),
     ]),
   ),

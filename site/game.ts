@@ -4,7 +4,7 @@ import type { HeistGame } from '../src/components/heist-game/heist-game.element.
 import { gameNamed, games } from '../src/index.js';
 import type { Game } from '../src/index.js';
 import { listedCases, type ListedCase } from './case-list.js';
-import { moments, type Moment } from './moments.js';
+import type { Moment } from './moments/moment.js';
 import { element, fold, longList, make, openNamed, whenSeen } from './page.js';
 
 const wanted = new URLSearchParams(location.search).get('game');
@@ -36,8 +36,8 @@ const kinds: Readonly<Record<string, string>> = {
   end: 'Winning and losing',
   turn: 'Taking a turn',
   movement: 'Moving',
-  item: 'Things and bags',
-  cost: 'What it costs',
+  item: 'Items and bags',
+  cost: 'Costs',
   alarm: 'The alarm',
   guard: 'Guards',
   protocol: 'The security protocol',
@@ -48,7 +48,7 @@ const kinds: Readonly<Record<string, string>> = {
 const nameOf = (file: string): string => `case-${file.replace(/^.*\/|\.\w+$/g, '')}`;
 
 const cases = (await listedCases()).filter((listed) => listed.game === game.id);
-element('moment-list').append(...(moments[game.id] ?? []).map(momentFold));
+element('moment-list').append(...(await momentsOf(game.id)).map(momentFold));
 element('rule-list').append(...ruleGroups());
 longList(element('case-list'), cases.map(caseFold), 'Find an example');
 longList(element('ruling-list'), game.rulings.map(rulingFold), 'Find a question');
@@ -66,19 +66,26 @@ for (const [id, count] of [
 addEventListener('hashchange', openNamed);
 if (location.hash) openNamed();
 
-function momentFold({ title: name, text, files, show = '' }: Moment, i: number): HTMLElement {
+/** A game may have none. */
+async function momentsOf(id: string): Promise<readonly Moment[]> {
+  const found = (await import(`./moments/${id}.ts`).catch(() => ({ moments: [] }))) as { moments: readonly Moment[] };
+  return found.moments;
+}
+
+function momentFold({ title: name, text, cases: names, show = '', floor: only = '' }: Moment, i: number): HTMLElement {
   return fold(`moment-${i + 1}`, [make('b', name), make('span', text)], () =>
     make(
       'div',
-      files.map((file) => {
+      names.map((file) => {
         const floor = make('heist-floor');
         // What is shown besides says more than the cards would.
         if (show) {
           floor.setAttribute('show', show);
           floor.toggleAttribute('no-cards', true);
         }
+        if (only) floor.setAttribute('floor', only);
         const lesson = make('heist-game', [floor, make('heist-replay'), make('heist-tracker')], 'lesson');
-        lesson.setAttribute('src', file);
+        lesson.setAttribute('src', `cases/${game.id}/${file}.yaml`);
         return lesson;
       }),
       'lessons',

@@ -37,7 +37,7 @@ export class Desk {
         };
         if (this.patience < Infinity)
           timer = setTimeout(
-            () => this.end(new Error(`No answer within ${this.patience / 1000} seconds. Is the case very long?`)),
+            () => this.end(new Error(`No answer after ${this.patience / 1000} seconds. Is the case very long?`)),
             this.patience,
           );
         worker.postMessage(question);

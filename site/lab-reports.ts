@@ -22,7 +22,7 @@ export function verdictReport(verdict: Verdict, goTo: GoTo): HTMLElement[] {
   if (verdict.kind === 'unreadable') {
     const count = verdict.problems.length;
     return [
-      make('p', `This cannot be read: ${count === 1 ? 'one problem' : `${count} problems`}.`, 'result fails'),
+      make('p', `The case cannot be read: ${count === 1 ? 'one problem' : `${count} problems`}.`, 'result fails'),
       ...verdict.problems.map((problem) => problemItem(problem, goTo)),
     ];
   }
@@ -61,7 +61,7 @@ function failureItem({ place, where, message, expected, found, rule }: PlacedFai
 
 export function progressReport({ what, done, of }: Progress): HTMLElement[] {
   const bar = document.createElement('progress');
-  bar.setAttribute('aria-label', 'How far the search is');
+  bar.setAttribute('aria-label', 'Progress of the search');
   if (of !== undefined) {
     bar.max = of;
     bar.value = done;
@@ -70,23 +70,23 @@ export function progressReport({ what, done, of }: Progress): HTMLElement[] {
 }
 
 const endings: Readonly<Record<Exploration['ended'], string>> = {
-  complete: 'Everything that can be reached was tried.',
-  depth: 'Stopped at the depth you set, or where only some outcomes of chance were tried.',
-  states: 'Stopped at the number of positions you set.',
-  time: 'Stopped when the time was up.',
+  complete: 'Every reachable position was tried.',
+  depth: 'Stopped at your depth limit, or where only some outcomes of chance were tried.',
+  states: 'Stopped at your limit of positions.',
+  time: 'Stopped at your time limit.',
   stopped: 'Stopped by you.',
 };
 
 const orderEndings: Readonly<Record<OrderAnswer['report']['ended'], string>> = {
-  complete: 'Every position that was found was tried both ways.',
-  time: 'The time was up before all positions were tried.',
+  complete: 'All positions found were tried in both orders.',
+  time: 'Stopped at your time limit before all positions were tried.',
   stopped: 'Stopped by you.',
 };
 
 export function orderReport({ report, texts }: OrderAnswer, open: Open): HTMLElement[] {
   const pairs = report.procedures.flatMap((analysed) => analysed.pairs);
   const mattering = pairs.filter(({ verdict }) => verdict === 'matters').length;
-  const summary = `${mattering} of ${pairs.length} neighbours may not change places, as far as was looked. ${orderEndings[report.ended]}`;
+  const summary = `The order matters for ${mattering} of ${pairs.length} neighbouring pairs in the positions tried. ${orderEndings[report.ended]}`;
   return [
     make('p', summary, 'summary'),
     make(
@@ -100,18 +100,18 @@ export function orderReport({ report, texts }: OrderAnswer, open: Open): HTMLEle
 const verdicts: Readonly<Record<Pair['verdict'], string>> = {
   matters: 'the order matters',
   commutes: 'no difference found',
-  untried: 'never came up',
+  untried: 'not tried',
 };
 
 function pairItem(pair: Pair, texts: readonly [string, string] | undefined, open: Open): HTMLElement {
   const { first, second, verdict, grade, tried, proved, witness } = pair;
-  const shown = verdict === 'commutes' && proved ? 'proved: no difference' : verdicts[verdict];
+  const shown = verdict === 'commutes' && proved ? 'proved: same result' : verdicts[verdict];
   const item = make('li', [
     make('b', `${first} / ${second}`),
     make('span', shown, `tag ${verdict}`),
     make(
       'span',
-      `${number(tried.met + tried.written)} positions tried${tried.sampled ? ', a sample of the ways' : ''}`,
+      `${number(tried.met + tried.written)} positions tried${tried.sampled ? ', only a sample of the choices' : ''}`,
       'soft',
     ),
   ]);
@@ -130,8 +130,8 @@ function pairItem(pair: Pair, texts: readonly [string, string] | undefined, open
     make(
       'div',
       [
-        makeButton('Open in the book’s order', () => open(book), 'plain'),
-        makeButton('Open the other way round', () => open(other), 'plain'),
+        makeButton('Open in the rulebook’s order', () => open(book), 'plain'),
+        makeButton('Open in the swapped order', () => open(other), 'plain'),
       ],
       'row',
     ),
@@ -173,8 +173,8 @@ function findingItem({ kind, name, message, flow, times }: Finding, open: () => 
     'div',
     [
       make('p', [make('span', kinds[kind], 'tag matters'), make('b', ` ${name} `), message]),
-      make('p', [make('code', flow), ` met ${number(times)} times`]),
-      make('div', [makeButton('Open the shortest way there', open, 'plain')], 'row'),
+      make('p', [make('code', flow), ` seen ${number(times)} times`]),
+      make('div', [makeButton('Open the shortest line of play', open, 'plain')], 'row'),
     ],
     'item',
   );

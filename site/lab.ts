@@ -135,8 +135,7 @@ async function showOrder(): Promise<void> {
     data.type = 'application/json';
     order.append(data);
     order.setAttribute('game', game);
-    const from =
-      moves === null ? 'from a game played at random' : `${moves} random moves after the position on the board`;
+    const from = moves === null ? 'from a random game' : `${moves} random moves after the position on the board`;
     placeOrder(order, from, `${game} ${procedure} ${data.textContent}`);
   } catch (error) {
     if (!(error instanceof Replaced)) placeOrder(make('p', messageOf(error), 'empty'), '', '');
@@ -215,7 +214,7 @@ element('explore').addEventListener('submit', (event) => {
   const step = board?.session?.step;
   if (!step) {
     element('explore-report').replaceChildren(
-      make('p', 'There is no position yet: the case cannot be read.', 'result fails'),
+      make('p', 'There is no position yet, because the case cannot be read.', 'result fails'),
     );
     return;
   }
@@ -256,7 +255,7 @@ async function loadFile(file: string): Promise<void> {
     // The first line is for editors with a schema; here the page is the editor.
     load((await response.text()).replace(/^# yaml-language-server.*\n/, ''));
   } catch (error) {
-    show([make('p', `The case cannot be loaded: ${messageOf(error)}`, 'result fails')]);
+    show([make('p', `The case could not be loaded: ${messageOf(error)}`, 'result fails')]);
   }
 }
 

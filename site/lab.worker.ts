@@ -143,7 +143,7 @@ function reach({ game, options, start, procedure }: Extract<LabQuestion, { ask: 
       if (++moves > furthest) break;
     }
   }
-  throw new Error(`${procedure} does not begin within ${furthest} moves`);
+  throw new Error(`${procedure} does not start within ${furthest} moves`);
 }
 
 async function answer(question: LabQuestion): Promise<ReachAnswer | Verdict | OrderAnswer | ExploreAnswer> {

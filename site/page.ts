@@ -25,7 +25,7 @@ export async function copy(text: string, button: HTMLButtonElement, select: () =
     button.textContent = 'Copied';
   } catch {
     select();
-    button.textContent = 'Selected: now press Ctrl+C';
+    button.textContent = 'Selected. Press Ctrl+C to copy.';
   }
   setTimeout(() => (button.textContent = label), 2500);
 }

@@ -1,4 +1,5 @@
 // The lines that a page needs for an element, for each kind of page. Pure text: nothing here touches the document.
+import { escaped } from '../src/notation/escaped.js';
 
 /** What was chosen in the builder. */
 export interface Wish {
@@ -28,9 +29,6 @@ export interface Platform {
   readonly note: string;
   readonly snippets: readonly Snippet[];
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const attribute = (name: string, value: string): string => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`);
 
@@ -89,14 +87,14 @@ function iframe(wish: Wish, places: Places): Platform {
   return {
     name: 'iframe',
     note: wish.text
-      ? 'A frame takes its case from an address: the case is not written into the page here.'
-      : 'The frame shows this one element. Your page needs no script; with the second part the frame is as tall as what it shows.',
+      ? 'An iframe loads its case from an address, so the case is not written into the page.'
+      : 'The iframe shows this one element. Your page needs no script. The second part adjusts the height of the iframe to its content.',
     snippets: [
       {
-        title: 'Where the frame belongs',
+        title: 'Where you want the iframe',
         code: `<iframe class="heist" src="${escaped(address)}" title="${escaped(wish.title)}" loading="lazy" style="width: 100%; height: 700px; border: 0"></iframe>`,
       },
-      { title: 'Once in the page: the right height', code: heightScript },
+      { title: 'Once per page, for the right height', code: heightScript },
     ],
   };
 }
@@ -109,9 +107,9 @@ function react(wish: Wish): Platform {
   const style = theme ? ` style={{ colorScheme: '${theme}' }}` : '';
   return {
     name: 'React',
-    note: 'React 19 or later. The element is imported once; it defines itself.',
+    note: 'For React 19 or later. Import the element once; it registers itself.',
     snippets: [
-      { title: 'In a shell', code: 'npm install heist-kit' },
+      { title: 'In a terminal', code: 'npm install heist-kit' },
       {
         title: 'The component',
         code: [
@@ -133,13 +131,13 @@ export function platforms(wish: Wish, places: Places): readonly Platform[] {
   return [
     {
       name: 'Script tag',
-      note: 'For any page that you can write HTML for. The script once in a page, the element as often as you like.',
+      note: 'For any page whose HTML you can edit. Load the script once per page, and use the element as often as you like.',
       snippets: [{ title: 'HTML', code: `${scriptTag(places.script)}\n${tagOf(wish)}` }],
     },
     iframe(wish, places),
     {
       name: 'MediaWiki',
-      note: 'The wiki’s administrator adds the script once; from then on any author can write the second part.',
+      note: 'An administrator adds the script to the wiki once. After that, any author can use the second part.',
       snippets: [
         {
           title: 'Once, in MediaWiki:Common.js',
@@ -150,7 +148,7 @@ export function platforms(wish: Wish, places: Places): readonly Platform[] {
     },
     {
       name: 'WordPress',
-      note: 'A block “Custom HTML”. Where your role may not write scripts, the second part goes into the theme once.',
+      note: 'Paste the first part into a “Custom HTML” block. If you may not use scripts there, add the second part to your theme once.',
       snippets: [
         {
           title: 'In the post, as a block',

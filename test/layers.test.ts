@@ -11,6 +11,8 @@ interface Layer {
   readonly uses: readonly string[];
   /** Of those, the ones from which it may take types only. */
   readonly typesOnly?: readonly string[];
+  /** Whether it may take types of them and load them with import(), and nothing else. */
+  readonly onDemand?: true;
   /** Packages that it must not import. */
   readonly without?: readonly string[];
   /** Whether it may use node: modules, `process` and `console`. */
@@ -24,31 +26,56 @@ const layers: Readonly<Record<string, Layer>> = {
   table: { uses: [], without: ['xstate', 'lit'] },
   notation: { uses: ['table'], without: ['xstate', 'lit'] },
   locales: { uses: ['table'], typesOnly: ['table'], without: ['xstate', 'lit'] },
-  rules: { uses: ['table', 'notation', 'locales'], without: ['xstate', 'lit'] },
-  machines: { uses: ['table', 'notation', 'locales', 'rules'], without: ['lit'] },
-  diagram: { uses: ['table', 'notation', 'locales', 'rules', 'machines'], without: ['lit'] },
-  verify: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram'], without: ['lit'] },
+  rules: { uses: ['table', 'notation'], without: ['xstate', 'lit'] },
+  machines: { uses: ['table', 'notation', 'locales', 'rules', 'games'], without: ['lit'] },
+  // The list of games names the parts of each, wherever they are: it takes their types, and loads them on demand.
+  games: { uses: ['table', 'locales', 'rules', 'machines', 'components'], onDemand: true },
+  diagram: { uses: ['table', 'notation', 'machines'], without: ['lit'] },
+  verify: { uses: ['table', 'notation', 'machines'], without: ['lit'] },
   // The command draws stills with the boards of the elements.
   cli: {
-    uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram', 'verify', 'components', 'src'],
+    uses: ['table', 'notation', 'locales', 'machines', 'diagram', 'verify', 'components', 'src'],
     host: true,
   },
-  components: { uses: ['table', 'notation', 'locales', 'machines', 'diagram', 'verify'], warns: true },
-  src: { uses: ['table', 'notation', 'locales', 'rules', 'machines', 'diagram', 'verify'] },
+  components: { uses: ['table', 'notation', 'locales', 'machines', 'games', 'verify', 'src'], warns: true },
+  src: { uses: ['table', 'notation', 'machines'] },
 };
 
 /** Beyond the table: a game's rules know no other game, only what all games share. */
 const sharedRules = 'common';
+
+/**
+ * Beyond the table: the drawing of a game takes its printed facts from the rules, and the type of its position. These
+ * files know nothing but each other, so that a page which only shows loads no rule with them.
+ */
+const printedFacts = ['board', 'data', 'procedures', 'states'];
+const typesForDrawings = ['position'];
 
 describe('layers', () => {
   const root = fileURLToPath(new URL('../src/', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts'));
+  const codeOf = (file: string): string => readFileSync(root + file, 'utf8');
 
   it('every import in src/ points to a lower layer', () => {
     expect(files.length).toBeGreaterThan(0);
-    expect(files.flatMap((file) => brokenArrows(file, readFileSync(root + file, 'utf8')))).toEqual([]);
+    expect(files.flatMap((file) => brokenArrows(file, codeOf(file)))).toEqual([]);
+  });
+
+  it('every arrow that is allowed is drawn', () => {
+    const drawn = new Set(files.flatMap((file) => arrowsOf(file, codeOf(file))));
+    const allowed = Object.entries(layers).flatMap(([from, { uses, host, warns }]) => [
+      ...uses.map((to) => `${from} -> ${to}`),
+      ...(host ? [`${from} -> process`] : []),
+      ...(warns ? [`${from} -> console`] : []),
+    ]);
+    const facts = [...printedFacts, ...typesForDrawings].map((fact) => `components/boards -> rules/${fact}`);
+    expect([...allowed, ...facts].filter((arrow) => !drawn.has(arrow))).toEqual([]);
+  });
+
+  it('every layer that is allowed is there', () => {
+    expect(Object.keys(layers).filter((layer) => !files.some((file) => layerOf(file) === layer))).toEqual([]);
   });
 });
 
@@ -66,12 +93,34 @@ describe('the layer test itself', () => {
     [
       'components/heist-floor/heist-floor.ts',
       `import type { P } from '../../rules/a/position.js';`,
-      'components -> rules',
+      'components -> rules/a/position',
     ],
+    [
+      'components/boards/a/plan.ts',
+      `import { x } from '../../../rules/b/data.js';`,
+      'components/boards/a -> rules/b/data',
+    ],
+    [
+      'components/boards/a/plan.ts',
+      `import { x } from '../../../rules/a/moves.js';`,
+      'components/boards/a -> rules/a/moves',
+    ],
+    [
+      'components/boards/a/plan.ts',
+      `import { x } from '../../../rules/a/position.js';`,
+      'components/boards/a -> rules/a/position (only types are allowed)',
+    ],
+    ['rules/a/data.ts', `import { x } from './catalogue.js';`, 'rules/a/data -> rules/a/catalogue'],
+    ['rules/a/board.ts', `import { x } from '../../notation/case.js';`, 'rules/a/board -> notation'],
     ['components/all/all.ts', `console.log(process.argv)`, 'components -> process'],
     ['locales/en/a.ts', `import { open } from '../../table/table.js';`, 'locales -> table (only types are allowed)'],
     ['rules/a/moves.ts', `import { b } from '../b/moves.js';`, 'rules/a -> rules/b'],
     ['rules/common/grid.ts', `type P = import('../a/position.js').Position;`, 'rules/common -> rules/a'],
+    [
+      'games/a.ts',
+      `import { game } from '../machines/a/game.js';`,
+      'games -> machines (only types and import() are allowed)',
+    ],
     ['index.ts', `export { HeistFloor } from './components/heist-floor/heist-floor.js';`, 'src -> components'],
     ['gadgets/a.ts', ``, 'gadgets -> nothing: this folder is not in the table of layers'],
   ])('catches %s: %s', (file, code, arrow) => {
@@ -84,8 +133,12 @@ describe('the layer test itself', () => {
     ['locales/en/a.ts', `import { type Texts } from '../../table/rule.js';`],
     ['machines/chart.ts', `import { setup } from 'xstate'; // console.log(process)`],
     ['rules/a/moves.ts', `const step = { process: 1, text: 'console.log' }; step.process;`],
+    ['games/a.ts', `export const game = () => import('../machines/a/game.js');`],
     ['cli/main.ts', `import { argv } from 'node:process'; console.log(argv);`],
     ['index.ts', `export { openTable } from './table/table.js';`],
+    ['components/boards/a/plan.ts', `import { rooms } from '../../../rules/a/board.js';`],
+    ['components/boards/a/plan.ts', `import type { Position } from '../../../rules/a/position.js';`],
+    ['rules/a/data.ts', `import type { P } from './position.js'; import { r } from './board.js';`],
   ])('lets %s be: %s', (file, code) => {
     expect(brokenArrows(file, code)).toEqual([]);
   });
@@ -108,23 +161,59 @@ function brokenArrows(file: string, code: string): string[] {
 }
 
 /** The arrow that this import draws, if the layer does not allow it. */
-function forbidden(file: string, layer: Layer, { name, typesOnly }: Import): string | null {
+function forbidden(file: string, layer: Layer, { name, typesOnly, onDemand }: Import): string | null {
   const from = layerOf(file);
   if (!name.startsWith('.')) {
     const [pkg = name] = name.split('/');
     const isHost = isBuiltin(name) && !layer.host;
     return layer.without?.includes(pkg) ? `${from} -> ${pkg}` : isHost ? `${from} -> ${name}` : null;
   }
-  const target = posix.join(posix.dirname(file), name);
+  const target = targetOf(file, name);
   const to = layerOf(target);
+  if (isPrintedFact(file) && !typesOnly) {
+    const isFact = isPrintedFact(target) || folderOf(target) === sharedRules || to === 'table';
+    return isFact ? null : `${file.replace('.ts', '')} -> ${to === 'rules' ? target.replace('.js', '') : to}`;
+  }
   if (to === 'rules' && from === 'rules') {
     const [game, other] = [folderOf(file), folderOf(target)];
     return other === game || other === sharedRules ? null : `rules/${game} -> rules/${other}`;
   }
+  if (to === 'rules' && from === 'components') return forbiddenFact(file, target, typesOnly);
   if (to === from) return null;
   if (!layer.uses.includes(to)) return `${from} -> ${to}`;
+  if (layer.onDemand && !typesOnly && !onDemand) return `${from} -> ${to} (only types and import() are allowed)`;
   return !typesOnly && layer.typesOnly?.includes(to) ? `${from} -> ${to} (only types are allowed)` : null;
 }
+
+/** What a drawing may not take of the rules. */
+function forbiddenFact(file: string, target: string, typesOnly: boolean): string | null {
+  const [, folder, game] = file.split('/');
+  const isDrawing = folder === 'boards';
+  const arrow = `components${isDrawing ? `/boards/${game ?? ''}` : ''} -> ${target.replace('.js', '')}`;
+  if (!isDrawing || folderOf(target) !== game) return arrow;
+  if (isPrintedFact(target)) return null;
+  if (!typesForDrawings.includes(nameOf(target))) return arrow;
+  return typesOnly ? null : `${arrow} (only types are allowed)`;
+}
+
+/** Every arrow that a file draws to another layer, allowed or not. */
+function arrowsOf(file: string, code: string): string[] {
+  const from = layerOf(file);
+  const { imports, globals } = readUses(file, code);
+  const targets = imports.flatMap(({ name }) => (name.startsWith('.') ? [targetOf(file, name)] : []));
+  return [
+    ...targets.map((target) => `${from} -> ${layerOf(target)}`),
+    ...targets
+      .filter((target) => layerOf(target) === 'rules')
+      .map((t) => `${from}/${folderOf(file)} -> rules/${nameOf(t)}`),
+    ...globals.map((name) => `${from} -> ${name}`),
+  ];
+}
+
+const targetOf = (file: string, name: string): string => posix.join(posix.dirname(file), name);
+const nameOf = (file: string): string => posix.basename(file).replace(/\.[jt]s$/, '');
+const isPrintedFact = (file: string): boolean =>
+  layerOf(file) === 'rules' && folderOf(file) !== sharedRules && printedFacts.includes(nameOf(file));
 
 /** `rules/common/grid.ts` is in the layer `rules`, `index.ts` in the layer `src`. */
 function layerOf(file: string): string {
@@ -139,6 +228,7 @@ function folderOf(file: string): string {
 interface Import {
   readonly name: string;
   readonly typesOnly: boolean;
+  readonly onDemand?: true;
 }
 
 /** What a file imports, in any of the ways TypeScript has, and which of the host's globals it uses. */
@@ -160,7 +250,8 @@ function readUses(file: string, code: string): { imports: Import[]; globals: str
       imports.push({ name: node.argument.literal.text, typesOnly: true });
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
-      imports.push({ name: argument && ts.isStringLiteralLike(argument) ? argument.text : '?', typesOnly: false });
+      const name = argument && ts.isStringLiteralLike(argument) ? argument.text : '?';
+      imports.push({ name, typesOnly: false, onDemand: true });
     } else if (ts.isPropertyAccessExpression(node)) {
       // `process.cwd` and `globalThis.process.cwd`, but not `step.process`.
       for (const part of [node.expression, node.name]) {

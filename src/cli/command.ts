@@ -44,6 +44,6 @@ export function choice<const W extends string>(flags: Flags, name: string, words
   const given = flags[name];
   if (given === undefined) return words[0];
   const word = words.find((each) => each === given);
-  if (word === undefined) throw new WrongUse(`--${name} is ${String(given)}; it may be ${words.join(', ')}`);
+  if (word === undefined) throw new WrongUse(`--${name} must be one of ${words.join(', ')}; got ${String(given)}`);
   return word;
 }

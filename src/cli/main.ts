@@ -39,7 +39,7 @@ try {
 } catch (error) {
   // Whatever a user can do wrong has been answered: this is a bug, and 1 would look like a verdict.
   io.err(
-    `heist: a mistake of heist itself, please report it\n${error instanceof Error ? (error.stack ?? '') : String(error)}\n`,
+    `heist: internal error in heist, please report it\n${error instanceof Error ? (error.stack ?? '') : String(error)}\n`,
   );
   process.exitCode = exit.wrong;
 }

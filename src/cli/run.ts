@@ -4,7 +4,7 @@ import { nearest } from '../notation/nearest.js';
 import { InputError } from '../table/errors.js';
 import { WrongUse, didYouMean, exit, type Command, type Flags, type Io } from './command.js';
 import { commandHelp, generalHelp, shown } from './output/help.js';
-import { version } from './version.js';
+import { version } from '../version.js';
 
 /** A further subcommand is one line here. Each is loaded only when it is called: the command has to start quickly. */
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
@@ -18,7 +18,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   coverage: () => import('./commands/coverage.js'),
   mutate: () => import('./commands/mutate.js'),
   simulate: () => import('./commands/simulate.js'),
-  findings: () => import('./commands/rulings.js'),
+  rulings: () => import('./commands/rulings.js'),
   chart: () => import('./commands/chart.js'),
   bake: () => import('./commands/bake.js'),
   export: () => import('./commands/export.js'),
@@ -37,16 +37,16 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> {
   if (name === '--version' || name === '-v') {
-    io.out(`${version()}\n`);
+    io.out(`${version}\n`);
     return exit.holds;
   }
   if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
-    io.out(generalHelp(await allCommands(), version()));
+    io.out(generalHelp(await allCommands(), version));
     return exit.holds;
   }
   if (name === 'help') return dispatch([rest[0] as string, '--help'], io);
   if (name === undefined) {
-    io.err(generalHelp(await allCommands(), version()));
+    io.err(generalHelp(await allCommands(), version));
     return exit.wrong;
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -85,7 +85,7 @@ function parse(command: Command, name: string, args: readonly string[]): { words
     );
   }
   for (const [option, value] of Object.entries(options))
-    if (Array.isArray(value)) throw new WrongUse(`${dashed(option)} is given more than once`);
+    if (Array.isArray(value)) throw new WrongUse(`${dashed(option)} was given more than once`);
   const words = [...cli.args, ...(afterDashes ?? [])].map(String);
   if (options['help'] !== true) checkArguments(command, name, words, options);
   return { words, flags: Object.fromEntries(Object.entries(options).map(([key, value]) => [key, asFlag(value)])) };
@@ -103,7 +103,7 @@ function checkArguments(command: Command, name: string, words: readonly string[]
     );
   const most = wanted.length + [...command.usage.matchAll(/\[[^\]]+\]/g)].length;
   if (words.length > most && !wanted.some(([, many]) => many))
-    throw new WrongUse(`heist ${name} does not know what to do with "${words[most] as string}"`);
+    throw new WrongUse(`heist ${name} takes no further argument, got "${words[most] as string}"`);
 }
 
 /** cac turns what looks like a number into one. */

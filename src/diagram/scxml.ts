@@ -1,5 +1,6 @@
 // A chart as SCXML, the W3C's format for statecharts. Guards and effects are calls of three functions that whoever runs
 // it supplies: holds(test), allows(move), happen(name). Ids are the paths of our flow.
+import { escaped } from '../notation/escaped.js';
 import type { ChartEdge, Outline } from '../table/chart.js';
 import type { RuleFunctions } from '../table/rule-functions.js';
 import { treeOf, type DrawnState } from './drawing.js';
@@ -49,6 +50,4 @@ function edgeLine(
   return `${open}>${scripts.join('')}</transition>`;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const quoted = (text: string): string => `"${escaped(text)}"`;

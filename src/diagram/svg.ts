@@ -1,4 +1,5 @@
 // A chart as a picture: boxes in boxes, arrows between them. Plain SVG with its own colours, light or dark as the reader's.
+import { escaped } from '../notation/escaped.js';
 import { innermost } from '../machines/chart/outline.js';
 import type { Outline } from '../table/chart.js';
 import { arrowsOf, treeOf, type DrawnState } from './drawing.js';
@@ -107,5 +108,3 @@ function border({ x, y, width, height }: Box, dx: number, dy: number): { x: numb
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -1,29 +1,38 @@
 // A case: an executable rulebook example that is also a diagram, a replay, a lesson and a quiz.
 import * as v from 'valibot';
 import { InputError } from '../table/errors.js';
-import { isMap, problemsOf } from './schema-problems.js';
+import { isMap } from './is-map.js';
+import { problemsOf } from './schema-problems.js';
 
 /** A text, or the same text in several languages. */
-const words = v.union([v.string(), v.record(v.string(), v.string())]);
+const words = v.union(
+  [v.string(), v.record(v.string(), v.string())],
+  'text, or a text for each language, for example { en: "Yes", de: "Ja" }',
+);
 const eventPattern = v.union([v.string(), v.record(v.string(), v.unknown())]);
 
 export const expectSchema = v.strictObject({
-  flow: v.optional(v.pipe(v.string(), v.description('The flow path starts with this.'))),
+  flow: v.optional(v.pipe(v.string(), v.description('The state of the game begins with this path.'))),
   position: v.optional(
-    v.pipe(v.record(v.string(), v.unknown()), v.description('Maps match by key, lists whole and in order.')),
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.description('Only the fields named here are compared; a list must match completely and in order.'),
+    ),
   ),
   events: v.optional(
     v.pipe(
       v.array(eventPattern),
-      v.description('These happened since the start, in this order, perhaps with others between.'),
+      v.description('These events have happened since the start, in this order. Others may come between them.'),
     ),
   ),
-  'no-events': v.optional(v.pipe(v.array(eventPattern), v.description('None of these happened since the start.'))),
+  'no-events': v.optional(
+    v.pipe(v.array(eventPattern), v.description('None of these events has happened since the start.')),
+  ),
   legal: v.optional(v.pipe(v.array(v.string()), v.description('These moves are legal now.'))),
   illegal: v.optional(
     v.pipe(
       v.record(v.string(), v.nullable(v.string())),
-      v.description('Move -> the rule that refuses it now, or null for any.'),
+      v.description('Each move with the rule that refuses it now, or with null for any rule.'),
     ),
   ),
   outcome: v.optional(v.nullable(v.strictObject({ result: v.optional(v.string()), rule: v.optional(v.string()) }))),
@@ -35,33 +44,42 @@ const markSchema = v.strictObject({
 });
 const askSchema = v.strictObject({ prompt: words, answer: eventPattern });
 
-/** One entry of `moves`: a move, or a map with one key; only remarks may share an entry. */
-export const stepSchema: v.GenericSchema<CaseStep> = v.union([
-  v.pipe(v.string(), v.description('A move, or next.')),
-  v.strictObject({ until: v.pipe(v.string(), v.description('Sends next until the flow path starts with this.')) }),
-  v.strictObject({ expect: expectSchema }),
-  v.strictObject({
-    line: v.pipe(v.array(v.lazy(() => stepSchema)), v.description('A side line: tried from here, then taken back.')),
-  }),
-  v.pipe(
+const stepHelp = 'a move such as "next", or one of until, expect, line, say, mark and ask, for example { say: "…" }';
+/** One entry of `moves`: a move, or a block with one name; only remarks may share an entry. */
+export const stepSchema: v.GenericSchema<CaseStep> = v.union(
+  [
+    v.pipe(v.string(), v.description('A move, or "next" to continue.')),
     v.strictObject({
-      say: v.optional(v.pipe(words, v.description('A comment, shown at this step.'))),
-      mark: v.optional(v.pipe(markSchema, v.description('Annotations, shown until the next move.'))),
-      ask: v.optional(
-        v.pipe(askSchema, v.description('A question to the reader; the answer is a move or an event to recognise.')),
-      ),
+      until: v.pipe(v.string(), v.description('Plays "next" until the state of the game begins with this path.')),
     }),
-    v.minEntries(1, 'a move, or a map with until, expect, line, say, mark or ask'),
-  ),
-]);
+    v.strictObject({ expect: expectSchema }),
+    v.strictObject({
+      line: v.pipe(v.array(v.lazy(() => stepSchema)), v.description('A side line: played from here, then taken back.')),
+    }),
+    v.pipe(
+      v.strictObject({
+        say: v.optional(v.pipe(words, v.description('A comment to show at this step.'))),
+        mark: v.optional(v.pipe(markSchema, v.description('Spaces and arrows to highlight until the next move.'))),
+        ask: v.optional(
+          v.pipe(
+            askSchema,
+            v.description('A question for the reader. The answer is a move, or an event that happens next.'),
+          ),
+        ),
+      }),
+      v.minEntries(1, stepHelp),
+    ),
+  ],
+  stepHelp,
+);
 
 export const caseSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  game: v.pipe(v.string(), v.description('Which game.')),
-  title: v.optional(v.pipe(v.string(), v.description('What the example shows, in one line.'))),
-  rules: v.optional(v.pipe(v.array(v.string()), v.description('Ids of the rules it shows.'))),
-  options: v.optional(v.record(v.string(), v.unknown())),
-  start: v.optional(v.record(v.string(), v.unknown())),
+  game: v.pipe(v.string(), v.description('The game.')),
+  title: v.optional(v.pipe(v.string(), v.description('What the case shows, in one line.'))),
+  rules: v.optional(v.pipe(v.array(v.string()), v.description('The ids of the rules that the case shows.'))),
+  options: v.optional(v.record(v.string(), v.unknown(), 'options with names, for example { rulings: { … } }')),
+  start: v.optional(v.record(v.string(), v.unknown(), 'a position with named fields, for example { flow: … }')),
   moves: v.optional(v.array(stepSchema)),
   expect: v.optional(expectSchema),
 });

@@ -141,13 +141,13 @@ function wordProblem(text: string, line: readonly string[], { pattern, at, known
     word === undefined
       ? `"${shorten(text)}", which ends too early`
       : word === ''
-        ? `a space too many in "${shorten(text)}"`
+        ? `an extra space in "${shorten(text)}"`
         : `"${shorten(word)}" in "${shorten(text)}"`;
   const isEmpty = known.length === 0 && at < pattern.slots.length;
   const listed = isEmpty
-    ? ' (here nothing more)'
+    ? ' (no more words are valid here)'
     : known.length > 0 && known.length <= 20
-      ? ` (here one of: ${known.join(', ')})`
+      ? ` (one of ${known.join(', ')})`
       : '';
   const hint = word === undefined ? undefined : nearest(word, known);
   return { path: [], found, expected: `${pattern.text}${listed}`, ...(hint && { hint }) };
@@ -157,8 +157,8 @@ function verbProblem(text: string, line: readonly string[], byVerb: ReadonlyMap<
   const hint = nearest(line[1] ?? line[0] ?? '', byVerb.keys()) ?? nearest(line[0] ?? '', byVerb.keys());
   return {
     path: [],
-    found: line.length > 1 && line.includes('') ? `a space too many in "${shorten(text)}"` : `"${shorten(text)}"`,
-    expected: `a move with one of the verbs ${[...byVerb.keys()].join(', ')}`,
+    found: line.length > 1 && line.includes('') ? `an extra space in "${shorten(text)}"` : `"${shorten(text)}"`,
+    expected: `a move that uses one of the verbs ${[...byVerb.keys()].join(', ')}`,
     ...(hint && { hint }),
   };
 }

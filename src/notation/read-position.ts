@@ -2,8 +2,9 @@
 import { InputError, type Problem } from '../table/errors.js';
 import type { Opening } from '../table/game.js';
 import type { Ruling } from '../table/rule.js';
+import { isMap } from './is-map.js';
 import { nearest } from './nearest.js';
-import { found, isMap, problemsOf, readRulings, type AnySchema } from './schema-problems.js';
+import { found, problemsOf, readRulings, type AnySchema } from './schema-problems.js';
 
 /** What a game knows of its positions: how they are written (`W`, options `V`), and what is left out or contradicts itself. */
 export interface Form<P, O, W, V> {
@@ -27,7 +28,7 @@ export function readOpening<P, O, W extends { flow?: string | undefined }, V>(
   form: Form<P, O, W, V>,
 ): Opening<P> {
   if (!isMap(written))
-    return stopAt([{ path: [], found: found(written), expected: 'a map: field -> what stands there' }]);
+    return stopAt([{ path: [], found: found(written), expected: 'a position, for example { minute: 3 }' }]);
   const shape = [
     ...problemsOf(form.position, written),
     ...(options === undefined ? [] : problemsOf(form.options, options, ['options'])),
@@ -64,7 +65,7 @@ function unknownFlow(flow: string, paths: readonly string[]): Problem {
   return {
     path: ['flow'],
     found: found(flow),
-    expected: `a state of the chart: ${paths.join(', ')}`,
+    expected: `one of the states ${paths.join(', ')}`,
     ...(hint && { hint }),
   };
 }

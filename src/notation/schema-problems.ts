@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../table/errors.js';
 import type { Ruling } from '../table/rule.js';
+import { isMap } from './is-map.js';
 import { nearest } from './nearest.js';
 
 export type AnySchema = v.GenericSchema;
@@ -14,6 +15,7 @@ interface Shape {
   readonly item?: Shape;
   readonly value?: Shape;
   readonly getter?: (input: unknown) => Shape;
+  readonly type?: string;
 }
 
 /** The problems of an input, as its schema sees it; none means it fits. */
@@ -39,7 +41,7 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: 
         problem(
           [...at, ...path],
           `"${String(path.at(-1))}" beside ${otherKeys(issue).join(', ')}`,
-          'the two in entries of their own',
+          'each in an entry of its own',
           undefined,
         ),
       ];
@@ -52,9 +54,14 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: 
       ),
     ];
   }
-  const words = wordsIn(issue.expected ?? '');
+  const words = wordsIn(issue.expected ?? '', formsAt(schema, path));
+  const isMissing = issue.type === 'strict_object' && words[0] === String(path.at(-1));
   // A schema's own words tell more than valibot's, which begin with "Invalid".
-  const expected = issue.message.startsWith('Invalid') ? words.join(', ') || 'something else' : issue.message;
+  const expected = isMissing
+    ? `a field "${String(path.at(-1))}"`
+    : issue.message.startsWith('Invalid')
+      ? listed(words)
+      : issue.message;
   return [
     problem(
       [...at, ...path],
@@ -75,26 +82,55 @@ const problem = (path: Path, what: string, expected: string, hint: string | unde
 /** How a message shows what stands there. */
 export function found(input: unknown): string {
   if (input === undefined) return 'nothing';
-  // A list where a map was expected: valibot takes the list's own `at` for a field.
+  // A list where names were expected: valibot takes the list's own `at` for a field.
   if (typeof input === 'function') return 'a list';
   const text = JSON.stringify(input);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** valibot says `("a1" | "b1" | Object)`; a person reads `a1, b1, a map`. */
-const wordsIn = (expected: string): string[] =>
-  expected
+/** valibot says `("a1" | "b1" | Object)`; a person reads `a1, b1 or a block with names, for example { at: a1 }`. */
+function wordsIn(expected: string, forms: readonly Shape[]): string[] {
+  const example = (isForm: (form: Shape) => unknown): string => {
+    const form = forms.find(isForm);
+    return form ? `, for example ${sample(form).replace('[…]', '[a, b]')}` : '';
+  };
+  const plain: Readonly<Record<string, string>> = {
+    Object: `a block with names${example(({ entries, value }) => entries ?? value)}`,
+    Array: `a list${example(({ item, type }) => item ?? type === 'strict_tuple')}`,
+    string: 'text',
+    number: 'a number',
+    boolean: 'true or false',
+    null: 'null (nothing)',
+  };
+  return expected
     .replace(/[()]/g, '')
     .split(' | ')
     .filter((word) => word !== 'undefined' && word !== '')
-    .map(
-      (word) =>
-        ({ Object: 'a map', Array: 'a list', string: 'a text', number: 'a number', boolean: 'true or false' })[word] ??
-        word.replace(/^"|"$/g, ''),
-    );
+    .map((word) => plain[word] ?? word.replace(/^"|"$/g, ''));
+}
 
-export const isMap = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
+/** `a, b or c`. */
+const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}` : (words[0] ?? 'something else');
+
+/** The shortest thing that a schema accepts, as one would write it. */
+function sample(schema: Shape | undefined): string {
+  if (!schema) return '…';
+  if (schema.getter) return sample(schema.getter(undefined));
+  if (schema.wrapped) return sample(schema.wrapped);
+  if (schema.entries) {
+    const [first] = Object.entries(schema.entries);
+    return first ? `{ ${first[0]}: ${sample(first[1])} }` : '{}';
+  }
+  if (schema.item) return `[${sample(schema.item)}]`;
+  if (schema.value) return `{ name: ${sample(schema.value)} }`;
+  const [option] = schema.options ?? [];
+  if (option !== undefined) return typeof option === 'object' ? sample(option) : quotedNumber(String(option));
+  return { number: '1', boolean: 'true', strict_tuple: '[…, …]' }[schema.type ?? ''] ?? '…';
+}
+
+/** `1.5` is a space only in quotes; without them YAML readers take it for a number. */
+const quotedNumber = (word: string): string => (/^\d+\.\d+$/.test(word) ? `"${word}"` : word);
 
 /** The forms that may stand at a place of the input. */
 function formsAt(schema: Shape | undefined, path: Path): Shape[] {

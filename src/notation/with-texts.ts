@@ -1,21 +1,23 @@
-// Games in further languages. A game brings its English words; others are joined to it, so that a page loads only the
-// language it shows.
-import type { Game, Position } from '../table/game.js';
-import type { GameTexts } from '../table/rule.js';
+// Words and rule texts are joined to a game as they are loaded, language by language.
+import type { PlayableGame } from '../table/game.js';
+import type { GameWords, RuleTexts } from '../table/rule.js';
 
-/** The game with more languages. What one of them lacks stays English. */
-export const withTexts = <P extends Position>(game: Game<P>, more: Readonly<Record<string, GameTexts>>): Game<P> => ({
-  ...game,
-  texts: {
-    ...game.texts,
-    ...Object.fromEntries(Object.entries(more).map(([lang, texts]) => [lang, over(game.texts.en, texts)])),
-  },
-});
+type Texts = Partial<GameWords & RuleTexts>;
 
-const over = (en: GameTexts, texts: GameTexts): GameTexts => ({
+/** The game with more texts. What a language lacks stays English. */
+export function withTexts<G extends Pick<PlayableGame, 'texts'>>(game: G, more: Readonly<Record<string, Texts>>): G {
+  const en = { ...game.texts.en, ...more['en'] };
+  const others = Object.keys({ ...game.texts, ...more }).flatMap((lang): [string, Texts][] =>
+    lang === 'en' ? [] : [[lang, over(en, { ...game.texts[lang], ...more[lang] })]],
+  );
+  return { ...game, texts: { en, ...Object.fromEntries(others) } };
+}
+
+const over = (en: Texts, texts: Texts): Texts => ({
+  ...en,
   ...texts,
-  rules: { ...en.rules, ...texts.rules },
-  rulings: { ...en.rulings, ...texts.rulings },
+  ...(en.rules && { rules: { ...en.rules, ...texts.rules } }),
+  ...(en.rulings && { rulings: { ...en.rulings, ...texts.rulings } }),
   events: { ...en.events, ...texts.events },
   flow: { ...en.flow, ...texts.flow },
   names: { ...en.names, ...texts.names },

@@ -34,7 +34,7 @@ export class SyntaxProblem extends InputError {
     message: string,
     readonly place: TextPlace,
   ) {
-    super([{ path: [], found: message, expected: 'well-formed YAML or JSON' }]);
+    super([{ path: [], found: message, expected: 'valid YAML or JSON' }]);
   }
 }
 
@@ -44,10 +44,20 @@ export const largestText = 1_000_000;
 /** Lists and maps inside each other at most. Far more than any case needs; without it a text could exhaust the stack. */
 const deepestNesting = 200;
 
+/** The mistakes that people make most, in words without jargon. */
+const plainly: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'the same name twice in one block',
+  TAB_AS_INDENT: 'a tab as indentation (use spaces)',
+};
+
 export function parseText(text: string): ParsedText {
   if (text.length > largestText)
     throw new InputError([
-      { path: [], found: `${text.length} characters`, expected: `at most ${largestText}: one case a file` },
+      {
+        path: [],
+        found: `${text.length} characters`,
+        expected: `at most ${largestText}: each case goes in a file of its own`,
+      },
     ]);
   const lines = new LineCounter();
   // Nothing in our files is a float: without those tags 3.4 and 1.e3 stay the spaces they are.
@@ -63,7 +73,7 @@ export function parseText(text: string): ParsedText {
     logLevel: 'error',
   });
   const [error] = document.errors;
-  if (error) throw new SyntaxProblem(error.message, place(error.pos[0]));
+  if (error) throw new SyntaxProblem(plainly[error.code] ?? `invalid text (${error.message})`, place(error.pos[0]));
   return { data: toData(document), placeOf: (path) => place(offsetOf(document, path)) };
 }
 
@@ -80,13 +90,16 @@ function compose(
     for (const lexeme of new Lexer().lex(text)) {
       yield* parser.next(lexeme);
       if (parser.stack.length > deepestNesting)
-        throw new SyntaxProblem('lists or maps nested without end', place(parser.offset));
+        throw new SyntaxProblem('lists or blocks nested too deeply', place(parser.offset));
     }
     yield* parser.end();
   }
   const [document, second] = new Composer(options).compose(tokens(), true, text.length);
   if (second && document?.errors.length === 0)
-    throw new SyntaxProblem('a second document (---) in the file: one case a file', place(second.range[0]));
+    throw new SyntaxProblem(
+      'a second document after "---": each case goes in a file of its own',
+      place(second.range[0]),
+    );
   return document as Document;
 }
 
@@ -101,7 +114,7 @@ function toData(document: Document): unknown {
   try {
     JSON.stringify(data);
   } catch {
-    throw new SyntaxProblem('an anchor (&) that contains itself', start);
+    throw new SyntaxProblem('an anchor (&) that refers to itself', start);
   }
   return data;
 }

@@ -38,6 +38,32 @@ export interface ChartState {
   readonly notes: readonly StateNotes[];
 }
 
+/** A line as the chart is written. `target` is `#id`, `.inner`, or the name of a state beside this one. */
+export interface EdgeConfig {
+  readonly guard?: string;
+  readonly actions?: string | readonly string[];
+  readonly target?: string;
+}
+
+/** A state as the chart is written: the few of xstate's words that a chart may use, so that it stays pure. */
+export interface StateConfig {
+  readonly id?: string;
+  readonly type?: 'final';
+  readonly initial?: string;
+  readonly meta?: StateNotes;
+  readonly on?: Readonly<Record<string, EdgeConfig>>;
+  readonly always?: EdgeConfig | readonly EdgeConfig[];
+  readonly states?: Readonly<Record<string, StateConfig>>;
+}
+
+/** A whole chart as it is written: plain data, which xstate takes as it is. */
+export interface ChartConfig extends StateConfig {
+  readonly id: string;
+}
+
+/** Runs a chart as it is written, with the rule functions that its names mean. */
+export type Engine = <P>(config: ChartConfig, ruleFunctions: RuleFunctions<P>) => Chart<P>;
+
 /** One line of the chart: if the guard holds, the actions happen and play goes to the target (a path; none: it stays). */
 export interface ChartEdge {
   readonly guard?: string;

@@ -1,18 +1,18 @@
 // What a game has to bring so that tables, cases, commands and elements can use it.
 // Members that take a position are methods, so that a game of one position type fits a list of games.
-import type { Chart } from './chart.js';
+import type { Chart, ChartConfig } from './chart.js';
 import type { GameEvent, Json, Outcome } from './event.js';
 import type { Problem } from './errors.js';
 import type { Chance, Move } from './move.js';
 import type { Random } from './random.js';
-import type { DataPart, GameTexts, LanguageNote, Rule, Ruling } from './rule.js';
-import type { MoveRule } from './rule-functions.js';
+import type { ByLanguage, DataPart, GameTexts, GameWords, LanguageNote, Rule, RuleTexts, Ruling } from './rule.js';
+import type { RuleFunctions } from './rule-functions.js';
 
 export type { MoveRule, RuleFunctions, AutomaticStep, Test } from './rule-functions.js';
 
 /** Every position carries its options and how the game ended. The flow is the chart's, not the position's. */
 export interface Position {
-  readonly options: { readonly rulings: Readonly<Record<string, string>> };
+  readonly options: { readonly rulings: Readonly<Record<string, string>>; readonly order?: unknown };
   readonly outcome: Outcome | null;
 }
 
@@ -52,46 +52,77 @@ export interface Opening<P> {
   readonly position: P;
 }
 
-export interface Game<P extends Position = Position> {
+/** What playing takes, from where a game begins. */
+export interface PlayableGame<P extends Position = Position> {
   readonly id: string;
+  /** First part of the ids of its rules. */
   readonly prefix: string;
-  readonly catalogue: readonly Rule[];
+  /** Its words, and what its rulebook says where that was loaded. */
+  readonly texts: ByLanguage<GameWords & Partial<RuleTexts>>;
+  readonly procedures: Readonly<Record<string, readonly string[]>>;
+  /** What is written down of a table on which a game begins, where that is more than nothing. */
+  readonly beginning?: unknown;
+  /** Kind of verb -> its verbs, for the chart's `refuses`. */
+  readonly kinds: Readonly<Record<string, readonly string[]>>;
+  readonly grammar: Grammar<P>;
+  readonly ruleFunctions: RuleFunctions<P>;
+  /** By the name of the move rule that judges the outcome. */
+  readonly chanceRules: Readonly<Record<string, ChanceRule<P>>>;
+  /** Sides that see the table differently; a game without hidden cards has none. */
+  readonly sides: readonly string[];
+  /** The table of which nothing is written down. */
+  opening(): Opening<P>;
+  /** The chart for this position's options, as it is written. */
+  chartConfig(position: P): ChartConfig;
+  /** Who is meant by a name in the chart's `by` now: `turn`, or an actor. */
+  actor(name: string, position: P): string;
+  /** What one side may see. */
+  view(position: P, flow: string, side: string, memory: boolean): Json;
+}
+
+/** A game whose charts run: with xstate itself, or compiled. The catalogue and the score are there if they were loaded. */
+export interface RunningGame<P extends Position = Position>
+  extends PlayableGame<P>, Partial<Pick<Rulebook, 'catalogue'>>, Pick<VerifierNeeds<P>, 'score'> {
+  /** The chart for this position's options. */
+  chart(position: P): Chart<P>;
+}
+
+/** How a written position is read. */
+export interface PositionReader<P extends Position = Position> {
   readonly rulings: readonly Ruling[];
+  /** Places that a mark or an arrow may name. */
+  readonly spaces: readonly string[];
+  /** How positions and options are written, as valibot schemas: the source of the published JSON Schemas. */
+  readonly schema: { readonly position: unknown; readonly options: unknown };
+  /** Reads a written position. Throws an InputError with every problem at once. */
+  read(written: unknown, options: unknown): Opening<P>;
+}
+
+/** What the rulebook says, in words. */
+export interface Rulebook {
+  readonly catalogue: readonly Rule[];
+  readonly texts: ByLanguage<GameTexts>;
+}
+
+/** What only the verifier and the command ask. */
+export interface VerifierNeeds<P extends Position = Position> {
   /** Where the languages of the rulebook differ. */
   readonly languages?: readonly LanguageNote[];
   readonly data: readonly DataPart[];
   /** Options other than rulings, for `heist games`: name -> what may stand there. */
   readonly options: Readonly<Record<string, string>>;
-  readonly procedures: Readonly<Record<string, readonly string[]>>;
   /** Tables of numbers that the rules look up each time they need one: `heist mutate` puts each number in them off. */
   readonly numbers?: Readonly<Record<string, unknown>>;
-  /** What is written down of a table on which a game begins, where that is more than nothing. */
-  readonly beginning?: unknown;
-  /** Places that a mark or an arrow may name. */
-  readonly spaces: readonly string[];
-  readonly eventTypes: readonly string[];
-  readonly texts: { readonly en: GameTexts; readonly [lang: string]: GameTexts };
-  /** How positions and options are written, as valibot schemas: the source of the published JSON Schemas. */
-  readonly schema: { readonly position: unknown; readonly options: unknown };
-  /** Kind of verb -> its verbs, for the chart's `refuses`. */
-  readonly kinds: Readonly<Record<string, readonly string[]>>;
-  readonly grammar: Grammar<P>;
-  readonly moveRules: Readonly<Record<string, MoveRule<P>>>;
-  /** By the name of the move rule that judges the outcome. */
-  readonly chanceRules: Readonly<Record<string, ChanceRule<P>>>;
   readonly invariants: readonly Invariant<P>[];
-  /** Sides that see the table differently; a game without hidden cards has none. */
-  readonly sides: readonly string[];
-  /** Reads a written position. Throws an InputError with every problem at once. */
-  read(written: unknown, options: unknown): Opening<P>;
-  /** The chart for this position's options. */
-  chart(position: P): Chart<P>;
-  /** Who is meant by a name in the chart's `by` now: `turn`, or an actor. */
-  actor(name: string, position: P): string;
-  /** What one side may see. */
-  view(position: P, flow: string, side: string, memory: boolean): Json;
   /** How good a position is for whoever has just moved, for play that is not quite blind; more is better. */
   score?(position: P, by: string): number;
   /** The board in plain characters, for a terminal. */
   textBoard(position: P): string;
 }
+
+/** A game whose positions can be read: what opening a table takes. */
+export type ReadableGame<P extends Position = Position> = RunningGame<P> & PositionReader<P>;
+
+/** All of a game. Pages load the parts that they need. */
+export interface Game<P extends Position = Position>
+  extends Omit<RunningGame<P>, 'texts' | 'catalogue'>, PositionReader<P>, Rulebook, VerifierNeeds<P> {}

@@ -43,19 +43,37 @@ export interface DataPart {
 }
 
 /** The words of one game in one language. Templates take an event's details as `{detail}`. */
-export interface GameTexts {
+export interface GameWords {
   readonly title: string;
   readonly summary: string;
-  /** Rule id -> the rule in our own words. */
-  readonly rules: Readonly<Record<string, string>>;
-  /** Ruling id -> the question, what each alternative means, and why the default is the default. */
-  readonly rulings: Readonly<Record<string, RulingTexts>>;
   /** Event type -> one sentence. */
   readonly events: Readonly<Record<string, string>>;
   /** Flow path -> the name of the phase or step. */
   readonly flow: Readonly<Record<string, string>>;
   /** Id of a piece, an actor or a card -> how a sentence calls it. Missing ids stand as they are. */
   readonly names: Readonly<Record<string, string>>;
+}
+
+/** What the rulebook of one game says, in one language and in our own words. */
+export interface RuleTexts {
+  /** Rule id -> the rule. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** Ruling id -> the question, what each alternative means, and why the default is the default. */
+  readonly rulings: Readonly<Record<string, RulingTexts>>;
+}
+
+export type GameTexts = GameWords & RuleTexts;
+
+/** English is always there; what another language lacks is said in English. */
+export interface ByLanguage<T> {
+  readonly en: T;
+  readonly [lang: string]: T;
+}
+
+/** What the rulebook says under an id, in this language or in English; undefined when it says nothing, or is not loaded. */
+export function ruleText(texts: ByLanguage<Partial<RuleTexts>>, rule: string, lang = 'en'): string | undefined {
+  const spoken = texts[lang] ?? texts[lang.split('-')[0] ?? ''];
+  return [spoken, texts.en].map((said) => said?.rules?.[rule] ?? said?.rulings?.[rule]?.question).find(Boolean);
 }
 
 export interface RulingTexts {

@@ -2,9 +2,10 @@
 import type { Chart, ChartState, ChartSnapshot, StateNotes } from './chart.js';
 import { InputError, Refusal, problemText } from './errors.js';
 import type { GameEvent, Json, Outcome } from './event.js';
-import type { Game, Malformed, Position } from './game.js';
+import type { Malformed, Position, ReadableGame, RunningGame } from './game.js';
 import { chanceMove, moveText, type Chance, type Move } from './move.js';
 import type { Random } from './random.js';
+import { ruleText } from './rule.js';
 
 export type WaitsFor = 'player' | 'chance' | 'next' | 'nobody';
 
@@ -25,19 +26,25 @@ export type FullPosition<P> = P & { readonly flow: string };
 
 export class Table<P extends Position = Position> {
   /** Opens a table, or throws an InputError with every problem of the setup. */
-  static open<P extends Position>(game: Game<P>, { options, position }: Setup = {}): Table<P> {
+  static open<P extends Position>(game: ReadableGame<P>, { options, position }: Setup = {}): Table<P> {
     const opening = game.read(position ?? {}, options ?? undefined);
     return Table.at(game, opening.flow, opening.position);
   }
 
+  /** The table of which nothing is written down: nothing has to be read for it. */
+  static begin<P extends Position>(game: RunningGame<P>): Table<P> {
+    const { flow, position } = game.opening();
+    return Table.at(game, flow, position);
+  }
+
   /** A table with a complete position in a state of the chart; neither is judged. */
-  static at<P extends Position>(game: Game<P>, flow: string, position: P): Table<P> {
+  static at<P extends Position>(game: RunningGame<P>, flow: string, position: P): Table<P> {
     const chart = game.chart(position);
     return new Table(game, chart, chart.enter(flow, position));
   }
 
   private constructor(
-    readonly game: Game<P>,
+    readonly game: RunningGame<P>,
     private readonly chart: Chart<P>,
     private readonly stand: ChartSnapshot<P>,
   ) {}
@@ -101,7 +108,7 @@ export class Table<P extends Position = Position> {
     const read = this.read(move);
     if ('malformed' in read) return { rule: null, text: problemText(read.malformed) };
     const rule = this.forbids(read);
-    return rule === null ? null : { rule, text: this.ruleText(rule, lang) };
+    return rule === null ? null : { rule, text: this.textOf(rule, lang) };
   }
 
   /** Every outcome of the dice, draw or reveal that the table waits for; listed lazily. */
@@ -124,7 +131,7 @@ export class Table<P extends Position = Position> {
     const read = this.read(move);
     if ('malformed' in read) throw new InputError([read.malformed]);
     const rule = this.forbids(read);
-    if (rule !== null) throw new Refusal(moveText(read), rule, this.ruleText(rule, 'en'));
+    if (rule !== null) throw new Refusal(moveText(read), rule, this.textOf(rule, 'en'));
     return this.after(read);
   }
 
@@ -177,7 +184,7 @@ export class Table<P extends Position = Position> {
       return otherwise;
     }
     const rule = verbs.get(move.verb);
-    return rule ? (this.game.moveRules[rule]?.check(this.stand.position, move) ?? null) : null;
+    return rule ? (this.game.ruleFunctions.moves[rule]?.check(this.stand.position, move) ?? null) : null;
   }
 
   /** The rule in the line of a note that speaks of a verb. */
@@ -185,12 +192,8 @@ export class Table<P extends Position = Position> {
     return lines?.find(([kind]) => kind === verb || this.game.kinds[kind]?.includes(verb))?.[1];
   }
 
-  private ruleText(rule: string, lang: string): string {
+  private textOf(rule: string, lang: string): string {
     const { texts } = this.game;
-    for (const { rules, rulings } of [texts[lang] ?? texts.en, texts.en]) {
-      const text = rules[rule] ?? rulings[rule]?.question;
-      if (text !== undefined) return text;
-    }
-    return rule;
+    return ruleText(texts, rule, lang) ?? rule;
   }
 }

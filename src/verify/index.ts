@@ -23,14 +23,14 @@ export { coverage, type Coverage, type NamedCase, type RuleCoverage } from './ca
 export { mutate, type MutantResult, type MutateBounds, type Mutation } from './mutation/mutate.js';
 export { evaluate, merge, simulate, type SimulateBounds, type Simulation, type Tally } from './simulation/simulate.js';
 export {
-  findings,
-  type Findings,
-  type FindingsBounds,
+  compareRulings,
+  type RulingComparison,
+  type RulingBounds,
   type Flip,
-  type RulingFinding,
+  type ComparedRuling,
 } from './simulation/compare-rulings.js';
 export { policies, type Policy, type PolicyName } from './simulation/random-play.js';
 export { wilson, type Interval } from './simulation/wilson.js';
-export { caseText, fileName } from './cases/case-text.js';
+export { caseText, fileName } from '../notation/case-text.js';
 export { orderHtml } from './reports/order-html.js';
 export { simulationHtml } from './reports/simulation-html.js';

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { bank, goto, part, shown, type Meta, type Story } from '../story.js';
 
-const meta: Meta = { title: 'How to Rob a Bank/One awake guard bars five things' };
+const meta: Meta = { title: 'How to Rob a Bank/One awake guard stops five things' };
 export default meta;
 
 /** The room with the guard, then with the guard sprayed. */

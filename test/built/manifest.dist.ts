@@ -23,8 +23,8 @@ const namesOf = (list: readonly Named[] = []): string[] => list.map(({ name }) =
 /** The sources of an element: its own folder, and those it is built on. */
 const sourceOf = (tag: string): string => {
   const own = readFileSync(`src/components/${tag}/${tag}.element.ts`, 'utf8');
-  const base = /class \w+ extends Heist(\w+)/.exec(own)?.[1] ?? '';
-  const more = { Game: 'heist-game/heist-game.element', Diagram: 'internal/alone' }[base];
+  const base = /class \w+ extends (?:Heist)?(\w+)/.exec(own)?.[1] ?? '';
+  const more = { Game: 'heist-game/heist-game.element', StandaloneElement: 'base/standalone-element' }[base];
   return own + (more ? readFileSync(`src/components/${more}.ts`, 'utf8') : '');
 };
 

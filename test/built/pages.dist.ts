@@ -6,6 +6,7 @@ import { readCase } from '../../src/notation/case.js';
 import { parseText } from '../../src/notation/yaml.js';
 import { bake } from '../../src/verify/cases/bake.js';
 import { checkCase } from '../../src/verify/cases/check-case.js';
+import { version } from '../../src/version.js';
 import sizes from '../../.size-limit.mjs';
 import { World, seen } from './browser.js';
 
@@ -91,8 +92,8 @@ describe('the script', () => {
     'of %s may come late, twice, and in another version',
     async (tag, [html, shows]) => {
       const source = readFileSync('dist/cdn/how-to-rob-a-bank.js', 'utf8');
-      expect(source).toContain('"0.1.0"');
-      world.serve('/cdn/other.js', { body: source.replaceAll('"0.1.0"', '"9.9.9"'), type: 'text/javascript' });
+      expect(source).toContain(`"${version}"`);
+      world.serve('/cdn/other.js', { body: source.replaceAll(`"${version}"`, '"9.9.9"'), type: 'text/javascript' });
       const { page, complaints } = await world.visit(
         `/late-${tag}.html`,
         `<div id="one">${html}</div><div id="two"></div>`,
@@ -221,7 +222,7 @@ describe('two tiers', () => {
         `${script}<heist-game game="${id}" seed="7"></heist-game>`,
       );
       await seen(page, 'heist-game', '.piece');
-      expect(scripts(loaded).filter((path) => path.includes('.book'))).toEqual([]);
+      expect(scripts(loaded).filter((path) => path.includes('.rulebook'))).toEqual([]);
       const refused = await page.evaluate(
         () =>
           new Promise<{ rule: string; text: string }>((done) => {
@@ -237,7 +238,7 @@ describe('two tiers', () => {
       );
       expect(refused.rule).toMatch(/^(RB|LH)-/);
       expect(refused.text).toBe(gameNamed(id).texts.en.rules[refused.rule]);
-      expect(scripts(loaded).filter((path) => path.includes('.book'))).toHaveLength(1);
+      expect(scripts(loaded).filter((path) => path.includes('.rulebook'))).toHaveLength(1);
       expect(complaints).toEqual([]);
       await page.close();
     },

@@ -92,7 +92,8 @@ describe('a baked case', () => {
     await expect.poll(() => session.step.events[0]).toMatchObject({ type: 'walked', to: 'c2' });
     session.goto(0);
     session.play('red walk c3');
-    expect(session.refused).toMatchObject({ rule: 'RB-WALK-2' });
+    // What the rule says loads first.
+    await expect.poll(() => session.refused).toMatchObject({ rule: 'RB-WALK-2' });
   });
 
   it.each([

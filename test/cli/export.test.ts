@@ -88,11 +88,11 @@ describe('heist export', () => {
   });
 
   it.each([
-    [['--step', '9'], '--step is 9; the steps of this case are 0 to 1'],
-    [['--step', 'x'], '--step is x'],
-    [['--svg', '--html'], 'choose one'],
-    [['--theme', 'pink'], '--theme is pink; it may be light, dark'],
-    [['--lang', 'xx'], '--lang is xx'],
+    [['--step', '9'], '--step must be a step of this case, from 0 to 1'],
+    [['--step', 'x'], '--step must be a step of this case'],
+    [['--svg', '--html'], 'choose only one of --svg, --html and --json'],
+    [['--theme', 'pink'], '--theme must be one of light, dark; got pink'],
+    [['--lang', 'xx'], '--lang must be one of en, de'],
   ])('%j is a wrong use', async (flags, message) => {
     const { code, out, err } = await heist(['export', walk, ...flags]);
     expect([code, out]).toEqual([2, '']);

@@ -13,7 +13,7 @@ it('lists every game with options, rulings, data, procedures and the number of r
     for (const procedure of Object.keys(game.procedures)) expect(out).toContain(`  ${procedure} `);
   }
   expect(out).toMatch(/alarm-per +round \| turn\. How often/);
-  expect(out).toMatch(/house data: made by us, replace it with yours\n {4}streets/);
+  expect(out).toMatch(/house data: our own, because the rulebook shows it only in pictures\n {4}streets/);
 });
 
 it('gives the same as JSON, with the default and the meaning of each alternative', async () => {

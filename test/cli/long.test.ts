@@ -28,7 +28,7 @@ const commands: [command: string, args: string[]][] = [
   ['coverage', ['coverage', game, '--cases', example]],
   ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags']],
   ['simulate', ['simulate', game, '--games', '3']],
-  ['findings', ['findings', game, '--games', '1', '--seconds', '2']],
+  ['rulings', ['rulings', game, '--games', '1', '--seconds', '2']],
   ['chart', ['chart', game]],
 ];
 
@@ -92,7 +92,7 @@ describe('--json fits its published schema', () => {
   it('every command has a schema, and --json', async () => {
     const { out } = await run('--help');
     const all = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name as string);
-    expect(all).toContain('findings');
+    expect(all).toContain('rulings');
     for (const name of all) {
       expect(ajv.getSchema(`${name}.result.json`), name).toBeDefined();
       expect((await run(name, '--help')).out, name).toContain('--json');
@@ -122,7 +122,7 @@ describe('on a terminal', () => {
     ['count', ['explore', game, '--count', '--depth', '9']],
     ['simulate', ['simulate', game, '--games', '100000', '--workers', '1']],
     ['simulate on two threads', ['simulate', game, '--games', '100000', '--workers', '2']],
-    ['findings', ['findings', game, '--games', '500']],
+    ['rulings', ['rulings', game, '--games', '500']],
   ])('Ctrl-C leaves a readable result of heist %s, and exit code 1', async (_, args) => {
     const soon = { interrupted: () => new Promise((resolve) => setTimeout(resolve, 1500)) };
     const { code, out } = await heist([...args, '--json'], [], soon);
@@ -157,19 +157,22 @@ describe('simulate', () => {
 
 describe('wrong use', () => {
   it.each([
-    [['explore', game, '--states', 'many'], /--states is many/],
+    [['explore', game, '--states', 'many'], /--states must be a whole number such as 1000, got many/],
     [['explore', game, '--count'], /--count needs --depth/],
     [['explore', game, '--from', `${folder}/none.yaml`], /no such file/],
     [['order', game, 'round-ends'], /no procedure "round-ends" - did you mean "round-end"/],
-    [['order', game, 'round-end', 'more'], /does not know what to do with "more"/],
+    [['order', game, 'round-end', 'more'], /takes no further argument, got "more"/],
     [['coverage', game, '--min', '200'], /number from 0 to 100/],
-    [['mutate', game, '--only', 'nothing of the kind'], /"nothing of the kind", expected words of a mistake/],
+    [
+      ['mutate', game, '--only', 'nothing of the kind'],
+      /"nothing of the kind", expected text from the description of a planted bug/,
+    ],
     [['simulate', game, '--shard', '3/2'], /such as 1\/8/],
     [['simulate', game, '--policy', 'wise'], /random, greedy/],
     [['simulate', game, '--merge', example], /a\.yaml/],
     [['simulate', game, '--options', '{"players": 9}'], /players/],
     [['chart', game, '--format', 'png'], /mermaid, scxml/],
-    [['findings', 'monopoly'], /monopoly/],
+    [['rulings', 'monopoly'], /monopoly/],
   ])('%j', async (args, message) => {
     const { code, err } = await run(...args);
     expect(err).toMatch(message);

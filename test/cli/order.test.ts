@@ -8,8 +8,8 @@ afterAll(remove);
 
 describe('heist order', () => {
   it.each([
-    ['lazy-heist', 'minute', ['turn / protocol: matters', 'a sample of the ways', 'flow":"minute"'], 1],
-    ['how-to-rob-a-bank', 'robber-turn', ['before / card: matters', 'card / after: matters'], 2],
+    ['lazy-heist', 'minute', ['turn / protocol: order matters', 'only a sample of the choices', 'flow":"minute"'], 1],
+    ['how-to-rob-a-bank', 'robber-turn', ['before / card: order matters', 'card / after: order matters'], 2],
   ] as const)(
     '%s %s: the cases it saves hold, and the page draws their boards',
     async (game, procedure, words, witnesses) => {

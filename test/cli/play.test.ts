@@ -23,16 +23,16 @@ describe('a player', () => {
   it('plays a move by its number and by its text', async () => {
     const { out } = await play(['undo', 'red walk b1', 'undo', '1']);
     expect(out).toContain('The red robber walks from b2 to b1. RB-WALK-6');
-    expect(out.match(/Taken back: /g)).toHaveLength(2);
+    expect(out.match(/Undone: /g)).toHaveLength(2);
     const first = /^ {3}1 {2}(red walk ..)$/m.exec(out)?.[1];
-    expect(out.lastIndexOf(`\n${first as string}\n`)).toBeGreaterThan(out.lastIndexOf('Taken back'));
+    expect(out.lastIndexOf(`\n${first as string}\n`)).toBeGreaterThan(out.lastIndexOf('Undone'));
   });
 
   it('goes on with Enter where the table has a step of its own', async () => {
     const start = file('next.yaml', `game: ${bank}\nstart: {flow: explore.bags}\n`);
     const { out } = await heist(['play', bank, '--from', start], ['', 'next']);
     expect(out).toContain('Enter: next');
-    expect(out).toContain('A guard stands on each badge. RB-EXPLORE-3');
+    expect(out).toContain('A guard is placed on each badge. RB-EXPLORE-3');
   });
 
   it('learns why a move is refused, and loses nothing by a wrong line', async () => {
@@ -53,17 +53,17 @@ describe('a player', () => {
     expect(out).toMatch(/found "red dnoe".*did you mean "done"\?/);
     expect(out).toMatch(/found "udno".*did you mean "undo"\?/);
     expect(out).toContain('There is no move number 99 here.');
-    expect(out).toContain('why MOVE: which move?');
-    expect(out).toContain('Played again: red walk c2');
-    expect(out.slice(out.lastIndexOf('Played again'))).toContain(
+    expect(out).toContain('Add the move, for example: why 1');
+    expect(out).toContain('Redone: red walk c2');
+    expect(out.slice(out.lastIndexOf('Redone'))).toContain(
       'red walk c2\n  The red robber walks from b2 to c2. RB-WALK-6\n',
     );
   });
 
   it('cannot take back or play again what is not there', async () => {
     const { out } = await play(['redo', 'undo', 'undo', 'help']);
-    expect(out).toContain('Nothing to play again.');
-    expect(out).toContain('Nothing to take back.');
+    expect(out).toContain('There is nothing to redo.');
+    expect(out).toContain('There is nothing to undo.');
     expect(out).toContain('save FILE');
   });
 
@@ -94,14 +94,14 @@ describe('chance', () => {
     const { out } = await heist(['play', bank, '--dice', 'ask'], ['reveal a1 mask', 'reveal a1 alarm', 'undo']);
     expect(out).toContain('A1 shows the mask. RB-EXPLORE-1');
     expect(out).toMatch(/reveal a1 alarm: refused by/);
-    expect(out).toContain('Taken back: reveal a1 mask');
+    expect(out).toContain('Undone: reveal a1 mask');
   });
 
   it('lists no more than a screen of a draw with thousands of outcomes', async () => {
     const deal = file('deal.yaml', `game: ${bank}\nstart: {flow: plan.deal}\n`);
     const { out } = await heist(['play', bank, '--dice', 'ask', '--from', deal]);
     expect(out.match(/^ +\d+ {2}deal bank/gm)).toHaveLength(40);
-    expect(out).toContain('… and more: type the move');
+    expect(out).toContain('… and more. Type the text of a move');
   });
 });
 
@@ -112,10 +112,10 @@ describe('save', () => {
       ['play', bank, '--seed', '3', '--options', '{"players": 4}'],
       ['1', '', '', `save ${path}`, `save ${path}`, `save ${from}`, 'save', `save ${folder}/no/where.yaml`],
     );
-    expect(out.match(/Saved: heist check/g)).toHaveLength(2);
-    expect(out).toContain(`${from} exists already`);
+    expect(out.match(/Saved. To check it: heist check/g)).toHaveLength(2);
+    expect(out).toContain(`${from} already exists`);
     expect(readFileSync(from, 'utf8')).toBe(goodCase);
-    expect(out).toContain('save FILE: to which file?');
+    expect(out).toContain('Add a file name, for example: save my-game.yaml');
     expect(out).toContain('where.yaml cannot be written (ENOENT)');
     expect(readFileSync(path, 'utf8')).toContain('players: 4');
     expect((await heist(['check', path])).code).toBe(0);
@@ -147,21 +147,21 @@ it('--json answers every line with a line of JSON', async () => {
 
 it.each([
   ['an unknown game', ['play', 'how-to-rob-a-bnak'], /found "how-to-rob-a-bnak".*did you mean "how-to-rob-a-bank"\?/],
-  ['options that are no map', ['play', bank, '--options', '4'], /--options is 4; it is a map/],
-  ['options that are not well-formed', ['play', bank, '--options', '{players'], /expected well-formed YAML or JSON/],
+  ['options that are no map', ['play', bank, '--options', '4'], /--options must be JSON such as .*, got 4/],
+  ['options that are not well-formed', ['play', bank, '--options', '{players'], /expected valid YAML or JSON/],
   [
     'options that the game does not have',
     ['play', bank, '--options', '{"player": 3}'],
     /options\.player: found the unknown field "player".*did you mean "players"\?/,
   ],
-  ['a seed that is no number', ['play', bank, '--seed', 'x'], /--seed is x; it is a whole number/],
+  ['a seed that is no number', ['play', bank, '--seed', 'x'], /--seed must be a whole number such as 7, got x/],
   ['a case that does not exist', ['play', bank, '--from', join(folder, 'none.yaml')], /none\.yaml found no such file/],
   [
     'a case with an illegal move',
     ['play', bank, '--from', file('illegal.yaml', goodCase.replace('c2', 'c3'))],
     /illegal\.yaml:10:5 red walk c3 is refused/,
   ],
-  ['a case and options', ['play', bank, '--from', from, '--options', '{}'], /exclude each other/],
+  ['a case and options', ['play', bank, '--from', from, '--options', '{}'], /cannot be combined/],
 ])('%s is wrong use', async (_, args, message) => {
   const { code, out, err } = await heist(args);
   expect([code, out]).toEqual([2, '']);

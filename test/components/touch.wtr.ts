@@ -70,7 +70,7 @@ describe('by touch alone, at 360 px', () => {
     const session = sessionOf(element);
     let taps = 0;
     for (; taps < 80 && session.step.position['minute'] !== 1 && session.legal.length > 0; taps++)
-      await act(element, ['End the turn', 'Sit down', 'Stay'], taps % 7 === 0);
+      await act(element, ['End your turn', 'Sit down', 'Stay'], taps % 7 === 0);
     expect(session.step.position['minute']).to.equal(1);
     expect(taps).to.be.greaterThan(3);
   });

@@ -16,7 +16,7 @@ start:
 moves: [bank play, bank walk g1 b1, bank walk g1 c1, yellow play, yellow walk b3, yellow done, red walk a1]`;
 
 const cases: readonly [what: string, markup: string, message: RegExp][] = [
-  ['bad JSON', '<heist-game><script type="application/json">{"game": </script></heist-game>', /well-formed/],
+  ['bad JSON', '<heist-game><script type="application/json">{"game": </script></heist-game>', /valid YAML or JSON/],
   ['an unknown game', '<heist-game game="how-to-rob-a-banc"></heist-game>', /banc".*did you mean "how-to-rob-a-bank"/s],
   ['nothing to show', '<heist-game></heist-game>', /game: found nothing/],
   ['an empty src', '<heist-case src=""></heist-case>', /game: found nothing/],
@@ -25,7 +25,7 @@ const cases: readonly [what: string, markup: string, message: RegExp][] = [
   [
     'a src on a server that is not there',
     '<heist-game src="http://127.0.0.1:9/x.yaml"></heist-game>',
-    /cannot be loaded/,
+    /could not be loaded/,
   ],
   ['a src that is a page', '<heist-game src="/test/pages/strict.html"></heist-game>', /found/],
   ['a field that no case has', `<heist-game>${yaml('{game: lazy-heist, begin: {}}')}</heist-game>`, /begin/],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { diagram, diagramFormats } from '../../src/diagram/index.js';
 import { games } from '../../src/index.js';
 import { compiled } from '../../src/machines/chart/compiled.js';
+import { runGame } from '../../src/machines/chart/run-game.js';
 import { innermost } from '../../src/machines/chart/outline.js';
 import type { Game, Position } from '../../src/table/game.js';
 import type { Move } from '../../src/table/move.js';
@@ -67,7 +68,7 @@ describe.each([toy() as unknown as Game, ...games].map((game) => [game.id, game]
     const text = diagram(game, 'scxml');
     for (const seed of [1, 2]) {
       const begin = innermost(game.chart(Table.open(game).raw).outline)('');
-      const start = Table.open(compiled(game), { position: { flow: begin } });
+      const start = Table.open(runGame(game, compiled), { position: { flow: begin } });
       const other = await interpreter(game, text, start.raw);
       let moves = 0;
       for (const { table, move } of playOut(start, seed)) {

@@ -1,30 +1,48 @@
 // German says what English says: the same keys, the same details, and no English left over.
 import { describe, expect, it } from 'vitest';
+import { overlays as deBurgleOverlays } from '../../src/locales/de/burgle-bros/overlays.js';
 import { explainWords as deExplain } from '../../src/locales/de/explain.js';
-import { board as deBankBoard } from '../../src/locales/de/how-to-rob-a-bank/board.js';
-import { howToRobABank as deBank } from '../../src/locales/de/how-to-rob-a-bank/words.js';
-import { board as deHeistBoard } from '../../src/locales/de/lazy-heist/board.js';
-import { lazyHeist as deHeist } from '../../src/locales/de/lazy-heist/words.js';
+import { allGames } from '../../src/games/index.js';
+import type { GameParts, LanguageParts } from '../../src/games/parts.js';
 import { ui as deUi } from '../../src/locales/de/ui.js';
 import type { BoardWords } from '../../src/locales/board-words.js';
 import { explainWords as enExplain } from '../../src/locales/en/explain.js';
-import { board as enBankBoard } from '../../src/locales/en/how-to-rob-a-bank/board.js';
-import { howToRobABank as enBank } from '../../src/locales/en/how-to-rob-a-bank.js';
-import { board as enHeistBoard } from '../../src/locales/en/lazy-heist/board.js';
-import { lazyHeist as enHeist } from '../../src/locales/en/lazy-heist.js';
 import { ui as enUi } from '../../src/locales/en/ui.js';
 import { gameNamed, games, openTable, sentence, type GameTexts } from '../../src/index.js';
 import { withTexts } from '../../src/notation/with-texts.js';
 import { heist } from '../cli/world.js';
 
-const languages: readonly [game: string, en: GameTexts, de: GameTexts][] = [
-  ['how-to-rob-a-bank', enBank, deBank],
-  ['lazy-heist', enHeist, deHeist],
-];
-const boards: readonly [game: string, en: BoardWords, de: BoardWords][] = [
-  ['how-to-rob-a-bank', enBankBoard, deBankBoard],
-  ['lazy-heist', enHeistBoard, deHeistBoard],
-];
+const textsIn = async ({ words, rules, rulings }: LanguageParts): Promise<GameTexts> => ({
+  ...(await words()).words,
+  ...(await rules()),
+  ...(await rulings()),
+});
+const inGerman = ({ languages: { de } }: GameParts): LanguageParts => {
+  if (!de) throw new Error('every game speaks German');
+  return de;
+};
+const languages = await Promise.all(
+  allGames.map(async (parts): Promise<[game: string, en: GameTexts, de: GameTexts]> => [
+    parts.id,
+    await textsIn(parts.languages.en),
+    await textsIn(inGerman(parts)),
+  ]),
+);
+const boards = await Promise.all(
+  allGames.map(async (parts): Promise<[game: string, en: BoardWords, de: BoardWords]> => [
+    parts.id,
+    (await parts.languages.en.board()).board,
+    (await inGerman(parts).board()).board,
+  ]),
+);
+
+/** What one game says. */
+const said = (id: string) => {
+  const [, en, de] = languages.find(([game]) => game === id) as (typeof languages)[number];
+  return { en, de };
+};
+const { en: enBank, de: deBank } = said('how-to-rob-a-bank');
+const burgle = said('burgle-bros');
 
 const keys = (map: object): string[] => Object.keys(map).sort();
 const detailsIn = (template: string): string[] => (template.match(/\{[^}]+\}/g) ?? []).sort();
@@ -96,10 +114,9 @@ const english =
 
 describe('nothing is left in English', () => {
   it.each([
-    ['the words of How to Rob a Bank', { ...deBank, title: '' }],
-    ['the words of Lazy Heist', deHeist],
-    ['the board of How to Rob a Bank', deBankBoard],
-    ['the board of Lazy Heist', deHeistBoard],
+    ['the overlays of burgle-bros', deBurgleOverlays],
+    ...languages.map(([game, , de]): [string, object] => [`the words of ${game}`, { ...de, title: '' }]),
+    ...boards.map(([game, , de]): [string, object] => [`the board of ${game}`, de]),
     ['the interface', deUi],
     ['the words of heist explain', deExplain],
   ])('in %s', (_, words) => {
@@ -109,8 +126,7 @@ describe('nothing is left in English', () => {
 
   it('and the list of words finds English', () => {
     const found = (words: object) => texts(words).filter(([, text]) => english.test(text)).length;
-    expect(found(enBank.rules)).toBeGreaterThan(0.9 * Object.keys(enBank.rules).length);
-    expect(found(enHeist.rules)).toBeGreaterThan(0.9 * Object.keys(enHeist.rules).length);
+    for (const [, { rules }] of languages) expect(found(rules)).toBeGreaterThan(0.9 * Object.keys(rules).length);
   });
 
   it('nor copied from it', () => {
@@ -164,7 +180,15 @@ describe('whole sentences', () => {
       { type: 'item-swapped', who: 'anna', item: 'red-key', for: 'battery', whom: 'bruno' },
       'Anna tauscht mit Bruno: Schlüssel Rot gegen Batterie.',
     ],
-    [heist, { type: 'captured', guard: 'g2', who: 'dieter', at: '3.L' }, 'Wachmann 2 ertappt Dieter in 3.L.'],
+    [burgle.de, { type: 'tile-revealed', at: '1.c3', tile: 'laser-2' }, 'Aufgedeckt auf 1.c3: Laseralarmierung 2.'],
+    [burgle.de, { type: 'walked', who: 'anna', from: '1.b3', to: '1.c3' }, 'Anna geht von 1.b3 nach 1.c3.'],
+    [burgle.de, { type: 'alarm-suppressed', at: '1.c3', why: 'already' }, 'Kein Alarm auf 1.c3 (er läuft schon).'],
+    [
+      burgle.de,
+      { type: 'ability-used', who: 'ben', cause: 'xray', to: '1.b3' },
+      'Ben setzt eine Fähigkeit ein: durch die Wand sehen.',
+    ],
+    [heist, { type: 'captured', guard: 'g2', who: 'dieter', at: '3.L' }, 'Wachmann 2 fängt Dieter in 3.L.'],
   ])('%#: $type', (words, event, expected) => {
     expect(sentence({ rule: 'X-1', ...event }, words)).toBe(expected);
   });

@@ -37,18 +37,21 @@ describe('a case', () => {
   });
 
   it.each([
-    ['{say: Look., until: end}', 'moves[0].say: found "say" beside until, expected the two in entries of their own'],
+    ['{say: Look., until: end}', 'moves[0].say: found "say" beside until, expected each in an entry of its own'],
     [
       '{sya: Look.}',
       'moves[0].sya: found the unknown field "sya", expected one of until, expect, line, say, mark, ask - did you mean "say"?',
     ],
-    ['{}', 'moves[0]: found {}, expected a move, or a map with until, expect, line, say, mark or ask'],
-    ['3', 'moves[0]: found 3, expected a text, a map'],
+    [
+      '{}',
+      'moves[0]: found {}, expected a move such as "next", or one of until, expect, line, say, mark and ask, for example { say: "…" }',
+    ],
+    ['3', 'moves[0]: found 3, expected a move such as "next"'],
     ['{mark: {spaces: 3.4}}', 'moves[0].mark.spaces: found "3.4", expected a list'],
-    ['{line: [{say: 3}]}', 'moves[0].line[0].say: found 3, expected a text, a map'],
+    ['{line: [{say: 3}]}', 'moves[0].line[0].say: found 3, expected text, or a text for each language'],
     ['{line: [{unitl: end}]}', 'did you mean "until"?'],
-    ['{ask: {prompt: Who?}}', 'moves[0].ask.answer: found nothing, expected answer'],
-    ['{say: }', 'moves[0].say: found null, expected a text, a map'],
+    ['{ask: {prompt: Who?}}', 'moves[0].ask.answer: found nothing, expected a field "answer"'],
+    ['{say: }', 'moves[0].say: found null, expected text, or a text for each language'],
     ['{expect: {flwo: end}}', 'did you mean "flow"?'],
   ])('says once what is wrong with the step %s', (step, message) => {
     const found = problems(`moves: [${step}]\n`);

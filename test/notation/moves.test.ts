@@ -1,7 +1,7 @@
 // Text <-> move: every line that a pattern allows comes back as it was, and its move too.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { howToRobABank } from '../../src/machines/how-to-rob-a-bank/game.js';
+import { wholeGame as howToRobABank } from '../../src/machines/how-to-rob-a-bank/index.js';
 import { grammar } from '../../src/notation/grammar.js';
 import { moveText, type Move } from '../../src/table/move.js';
 import { Table } from '../../src/table/table.js';
@@ -151,7 +151,7 @@ describe('patterns', () => {
       (toy.parse(text, null) as { malformed: { found: string; expected: string; hint?: string } }).malformed;
     expect(problem('ann go z')).toMatchObject({
       found: '"z" in "ann go z"',
-      expected: '<who> go <place> [how] (here one of: x, y)',
+      expected: '<who> go <place> [how] (one of x, y)',
     });
     expect(problem('ann go x fats')).toMatchObject({ hint: 'fast' });
     expect(problem('roll')).toMatchObject({ found: '"roll", which ends too early' });

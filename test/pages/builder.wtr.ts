@@ -181,7 +181,7 @@ describe('the embed builder', function () {
     enter(field(page, 'element'), 'heist-game');
     enter(field(page, 'options'), '{"players": ');
     await until('the message', () => !byId(page, 'wrong').hidden);
-    expect(byId(page, 'wrong').textContent).to.contain('Options: this is no JSON');
+    expect(byId(page, 'wrong').textContent).to.contain("Options: this isn't valid JSON");
     enter(field(page, 'options'), '');
     await until('no message', () => byId(page, 'wrong').hidden);
   });

@@ -39,7 +39,7 @@ describe('the lab', function () {
     const page = await open('/site/lab.html');
     await says(page, 'Holds.');
     enter(text(page), 'game: how-to-rob-a-bank\nmoves: [red walk b3\nexpect: {}\n');
-    await says(page, 'This cannot be read');
+    await says(page, 'The case cannot be read');
     expect(verdict(page)).to.match(/Line \d+, column \d+/);
     enter(text(page), 'game: how-to-rob-a-bank\nstart:\n  gards: {g1: b2}\n');
     await says(page, 'Line 3, column 3');
@@ -51,7 +51,7 @@ describe('the lab', function () {
     enter(text(page), 'game: monopoly');
     await says(page, 'Line 1, column 1');
     enter(text(page), '<b>no</b>');
-    await says(page, 'This cannot be read');
+    await says(page, 'The case cannot be read');
     expect(byId(page, 'verdict').querySelector('b')).to.be.null;
     expect(page.errors).to.deep.equal([]);
   });
@@ -108,7 +108,7 @@ describe('the lab', function () {
     byId(page, 'explore-run').click();
     const report = byId(page, 'explore-report');
     await until('the counts', () => report.querySelector('table tbody tr'));
-    expect(report.textContent).to.contain('Stopped at the number of positions you set.');
+    expect(report.textContent).to.contain('Stopped at your limit of positions.');
     expect(report.querySelector('.facts')?.textContent).to.contain('dead ends');
     expect(report.querySelector('tbody tr')?.textContent).to.match(/^01/);
     enter(form.querySelector('[name=states]') as HTMLElement, '1000000');

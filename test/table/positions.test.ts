@@ -36,10 +36,10 @@ const single: readonly (readonly [
   ['a wall on a tile without one', 'flow: plan.deal\ntiles: {a1: mask n}', 'tiles.a1', /"mask n"/, /no wall/],
   ['an unknown tile', 'tiles: {a1: maks}', 'tiles.a1', /"maks"/, /a tile: mask/],
   ['a walled tile without its side', 'tiles: {a1: plain}', 'tiles.a1', /"plain"/, /the side of its wall/],
-  ['a tile twice', 'tiles: {a1: mask, b1: mask}', 'tiles.b1', /lies in a1 already/, /each tile once/],
+  ['a tile twice', 'tiles: {a1: mask, b1: mask}', 'tiles.b1', /already in a1/, /each tile once/],
   ['a tile of another player count', 'tiles: {a1: extra-guard}', 'tiles.a1', /extra-guard/, /for 3 players/],
   ['tiles missing', 'flow: plan.deal\ntiles: {a1: mask}', 'tiles', /1 tiles/, /missing: b1/],
-  ['tiles out of order', 'tiles: {a1: mask, c1: alarm}', 'tiles', /a1, c1/, /reading order/],
+  ['tiles out of order', 'tiles: {a1: mask, c1: alarm}', 'tiles', /a1, c1/, /in the order in which tiles are laid out/],
   ['more bags than tokens', 'flow: plan.deal\nbags: {a1: 4, b1: 4}', 'bags', /8 bags/, /at most 7/],
   [
     'two robbers’ worth of bags',
@@ -64,12 +64,12 @@ const single: readonly (readonly [
     /true/,
     /revive/,
   ],
-  ['a guard who is not in play', 'flow: plan.deal\nguards: {g3: a1}', 'guards.g3', /not in play/, /g1, g2/],
+  ['a guard who is not in play', 'flow: plan.deal\nguards: {g3: a1}', 'guards.g3', /not in the game/, /g1, g2/],
   [
     'a robber who is not in play',
     'flow: plan.deal\nrobbers: {green: a1}',
     'robbers.green',
-    /not in play/,
+    /not in the game/,
     /yellow, red/,
   ],
   ['a guard left in the box', 'flow: rob.bank.choose\nguards: {g1: box}', 'guards.g1', /box/, /a room/],
@@ -84,8 +84,8 @@ const single: readonly (readonly [
   ['an unknown street', 'car: n-d', 'car', /"n-d"/, /n-a/],
   ['too many stolen', 'flow: plan.deal\nstolen: 5\nbags: {}', 'stolen', /5/, /at most 4/],
   ['a game that is won already', 'flow: plan.deal\nstolen: 4\nbags: {}', 'stolen', /4/, /over.robbers/],
-  ['a fourth round', 'round: 4', 'round', /4/, /1, 2, 3/],
-  ['an unknown state', 'flow: rob.bank.chose', 'flow', /chose/, /a state of the chart/],
+  ['a fourth round', 'round: 4', 'round', /4/, /1, 2 or 3/],
+  ['an unknown state', 'flow: rob.bank.chose', 'flow', /chose/, /one of the states/],
   ['the turn of somebody else', 'flow: rob.robber.before\nturn: bank', 'turn', /bank/, /yellow, red/],
   ['the turn of nobody at the table', 'flow: rob.robber.before\nturn: green', 'turn', /green/, /yellow, red/],
   ['a card that nobody has', 'flow: plan.bank\nhands: {bank: [wlak]}', 'hands.bank[0]', /wlak/, /a card of bank/],
@@ -94,7 +94,7 @@ const single: readonly (readonly [
     'a card too often',
     'flow: plan.bank\nhands: {bank: [walk]}\nstacks: {bank: [walk]}',
     'stacks.bank[0]',
-    /once more/,
+    /too many copies/,
     /at most 1/,
   ],
   ['no card in a card state', 'flow: rob.bank.card', 'card', /nothing/, /being carried out/],
@@ -104,7 +104,7 @@ const single: readonly (readonly [
     'flow: rob.bank.card\ncard: {id: walk, left: [tackle]}',
     'card.left[0]',
     /tackle/,
-    /open of walk/,
+    /left on walk/,
   ],
   ['a card with nothing left', 'flow: rob.bank.card\ncard: {id: walk, left: []}', 'card.left', /\[\]/, /at least one/],
   [
@@ -122,7 +122,7 @@ const single: readonly (readonly [
     /the corner that was picked/,
   ],
   ['an outcome too soon', 'flow: plan.deal\noutcome: {result: bank, rule: RB-END-3}', 'outcome', /bank/, /null while/],
-  ['five players', '{}', 'options.players', /5/, /2, 3, 4/, { players: 5 }],
+  ['five players', '{}', 'options.players', /5/, /2, 3 or 4/, { players: 5 }],
   ['a seat too few', '{}', 'options.order', /bank/, /2 different robbers/, { order: ['bank', 'red'] }],
   [
     'an unknown ruling',
@@ -162,7 +162,7 @@ const single: readonly (readonly [
     'flow: plan.deal\nhands: {bank: [walk], yellow: [walk], red: [walk]}',
     'hands',
     /every hand/,
-    /somebody without cards/,
+    /an empty hand/,
   ],
   [
     'no tile left to reveal',
@@ -172,7 +172,7 @@ const single: readonly (readonly [
     /a room without a tile/,
   ],
   ['tiles on a cleared table', 'flow: round-end.drop\ntiles: {a1: mask}', 'tiles', /1 tiles/, /cleared before/],
-  ['a list for a position', '[]', '', /\[\]/, /a map/],
+  ['a list for a position', '[]', '', /\[\]/, /a position, for example/],
 ];
 
 describe('a position with', () => {

@@ -1,6 +1,7 @@
 // Plays games at random, watches every move, and writes the game down as a case when something goes wrong.
 // Games are played on the compiled chart, which is quick, and replayed as text on xstate: both have to agree.
 import { compiled } from '../../src/machines/chart/compiled.js';
+import { runGame } from '../../src/machines/chart/run-game.js';
 import { memoize } from '../../src/rules/common/memoize.js';
 import type { Game } from '../../src/table/game.js';
 import { chanceMove, moveText, type Move } from '../../src/table/move.js';
@@ -12,12 +13,13 @@ export type Watcher = (after: Table, before: Table, move: string) => void;
 
 export interface Played {
   readonly game: Game;
+  readonly setup: Setup;
   readonly opened: Table;
   readonly end: Table;
   readonly moves: readonly string[];
 }
 
-const quick = memoize((game: Game) => compiled(game));
+const quick = memoize((game: Game) => runGame(game, compiled));
 
 /** More moves than any game of the kit needs. */
 const mostMoves = 5000;
@@ -41,7 +43,7 @@ export function playAtRandom(game: Game, setup: Setup, seed: number, watch: Watc
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`seed ${seed}, in ${table.flow}: ${reason}\n${asCase(game, setup, moves)}`, { cause: error });
   }
-  return { game, opened, moves, end: table };
+  return { game, setup, opened, moves, end: table };
 }
 
 /** A legal move as an object: a replay proves that its text does the same. */
@@ -71,7 +73,8 @@ export const replay = ({ game, opened, moves }: Played): Table =>
 
 /** Every invariant of the game that a move broke. */
 export function brokenInvariants(after: Table, before: Table): string[] {
-  const { game, raw, flow, events } = after;
+  const { raw, flow, events } = after;
+  const game = after.game as unknown as Game;
   const from = { flow: before.flow, position: before.raw };
   const broken: string[] = [];
   for (const invariant of game.invariants) {

@@ -1,7 +1,7 @@
 // The table as a value: what it waits for, what it plays, what it says when it does not.
 import { describe, expect, it } from 'vitest';
 import { InputError, Refusal, openTable, seededRandom } from '../../src/index.js';
-import { howToRobABank } from '../../src/machines/how-to-rob-a-bank/game.js';
+import { wholeGame as howToRobABank } from '../../src/machines/how-to-rob-a-bank/index.js';
 import { Table } from '../../src/table/table.js';
 import { playAtRandom } from './random-play.js';
 
@@ -67,12 +67,12 @@ describe('a table', () => {
     const table = openTable({ game });
     expect(table.why('bank wlak g1 b1')?.text).toContain('did you mean "walk"?');
     expect(table.why('bank walk g7 b1')?.text).toBe(
-      'found "g7" in "bank walk g7 b1", expected bank walk <guard> <room> (here one of: g1, g2) - did you mean "g1"?',
+      'found "g7" in "bank walk g7 b1", expected bank walk <guard> <room> (one of g1, g2) - did you mean "g1"?',
     );
     expect(table.why('bank walk g1')?.text).toContain('which ends too early');
-    expect(table.why('yellow  pick')?.text).toContain('a space too many');
+    expect(table.why('yellow  pick')?.text).toContain('an extra space');
     expect(table.why('yellow pick up')?.text).toContain('expected <robber> pick');
-    expect(table.why('bank forfeit g1')?.text).toContain('(here nothing more)');
+    expect(table.why('bank forfeit g1')?.text).toContain('(no more words are valid here)');
     expect(table.why('x'.repeat(5000))?.text.length).toBeLessThan(600);
     expect(() => table.play('hello')).toThrow(InputError);
   });

@@ -3,11 +3,12 @@
 // the position, tidy/leave in the outcome.
 import * as v from 'valibot';
 import { viaXstate } from '../../src/machines/chart/xstate.js';
-import { perOrder } from '../../src/machines/chart/per-order.js';
-import { move, notes, otherwise, statechart, when } from '../../src/machines/chart/statechart.js';
+import { runGame } from '../../src/machines/chart/run-game.js';
+import { move, notes, otherwise, when } from '../../src/machines/chart/statechart.js';
 import { grammar } from '../../src/notation/grammar.js';
 import { problemsOf } from '../../src/notation/schema-problems.js';
 import { InputError } from '../../src/table/errors.js';
+import type { ChartConfig } from '../../src/table/chart.js';
 import { effect, type Effect, type Outcome } from '../../src/table/event.js';
 import type { Game, RuleFunctions } from '../../src/table/game.js';
 
@@ -54,16 +55,16 @@ const ruleFunctions: RuleFunctions<Evening> = {
 
 const orderOf = ({ options }: Evening): readonly Part[] => options.order?.evening ?? procedures.evening;
 
-function machineOf(position: Evening) {
+function chartConfig(position: Evening): ChartConfig {
   const order = orderOf(position);
-  return statechart<Evening>(ruleFunctions, {
+  return {
     id: 'evenings',
     initial: 'evening',
     ...notes({ otherwise: 'EVE-1' }),
     states: {
       evening: {
         id: 'evening',
-        initial: order[0],
+        initial: order[0] as string,
         always: [when('isOver', '#over')],
         states: {
           ...Object.fromEntries(
@@ -79,7 +80,7 @@ function machineOf(position: Evening) {
       },
       over: { id: 'over', type: 'final', ...notes({ otherwise: 'EVE-2' }) },
     },
-  });
+  };
 }
 
 const number = v.optional(v.number());
@@ -93,7 +94,7 @@ const schema = v.strictObject({
 });
 const optionsSchema = v.looseObject({});
 
-export const evenings: Game<Evening> = {
+const playable: Omit<Game<Evening>, 'chart'> = {
   id: 'evenings',
   prefix: 'EVE',
   catalogue: ['EVE-1', 'EVE-2'].map((id) => ({ id, kind: 'turn', source: 'the toy' })),
@@ -102,7 +103,6 @@ export const evenings: Game<Evening> = {
   options: {},
   procedures,
   spaces: [],
-  eventTypes: [],
   texts: { en: { title: 'Evenings', summary: '', rules: {}, rulings: {}, events: {}, flow: {}, names: {} } },
   schema: { position: schema, options: optionsSchema },
   kinds: {},
@@ -111,7 +111,7 @@ export const evenings: Game<Evening> = {
     players: procedures.evening.map((part) => `thief ${part} <amount>`),
     words: { amount: () => amounts },
   }),
-  moveRules: ruleFunctions.moves,
+  ruleFunctions,
   chanceRules: {},
   invariants: [],
   sides: [],
@@ -122,8 +122,11 @@ export const evenings: Game<Evening> = {
     const chosen = { rulings: {}, ...(options as object | undefined) };
     return { flow, position: { evening: 1, bag: 1, coat: 1, scale: 0, outcome: null, ...fields, options: chosen } };
   },
-  chart: perOrder(orderOf, (position: Evening) => viaXstate<Evening>(machineOf(position))),
+  opening: () => playable.read({}, undefined),
+  chartConfig,
   actor: (name) => name,
   view: (position) => ({ ...position }) as never,
   textBoard: ({ bag, coat }) => `bag ${bag}, coat ${coat}`,
 };
+
+export const evenings: Game<Evening> = runGame<Evening, typeof playable>(playable, viaXstate);

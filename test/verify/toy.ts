@@ -3,11 +3,12 @@
 // `bug` plants a mistake that one gate of the kit has to find.
 import * as v from 'valibot';
 import { viaXstate } from '../../src/machines/chart/xstate.js';
-import { perOrder } from '../../src/machines/chart/per-order.js';
-import { chain, move, notes, otherwise, statechart, when } from '../../src/machines/chart/statechart.js';
+import { runGame } from '../../src/machines/chart/run-game.js';
+import { chain, move, notes, otherwise, when } from '../../src/machines/chart/statechart.js';
 import { grammar } from '../../src/notation/grammar.js';
 import { problemsOf, readRulings } from '../../src/notation/schema-problems.js';
 import { InputError } from '../../src/table/errors.js';
+import type { ChartConfig } from '../../src/table/chart.js';
 import { effect, type Effect, type Outcome } from '../../src/table/event.js';
 import type { Game, MoveRule, RuleFunctions } from '../../src/table/game.js';
 
@@ -108,10 +109,10 @@ export function toy(bug?: Bug): Game<Night> {
     },
   };
   const orderOf = ({ options }: Night): readonly string[] => options.order?.night ?? procedures.night;
-  const machineOf = (position: Night) => {
+  const chartConfig = (position: Night): ChartConfig => {
     const order = orderOf(position);
     const states = chain(order, {}, 'done');
-    return statechart<Night>(ruleFunctions, {
+    return {
       id: 'toy',
       initial: 'turn',
       ...notes({ otherwise: 'TOY-TURN-1' }),
@@ -119,7 +120,7 @@ export function toy(bug?: Bug): Game<Night> {
         turn: { ...notes({ by: ['thief', 'TOY-TURN-1'] }), on: { walk: move('walk', 'die') } },
         die: { on: { roll: move('roll', 'night') } },
         night: {
-          initial: order[0],
+          initial: order[0] as string,
           always: [when('isOver', '#over')],
           states: {
             ...states,
@@ -136,11 +137,10 @@ export function toy(bug?: Bug): Game<Night> {
         },
         over: { id: 'over', type: 'final', ...notes({ otherwise: 'TOY-END-1' }) },
       },
-    });
+    };
   };
-  const chart = perOrder(orderOf, (position: Night) => viaXstate<Night>(machineOf(position)));
   const squares = ['0', '1', '2', '3'];
-  return {
+  const playable: Omit<Game<Night>, 'chart'> = {
     id: 'toy',
     prefix: 'TOY',
     catalogue: [
@@ -153,7 +153,6 @@ export function toy(bug?: Bug): Game<Night> {
     procedures,
     numbers,
     spaces: squares,
-    eventTypes: ['walked', 'rolled', 'bag-taken', 'guard-walked', 'clock-moved', 'game-lost', 'game-won'],
     texts: { en: { title: 'Toy', summary: '', rules: {}, rulings: {}, events: {}, flow: {}, names: {} } },
     schema: { position: schema, options: optionsSchema },
     kinds: {},
@@ -162,7 +161,7 @@ export function toy(bug?: Bug): Game<Night> {
       players: ['thief walk <square>'],
       words: { die: () => ['1', '2'], square: () => squares },
     }),
-    moveRules: ruleFunctions.moves,
+    ruleFunctions,
     chanceRules: {
       roll: {
         outcomes: () => [
@@ -205,9 +204,11 @@ export function toy(bug?: Bug): Game<Night> {
       };
       return { flow, position };
     },
-    chart,
+    opening: () => playable.read({}, undefined),
+    chartConfig,
     actor: (name) => name,
     view: (position) => ({ ...position }) as never,
     textBoard: ({ thief, guard }) => `thief ${thief}, guard ${guard}`,
   };
+  return runGame<Night, typeof playable>(playable, viaXstate);
 }

@@ -9,8 +9,8 @@ import { codeOf, judge } from '../input/verdict.js';
 
 export const command: Command = {
   usage: 'bake <file>',
-  summary: 'Writes a case that holds as JSON: every step, ready to be shown on a page without the rules',
-  options: [['--json', 'as always: there is nothing else to print']],
+  summary: 'Turns a case that holds into JSON with every step, so that a page can show it without loading the rules',
+  options: [['--json', 'no effect: the output is always JSON']],
   examples: ['heist bake my-case.yaml > my-case.json', '<heist-game src="my-case.json"></heist-game>'],
   run([file = ''], _, io) {
     const held = heldCase(file, io);

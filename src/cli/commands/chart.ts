@@ -6,13 +6,13 @@ import { optionsOf, saveText } from '../output/progress.js';
 
 export const command: Command = {
   usage: 'chart <game>',
-  summary: 'Writes the statechart of a game for other tools',
+  summary: 'Writes the statechart of a game in a format that other tools read',
   options: [
     ['--format <name>', 'mermaid (default), scxml, dot, json or svg'],
-    ['--options <json>', 'options of the game: another order of steps is another chart'],
-    ['--lang <code>', 'language of the names in the picture (svg)'],
-    ['--out <file>', 'writes a file instead'],
-    ['--json', 'the same as --format json'],
+    ['--options <json>', 'game options as JSON; a different order of steps gives a different chart'],
+    ['--lang <code>', 'language of the state names, for --format svg (default en)'],
+    ['--out <file>', 'write to this file instead of the terminal'],
+    ['--json', 'same as --format json'],
   ],
   examples: ['heist chart how-to-rob-a-bank', 'heist chart how-to-rob-a-bank --format svg --out chart.svg'],
   run([name = ''], flags, io) {

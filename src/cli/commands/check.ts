@@ -8,15 +8,15 @@ import { codeOf, judge } from '../input/verdict.js';
 
 export const command: Command = {
   usage: 'check <...files>',
-  summary: 'Plays the cases and says whether every claim in them holds',
+  summary: 'Plays cases and reports whether everything they claim is true',
   options: [
     ['--reporter <name>', 'pretty (default), json, junit or tap'],
-    ['--json', 'the same as --reporter json'],
-    ['--watch', 'checks again whenever a file changes, until Ctrl-C'],
+    ['--json', 'same as --reporter json'],
+    ['--watch', 'check again whenever a file changes, until you press Ctrl-C'],
   ],
   examples: [
     'heist check cases/how-to-rob-a-bank/*.yaml',
-    'heist check cases                           the .yaml, .yml and .json files below a folder',
+    'heist check cases                           every .yaml, .yml and .json file in a folder',
     "heist check 'cases/**/alarm-*.yaml' --reporter junit > report.xml",
   ],
   async run(files, flags, io) {
@@ -48,7 +48,7 @@ async function watchFiles(words: readonly string[], report: Reporter, io: Io, fi
     clearTimeout(waiting);
     // One save is several events.
     waiting = setTimeout(() => {
-      io.err(`\n${new Date().toLocaleTimeString()} changed, checking again\n`);
+      io.err(`\n${new Date().toLocaleTimeString()} File changed, checking again\n`);
       code = checkOnce(words, report, io);
     }, 100);
   };
@@ -69,7 +69,7 @@ async function watchFiles(words: readonly string[], report: Reporter, io: Io, fi
       return [];
     }
   });
-  io.err('Watching for changes; Ctrl-C ends.\n');
+  io.err('Watching for changes. Press Ctrl-C to stop.\n');
   await io.interrupted();
   clearTimeout(waiting);
   for (const watcher of watchers) watcher.close();

@@ -6,19 +6,23 @@ import { attended, casesOf, endedText, json } from '../output/progress.js';
 
 export const command: Command = {
   usage: 'coverage <game>',
-  summary: 'Which rules the cases show: by an event that changed something, by a refusal, by a claim that always holds',
+  summary:
+    'Reports which rules your cases demonstrate: by an event that changed something, by a refusal, or by an invariant',
   options: [
-    ['--cases <files>', 'file, folder or pattern, several with commas (default: the cases of the kit)'],
-    ['--min <percent>', 'exit code 1 when fewer rules are shown'],
-    ['--missing', 'lists only the rules that nothing shows'],
-    ['--json', 'the result as JSON'],
+    [
+      '--cases <files>',
+      'files, folders or patterns, separated by commas (default: the cases that come with heist-kit)',
+    ],
+    ['--min <percent>', 'exit with code 1 if fewer than this percentage of the rules are covered'],
+    ['--missing', 'list only the rules that no case covers'],
+    ['--json', 'print the result as JSON'],
   ],
   examples: ['heist coverage how-to-rob-a-bank', 'heist coverage how-to-rob-a-bank --cases my-cases --min 100'],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
     const least = flags['min'] === undefined ? 0 : Number(flags['min']);
     if (!(least >= 0 && least <= 100))
-      throw new WrongUse(`--min is ${String(flags['min'])}; it is a number from 0 to 100`);
+      throw new WrongUse(`--min must be a number from 0 to 100, got ${String(flags['min'])}`);
     const result = await attended(coverage(game, casesOf(game, flags['cases'])), io);
     io.out(flags['json'] ? json(result) : pretty(result, flags['missing'] === true, io));
     const isWhole = result.ended === 'complete' && result.failing.length === 0;
@@ -32,17 +36,17 @@ function pretty(result: Coverage, onlyMissing: boolean, { colors: { green, red, 
   const rows = result.rules
     .filter(({ shown, notCheckable }) => !onlyMissing || (!shown && notCheckable === undefined))
     .map(({ rule, cases, events, refusals, invariants, shown, notCheckable }) => {
-      const mark = shown ? green('shown') : notCheckable === undefined ? red('nothing shows it') : dim(notCheckable);
+      const mark = shown ? green('covered') : notCheckable === undefined ? red('not covered') : dim(notCheckable);
       return `${rule.padEnd(width)}${cell(cases)}${cell(events)}${cell(refusals)}${cell(invariants)}  ${mark}`;
     });
-  const head = `${'rule'.padEnd(width)}    cases   events refusals   claims`;
+  const head = `${'rule'.padEnd(width)}    cases   events refusals invariants`;
   return [
     bold(head),
     ...rows,
     '',
-    ...result.failing.map((name) => yellow(`${name} does not hold, so it shows nothing`)),
-    ...(result.unknown.length ? [yellow(`not in the catalogue: ${result.unknown.join(', ')}`)] : []),
-    `${bold(`${result.percent.toFixed(1)} %`)}: ${result.shown} of ${result.checkable} rules are shown by ${result.cases} cases`,
+    ...result.failing.map((name) => yellow(`${name} does not hold, so it covers nothing`)),
+    ...(result.unknown.length ? [yellow(`rules not in the catalogue: ${result.unknown.join(', ')}`)] : []),
+    `${bold(`${result.percent.toFixed(1)} %`)}: ${result.shown} of ${result.checkable} rules are covered by ${result.cases} cases`,
     ...(result.ended === 'stopped' ? [yellow(endedText(result.ended))] : []),
     '',
   ].join('\n');

@@ -16,11 +16,11 @@ import { asText } from '../output/explain-text.js';
 
 export const command: Command = {
   usage: 'explain <file>',
-  summary: 'Tells a case in words: every move, what it caused, and the rules behind it',
+  summary: 'Retells a case in words: each move, what it caused, and the rules behind it',
   options: [
     ['--format <name>', 'text (default), markdown or html'],
-    ['--lang <code>', 'language of the texts (default en)'],
-    ['--json', 'the explanation as JSON'],
+    ['--lang <code>', 'language of the text (default en)'],
+    ['--json', 'print the explanation as JSON'],
   ],
   examples: ['heist explain my-case.yaml', 'heist explain my-case.yaml --format html > my-case.html'],
   run([file = ''], flags, io) {
@@ -43,12 +43,12 @@ function write(explanation: Explanation, flags: Flags, io: Io): number {
   else if (format === 'html') io.out(asHtml(explanation));
   else io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
   const { failures } = explanation;
-  if (failures.length > 0) io.err('This example and the rules disagree; heist check shows where.\n');
+  if (failures.length > 0) io.err('This case contradicts the rules. To see where, run heist check.\n');
   return failures.some(({ fault }) => fault) ? exit.wrong : failures.length > 0 ? exit.fails : exit.holds;
 }
 
 function language({ lang = 'en' }: Flags, { game }: ReadableCase): string {
   const known = Object.keys(game.texts);
   if (known.includes(String(lang))) return String(lang);
-  throw new WrongUse(`${game.id} has no texts in "${String(lang)}"; it has ${known.join(', ')}`);
+  throw new WrongUse(`--lang must be one of ${known.join(', ')} for ${game.id}; got ${String(lang)}`);
 }

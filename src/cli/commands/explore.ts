@@ -7,18 +7,19 @@ import { attended, bounds, casesOf, endedText, json, number, optionsOf, saveCase
 
 export const command: Command = {
   usage: 'explore <game>',
-  summary: 'Tries everything, breadth-first: dead ends, broken claims, states and edges that play never comes by',
+  summary:
+    'Explores every position breadth-first and reports dead ends, broken invariants, and states or edges never reached',
   options: [
-    ['--from <files>', 'begins at the starts of these cases (file, folder or pattern; several with commas)'],
-    ['--options <json>', 'options of the game: \'{"players": 4}\''],
-    ['--depth <n>', 'at most so many moves'],
-    ['--states <n>', 'at most so many positions (default 200000)'],
-    ['--seconds <n>', 'at most so long (default 60)'],
-    ['--chances <n>', 'only so many outcomes of each die, draw or deal'],
-    ['--hashed', 'remembers 64 bits of each position: less memory, not quite exact'],
-    ['--count', 'counts positions and lines of play per depth (give --depth)'],
-    ['--save <folder>', 'writes a case for every finding (default: findings)'],
-    ['--json', 'the result as JSON'],
+    ['--from <files>', 'start from the positions of these cases: files, folders or patterns, separated by commas'],
+    ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
+    ['--depth <n>', 'maximum depth, in moves'],
+    ['--states <n>', 'maximum number of positions (default 200000)'],
+    ['--seconds <n>', 'time limit in seconds (default 60)'],
+    ['--chances <n>', 'try at most this many outcomes of each roll, draw or deal'],
+    ['--hashed', 'store a 64-bit hash of each position: needs less memory, but may rarely confuse two positions'],
+    ['--count', 'count positions and lines of play at each depth (needs --depth)'],
+    ['--save <folder>', 'folder in which to save a case for every defect found (default: findings)'],
+    ['--json', 'print the result as JSON'],
   ],
   examples: [
     'heist explore how-to-rob-a-bank --states 50000',
@@ -29,13 +30,14 @@ export const command: Command = {
     const game = gameNamed(name);
     const options = optionsOf(flags);
     if (flags['from'] !== undefined && options)
-      throw new WrongUse('--options and --from exclude each other: the cases have their own options');
+      throw new WrongUse('--options and --from cannot be combined: the cases bring their own options');
     const start = { game: game.id, ...(options && { options }) };
     const starts = flags['from'] === undefined ? [start] : casesOf(game, flags['from']).map(({ example }) => example);
-    if (starts.length === 0) throw new WrongUse(`--from: no case of ${game.id} there`);
+    if (starts.length === 0) throw new WrongUse(`--from: found no ${game.id} cases`);
     if (flags['count']) {
       const { depth } = bounds(flags, ['depth']);
-      if (depth === undefined) throw new WrongUse('--count needs --depth: heist explore <game> --count --depth 3');
+      if (depth === undefined)
+        throw new WrongUse('--count needs --depth, for example: heist explore <game> --count --depth 3');
       const counts = await attended(count(game, { depth }, starts[0]), io);
       io.out(flags['json'] ? json(counts) : countText(counts));
       return counts.ended === 'complete' ? exit.holds : exit.fails;
@@ -64,17 +66,21 @@ function pretty(result: Exploration, saved: readonly string[], { colors: { bold,
   const { states, moves, seconds, depths, findings, statesNeverEntered, edgesNeverTaken } = result;
   const lines = [
     `${bold(number(states))} positions, ${number(moves)} moves, depth ${depths.length - 1}, ` +
-      `${number(Math.round(states / Math.max(seconds, 0.001)))} positions per second. ${endedText(result.ended)}.`,
+      `${number(Math.round(states / Math.max(seconds, 0.001)))} positions per second. ${endedText(result.ended, result.bounds)}.`,
     `Per depth: ${depths.map((each) => number(each.states)).join(', ')}`,
-    ...(result.bounds.chances ? [`At most ${result.bounds.chances} outcomes of each chance were tried.`] : []),
+    ...(result.bounds.chances
+      ? [`At most ${result.bounds.chances} outcomes of each roll, draw or deal were tried (--chances).`]
+      : []),
     ...(result.collisionChance === undefined
       ? []
-      : [`64-bit keys: two positions were taken for one with a chance of ${result.collisionChance.toExponential(1)}.`]),
+      : [
+          `Positions were compared by a 64-bit hash. The chance that two were confused is ${result.collisionChance.toExponential(1)}.`,
+        ]),
     '',
-    findings.length ? red(`${findings.length} findings`) : green('No dead end, no broken claim.'),
+    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no broken invariants.'),
     ...findings.flatMap(({ message, times, case: { moves: way = [] } }, i) => [
-      `  ${message} (met ${number(times)} times)`,
-      `    shortest way: ${way.filter((step) => typeof step === 'string').join(', ') || '(at the start)'}`,
+      `  ${message} (seen ${number(times)} times)`,
+      `    shortest line of play: ${way.filter((step) => typeof step === 'string').join(', ') || '(at the start)'}`,
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,
     ]),
     '',

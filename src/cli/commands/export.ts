@@ -1,6 +1,7 @@
 // heist export: one step of a case as a picture, for print and for pages without JavaScript.
+import { escaped } from '../../notation/escaped.js';
 import { openBaked } from '../../components/session/open-baked.js';
-import { escaped, stillOf } from '../../components/still/still.js';
+import { stillOf } from '../../components/still/still.js';
 import type { SheetLine } from '../../components/still/still-sheet.js';
 import { bake } from '../../verify/cases/bake.js';
 import { heldCase } from './bake.js';
@@ -9,19 +10,19 @@ import { json } from '../output/progress.js';
 
 export const command: Command = {
   usage: 'export <file>',
-  summary: 'Draws one step of a case that holds as SVG or HTML',
+  summary: 'Draws one step of a case as an SVG or HTML picture (the case must hold)',
   options: [
-    ['--step <n>', 'which step, 0 is the start (default: the last)'],
-    ['--svg', 'an SVG file (default)'],
-    ['--html', 'a <figure> with the picture and what happens in words, to be pasted into a page'],
-    ['--json', 'the picture and its words as JSON'],
+    ['--step <n>', 'number of the step; 0 is the start (default: the last step)'],
+    ['--svg', 'print an SVG picture (default)'],
+    ['--html', 'print a <figure> with the picture and a caption, ready to paste into a page'],
+    ['--json', 'print the picture and its caption as JSON'],
     ['--theme <name>', 'light (default) or dark'],
-    ['--lang <code>', 'language of the texts (default en)'],
+    ['--lang <code>', 'language of the text (default en)'],
   ],
   examples: ['heist export my-case.yaml --step 3 > step-3.svg', 'heist export my-case.yaml --html > figure.html'],
   async run([file = ''], flags, io) {
     if (['svg', 'html', 'json'].filter((name) => flags[name]).length > 1)
-      throw new WrongUse('--svg, --html and --json are different answers; choose one');
+      throw new WrongUse('choose only one of --svg, --html and --json');
     const theme = choice(flags, 'theme', ['light', 'dark']);
     const held = heldCase(file, io);
     if ('code' in held) return held.code;
@@ -53,7 +54,7 @@ function stepOf({ step }: Flags, last: number): number {
   if (step === undefined) return last;
   const wanted = Number(step);
   if (Number.isInteger(wanted) && wanted >= 0 && wanted <= last) return wanted;
-  throw new WrongUse(`--step is ${String(step)}; the steps of this case are 0 to ${last}`);
+  throw new WrongUse(`--step must be a step of this case, from 0 to ${last}; got ${String(step)}`);
 }
 
 /** A short name that is the same for the same picture. */

@@ -8,8 +8,8 @@ import { indented } from '../output/indented.js';
 
 export const command: Command = {
   usage: 'games',
-  summary: 'Lists the games with their options, rulings, and where their data comes from',
-  options: [['--json', 'the same as JSON']],
+  summary: 'Lists the games, with their options, their rulings and the sources of their data',
+  options: [['--json', 'print the list as JSON']],
   examples: ['heist games', 'heist games --json'],
   run(_, flags, io) {
     if (flags['json']) io.out(`${JSON.stringify({ games: games.map(summaryOf) }, null, 2)}\n`);
@@ -47,7 +47,7 @@ function summaryOf(game: Game) {
 const origin: Readonly<Record<Provenance, string>> = {
   rulebook: 'from the rulebook',
   public: 'from public sources',
-  house: 'house data: made by us, replace it with yours',
+  house: 'house data: our own, because the rulebook shows it only in pictures',
 };
 
 function page(game: Game, io: Io): string {
@@ -76,6 +76,6 @@ function page(game: Game, io: Io): string {
     `\n${bold('Data')}\n${data.join('')}`,
     `\n${bold('Procedures')} ${dim('(options.order)')}\n`,
     named(Object.entries(game.procedures).map(([name, steps]) => [name, steps.join(', ')])),
-    `\n${bold('Rules')}\n  ${about.rules} with the prefix ${game.prefix}-, ${about['not-checkable']} of them not checkable (hints, counts of parts)\n`,
+    `\n${bold('Rules')}\n  ${about.rules} with the prefix ${game.prefix}-, ${about['not-checkable']} of them not checkable (hints, lists of components)\n`,
   ].join('');
 }

@@ -15,8 +15,9 @@ import { printable } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'lint <...files>',
-  summary: 'Says whether the cases are well-formed: every field, rule, event, state, space and move is known',
-  options: [['--json', 'the problems as JSON']],
+  summary:
+    'Checks the spelling of cases without playing them: every field, rule, event, state, space and move must exist',
+  options: [['--json', 'print the problems as JSON']],
   examples: ['heist lint cases', 'heist lint my-case.yaml --json'],
   run(words, flags, io) {
     const results = namedFiles(words).map((named) => ({ file: named.file, problems: problemsIn(named) }));

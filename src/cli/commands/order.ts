@@ -7,23 +7,22 @@ import { order, type OrderReport, type Pair } from '../../verify/order/order.js'
 import { orderHtml } from '../../verify/reports/order-html.js';
 import { WrongUse, didYouMean, exit, type Command, type Io } from '../command.js';
 import { attended, bounds, endedText, json, optionsOf, saveCase, saveText } from '../output/progress.js';
-import { version } from '../version.js';
+import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
 
 export const command: Command = {
   usage: 'order <game> [procedure]',
-  summary:
-    'Swaps neighbouring steps of a procedure: do they commute, or which smallest position shows that they do not?',
+  summary: 'Swaps neighbouring steps and reports whether the order matters, with the smallest position that shows it',
   options: [
-    ['--options <json>', 'options of the game: \'{"players": 4}\''],
-    ['--seconds <n>', 'at most so long (default 90)'],
-    ['--states <n>', 'positions searched from the start (default 20000)'],
-    ['--games <n>', 'games from which further positions are taken (default 90)'],
-    ['--written <n>', 'positions made up for each pair (default 500)'],
-    ['--seed <n>', 'the same number gives the same positions'],
-    ['--save <folder>', 'writes both cases of every witness there (default: findings)'],
-    ['--html <file>', 'writes a report'],
-    ['--json', 'the result as JSON'],
+    ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
+    ['--seconds <n>', 'time limit in seconds (default 90)'],
+    ['--states <n>', 'positions to search from the start of the game (default 20000)'],
+    ['--games <n>', 'random games to take further positions from (default 90)'],
+    ['--written <n>', 'generated positions per pair (default 500)'],
+    ['--seed <n>', 'seed for reproducible runs (default 1)'],
+    ['--save <folder>', 'folder in which to save both cases for every pair whose order matters (default: findings)'],
+    ['--html <file>', 'write an HTML report to this file'],
+    ['--json', 'print the result as JSON'],
   ],
   examples: ['heist order lazy-heist', 'heist order how-to-rob-a-bank round-end --html order.html'],
   async run([name = '', procedure], flags, io) {
@@ -50,17 +49,18 @@ export const command: Command = {
           );
     if (typeof flags['html'] === 'string') {
       const boards = await boardsOf(game, report);
-      saveText(
-        flags['html'],
-        orderHtml(game, report, { boards, version: version(), replay: (pair) => replay(pair, saved) }),
-      );
+      saveText(flags['html'], orderHtml(game, report, { boards, version, replay: (pair) => replay(pair, saved) }));
     }
     io.out(flags['json'] ? json(report) : pretty(report, saved, io));
     return report.ended === 'stopped' ? exit.fails : exit.holds;
   },
 };
 
-function pretty({ procedures, ended, seconds }: OrderReport, saved: ReadonlyMap<Case, string>, io: Io): string {
+function pretty(
+  { procedures, bounds: limits, ended, seconds }: OrderReport,
+  saved: ReadonlyMap<Case, string>,
+  io: Io,
+): string {
   const { bold } = io.colors;
   const lines = procedures.flatMap(({ procedure, steps, pairs }) => [
     bold(procedure),
@@ -69,7 +69,7 @@ function pretty({ procedures, ended, seconds }: OrderReport, saved: ReadonlyMap<
     ...pairs.flatMap((pair) => pairText(pair, saved, io)),
     '',
   ]);
-  return `${lines.join('\n')}${endedText(ended)}, ${seconds.toFixed(1)} s\n`;
+  return `${lines.join('\n')}${endedText(ended, limits)}, ${seconds.toFixed(1)} s\n`;
 }
 
 const gradeText = {
@@ -81,14 +81,15 @@ const gradeText = {
 
 function pairText(pair: Pair, saved: ReadonlyMap<Case, string>, { colors: { green, red, yellow, dim } }: Io): string[] {
   const { first, second, verdict, grade, tried, proved, witness } = pair;
-  const bound = proved ? 'every position that can be reached' : boundText(tried);
+  const bound = proved ? 'every reachable position' : boundText(tried);
   const name = `  ${first} / ${second}: `;
-  if (verdict === 'untried') return [`${name}${yellow('not tried')}: no position came up in which both happen`];
-  if (verdict === 'commutes' || !witness) return [`${name}${green('commutes')} ${dim(`(tried ${bound})`)}`];
+  if (verdict === 'untried')
+    return [`${name}${yellow('not tried')}: found no position in which both steps do something`];
+  if (verdict === 'commutes' || !witness) return [`${name}${green('same result')} ${dim(`(tried ${bound})`)}`];
   const [book] = witness.cases;
   return [
-    `${name}${red('matters')}, ${gradeText[grade]} ${dim(`(tried ${bound})`)}`,
-    ...(witness.broken === undefined ? [] : [`    in the other order it cannot be carried out: ${witness.broken}`]),
+    `${name}${red('order matters')}, ${gradeText[grade]} ${dim(`(tried ${bound})`)}`,
+    ...(witness.broken === undefined ? [] : [`    the other order cannot be played: ${witness.broken}`]),
     `    smallest position: ${JSON.stringify(book.start)}`,
     `    moves: ${(book.moves ?? []).map((step) => (typeof step === 'string' ? step : JSON.stringify(step))).join(', ')}`,
     ...witness.differences
@@ -108,4 +109,4 @@ const replay = ({ witness }: Pair, saved: ReadonlyMap<Case, string>): string =>
 
 /** Nothing is claimed of the ways that were not followed. */
 const boundText = ({ met, written, sampled }: Pair['tried']): string =>
-  `${met + written} positions${sampled ? `, in ${sampled} of them a sample of the ways: there are too many to follow all` : ''}`;
+  `${met + written} positions${sampled ? `; in ${sampled} of them only a sample of the choices, because there are too many` : ''}`;

@@ -14,13 +14,14 @@ import { PlayedGame } from './played-game.js';
 
 export const command: Command = {
   usage: 'play <game>',
-  summary: 'Plays a game at the terminal: the board, numbered moves, undo, why a move is refused, save as a case',
+  summary:
+    'Lets you play a game in the terminal: choose moves by number, undo, ask why a move is refused, save the game as a case',
   options: [
-    ['--options <json>', 'options of the game: \'{"players": 4}\''],
-    ['--seed <n>', 'the same number gives the same draws'],
-    ['--dice <who>', 'draw (default: by the seed) or ask: you say what is drawn'],
-    ['--from <case>', 'begins where the moves of a case end'],
-    ['--json', 'a line of JSON for every line you type, for programs'],
+    ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
+    ['--seed <n>', 'seed for reproducible rolls and draws (default: random)'],
+    ['--dice <who>', 'draw (default: heist rolls and draws by the seed) or ask (you enter the results)'],
+    ['--from <case>', 'start from the end of this case'],
+    ['--json', 'answer every line with a line of JSON, for use by programs'],
   ],
   examples: ['heist play how-to-rob-a-bank', 'heist play how-to-rob-a-bank --seed 7 --from my-case.yaml'],
   async run([name = ''], flags, io) {
@@ -28,7 +29,13 @@ export const command: Command = {
     const dice = choice(flags, 'dice', ['draw', 'ask']);
     const session = sessionOf(name, flags, io);
     if (session === null) return exit.wrong;
-    const desk = new TerminalGame(session, dice === 'ask' ? null : seededRandom(seed), io, flags['json'] === true);
+    const desk = new TerminalGame(
+      gameNamed(name),
+      session,
+      dice === 'ask' ? null : seededRandom(seed),
+      io,
+      flags['json'] === true,
+    );
     desk.open(seed);
     await converse(desk, io);
     return exit.holds;
@@ -38,7 +45,7 @@ export const command: Command = {
 function seedOf({ seed }: Flags): number {
   if (seed === undefined) return randomInt(1, 1_000_000);
   if (!/^\d{1,10}$/.test(String(seed)))
-    throw new WrongUse(`--seed is ${String(seed)}; it is a whole number, such as 7`);
+    throw new WrongUse(`--seed must be a whole number such as 7, got ${String(seed)}`);
   return Number(seed);
 }
 
@@ -47,12 +54,12 @@ function sessionOf(name: string, { options, from }: Flags, io: Io): PlayedGame |
   const game = gameNamed(name);
   if (from !== undefined) {
     if (options !== undefined)
-      throw new WrongUse('--options and --from exclude each other: the case has its own options');
+      throw new WrongUse('--options and --from cannot be combined: the case brings its own options');
     return sessionFrom(String(from), name, io);
   }
   const given = options === undefined ? {} : parseText(String(options)).data;
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new WrongUse(`--options is ${String(options)}; it is a map such as '{"players": 4}'`);
+    throw new WrongUse(`--options must be JSON such as '{"players": 4}', got ${String(options)}`);
   const setup = { game: game.id, options: given as Record<string, unknown> };
   return new PlayedGame(setup, Table.open(game, { options: given }));
 }

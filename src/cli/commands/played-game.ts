@@ -1,6 +1,6 @@
 // A game being played: the moves so far, and those taken back. Knows no terminal.
-import { stringify } from 'yaml';
 import type { Case } from '../../notation/case.js';
+import { caseText } from '../../notation/case-text.js';
 import type { Random } from '../../table/random.js';
 import type { Table } from '../../table/table.js';
 
@@ -65,8 +65,8 @@ export class PlayedGame {
   /** The game so far as a case that holds. */
   asCase(): string {
     const { flow, outcome } = this.table;
-    const { game, title = 'A game played at the terminal', options = {}, start = {} } = this.setup;
+    const { game, title = 'A game played in the terminal', options = {}, start = {} } = this.setup;
     const moves = this.past.map(({ move }) => move);
-    return stringify({ game, title, options, start, moves, expect: { flow, outcome } }, { lineWidth: 120 });
+    return caseText({ game, title, options, start, moves, expect: { flow, outcome } });
   }
 }

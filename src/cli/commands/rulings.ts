@@ -1,41 +1,50 @@
-// heist findings: what did the rulebook leave open?
+// heist rulings: what does the rulebook leave open?
 import { gameNamed } from '../../machines/index.js';
+import type { Game } from '../../table/game.js';
 import type { LanguageNote } from '../../table/rule.js';
-import { findings, type Findings, type RulingFinding } from '../../verify/simulation/compare-rulings.js';
+import {
+  compareRulings,
+  type ComparedRuling,
+  type RulingBounds,
+  type RulingComparison,
+} from '../../verify/simulation/compare-rulings.js';
 import { choice, exit, type Command, type Io } from '../command.js';
 import { indented } from '../output/indented.js';
 import { attended, bounds, endedText, json, optionsOf, percent } from '../output/progress.js';
 
 export const command: Command = {
-  usage: 'findings <game>',
-  summary: 'What the rulebook leaves open, how we settled it, and how often another answer changes games (measured)',
+  usage: 'rulings <game>',
+  summary:
+    'Lists what the rulebook leaves open and how we settled it, and measures how often another answer changes a game',
   options: [
-    ['--games <n>', 'games played with each answer (default 100)'],
-    ['--policy <name>', 'random (default) or greedy'],
-    ['--options <json>', 'options of the game: \'{"players": 4}\''],
-    ['--seed <n>', 'the same number gives the same games'],
-    ['--seconds <n>', 'at most so long'],
-    ['--json', 'the result as JSON'],
+    ['--games <n>', 'games to play with each answer (default 100)'],
+    ['--policy <name>', 'how moves are chosen: random (default) or greedy'],
+    ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
+    ['--seed <n>', 'seed for reproducible runs (default 1)'],
+    ['--seconds <n>', 'time limit in seconds'],
+    ['--json', 'print the result as JSON'],
   ],
-  examples: ['heist findings how-to-rob-a-bank', 'heist findings how-to-rob-a-bank --games 1000 --policy greedy'],
+  examples: ['heist rulings how-to-rob-a-bank', 'heist rulings how-to-rob-a-bank --games 1000 --policy greedy'],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
     const policy = choice(flags, 'policy', ['random', 'greedy']);
     const limits = { ...bounds(flags, ['games', 'seed', 'seconds']), policy, options: optionsOf(flags) };
-    const result = await attended(findings(game, limits), io);
-    io.out(flags['json'] ? json(result) : pretty(result, io));
+    const result = await attended(compareRulings(game, limits), io);
+    io.out(flags['json'] ? json(result) : pretty(result, game, limits, io));
     return result.ended === 'stopped' ? exit.fails : exit.holds;
   },
 };
 
-function pretty(result: Findings, io: Io): string {
+function pretty(result: RulingComparison, { rulings }: Game, limits: RulingBounds, io: Io): string {
+  const isDefault = ({ ruling, standing }: ComparedRuling) =>
+    rulings.find(({ id }) => id === ruling)?.alternatives[0] === standing;
   const rates = Object.entries(result.outcomes).map(([name, { rate }]) => `${name} ${percent(rate)}`);
   return [
-    ...result.rulings.map((each) => rulingText(each, io)),
+    ...result.rulings.map((each) => rulingText(each, isDefault(each), io)),
     ...(result.languages.length ? [io.colors.bold('Where the languages of the rulebook differ')] : []),
     ...result.languages.map((each) => languageText(each, io)),
-    `As the rulings stand: ${rates.join(', ')} (${result.games} games, ${result.policy} play, seed ${result.seed}). ` +
-      `${endedText(result.ended)}, ${result.seconds.toFixed(1)} s`,
+    `With these answers: ${rates.join(', ')} (${result.games} games, ${result.policy} play, seed ${result.seed}). ` +
+      `${endedText(result.ended, limits)}, ${result.seconds.toFixed(1)} s`,
     '',
   ].join('\n');
 }
@@ -51,10 +60,14 @@ function languageText({ topic, kind, says, follow, ruling }: LanguageNote, { col
   ).trimEnd();
 }
 
-function rulingText({ ruling, kind, texts, standing, flips }: RulingFinding, { colors, columns }: Io): string {
+function rulingText(
+  { ruling, kind, texts, standing, flips }: ComparedRuling,
+  isDefault: boolean,
+  { colors, columns }: Io,
+): string {
   const lines = flips.map(({ alternative, games, changed, decided, outcomes }) => {
     const measured = games
-      ? `changes ${percent(changed.rate)} of games (${percent(changed.low)} to ${percent(changed.high)}), the result of ${percent(decided.rate)}; ` +
+      ? `changes ${percent(changed.rate)} of games (${percent(changed.low)} to ${percent(changed.high)}) and the result of ${percent(decided.rate)}; ` +
         Object.entries(outcomes)
           .map(([name, { rate }]) => `${name} ${percent(rate)}`)
           .join(', ')
@@ -62,15 +75,20 @@ function rulingText({ ruling, kind, texts, standing, flips }: RulingFinding, { c
     return indented(
       `${alternative}: ${texts?.alternatives[alternative] ?? ''} ${colors.dim(measured)}`,
       columns,
-      '    or ',
-      7,
+      '    alternative: ',
+      6,
     );
   });
   return (
     `${colors.bold(ruling)} (${kind})\n` +
     (texts ? indented(texts.question, columns, '  ', 2) : '') +
-    indented(`${standing}: ${texts?.alternatives[standing] ?? ''} ${texts?.why ?? ''}`, columns, '  we say ', 9) +
+    indented(
+      `${standing}: ${texts?.alternatives[standing] ?? ''} ${texts?.why ?? ''}`,
+      columns,
+      isDefault ? '    default: ' : '    chosen: ',
+      6,
+    ) +
     lines.join('') +
-    (flips.length ? '' : '    no other answer makes sense\n')
+    (flips.length ? '' : '    there is no sensible alternative\n')
   );
 }

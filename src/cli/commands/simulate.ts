@@ -18,17 +18,18 @@ import { simulateInThreads } from './threads.js';
 
 export const command: Command = {
   usage: 'simulate <game>',
-  summary: 'Plays many games and counts: outcomes, length, causes of the end, rules that never came up',
+  summary:
+    'Plays many games by itself and counts outcomes, game lengths, causes of the end, and rules that never came up',
   options: [
-    ['--games <n>', 'how many (default 1000)'],
-    ['--policy <name>', 'random (default) or greedy'],
-    ['--options <json>', 'options of the game: \'{"players": 4}\''],
-    ['--seed <n>', 'the same number gives the same games (default 1)'],
-    ['--workers <n>', 'threads (default: one for each processor, for 200 games or more)'],
-    ['--shard <i/n>', 'plays only part i of n, for several machines'],
-    ['--merge <files>', 'adds up the JSON results of shards instead of playing (several with commas)'],
-    ['--html <file>', 'writes a report with plots'],
-    ['--json', 'the result as JSON'],
+    ['--games <n>', 'number of games (default 1000)'],
+    ['--policy <name>', 'how moves are chosen: random (default) or greedy'],
+    ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
+    ['--seed <n>', 'seed for reproducible runs (default 1)'],
+    ['--workers <n>', 'number of threads (default: one per processor, if there are at least 200 games)'],
+    ['--shard <i/n>', 'play only part i of n, to share the work among machines'],
+    ['--merge <files>', 'add up the JSON results of shards instead of playing; files separated by commas'],
+    ['--html <file>', 'write an HTML report with plots to this file'],
+    ['--json', 'print the result as JSON'],
   ],
   examples: [
     'heist simulate how-to-rob-a-bank --games 5000 --policy greedy --html report.html',
@@ -68,7 +69,7 @@ function shardOf({ shard }: Flags): SimulateBounds['shard'] {
   if (shard === undefined) return undefined;
   const [, index, of] = /^(\d+)\/(\d+)$/.exec(String(shard)) ?? [];
   if (!index || !of || Number(index) < 1 || Number(index) > Number(of))
-    throw new WrongUse(`--shard is ${String(shard)}; it is a part and a number of parts, such as 1/8`);
+    throw new WrongUse(`--shard must be a part and a number of parts such as 1/8, got ${String(shard)}`);
   return { index: Number(index) - 1, of: Number(of) };
 }
 
@@ -77,11 +78,11 @@ function merged(game: Game, words: string): Simulation {
     if ('problem' in named) throw named.problem;
     const parsed: unknown = parsedJson(named.file);
     if (typeof parsed !== 'object' || parsed === null || !('lengths' in parsed) || !('wanted' in parsed))
-      throw new WrongUse(`${named.file} is no result of heist simulate --json`);
+      throw new WrongUse(`${named.file} is not a result of heist simulate --json`);
     return parsed as Simulation;
   });
   const tally: Tally = merge(results);
-  if (tally.game !== game.id) throw new WrongUse(`these are results of ${tally.game}, not of ${game.id}`);
+  if (tally.game !== game.id) throw new WrongUse(`these results are of ${tally.game}, not of ${game.id}`);
   return evaluate(
     game,
     tally,
@@ -102,7 +103,7 @@ function pretty(result: Simulation, { colors: { bold, dim, yellow } }: Io): stri
   const causeRows = Object.entries(causes).sort(([, a], [, b]) => b - a);
   return [
     `${bold(number(games))} games, ${policy} play, seed ${seed}, ${seconds.toFixed(1)} s`,
-    ...(games < wanted ? [yellow(`stopped before all ${number(wanted)} were played`)] : []),
+    ...(games < wanted ? [yellow(`stopped early: ${number(wanted)} games were asked for`)] : []),
     '',
     ...rates.map(
       ({ result: name, rate, low, high }) => `  ${name}: ${bold(percent(rate))} (${percent(low)} to ${percent(high)})`,
@@ -111,7 +112,7 @@ function pretty(result: Simulation, { colors: { bold, dim, yellow } }: Io): stri
     `length: ${length.shortest} to ${length.longest} moves, median ${length.median}, mean ${length.mean.toFixed(1)}`,
     'ended by:',
     ...causeRows.map(([cause, count]) => `  ${cause}: ${number(count)}`),
-    `${rulesNeverFired.length} rules that no event cited${rulesNeverFired.length ? ':' : ''}`,
+    `${rulesNeverFired.length} rules that never came up${rulesNeverFired.length ? ':' : ''}`,
     ...(rulesNeverFired.length ? [dim(`  ${rulesNeverFired.join(', ')}`)] : []),
     '',
   ].join('\n');

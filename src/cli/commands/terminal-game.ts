@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { nearest } from '../../notation/nearest.js';
 import { capital, flowName, nameOf, sentence } from '../../notation/sentence.js';
 import { InputError, Refusal } from '../../table/errors.js';
+import type { Game } from '../../table/game.js';
 import type { GameTexts } from '../../table/rule.js';
 import type { Random } from '../../table/random.js';
 import { didYouMean, type Io } from '../command.js';
@@ -12,10 +13,10 @@ import type { Played, PlayedGame } from './played-game.js';
 /** Draws can have thousands of outcomes. */
 const mostListed = 40;
 
-const help = `A number or the text of a move plays it; Enter is next, or shows the table again.
-  why MOVE    why a move is refused here     log         everything so far
-  undo, redo  take back, play again          save FILE   the game so far as a case
-  help        this text                      quit        leave (also Ctrl-D)
+const help = `Type the number or the text of a move to play it. Enter continues, or shows the table again.
+  why MOVE    why a move is refused here     log         everything that has happened
+  undo, redo  take a move back, redo it      save FILE   save the game as a case
+  help        show this text                 quit        leave (or press Ctrl-D)
 `;
 
 export class TerminalGame {
@@ -23,6 +24,7 @@ export class TerminalGame {
 
   /** Without a `random`, the player says what is drawn. With `json`, every answer is a line of JSON. */
   constructor(
+    private readonly game: Game,
     private readonly session: PlayedGame,
     private readonly random: Random | null,
     private readonly io: Io,
@@ -30,7 +32,7 @@ export class TerminalGame {
   ) {}
 
   open(seed: number): void {
-    this.say(`${this.texts.title}${this.random ? `, seed ${seed}` : ''}. help lists what you can type.\n`);
+    this.say(`${this.texts.title}${this.random ? `, seed ${seed}` : ''}. Type help to see the commands.\n`);
     this.settle([]);
   }
 
@@ -51,10 +53,10 @@ export class TerminalGame {
         this.why(words);
         break;
       case 'undo':
-        this.turnBack('Taken back', this.session.undo(), 'Nothing to take back.');
+        this.turnBack('Undone', this.session.undo(), 'There is nothing to undo.');
         break;
       case 'redo':
-        this.turnBack('Played again', this.session.redo(), 'Nothing to play again.');
+        this.turnBack('Redone', this.session.redo(), 'There is nothing to redo.');
         break;
       case 'log':
         this.log();
@@ -69,7 +71,7 @@ export class TerminalGame {
   }
 
   private get texts(): GameTexts {
-    return this.session.table.game.texts.en;
+    return this.game.texts.en;
   }
 
   private move(line: string): void {
@@ -119,7 +121,7 @@ export class TerminalGame {
   private why(text: string): void {
     const move = /^\d+$/.test(text) ? (this.moves()[Number(text) - 1] ?? text) : text;
     if (move === '') {
-      this.problem('why MOVE: which move?');
+      this.problem('Add the move, for example: why 1');
       return;
     }
     const why = this.session.table.why(move);
@@ -130,17 +132,17 @@ export class TerminalGame {
 
   private save(file: string): void {
     if (file === '') {
-      this.problem('save FILE: to which file?');
+      this.problem('Add a file name, for example: save my-game.yaml');
       return;
     }
     if (existsSync(file) && !this.saved.has(file)) {
-      this.problem(`${file} exists already. Choose another name.`);
+      this.problem(`${file} already exists. Choose another name.`);
       return;
     }
     try {
       writeFileSync(file, this.session.asCase());
       this.saved.add(file);
-      this.say(`Saved: heist check ${file}\n`);
+      this.say(`Saved. To check it: heist check ${file}\n`);
       if (this.json) this.line({ saved: file });
     } catch (error) {
       this.problem(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`);
@@ -169,7 +171,7 @@ export class TerminalGame {
       return;
     }
     const who = table.waitsFor === 'player' && table.actor !== undefined ? `: ${nameOf(table.actor, this.texts)}` : '';
-    this.say(`\n${table.game.textBoard(table.position)}\n\n`);
+    this.say(`\n${this.game.textBoard(table.position)}\n\n`);
     this.say(`${bold(capital(flowName(table.flow, this.texts)))}${who} ${dim(table.flow)}\n`);
     if (table.outcome)
       this.say(green(`The game is over: ${nameOf(table.outcome.result, this.texts)} ${table.outcome.rule}\n`));
@@ -180,7 +182,7 @@ export class TerminalGame {
   private list(): void {
     const moves = this.moves();
     for (const [i, move] of moves.slice(0, mostListed).entries()) this.say(`${String(i + 1).padStart(4)}  ${move}\n`);
-    if (moves.length > mostListed) this.say('      … and more: type the move\n');
+    if (moves.length > mostListed) this.say('      … and more. Type the text of a move to play it\n');
   }
 
   /** The legal moves; of a draw with very many outcomes only the first ones. */

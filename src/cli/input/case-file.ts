@@ -44,8 +44,8 @@ export function readCaseFile(opened: CaseFile): ReadableCase {
     throw new InputError([
       {
         path: [],
-        found: data === null ? 'an empty file' : 'something else',
-        expected: 'a case: a map with game, start, moves, …',
+        found: data === null ? 'an empty file' : 'something that is not a case',
+        expected: 'a case, for example { game: lazy-heist, start: { … }, moves: [ … ] }',
       },
     ]);
   const example = readCase(data);

@@ -73,7 +73,7 @@ export function textOf(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw wrong('a file that is not text (its bytes are no UTF-8)', 'UTF-8 text');
+    throw wrong('a file that is not text (not valid UTF-8)', 'UTF-8 text');
   }
 }
 
@@ -81,11 +81,11 @@ function bytesOf(file: string): Buffer {
   const kind = statOf(file);
   if (kind instanceof InputError) throw kind;
   if (!kind) throw wrong('no such file', 'a file, a folder or a pattern');
-  if (!kind.isFile()) throw wrong('something that is not a file', 'a file of text');
+  if (!kind.isFile()) throw wrong('something other than a file', 'a text file');
   if (kind.size > largestText)
     throw wrong(
       `${kind.size.toLocaleString('en')} bytes`,
-      `at most ${largestText.toLocaleString('en')}: one case a file`,
+      `at most ${largestText.toLocaleString('en')}: each case goes in a file of its own`,
     );
   try {
     return readFileSync(file);
@@ -104,9 +104,6 @@ function statOf(path: string): Stats | undefined | InputError {
 }
 
 const unreadable = (error: unknown): InputError =>
-  wrong(
-    `something that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
-    'a file of text',
-  );
+  wrong(`something that cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`, 'a text file');
 
 const wrong = (found: string, expected: string): InputError => new InputError([{ path: [], found, expected }]);

@@ -1,5 +1,6 @@
 // The verdict on one case file: what `check` reports, whatever the reporter.
 import { compiled } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import type { Game } from '../../table/game.js';
 import { checkCase, type Failure } from '../../verify/cases/check-case.js';
 import { InputError, pathText } from '../../table/errors.js';
@@ -58,7 +59,7 @@ export function judge(named: Named): Verdict {
 /** Compiled charts do what xstate does, and start at once. */
 function quick(game: Game): Game {
   let own = compiledGames.get(game);
-  if (!own) compiledGames.set(game, (own = compiled(game)));
+  if (!own) compiledGames.set(game, (own = runGame(game, compiled)));
   return own;
 }
 const compiledGames = new Map<Game, Game>();
@@ -66,8 +67,8 @@ const compiledGames = new Map<Game, Game>();
 /** A bug of the kit must not keep the other files from being checked, and not pass for a verdict on this one. */
 const ourMistake = (error: unknown): PlacedProblem => ({
   path: '',
-  found: `a mistake of heist itself: ${error instanceof Error ? error.message : String(error)}`,
-  expected: 'none; please report it together with this file',
+  found: `internal error in heist: ${error instanceof Error ? error.message : String(error)}`,
+  expected: 'none; please report it and attach this file',
 });
 
 /** Wrong input weighs more than a claim that does not hold. */

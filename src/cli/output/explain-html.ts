@@ -1,4 +1,5 @@
 // An explanation as a page of its own: no script, nothing loaded, light and dark, and fit for paper.
+import { escaped } from '../../notation/escaped.js';
 import { capital } from '../../notation/sentence.js';
 import type { ExplainWords } from '../../locales/en/explain.js';
 import { wordsIn, type Entry, type Explanation } from './explanation.js';
@@ -6,23 +7,23 @@ import { wordsIn, type Entry, type Explanation } from './explanation.js';
 export function asHtml({ lang, gameTitle, title, start, entries, end, failures, rules }: Explanation): string {
   const words = wordsIn(lang);
   return `<!doctype html>
-<html lang="${esc(lang)}">
+<html lang="${escaped(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${esc(title)} – ${esc(gameTitle)}</title>
+<title>${escaped(title)} – ${escaped(gameTitle)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <header>
-<p class="game">${esc(gameTitle)}</p>
-<h1>${esc(title)}</h1>
+<p class="game">${escaped(gameTitle)}</p>
+<h1>${escaped(title)}</h1>
 </header>
 <section>
 <h2>${words.start}</h2>
-<p>${esc(start.place)} <code class="flow">${esc(start.flow)}</code></p>
-<pre tabindex="0" aria-label="${words.board}">${esc(start.board)}</pre>
+<p>${escaped(start.place)} <code class="flow">${escaped(start.flow)}</code></p>
+<pre tabindex="0" aria-label="${words.board}">${escaped(start.board)}</pre>
 </section>
 <section>
 <h2>${words.play}</h2>
@@ -30,10 +31,10 @@ ${list(entries, words)}
 </section>
 <section>
 <h2>${words.end}</h2>
-<p>${esc(end.place)} <code class="flow">${esc(end.flow)}</code>${end.rule ? ` ${ruleLink(end.rule)}` : ''}</p>
-${failures.map(({ message }) => `<p class="failure"><strong>${words.fails}:</strong> ${esc(message)}</p>`).join('\n')}
+<p>${escaped(end.place)} <code class="flow">${escaped(end.flow)}</code>${end.rule ? ` ${ruleLink(end.rule)}` : ''}</p>
+${failures.map(({ message }) => `<p class="failure"><strong>${words.fails}:</strong> ${escaped(message)}</p>`).join('\n')}
 </section>
-${rules.length ? `<section>\n<h2>${words.rules}</h2>\n<dl>\n${rules.map(({ id, text }) => `<dt id="${esc(id)}">${esc(id)}</dt><dd>${esc(text)}</dd>`).join('\n')}\n</dl>\n</section>` : ''}
+${rules.length ? `<section>\n<h2>${words.rules}</h2>\n<dl>\n${rules.map(({ id, text }) => `<dt id="${escaped(id)}">${escaped(id)}</dt><dd>${escaped(text)}</dd>`).join('\n')}\n</dl>\n</section>` : ''}
 </main>
 </body>
 </html>
@@ -49,35 +50,26 @@ function told(entry: Entry, words: ExplainWords): string {
   switch (entry.kind) {
     case 'move':
       return [
-        `<p class="played"><span class="number">${entry.number === null ? '·' : entry.number}</span> <code>${esc(entry.move)}</code></p>`,
-        ...entry.happened.map(({ text, rule }) => `<p>${esc(text)} ${ruleLink(rule)}</p>`),
-        ...(entry.now === null ? [] : [`<p class="now">→ ${esc(entry.now)}</p>`]),
+        `<p class="played"><span class="number">${entry.number === null ? '·' : entry.number}</span> <code>${escaped(entry.move)}</code></p>`,
+        ...entry.happened.map(({ text, rule }) => `<p>${escaped(text)} ${ruleLink(rule)}</p>`),
+        ...(entry.now === null ? [] : [`<p class="now">→ ${escaped(entry.now)}</p>`]),
       ].join('');
     case 'say':
-      return `<p>${esc(entry.text)}</p>`;
+      return `<p>${escaped(entry.text)}</p>`;
     case 'mark':
-      return `<p>${capital(words.look)} ${esc(entry.text)}</p>`;
+      return `<p>${capital(words.look)} ${escaped(entry.text)}</p>`;
     case 'ask':
-      return `<details><summary>${esc(entry.prompt)}</summary><p>${capital(words.answer)}: <code>${esc(entry.answer)}</code></p></details>`;
+      return `<details><summary>${escaped(entry.prompt)}</summary><p>${capital(words.answer)}: <code>${escaped(entry.answer)}</code></p></details>`;
     case 'legal':
-      return `<p>${words.allowed}: ${entry.moves.map((move) => `<code>${esc(move)}</code>`).join(', ')}</p>`;
+      return `<p>${words.allowed}: ${entry.moves.map((move) => `<code>${escaped(move)}</code>`).join(', ')}</p>`;
     case 'refused':
-      return `<p>${words.refused}: <code>${esc(entry.move)}</code>${entry.rule === null ? '' : ` ${ruleLink(entry.rule)}`}</p>`;
+      return `<p>${words.refused}: <code>${escaped(entry.move)}</code>${entry.rule === null ? '' : ` ${ruleLink(entry.rule)}`}</p>`;
     case 'line':
       return `<p>${words.instead}:</p>\n${list(entry.entries, words)}`;
   }
 }
 
-const ruleLink = (id: string): string => `<a class="rule" href="#${esc(id)}">${esc(id)}</a>`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const esc = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const ruleLink = (id: string): string => `<a class="rule" href="#${escaped(id)}">${escaped(id)}</a>`;
 
 const style = `
 :root { color-scheme: light dark; --ink: #1d2433; --soft: #5a6478; --paper: #fbfaf7; --card: #fff; --edge: #d9d5ca; --accent: #8a3b12; --say: #f4ecd9; }

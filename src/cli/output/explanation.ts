@@ -1,10 +1,12 @@
 // A case told in words: the story that `explain` writes down as text, Markdown or a page.
+import { isIn } from '../../table/flow.js';
 import type { Case, CaseStep, Expectation, Mark, Remark } from '../../notation/case.js';
+import { rulingName } from '../../notation/schema-problems.js';
 import { flowName, inLanguage, nameOf, sentence } from '../../notation/sentence.js';
 import { explainWords as de } from '../../locales/de/explain.js';
 import { explainWords as en, type ExplainWords } from '../../locales/en/explain.js';
 import type { Game } from '../../table/game.js';
-import type { GameTexts } from '../../table/rule.js';
+import { ruleText, type GameTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import { checkCase, type Failure, type Frame } from '../../verify/cases/check-case.js';
 
@@ -67,7 +69,7 @@ export function explain(game: Game, example: Case, lang: string): Explanation {
     failures,
     rules: [...game.catalogue, ...game.rulings]
       .filter(({ id }) => story.cited.has(id))
-      .map(({ id }) => ({ id, text: ruleText(id, texts, end, wordsIn(lang)) })),
+      .map(({ id }) => ({ id, text: ruleTold(id, texts, end, wordsIn(lang)) })),
   };
 }
 
@@ -168,8 +170,6 @@ class Story {
   }
 }
 
-const isIn = (flow: string, goal: string): boolean => flow === goal || flow.startsWith(`${goal}.`);
-
 /** `After the card (the red robber)` */
 function placeOf(table: Table, texts: GameTexts): string {
   const who = table.waitsFor === 'player' && table.actor !== undefined ? ` (${nameOf(table.actor, texts)})` : '';
@@ -183,10 +183,9 @@ const answerText = (answer: string | Record<string, unknown>): string =>
   typeof answer === 'string' ? answer : typeof answer['type'] === 'string' ? answer['type'] : JSON.stringify(answer);
 
 /** A rule's text; a ruling's question with the alternative that is played here. */
-function ruleText(id: string, texts: GameTexts, table: Table, { here }: ExplainWords): string {
+function ruleTold(id: string, texts: GameTexts, table: Table, { here }: ExplainWords): string {
   const ruling = texts.rulings[id];
-  if (!ruling) return texts.rules[id] ?? '';
-  const chosen =
-    table.position.options.rulings[id.replace(/^.*-RULING-/, '')] ?? Object.keys(ruling.alternatives)[0] ?? '';
+  if (!ruling) return ruleText({ en: texts }, id) ?? '';
+  const chosen = table.position.options.rulings[rulingName(id)] ?? Object.keys(ruling.alternatives)[0] ?? '';
   return `${ruling.question} ${here(chosen)} ${ruling.alternatives[chosen] ?? ''}`;
 }

@@ -2,7 +2,7 @@
 import type { Command } from '../command.js';
 
 export const generalHelp = (commands: readonly Command[], version: string): string =>
-  `heist ${version}: checks, explains and plays the examples of a rulebook.
+  `heist ${version}: checks, explains and plays the rules of heist board games.
 
 Usage: heist <command> [options]
 
@@ -11,8 +11,8 @@ ${table(commands.map(({ usage, summary }) => [shown(usage), summary]))}
 
 Options:
 ${table([
-  ['-h, --help', 'this text, or that of a command: heist check --help'],
-  ['-v, --version', 'the version of the kit'],
+  ['-h, --help', 'show help, also for a command: heist check --help'],
+  ['-v, --version', 'show the version'],
 ])}
 
 ${exitCodes}
@@ -24,7 +24,7 @@ export const commandHelp = ({ usage, summary, options, examples }: Command): str
 Usage: heist ${shown(usage)}${options.length ? ' [options]' : ''}
 
 Options:
-${table([...options, ['-h, --help', 'this text']])}
+${table([...options, ['-h, --help', 'show this help']])}
 
 Examples:
 ${examples.map((example) => `  ${example}`).join('\n')}
@@ -32,7 +32,8 @@ ${examples.map((example) => `  ${example}`).join('\n')}
 ${exitCodes}
 `;
 
-const exitCodes = 'Exit code: 0 it holds, 1 it does not hold, 2 wrong use or wrong input.';
+const exitCodes =
+  'Exit code: 0 all is well, 1 something does not hold or was found, 2 the command or its input is wrong.';
 
 /** `check <...files>` -> `check <files…>` */
 export const shown = (usage: string): string => usage.replace(/<\.\.\.([^>]+)>/g, '<$1…>');

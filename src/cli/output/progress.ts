@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Case } from '../../notation/case.js';
 import { parseText } from '../../notation/yaml.js';
 import type { Game } from '../../table/game.js';
-import { caseText, fileName } from '../../verify/cases/case-text.js';
+import { caseText, fileName } from '../../notation/case-text.js';
 import { openCase } from '../../verify/cases/check-case.js';
 import type { NamedCase } from '../../verify/cases/coverage.js';
 import { attend, type Progress, type Work } from '../../verify/search/work.js';
@@ -44,7 +44,7 @@ export function optionsOf({ options }: Flags): Record<string, unknown> | undefin
   if (options === undefined) return undefined;
   const given = parseText(String(options)).data;
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new WrongUse(`--options is ${String(options)}; it is a map such as '{"players": 4}'`);
+    throw new WrongUse(`--options must be JSON such as '{"players": 4}', got ${String(options)}`);
   return given as Record<string, unknown>;
 }
 
@@ -53,7 +53,7 @@ export function wholeOf(flags: Flags, name: string): number | undefined {
   const given = flags[name];
   if (given === undefined) return undefined;
   if (!/^\d{1,12}$/.test(String(given)))
-    throw new WrongUse(`--${name} is ${String(given)}; it is a whole number, such as 1000`);
+    throw new WrongUse(`--${name} must be a whole number such as 1000, got ${String(given)}`);
   return Number(given);
 }
 
@@ -111,11 +111,14 @@ export const number = (value: number): string => value.toLocaleString('en');
 export const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 
 /** What stopped a search, in words. */
-export const endedText = (ended: string): string =>
-  ({
+export function endedText(ended: string, limits: { depth?: number; states?: number; seconds?: number } = {}): string {
+  const { depth, states, seconds } = limits;
+  const words: Readonly<Record<string, string>> = {
     complete: 'complete',
-    depth: 'stopped at the depth asked for',
-    states: 'stopped at the number of positions asked for',
-    time: 'stopped by the time asked for',
-    stopped: 'stopped by Ctrl-C: this is what was found so far',
-  })[ended] ?? ended;
+    depth: `stopped at depth ${depth} (--depth)`,
+    states: `stopped after ${number(states ?? 0)} positions (--states)`,
+    time: `stopped after ${seconds} s (--seconds)`,
+    stopped: 'stopped by Ctrl-C; these are the results so far',
+  };
+  return words[ended] ?? ended;
+}

@@ -1,4 +1,5 @@
 // The verdicts on many cases, as a person, a program, a build server or a test harness wants to read them.
+import { escaped } from '../../notation/escaped.js';
 import { problemLine, placeText } from '../input/case-file.js';
 import { exit, type Io } from '../command.js';
 import { printable } from './printable.js';
@@ -107,17 +108,10 @@ const messagesOf = ({ file, problems, failures }: Verdict): string[] => [
   ),
 ];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\n': '&#10;',
-};
-
 /** Escaped, and without the characters that XML has no way to write. */
 const xml = (text: string): string =>
-  text
-    // eslint-disable-next-line no-control-regex -- these are the ones that XML 1.0 forbids
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu, '\ufffd')
-    .replace(/[&<>"\n]/g, (sign) => entities[sign] ?? sign);
+  escaped(
+    text
+      // eslint-disable-next-line no-control-regex -- these are the ones that XML 1.0 forbids
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu, '\ufffd'),
+  ).replaceAll('\n', '&#10;');

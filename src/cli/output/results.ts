@@ -109,7 +109,7 @@ const explainSchema = v.strictObject({
   game: v.string(),
   gameTitle: v.string(),
   title: v.string(),
-  start: v.strictObject({ flow: v.string(), place: v.string(), sketch: v.string() }),
+  start: v.strictObject({ flow: v.string(), place: v.string(), board: v.string() }),
   entries: v.array(entrySchema),
   end: v.strictObject({ flow: v.string(), place: v.string(), rule: maybe }),
   failures: v.array(
@@ -160,9 +160,11 @@ const bakeSchema = v.strictObject({
   rules: v.optional(names),
   paths: names,
   interruptions: v.optional(names),
+  endings: v.optional(names),
   steps: v.array(
     v.strictObject({
       flow: v.string(),
+      actor: v.optional(v.string()),
       position: v.optional(v.record(v.string(), v.unknown())),
       changed: v.optional(v.record(v.string(), v.unknown())),
       move: v.optional(v.string()),

@@ -1,10 +1,9 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
+import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
 import { InterfaceWords, upwards } from './interface-words.js';
-
-export const version = '0.1.0';
 
 /** Marks an element that owns a game. The parts inside find it by this, whatever its tag and whichever copy of the kit. */
 export const ownsGame = Symbol.for('heist-kit game');
@@ -43,14 +42,14 @@ export class HeistElement extends LitElement {
 
 /** An element that shows part of a game: the one around it, or the one that `for` names. */
 export class HeistPart extends HeistElement {
-  /** Id of the `heist-game` this part belongs to, when it does not stand inside it. */
+  /** The id of the `heist-game` that this element belongs to, if it is not inside it. */
   @property({ attribute: 'for' }) for = '';
 
   private own: Session | null = null;
   private joined: Session | null = null;
   private leave: (() => void) | undefined;
 
-  /** The game shown, once there is one. Settable from script; a page writes `for` or puts the part inside. */
+  /** The game that is shown, once there is one. Scripts may set it; pages use `for` or put the element inside. */
   get session(): Session | null {
     return this.joined;
   }

@@ -6,16 +6,16 @@ import { HeistPart } from './element.js';
 import { parsed } from '../session/open-session.js';
 
 export class StandaloneElement extends HeistPart {
-  /** Which game, when there is no `heist-game` around. The position stands as JSON or YAML in a script element inside. */
+  /** The id of the game, if there is no `heist-game` around. The position is JSON or YAML in a script element inside. */
   @property() game = '';
-  /** The address of a case or of a position, YAML or JSON, in place of what stands inside. */
+  /** The address of a case or position in YAML or JSON, instead of a script element inside. */
   @property() src = '';
   /** The step of the case: a number, or `last`. */
   @property() at = '';
-  /** The position, or a case, as an object. */
+  /** A position or a case as an object. */
   @property({ attribute: false }) position: unknown = undefined;
 
-  /** The same as text, YAML or JSON; a page writes it into a script element inside. */
+  /** The same as YAML or JSON text. In HTML, write it into a script element inside. */
   @property({ attribute: false }) text = '';
 
   @state() protected problem = '';

@@ -1,7 +1,7 @@
 // What a reader does on a board: points, walks by keys, chooses between moves, asks why not. Loaded when a reader first
 // reaches for a board.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { Board, BoardPointing } from './board.js';
+import type { Board, BoardPointing, Box } from './board.js';
 import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
 import { styled } from '../base/styled.js';
@@ -10,6 +10,8 @@ import type { InterfaceWords } from '../base/interface-words.js';
 export class BoardInput {
   /** The place that the keyboard stands on. */
   here = '';
+  /** The places that are seen, row by row. */
+  grid: readonly (readonly string[])[] = [];
   /** Where several moves are possible: the reader chooses. */
   private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
 
@@ -51,17 +53,17 @@ export class BoardInput {
     return type === 'keydown';
   }
 
-  /** The moves that are possible at a place, to choose from. */
-  choice(board: Board): TemplateResult | typeof nothing {
+  /** The moves that are possible at a place, to choose from; `part` is what is seen of the board. */
+  choice(board: Board, part: Box): TemplateResult | typeof nothing {
     const { choosing, session } = this;
     const space = board.spaces.find(({ id }) => id === choosing?.space);
     if (!choosing || !space) return nothing;
     const { drawing } = session.shown;
-    const across = (space.x + space.width / 2) / drawing.width;
+    const [left, right] = [space.x, space.x + space.width].map((x) => (x - part.x) / part.width) as [number, number];
+    const isRight = left + right > 1;
     const place = {
-      [across > 0.5 ? 'right' : 'left']:
-        `${(across > 0.5 ? 1 - (space.x + space.width) / drawing.width : space.x / drawing.width) * 100}%`,
-      top: `${((space.y + space.height) / drawing.height) * 100}%`,
+      [isRight ? 'right' : 'left']: `${(isRight ? 1 - right : left) * 100}%`,
+      top: `${((space.y + space.height - part.y) / part.height) * 100}%`,
     };
     return html`<div
       class="choice"
@@ -136,7 +138,7 @@ export class BoardInput {
   }
 
   private neighbour(space: string, key: string): string | null {
-    const { grid } = this.session.shown.drawing;
+    const { grid } = this;
     const row = grid.findIndex((ids) => ids.includes(space));
     const column = grid[row]?.indexOf(space) ?? -1;
     if (key === 'Home' || key === 'End')

@@ -2,7 +2,7 @@
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { BoardWords } from '../../locales/board-words.js';
 import type { GameEvent, Json } from '../../table/event.js';
-import type { GameTexts } from '../../table/rule.js';
+import type { GameWords } from '../../table/rule.js';
 
 /** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
 export type PositionJson = Readonly<Record<string, Json>>;
@@ -11,11 +11,18 @@ export type PositionJson = Readonly<Record<string, Json>>;
 export interface Scene {
   readonly position: PositionJson;
   readonly flow: string;
-  readonly texts: GameTexts;
+  /** Who acts, as the chart says; null when nobody does. */
+  readonly actor: string | null;
+  readonly texts: GameWords;
   readonly words: BoardWords;
   /** Whether covered cards that everybody has seen are shown. */
   readonly memory: boolean;
+  /** How much room the board has on its page; without one it is a sheet of its own. */
+  readonly room?: BoardRoom;
 }
+
+/** Room for one floor of a building, for a sheet with two beside each other, or for all of them in a row. */
+export type BoardRoom = 'narrow' | 'sheet' | 'wide';
 
 export interface Point {
   readonly x: number;
@@ -34,6 +41,8 @@ export interface Space extends Box {
   readonly reach?: Box;
   /** What a reader hears here: the place and what is in it. */
   readonly says: string;
+  /** What this place does, in one line: read while somebody looks at it. */
+  readonly about?: string;
 }
 
 /** Something that stands somewhere and may travel. Drawn around 0, 0. */
@@ -100,15 +109,22 @@ export interface CardRow {
   readonly groups: readonly { readonly label: string; readonly cards: readonly CardView[] }[];
 }
 
-export interface BoardDrawing {
+/** How large a drawing is and where its places lie. */
+export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Styles of what only this board has. */
-  readonly styles: CSSResult;
   /** Spaces row by row, as arrow keys walk them; '' is a gap. */
   readonly grid: readonly (readonly string[])[];
   /** Parts of the board that can be shown alone: floor -> what is seen of the drawing. */
   readonly floors?: Readonly<Record<string, Box>>;
+  /** Where there is room for one floor only, the reader sees this one first and gets tabs for the others. */
+  readonly busyFloor?: string;
+}
+
+export interface BoardDrawing {
+  /** Styles of what only this board has. */
+  readonly styles: CSSResult;
+  layout(scene: Scene): Layout;
   /** A heading for the board, e.g. which storey. */
   title(scene: Scene): string;
   draw(scene: Scene): Board;
@@ -116,8 +132,6 @@ export interface BoardDrawing {
   flashes(events: readonly GameEvent[], scene: Scene): readonly Flash[];
   /** A move in the reader's words. */
   label(move: string, scene: Scene): string;
-  /** Whose move it is, in words; null when nobody's. */
-  actor(scene: Scene): string | null;
   counters(scene: Scene): readonly Counter[];
   /** When this is an interruption: the state in which play goes on afterwards. */
   resumes?(scene: Scene): string | null;
@@ -144,6 +158,8 @@ export interface Moment {
   readonly flow: string;
   readonly events: readonly GameEvent[];
   readonly move?: string;
+  /** How deep in variations: what a case tries out lies deeper than its main line. */
+  readonly depth?: number;
 }
 
 /** What an overlay looks at: the moment that is shown, and how play came there. */

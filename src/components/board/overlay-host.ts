@@ -2,21 +2,21 @@
 // Loaded with the first of them.
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { nearest } from '../../notation/nearest.js';
-import type { Overlays, Overlay, OverlayContext } from './board.js';
-import { loaders } from '../loading/loaders.js';
+import type { Overlays, Overlay, OverlayContext, Scene } from './board.js';
+import { partsOf } from '../loading/games.js';
 import type { Session } from '../session/session.js';
 
 export interface OverlayHost {
   /** Set when `show` has a word that this game does not know. */
   readonly problem: string;
   adoptStyles(root: ShadowRoot): void;
-  plan(session: Session): SVGTemplateResult;
-  panels(session: Session): TemplateResult;
+  plan(session: Session, scene: Scene): SVGTemplateResult;
+  panels(session: Session, scene: Scene): TemplateResult;
 }
 
 /** The overlays of a game that `show` names. */
 export async function openOverlays(game: string, show: string): Promise<OverlayHost> {
-  const overlays = await loaders[game]?.overlays?.();
+  const overlays = (await (await partsOf(game)).overlays?.())?.overlays;
   const known = Object.keys(overlays?.byName ?? {});
   const words = show.split(/\s+/).filter(Boolean);
   const chosen = words.flatMap((word) => (known.includes(word) ? [overlays?.byName[word] as Overlay] : []));
@@ -25,17 +25,17 @@ export async function openOverlays(game: string, show: string): Promise<OverlayH
   return {
     problem,
     adoptStyles: (root) => adoptStyles(root, overlays),
-    plan: (session) =>
-      svg`<g aria-hidden="true">${chosen.map(({ plan }) => plan?.(contextOf(session)) ?? nothing)}</g>`,
-    panels: (session) =>
+    plan: (session, scene) =>
+      svg`<g aria-hidden="true">${chosen.map(({ plan }) => plan?.(contextOf(session, scene)) ?? nothing)}</g>`,
+    panels: (session, scene) =>
       html`${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing}
-      ${chosen.map((overlay) => overlay.panel?.(contextOf(session)) ?? nothing)}`,
+      ${chosen.map((overlay) => overlay.panel?.(contextOf(session, scene)) ?? nothing)}`,
   };
 }
 
 function complaint(word: string, known: readonly string[]): string {
   const hint = nearest(word, known);
-  const has = known.length > 0 ? `This game has ${known.join(', ')}.` : 'This game has nothing to show besides.';
+  const has = known.length > 0 ? `Choose one of ${known.join(', ')}.` : 'This game has no overlays.';
   return `show: unknown word "${word}"${hint === undefined ? '.' : ` - did you mean "${hint}"?`} ${has}`;
 }
 
@@ -45,12 +45,12 @@ function adoptStyles(root: ShadowRoot, overlays: Overlays | undefined): void {
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
-const contextOf = (session: Session): OverlayContext => ({
-  scene: session.scene(),
+const contextOf = (session: Session, scene: Scene): OverlayContext => ({
+  scene,
   lang: session.lang,
   moments: session.steps,
   at: session.at,
-  label: (move) => session.shown.drawing.label(move, session.scene()),
+  label: (move) => session.shown.drawing.label(move, scene),
 });
 
 export const panel = (title: string, content: unknown): TemplateResult =>

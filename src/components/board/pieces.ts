@@ -1,24 +1,28 @@
 // Pieces that several games share, drawn around 0, 0. Actors differ by shape and colour and letter.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 
-/** Shape and colour of the first, second … actor. */
-const actorShapes = [
-  'M0-23A23 23 0 1 1-.01-23Z',
-  'M-15-21H15A6 6 0 0 1 21-15V15A6 6 0 0 1 15 21H-15A6 6 0 0 1-21 15V-15A6 6 0 0 1-15-21Z',
-  'M0-28 27 0 0 28-27 0Z',
-  'M0-27 25 19H-25Z',
-] as const;
+/** Each colour of an actor has a shape of its own. In this order they are `--heist-actor-1`, `--heist-actor-2` … */
+const actorShapes = {
+  yellow: 'M0-23A23 23 0 1 1-.01-23Z',
+  red: 'M-15-21H15A6 6 0 0 1 21-15V15A6 6 0 0 1 15 21H-15A6 6 0 0 1-21 15V-15A6 6 0 0 1-15-21Z',
+  green: 'M0-28 27 0 0 28-27 0Z',
+  purple: 'M0-27 25 19H-25Z',
+} as const;
+export type ActorColour = keyof typeof actorShapes;
 
-/** A burglar: number 1 to 4, the letter that tells it apart, lying when unconscious, perhaps with what it carries. */
+/** The class that gives a thing the colour of an actor. */
+export const actorClass = (colour: ActorColour): string => `actor-${Object.keys(actorShapes).indexOf(colour) + 1}`;
+
+/** A burglar: its colour, the letter that tells it apart, lying when unconscious, perhaps with what it carries. */
 export const actor = (
-  number: number,
+  colour: ActorColour,
   letter: string,
   lying: boolean,
   carries: SVGTemplateResult | typeof nothing = nothing,
 ): SVGTemplateResult => svg`
-  <g class="actor actor-${number} ${lying ? 'lying' : ''}">
+  <g class="actor ${actorClass(colour)} ${lying ? 'lying' : ''}">
     <g transform=${lying ? 'rotate(-90) scale(.9)' : 'rotate(0)'}>
-      <path class="body" d=${actorShapes[number - 1] ?? actorShapes[0]} />
+      <path class="body" d=${actorShapes[colour]} />
       <path class="domino" d="M-15-9.500C-10-13-4-12 0-9.500 4-12 10-13 15-9.500 15-3.500 11-1.500 8-1.500 4.500-1.500 2.500-4 0-6-2.500-4-4.500-1.500-8-1.500-11-1.500-15-3.500-15-9.500Z" />
       <circle class="eye" cx="-7.500" cy="-6.800" r="2" /><circle class="eye" cx="7.500" cy="-6.800" r="2" />
       <text class="letter" y="15">${letter}</text>

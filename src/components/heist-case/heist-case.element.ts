@@ -6,12 +6,12 @@ import { alert, check, icon } from '../base/icons.js';
 import { caseStyles } from './heist-case.styles.js';
 
 /**
- * An executable example with its verdict: the case is played and judged in the reader's own browser.
+ * A case with a badge that shows whether it holds. The case is played and checked in the reader's browser.
  * Takes what `heist-game` takes for a case: `src`, a script element inside, or the property `case`.
  *
  * @summary A case and whether it holds.
  * @csspart verdict - The badge.
- * @csspart failure - A claim that does not hold.
+ * @csspart failure - Something that the case expects and that is not true.
  */
 export class HeistCase extends HeistGame {
   static override styles = [HeistGame.styles, caseStyles];

@@ -12,15 +12,15 @@ import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { chartStyles } from './heist-chart.styles.js';
 
 /**
- * The statechart of the game as boxes in boxes: where play stands, where the last move led from, and where each verb
- * leads. A click on a state shows who acts there and which rules bar everything else.
+ * The statechart of the game as nested boxes: the current state, where the last move came from, and where each verb
+ * leads. Click a state to see who acts there and which rules forbid everything else.
  *
- * @summary The statechart, with the current path lit.
+ * @summary The statechart, with the current path highlighted.
  * @event heist-error - The game cannot be shown; detail: { message }.
  * @csspart sheet - The framed sheet.
  * @csspart chart - The drawing.
- * @csspart state - Every state; also `now`.
- * @csspart edge - Every arrow, with the verbs that lead along it.
+ * @csspart state - A state; also `now`.
+ * @csspart edge - An arrow, labelled with its verbs.
  * @csspart rules - The rules of the chosen state.
  */
 export class HeistChart extends StandaloneElement {

@@ -1,5 +1,5 @@
 // What a page asks of a board in words: which part of it (`floor`), what to mark, which arrows to draw.
-import type { Box, BoardDrawing } from '../board/board.js';
+import type { Box, Layout } from '../board/board.js';
 
 export interface BoardAttributes {
   readonly floor: string;
@@ -17,8 +17,8 @@ export interface Annotations {
 }
 
 /** `b2 c1` are places; `a1>b1>b2` is an arrow from each to the next. */
-export function annotationsOf({ floor, marks, arrows }: BoardAttributes, drawing: BoardDrawing): Annotations {
-  const { width, height, grid, floors = {} } = drawing;
+export function annotationsOf({ floor, marks, arrows }: BoardAttributes, layout: Layout): Annotations {
+  const { width, height, grid, floors = {} } = layout;
   const wanted = floor === 'all' ? '' : floor;
   const part = Object.hasOwn(floors, wanted) ? floors[wanted] : undefined;
   const marked = wordsOf(marks);
@@ -41,4 +41,4 @@ export function annotationsOf({ floor, marks, arrows }: BoardAttributes, drawing
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 const complaint = (what: string, word: string, known: readonly string[]): string =>
-  `There is no ${what} "${word}" here${known.length > 0 ? `, but ${known.join(', ')}` : ': this board has one only'}.`;
+  `There is no ${what} "${word}" here. ${known.length > 0 ? `Choose one of ${known.join(', ')}` : 'This board has only one'}.`;

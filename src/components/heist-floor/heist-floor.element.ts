@@ -1,13 +1,14 @@
 import { adoptStyles, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Board, BoardDrawing, Box, Point, Space, Travel } from '../board/board.js';
+import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
+import { FloorTabs } from './floor-tabs.js';
 import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
-import type { Session } from '../session/session.js';
+import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlay-host.js';
 import { styled } from '../base/styled.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -18,15 +19,16 @@ import { boardStyles, cardStyles } from './heist-floor.styles.js';
 const longestTravel = 12;
 
 /**
- * A board: rooms, walls, pieces, cards, and what a click would do. Legal targets light up; pointing at another place
- * says why not, with the rule. Alone, with `game` and a position inside, it is a diagram.
+ * A board: rooms, walls, pieces and cards. Places with a legal move are highlighted; clicking another place
+ * shows why you can't go there, with the rule. On its own, with `game` and a position inside, it is a diagram.
  *
  * @summary The board of a game, to look at and to play on.
- * @event heist-error - The diagram's position, or what an attribute asks for, cannot be shown; detail: { message }.
+ * @event heist-error - The position or an attribute cannot be shown; detail: { message }.
  * @csspart sheet - The framed sheet.
  * @csspart board - The drawing.
- * @csspart space - Every place; also `lit` and `marked`.
- * @csspart piece - Every piece.
+ * @csspart space - A place; also `lit` (a move is possible) and `marked`.
+ * @csspart piece - A piece.
+ * @csspart about - What the place does that the reader looks at.
  * @csspart reason - Why a move is refused.
  * @csspart cards - Hands and stacks.
  * @csspart panel - What `show` adds below the board.
@@ -34,20 +36,24 @@ const longestTravel = 12;
 export class HeistFloor extends StandaloneElement {
   static override styles = [tokens, sheet, controls, hidden, cardStyles];
 
-  /** Leaves hands and stacks away. */
+  /** Hides hands and stacks. */
   @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
   /**
-   * What to see besides the position, by name; several with a space between. How to Rob a Bank: `areas`, `corners`,
-   * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`.
+   * Overlays to add, separated by spaces. How to Rob a Bank: `areas`, `corners`,
+   * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`. Burgle Bros: `route`,
+   * `alarms`, `patrol`, `combination`, `actions`, `entering`, `floors`, `keypads`, `rooms`.
    */
   @property() show = '';
-  /** One floor of a building, by its number. `all`, or nothing, shows the whole board. */
+  /** The number of a single floor to show. `all`, or no attribute, shows the whole building. */
   @property() floor = '';
-  /** Places to mark, with a space between: `b2 c1`. */
+  /** Places to mark, separated by spaces: `b2 c1`. */
   @property() marks = '';
-  /** Arrows from place to place, with a space between: `a1>b1>b2 c1>c2`. */
+  /** Arrows between places, separated by spaces: `a1>b1>b2 c1>c2`. */
   @property() arrows = '';
 
+  private readonly tabs = new FloorTabs(this);
+  /** The place that the reader looks at. */
+  private looked = '';
   private annotations: Annotations | null = null;
   private complained = '';
   private board: Board | null = null;
@@ -68,13 +74,16 @@ export class HeistFloor extends StandaloneElement {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
     if (!session) return nothing;
-    const scene = session.scene();
     const { drawing } = session.shown;
+    const scene = this.sceneAt(session);
+    const layout = drawing.layout(scene);
     this.adoptStyles(drawing);
     this.overlay(session);
     const board = (this.board = drawing.draw(scene));
-    const { problem } = (this.annotations = annotationsOf(this, drawing));
-    const actor = drawing.actor(scene);
+    const { floor, marks, arrows } = this;
+    const asked = { floor: this.tabs.floor(floor, layout), marks, arrows };
+    const { part, problem } = (this.annotations = annotationsOf(asked, layout));
+    const { actor } = session;
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('board')}>
       <div class="head">
         <h3>${drawing.title(scene)}</h3>
@@ -82,11 +91,13 @@ export class HeistFloor extends StandaloneElement {
           >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
         >
       </div>
+      ${this.tabs.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each))}
       <div class="drawing">
-        ${this.drawing(session, board, this.annotations)} ${this.handAt(session)?.choice(board) ?? nothing}
+        ${this.drawing(session, board, layout, this.annotations)}
+        ${this.handAt(session)?.choice(board, part) ?? nothing}
       </div>
-      ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
-      ${this.overlayHost?.panels(session) ?? nothing}
+      ${this.about(board)} ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing}
+      ${this.reason(session)} ${this.overlayHost?.panels(session, scene) ?? nothing}
       ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
     </section>`;
   }
@@ -133,30 +144,56 @@ export class HeistFloor extends StandaloneElement {
       const isKnown = this.drawnChange !== null;
       this.drawnChange = session.change;
       if (isKnown && Math.abs(to - from) <= longestTravel)
-        animatePieces(this.renderRoot, this.stood, board.pieces, to > from ? travelsOf(session, from + 1, to) : []);
+        animatePieces(this.renderRoot, this.stood, board.pieces, to > from ? this.travels(session, from + 1, to) : []);
     }
     this.stood = new Map(board.pieces.map(({ id, x, y }) => [id, { x, y }]));
   }
 
-  private drawing(session: Session, board: Board, { part, marks, arrows }: Annotations): TemplateResult {
+  /** A moment as it is drawn here. */
+  private sceneAt(session: Session, step?: Step): Scene {
+    return { ...session.scene(step), room: this.tabs.room };
+  }
+
+  private travels(session: Session, from: number, to: number): Travel[] {
+    const { drawing } = session.shown;
+    return session.steps
+      .slice(from, to + 1)
+      .flatMap((step) => drawing.travels(step.events, this.sceneAt(session, step)));
+  }
+
+  /** What the place does that the reader looks at; a board without such places has no line for it. */
+  private about({ spaces }: Board): TemplateResult | typeof nothing {
+    if (!spaces.some(({ about }) => about)) return nothing;
+    const about = spaces.find(({ id }) => id === this.looked)?.about;
+    return html`<p class="about" part="about" aria-hidden="true">${about ?? this.words.term('aboutHelp')}</p>`;
+  }
+
+  private drawing(
+    session: Session,
+    board: Board,
+    { grid }: Layout,
+    { part, marks, arrows }: Annotations,
+  ): TemplateResult {
     const { drawing } = session.shown;
     const { step } = session;
     const input = this.handAt(session);
     const lit = input?.lit() ?? new Map<string, unknown>();
     const marked = new Set([...(step.mark?.spaces ?? []), ...marks, ...session.pointed]);
     const byId = new Map(board.spaces.flatMap((space) => (isIn(part, space) ? [[space.id, space]] : [])));
-    const shown = drawing.grid.flat().filter((id) => byId.has(id));
+    const rows = grid.map((row) => row.map((id) => (byId.has(id) ? id : '')));
+    if (input) input.grid = rows;
+    const shown = rows.flat().filter(Boolean);
     const first = shown.find((id) => lit.has(id)) ?? shown[0] ?? '';
     const here = input && byId.has(input.here) ? input.here : first;
     return html`<svg
       viewBox="${part.x} ${part.y} ${part.width} ${part.height}"
       part="board"
       class="board"
-      ${styled({ '--unit': String(drawing.width / 654), 'aspect-ratio': `${part.width} / ${part.height}` })}
+      ${styled({ '--unit': String(part.width / 654), 'aspect-ratio': `${part.width} / ${part.height}` })}
     >
-      ${definitions} ${board.ground} ${this.overlayHost?.plan(session) ?? nothing}
+      ${definitions} ${board.ground} ${this.overlayHost?.plan(session, this.sceneAt(session)) ?? nothing}
       <g aria-hidden="true">
-        ${keyed(session.at, svg`${travelsOf(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, session.scene()).map(flashTemplate)}`)}
+        ${keyed(session.at, svg`${this.travels(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, this.sceneAt(session)).map(flashTemplate)}`)}
         ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
         ${board.pieces.map(
           ({ id, x, y, body }) =>
@@ -168,11 +205,12 @@ export class HeistFloor extends StandaloneElement {
         aria-label="${this.words.term('board')}: ${session.texts.title}"
         aria-description=${this.words.term('boardHelp')}
         @pointerenter=${this.reach}
+        @pointerover=${this.look}
         @focusin=${this.reach}
         @click=${this.reach}
         @keydown=${this.reach}
       >
-        ${drawing.grid.map((row, r) => {
+        ${rows.map((row, r) => {
           const cells = row.flatMap((id, c) => {
             const space = byId.get(id);
             return space ? this.cell(space, c, lit.has(id), marked.has(id), here === id) : [];
@@ -184,12 +222,12 @@ export class HeistFloor extends StandaloneElement {
   }
 
   private cell(space: Space, column: number, lit: boolean, marked: boolean, here: boolean): SVGTemplateResult {
-    const { id, x, y, width, height, says, reach } = space;
+    const { id, x, y, width, height, says, about, reach } = space;
     const inset = { x: x + 9, y: y + 9, width: width - 18, height: height - 18 };
     const names = `space ${lit ? 'lit' : ''} ${marked ? 'marked' : ''}`;
     return svg`<g role="gridcell" class=${names} part=${names}
       data-space=${id} aria-colindex=${column + 1} tabindex=${here ? 0 : -1}
-      aria-label=${lit ? `${says}; ${this.words.term('lit')}` : says}>
+      aria-label=${lit ? `${says}; ${this.words.term('lit')}` : says} aria-description=${about ?? nothing}>
       <rect class="hit" x=${x} y=${y} width=${width} height=${height} />
       ${reach ? svg`<rect class="reach" x=${reach.x} y=${reach.y} width=${reach.width} height=${reach.height} />` : nothing}
       ${lit ? svg`<rect class="glow" x=${inset.x} y=${inset.y} width=${inset.width} height=${inset.height} rx="6" />` : nothing}
@@ -218,12 +256,20 @@ export class HeistFloor extends StandaloneElement {
     return acting && this.input;
   }
 
+  private readonly look = (event: Event): void => {
+    const space = spaceAt(event);
+    if (space === null || space === this.looked) return;
+    this.looked = space;
+    if (this.board?.spaces.some(({ about }) => about)) this.requestUpdate();
+  };
+
   /** Something happened on the board. The first time in a baked case, what it means has to be loaded. */
   private readonly reach = (event: Event): void => {
     const { session } = this;
     const { key = '', ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>;
     if (!session || (key && (ctrlKey || metaKey || altKey))) return;
     const space = spaceAt(event);
+    this.look(event);
     const input = this.handAt(session);
     if (!input) session.act(() => space && this.handAt(session)?.take(space, event.type, key));
     else if (space && input.take(space, event.type, key)) event.preventDefault();
@@ -239,9 +285,3 @@ const isIn = (part: Box, { x, y, width, height }: Space): boolean =>
 
 const spaceAt = (event: Event): string | null =>
   event.target instanceof Element ? (event.target.closest('[data-space]')?.getAttribute('data-space') ?? null) : null;
-
-function travelsOf(session: Session, from: number, to: number): Travel[] {
-  return session.steps
-    .slice(from, to + 1)
-    .flatMap((step) => session.shown.drawing.travels(step.events, session.scene(step)));
-}

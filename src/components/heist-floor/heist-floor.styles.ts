@@ -159,6 +159,37 @@ const happenings = css`
     border-radius: 10px;
     box-shadow: 0 8px 26px #0004;
   }
+  .floor-tabs {
+    display: flex;
+    gap: 6px;
+    padding: 8px 10px;
+    border-bottom: 1px solid var(--line-soft);
+  }
+  .floor-tabs button {
+    flex: 1 1 0;
+    min-height: 40px;
+    text-align: center;
+  }
+  .floor-tabs [aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    box-shadow: inset 0 -3px var(--accent);
+    font-weight: 650;
+  }
+  .about {
+    margin: 0;
+    padding: 8px 14px;
+    /* Two lines on a phone: what is read changes, the page below does not move. */
+    min-height: calc(2lh + 16px);
+    border-top: 1px solid var(--line-soft);
+    font-size: 14px;
+    color: var(--ink-soft);
+  }
+  @container (min-width: 560px) {
+    .about {
+      min-height: 0;
+    }
+  }
   .reason .message {
     white-space: normal;
     border-top: 1px solid var(--line);

@@ -15,41 +15,41 @@ import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { gameStyles } from './heist-game.styles.js';
 
 /**
- * One game or one case. It owns the table that the elements inside it (and those that name it with `for`) show.
- * Without elements inside it brings a layout of its own.
+ * One game or one case. The elements inside it, and those that name it with `for`, show its table.
+ * Left empty, it shows a default layout.
  *
  * @summary A game to play, or a case to step through.
- * @slot - Elements that choose and arrange the parts. Anything else is what a page shows without JavaScript.
- * @event heist-change - The reader made or took back a step; detail: { step, flow, move, events, position }.
- * @event heist-refused - A move was asked for and refused; detail: { move, rule, text }.
+ * @slot - Elements of your own choice and arrangement. Anything else is shown only without JavaScript.
+ * @event heist-change - The reader made a move, undid one or went to another step; detail: { step, flow, move, events, position }.
+ * @event heist-refused - A move was refused; detail: { move, rule, text }.
  * @event heist-over - The game has ended; detail: { result, rule }.
- * @event heist-error - What the page gave cannot be shown; detail: { message }.
+ * @event heist-error - The game or case cannot be shown; detail: { message }.
  * @event heist-opened - A game or case is ready; detail: { game, title, steps }.
  * @csspart layout - The default layout.
- * @csspart share - The link and the file, with `permalink`.
+ * @csspart share - The "Copy link" and "Download" buttons, with `permalink`.
  */
 export class HeistGame extends HeistElement {
   static override styles: CSSResultGroup = [tokens, sheet, controls, hidden, gameStyles];
 
-  /** Which game to play, by its id. */
+  /** The id of the game to play. */
   @property() game = '';
-  /** Options of the game: an object, or JSON as an attribute. */
+  /** The game's options: an object, or JSON in the attribute. */
   @property({ converter: readJson }) options: unknown = undefined;
-  /** The same seed gives the same shuffles. */
+  /** Seed for reproducible rolls and shuffles. */
   @property({ type: Number }) seed: number | string | undefined;
-  /** The address of a case, YAML or JSON. */
+  /** The address of a case in YAML or JSON. */
   @property() src = '';
-  /** The step of a case to begin with: a number, or `last`. */
+  /** The step of the case to start at: a number, or `last`. */
   @property() at = '';
-  /** Keeps the game in the address of the page, as `#id=…`, and opens it from there; offers the link and the file. */
+  /** Keeps the game in the page's address (`#id=…`), opens it from there, and adds "Copy link" and "Download" buttons. */
   @property({ type: Boolean }) permalink = false;
-  /** Pause at every step that the table makes by itself. */
+  /** Pauses at every automatic step. */
   @property({ type: Boolean }) step = false;
-  /** Show covered cards that everybody has seen; a case shows them anyway. */
+  /** Shows face-down cards that everyone has seen. A case always shows them. */
   @property({ type: Boolean }) memory = false;
-  /** A case given as an object, in place of `src`. */
+  /** A case as an object, instead of `src`. */
   @property({ attribute: false }) case: Case | undefined;
-  /** A case as text, YAML or JSON; a page writes it into a script element inside. */
+  /** A case as YAML or JSON text. In HTML, write it into a script element inside. */
   @property({ attribute: false }) text = '';
 
   @state() private problem = '';
@@ -104,15 +104,15 @@ export class HeistGame extends HeistElement {
     this.open?.speak(this.words.lang()).catch((error: unknown) => console.error(error));
   }
 
-  /** Plays a move; false when it is refused. */
+  /** Plays a move. Returns false if it is refused. */
   play(move: string): boolean {
     return this.open?.play(move) ?? false;
   }
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   undo(): void {
     this.goto((this.open?.at ?? 0) - 1);
   }
-  /** Makes a step that was taken back once more. */
+  /** Redoes a step that was undone. */
   redo(): void {
     this.goto((this.open?.at ?? 0) + 1);
   }
@@ -120,7 +120,7 @@ export class HeistGame extends HeistElement {
   goto(step: number): void {
     this.open?.goto(step);
   }
-  /** The game so far: as a case, as the text of a file, and as a link to this page. Null when there is none yet. */
+  /** The game so far as a case, as the text of a file, and as a link to this page. Null if there is none yet. */
   async share(): Promise<Shared | null> {
     const { share } = await import('../session/sharing.js');
     return this.open && share(this.open, this.id || 'heist', this.first);
@@ -210,7 +210,10 @@ export class HeistGame extends HeistElement {
     const session = linked?.session ?? (await this.fromPage(signal, manner));
     this.first = session.steps;
     const at = linked?.at ?? stepAt(this.at, session);
-    if (at === null) this.tellBroken(`at: "${this.at}", but the steps are 0 to ${session.steps.length - 1}`);
+    if (at === null)
+      this.tellBroken(
+        `at: "${this.at}" is not a step of this case. Choose a number from 0 to ${session.steps.length - 1}, or last`,
+      );
     else if (linked || this.at) session.goto(at);
     return session;
   }

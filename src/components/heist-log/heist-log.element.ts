@@ -8,7 +8,7 @@ import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { logStyles } from './heist-log.styles.js';
 
 /**
- * What happened so far, in words, each line with its rule. Pointing at a line shows it on the board; a click goes there.
+ * What has happened so far, each line with its rule. Point at a line to see it on the board; click it to go there.
  *
  * @summary What happened, and by which rule.
  * @csspart sheet - The framed sheet.

@@ -6,7 +6,7 @@ import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { movesStyles } from './heist-moves.styles.js';
 
 /**
- * Every legal move as a button, grouped by what is done; below, what is not possible now and why.
+ * Every legal move as a button, grouped by verb. Below that, what is not possible now, and why.
  *
  * @summary The moves that are possible, and why others are not.
  * @csspart sheet - The framed sheet.

@@ -4,6 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
+import type { ReadableGame, RunningGame } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { beginning, compareOrders, homeOf, type Reordering, type OrderRun } from './reorder.js';
@@ -12,11 +13,11 @@ import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { orderStyles } from './heist-order.styles.js';
 
 /**
- * The steps of a procedure as a list that can be dragged or moved by keyboard. The same position is run in the book's
- * order and in the reader's, and the first thing that differs is shown side by side.
+ * The steps of a procedure as a list that readers reorder by dragging or by keyboard. It plays the position in the
+ * rulebook's order and in the reader's, and shows the first difference side by side.
  *
- * @summary What if the steps came in another order?
- * @event heist-error - The position cannot be run; detail: { message }.
+ * @summary What happens if the steps come in a different order?
+ * @event heist-error - The position cannot be played; detail: { message }.
  * @event heist-reorder - The reader changed the order; detail: { procedure, order, differs }.
  * @csspart sheet - The framed sheet.
  * @csspart step - A step.
@@ -25,10 +26,11 @@ import { orderStyles } from './heist-order.styles.js';
 export class HeistOrder extends StandaloneElement {
   static override styles = [tokens, sheet, controls, orderStyles];
 
-  /** Which procedure; by default the game's first. */
+  /** The procedure (default: the game's first). */
   @property() procedure = '';
 
   @state() private order: readonly string[] = [];
+  @state() private readable: ReadableGame | null = null;
   private dragged = '';
   private found: { readonly procedure: string; readonly from: Table; readonly table: Table } | null = null;
 
@@ -45,6 +47,11 @@ export class HeistOrder extends StandaloneElement {
     const table = session.tableOf();
     if (!game || !table) {
       session.wake();
+      return nothing;
+    }
+    const { readable } = this;
+    if (readable?.id !== game.id) {
+      void this.loadReader(game);
       return nothing;
     }
     const name = this.procedure || (Object.keys(game.procedures)[0] ?? '');
@@ -67,15 +74,21 @@ export class HeistOrder extends StandaloneElement {
       </ol>
       ${isChanged ? html`<p class="back"><button type="button" @click=${() => (this.order = [])}>${this.words.term('reset')}</button></p>` : nothing}
       <div aria-live="polite" part="runs">
-        ${this.runs(session, () => compareOrders(game, name, this.begun(name, table), order))}
+        ${this.runs(session, () => compareOrders(readable, name, this.begun(readable, name, table), order))}
       </div>
     </section>`;
   }
 
+  /** Orders are options, and options have to be read. */
+  private async loadReader(game: RunningGame): Promise<void> {
+    const { withReader } = await import('../loading/load-rules.js');
+    this.readable = await withReader(game);
+  }
+
   /** Where the procedure begins, found once. */
-  private begun(procedure: string, table: Table): Table {
+  private begun(game: ReadableGame, procedure: string, table: Table): Table {
     if (this.found?.procedure !== procedure || this.found.from !== table)
-      this.found = { procedure, from: table, table: beginning(table.game, procedure, table) };
+      this.found = { procedure, from: table, table: beginning(game, procedure, table) };
     return this.found.table;
   }
 

@@ -1,7 +1,8 @@
 // Runs a procedure of a game in two orders from the same position, and finds the first thing that differs.
+import { isIn } from '../../table/flow.js';
 import { InputError } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
-import type { Game } from '../../table/game.js';
+import type { ReadableGame, RunningGame } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { differences } from '../../verify/cases/match.js';
@@ -43,7 +44,7 @@ export interface Reordering {
 const furthest = 500;
 
 /** The state around a procedure's steps. */
-export function homeOf(game: Game, procedure: string, table: Table): string | null {
+export function homeOf(game: RunningGame, procedure: string, table: Table): string | null {
   const steps = game.procedures[procedure] ?? [];
   const paths = new Set(game.chart(table.position).paths);
   const homes = [...paths].map((path) => path.split('.').slice(0, -1).join('.'));
@@ -51,7 +52,7 @@ export function homeOf(game: Game, procedure: string, table: Table): string | nu
 }
 
 /** A position in which the procedure can begin: this one, or the first that comes up when play goes on from here or anew. */
-export function beginning(game: Game, procedure: string, from: Table): Table {
+export function beginning(game: ReadableGame, procedure: string, from: Table): Table {
   const goal = `${homeOf(game, procedure, from) ?? ''}.${game.procedures[procedure]?.[0] ?? ''}`;
   try {
     const { options, ...position } = from.position;
@@ -63,7 +64,7 @@ export function beginning(game: Game, procedure: string, from: Table): Table {
   for (const start of [from, Table.open(game, { options: from.position.options })]) {
     let moves = 0;
     for (const { table } of playOut(start, 1)) {
-      if (table.flow === goal || table.flow.startsWith(`${goal}.`)) return table;
+      if (isIn(table.flow, goal)) return table;
       if (++moves > furthest) break;
     }
   }
@@ -71,7 +72,12 @@ export function beginning(game: Game, procedure: string, from: Table): Table {
 }
 
 /** The same position at the beginning of the procedure, run in the book's order and in the reader's. */
-export function compareOrders(game: Game, procedure: string, from: Table, order: readonly string[]): Reordering {
+export function compareOrders(
+  game: ReadableGame,
+  procedure: string,
+  from: Table,
+  order: readonly string[],
+): Reordering {
   const book = runOrder(game, procedure, from, game.procedures[procedure] ?? [], []);
   const yours = runOrder(game, procedure, from, order, book.choices);
   const [found] = differences(stripped(book), stripped(yours));
@@ -88,7 +94,13 @@ export function compareOrders(game: Game, procedure: string, from: Table, order:
 }
 
 /** `choices`: what is chosen and rolled, as far as it can be; else as little as possible. */
-function runOrder(game: Game, name: string, from: Table, order: readonly string[], choices: readonly Move[]): OrderRun {
+function runOrder(
+  game: ReadableGame,
+  name: string,
+  from: Table,
+  order: readonly string[],
+  choices: readonly Move[],
+): OrderRun {
   const procedure = procedureIn(game.chart(from.raw).outline, name, game.procedures[name] ?? []);
   const course: Course = { procedure, order };
   const { options, flow: _, ...position } = from.position as unknown as Record<string, unknown>;

@@ -8,8 +8,8 @@ import type { Session } from '../session/session.js';
 import { quizStyles } from './heist-quiz.styles.js';
 
 /**
- * Stops before a step, asks, takes the answer as a button or on the board, then shows and explains.
- * Any case can be a quiz: without questions of its author it asks which move is possible.
+ * Stops before a step, asks a question, takes the answer as a button or on the board, and explains it.
+ * Any case can become a quiz. If its author wrote no questions, it asks which move is possible.
  *
  * @summary "What happens next?" for any case.
  * @event heist-answer - The reader has answered; detail: { question, answer, right, rule }.

@@ -13,10 +13,10 @@ import { replayStyles } from './heist-replay.styles.js';
 const pace = 1900;
 
 /**
- * First, back, play, forward, last, and a scrubber with the phases marked; above, what this step did and by which rule.
- * Keys: arrows, space, Home, End.
+ * Buttons to step back and forward and to play, a slider with the phases, and what this step did and by which rule.
+ * Keys: arrow keys, Space, Home, End.
  *
- * @summary Steps through a replay or through the game so far.
+ * @summary Controls to step through a replay or through the game so far.
  * @csspart sheet - The framed sheet.
  * @csspart caption - What this step did.
  * @csspart bar - The controls.
@@ -122,7 +122,7 @@ export class HeistReplay extends HeistPart {
             ${icon(no)}
             <span
               >${this.words.term('refused')}: ${session.shown.drawing.label(move, session.scene())}.
-              ${rule ? html`${texts.rules[rule] ?? ''} <heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span
+              ${rule ? html`${session.rule(rule).text ?? ''} <heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span
             >
           </p>`,
       )}

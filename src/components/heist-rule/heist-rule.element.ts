@@ -1,16 +1,16 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { HeistPart } from '../base/element.js';
-import { gameOfRule } from '../loading/load-board.js';
+import { gameOfRule } from '../loading/games.js';
 import type { Session } from '../session/session.js';
 import { controls, tokens } from '../base/tokens.styles.js';
 import { ruleStyles } from './heist-rule.styles.js';
 
 /**
- * One rule by its id, in the reader's language and in our own words, with its place in the rulebook.
- * With `brief` only the id shows, and the text opens on demand.
+ * One rule by its id: its text in the reader's language, in our words, and where to find it in the rulebook.
+ * `brief` shows only the id; a click opens the text.
  *
- * @summary A rule, in running text or behind its id.
+ * @summary The text of a rule, or its id with a pop-up.
  * @event heist-error - There is no such rule; detail: { message }.
  * @csspart id - The rule's id.
  * @csspart text - The rule's text.
@@ -18,9 +18,9 @@ import { ruleStyles } from './heist-rule.styles.js';
 export class HeistRule extends HeistPart {
   static override styles = [tokens, controls, ruleStyles];
 
-  /** The rule's id, `RB-WALK-1` for example. */
+  /** The rule's id, for example `RB-WALK-1`. */
   @property() rule = '';
-  /** Shows the id alone; the text opens on demand. */
+  /** Shows only the id; a click opens the text. */
   @property({ type: Boolean, reflect: true }) brief = false;
 
   @state() private found: Found | null = null;
@@ -88,7 +88,7 @@ export class HeistRule extends HeistPart {
 type Found = ReturnType<Session['rule']>;
 
 async function ruleOf(rule: string, lang: string): Promise<Found> {
-  const game = gameOfRule(rule);
-  if (game === null) return { text: undefined, source: undefined };
-  return (await import('../loading/load-rules.js')).ruleNamed(game, rule, lang);
+  const game = await gameOfRule(rule);
+  if (!game) return { text: undefined, source: undefined };
+  return (await import('../loading/load-rules.js')).ruleNamed(game.id, rule, lang);
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline } from '../../table/chart.js';
+import { isIn } from '../../table/flow.js';
 import type { HeistRule } from '../heist-rule/heist-rule.element.js';
 import type { Counter } from '../board/board.js';
 import { HeistPart } from '../base/element.js';
@@ -13,7 +14,7 @@ import { trackerStyles } from './heist-tracker.styles.js';
 
 /**
  * Where we are: the phases, the steps of this phase, what interrupts them, what comes next, whose turn it is, and the
- * counters. A click on a step explains it by its rule; in a replay it goes there.
+ * counters. Click a step to see its rule; in a replay this also goes to that step.
  *
  * @summary Phase, step, turn and counters.
  * @csspart sheet - The framed sheet.
@@ -34,10 +35,9 @@ export class HeistTracker extends HeistPart {
     const { flow } = session.step;
     const scene = session.scene();
     const { drawing } = session.shown;
-    const actor = drawing.actor(scene);
     const resumed = drawing.resumes?.(scene) ?? null;
-    const { paths } = session;
-    const phases = paths.filter((path) => !path.includes('.') && (path !== 'over' || flow.startsWith('over')));
+    const { actor, paths, endings } = session;
+    const phases = paths.filter((path) => !path.includes('.') && (!endings.includes(path) || isIn(flow, path)));
     const [phase = ''] = flow.split('.');
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('where')}>
       <div class="head">
@@ -136,8 +136,6 @@ export class HeistTracker extends HeistPart {
     return session.game && table ? session.game.chart(table.raw).outline : null;
   }
 }
-
-const isIn = (flow: string, path: string): boolean => flow === path || flow.startsWith(`${path}.`);
 
 /** The steps of the procedure or turn around the current one. */
 function stepsOf(paths: readonly string[], flow: string): string[] {

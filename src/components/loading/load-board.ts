@@ -1,40 +1,34 @@
 // Drawing and words of a game load when a page first shows it; its rules only when somebody acts, or when the page
 // gives a case that is not baked.
-import { InputError } from '../../table/errors.js';
-import { loadWords } from './load-words.js';
-import { loaders, prefixes, type Loader, type ShownGame } from './loaders.js';
+import type { BoardWords } from '../../locales/board-words.js';
+import type { ByLanguage } from '../../table/rule.js';
+import type { BoardDrawing } from '../board/board.js';
 import type { Acting } from '../session/session.js';
+import { partsOf } from './games.js';
+import { languageOf } from './languages.js';
 
-export type { ShownGame };
-
-/** Ids of the games that can be shown. */
-export const shownGames: readonly string[] = Object.keys(loaders);
+/** What showing a game takes: no rules. */
+export interface ShownGame {
+  readonly id: string;
+  readonly drawing: BoardDrawing;
+  readonly words: ByLanguage<BoardWords>;
+}
 
 /** Drawing and words of a game. */
-export async function loadBoard(id: string, lang: string): Promise<ShownGame> {
-  const [board, spoken] = await Promise.all([loaderOf(id).then((loader) => loader.board()), loadWords(id, lang)]);
-  return { id, ...board, words: { ...board.words, ...(spoken && { [spoken.lang]: spoken.board }) } };
+export async function loadBoard(id: string, pageLang: string): Promise<ShownGame> {
+  const parts = await partsOf(id);
+  const spoken = languageOf(parts, pageLang);
+  const [{ drawing }, en, other] = await Promise.all([
+    parts.drawing(),
+    parts.languages.en.board(),
+    spoken?.parts.board().catch(() => null),
+  ]);
+  return { id, drawing, words: { en: en.board, ...(spoken && other && { [spoken.lang]: other.board }) } };
 }
 
 /** What acting on a game's board takes. */
 export async function loadActing(id: string): Promise<Acting> {
-  const [pointing, { BoardInput }] = await Promise.all([
-    loaderOf(id).then((loader) => loader.pointing()),
-    import('../board/board-input.js'),
-  ]);
+  const parts = await partsOf(id);
+  const [{ pointing }, { BoardInput }] = await Promise.all([parts.pointing(), import('../board/board-input.js')]);
   return { pointing, BoardInput };
 }
-
-/** Rejects with an InputError that names the known games. */
-export async function loaderOf(id: string): Promise<Loader> {
-  const loader = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
-  if (loader) return loader;
-  const { nearest } = await import('../../notation/nearest.js');
-  const hint = nearest(id, shownGames);
-  throw new InputError([
-    { path: ['game'], found: id ? `"${id}"` : 'nothing', expected: shownGames.join(', '), ...(hint && { hint }) },
-  ]);
-}
-
-/** The game of a rule: `RB-WALK-1` is of How to Rob a Bank. Null when no game has such rules. */
-export const gameOfRule = (rule: string): string | null => prefixes[rule.split('-')[0] ?? ''] ?? null;

@@ -1,45 +1,69 @@
 // The rules of a game, as far as they are needed: to play from the beginning, to read what somebody wrote, to say what
-// the rulebook says.
+// the rulebook says. Pages run charts compiled.
+import { compiled } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import { withTexts } from '../../notation/with-texts.js';
-import type { Game } from '../../table/game.js';
-import { loaderOf } from './load-board.js';
-import { loadWords } from './load-words.js';
+import type { ReadableGame, Rulebook, RunningGame } from '../../table/game.js';
+import { ruleText } from '../../table/rule.js';
+import { partsOf } from './games.js';
+import { languageOf } from './languages.js';
+
+/** A game that can play and judge a case. */
+export type JudgingGame = ReadableGame & Rulebook;
 
 /** The rules and the chart of a game, with its words in the language of the page. */
-export const loadRules = async (id: string, lang: string): Promise<Game> =>
-  inLanguage(await (await loaderOf(id)).rules(), lang);
+export async function loadRules(id: string, lang: string): Promise<RunningGame> {
+  const { game } = await (await partsOf(id)).game();
+  return inLanguage(runGame(game, compiled), lang);
+}
 
 /** The same with all that the rulebook says, and able to read what somebody wrote. */
-export async function loadWhole(id: string, lang: string): Promise<Game> {
-  const { book, reading } = await loaderOf(id);
-  const [game] = await Promise.all([loadRules(id, lang), book(), reading()]);
-  return withBook(await withReading(game));
+export async function loadJudging(id: string, lang: string): Promise<JudgingGame> {
+  const [game, reader, rulebook] = await Promise.all([loadRules(id, lang), readerOf(id), rulebookOf(id, lang)]);
+  return { ...withTexts(game, rulebook.texts), ...reader, catalogue: rulebook.catalogue } as JudgingGame;
 }
 
 /** With the words of another language. */
-export async function inLanguage(game: Game, lang: string): Promise<Game> {
-  const spoken = await loadWords(game.id, lang);
-  return spoken ? withTexts(game, { [spoken.lang]: spoken.texts }) : game;
+export async function inLanguage<G extends RunningGame>(game: G, pageLang: string): Promise<G> {
+  const spoken = languageOf(await partsOf(game.id), pageLang);
+  // A file with one game may stand alone, without the languages beside it.
+  const loaded = await spoken?.parts.words().catch(() => null);
+  return spoken && loaded ? withTexts(game, { [spoken.lang]: loaded.words }) : game;
 }
 
 /** With all that the rulebook says. */
-export async function withBook(game: Game): Promise<Game> {
-  const { catalogue, rules, rulings } = await (await loaderOf(game.id)).book();
-  return { ...game, catalogue, texts: { ...game.texts, en: { ...game.texts.en, rules, rulings } } };
+export async function withRulebook<G extends RunningGame>(game: G, lang: string): Promise<G & Rulebook> {
+  const { catalogue, texts } = await rulebookOf(game.id, lang);
+  return { ...withTexts(game, texts), catalogue } as G & Rulebook;
 }
 
 /** Able to read a written position or options. */
-export async function withReading(game: Game): Promise<Game> {
-  const { readPosition } = await (await loaderOf(game.id)).reading();
-  // The names of the states do not depend on the options.
-  const { paths } = game.chart(game.read({}, undefined).position);
-  return { ...game, read: (written, options) => readPosition(written, options, paths) };
-}
+export const withReader = async (game: RunningGame): Promise<ReadableGame> => ({
+  ...game,
+  ...(await readerOf(game.id)),
+});
 
 /** What the rulebook says under an id. */
 export async function ruleNamed(game: string, rule: string, lang: string) {
-  const { book } = await loaderOf(game);
-  const [{ catalogue, ...english }, spoken] = await Promise.all([book(), loadWords(game, lang)]);
-  const said = [spoken?.texts ?? english, english].map(({ rules, rulings }) => rules[rule] ?? rulings[rule]?.question);
-  return { text: said.find(Boolean), source: catalogue.find(({ id }) => id === rule)?.source };
+  const { catalogue, texts } = await rulebookOf(game, lang);
+  return { text: ruleText(texts, rule, lang), source: catalogue.find(({ id }) => id === rule)?.source };
+}
+
+const readerOf = async (id: string) => (await (await partsOf(id)).positionReader()).positionReader;
+
+/** Catalogue and texts, in English and in the language of the page. */
+async function rulebookOf(id: string, pageLang: string) {
+  const parts = await partsOf(id);
+  const spoken = languageOf(parts, pageLang);
+  const [{ catalogue }, en, other] = await Promise.all([
+    parts.catalogue(),
+    textsIn(parts.languages.en),
+    spoken && textsIn(spoken.parts).catch(() => null),
+  ]);
+  return { catalogue, texts: { en, ...(spoken && other && { [spoken.lang]: other }) } };
+}
+
+async function textsIn({ rules, rulings }: Parameters<typeof languageOf>[0]['languages']['en']) {
+  const [ruled, open] = await Promise.all([rules(), rulings()]);
+  return { rules: ruled.rules, rulings: open.rulings };
 }

@@ -14,15 +14,15 @@ export async function openBaked(
   manner: Partial<SessionSetup> & { readonly lang: string },
 ): Promise<Session> {
   if ((data.baked as number) !== 1)
-    throw problem('baked', JSON.stringify(data.baked), '1, which this version of the kit reads');
+    throw problem('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
   const shown = await loadBoard(data.game, manner.lang);
   try {
-    const { texts, sources, paths, interruptions, title, rules } = data;
+    const { texts, sources, paths, interruptions, endings, title, rules } = data;
     const session = new Session({
       shown,
       steps: stepsOf(data.steps),
       kind: 'case',
-      baked: { texts, sources, paths, ...(interruptions && { interruptions }) },
+      baked: { texts, sources, paths, ...(interruptions && { interruptions }), ...(endings && { endings }) },
       ...(title !== undefined && { title }),
       ...(rules && { rules }),
       ...manner,
@@ -36,12 +36,12 @@ export async function openBaked(
     return session;
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw problem('steps', 'something that cannot be drawn', 'the output of heist bake, unchanged');
+    throw problem('steps', 'data that cannot be drawn', 'the unchanged output of heist bake');
   }
 }
 
 function stepsOf(baked: readonly BakedStep[]): Step[] {
-  if (baked.length === 0) throw problem('steps', 'an empty list', 'at least the start');
+  if (baked.length === 0) throw problem('steps', 'an empty list', 'at least one step, the start');
   let before: PositionJson = {};
   return baked.map(({ flow, position, changed, events = [], depth = 0, refused = [], legal = [], ...rest }) => {
     before = position ?? { ...before, ...changed };

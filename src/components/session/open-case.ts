@@ -5,7 +5,7 @@ import { checkCase, type CaseResult } from '../../verify/cases/check-case.js';
 import { loadActing, loadBoard } from '../loading/load-board.js';
 import { Player, stepOf } from './player.js';
 import type { SessionOptions } from './open-game.js';
-import { loadWhole } from '../loading/load-rules.js';
+import { loadJudging } from '../loading/load-rules.js';
 import { Session } from './session.js';
 
 /** A case that is ready to be shown, with what the rules say of it; null when that was said before it was baked. */
@@ -20,7 +20,7 @@ export async function playCase(data: unknown, manner: SessionOptions): Promise<O
   const [shown, acting, game] = await Promise.all([
     loadBoard(id, manner.lang),
     loadActing(id),
-    loadWhole(id, manner.lang),
+    loadJudging(id, manner.lang),
   ]);
   const result = checkCase(game, example);
   const claims = claimsAt(result.frames, example);

@@ -1,11 +1,11 @@
 // What takes the rules of a game: playing, and completing a position. Loaded when it is first needed.
-import type { Game } from '../../table/game.js';
+import type { RunningGame } from '../../table/game.js';
 import { Table } from '../../table/table.js';
 // Moves are offered where the rules are.
 import '../heist-moves/heist-moves.js';
 import { loadActing, loadBoard } from '../loading/load-board.js';
 import { Player, stepOf } from './player.js';
-import { loadRules, withReading } from '../loading/load-rules.js';
+import { loadRules, withReader } from '../loading/load-rules.js';
 import { Session, type SessionSetup } from './session.js';
 
 export type SessionOptions = Pick<SessionSetup, 'seed' | 'pauses' | 'memory' | 'lang'> &
@@ -30,12 +30,12 @@ export async function showPosition(id: string, data: unknown, lang: string): Pro
 
 /** The rules of a case that was baked. */
 export const playerFor = async ({ shown, lang, seed, steps }: Session): Promise<Player> =>
-  new Player(await withReading(await loadRules(shown.id, lang)), seed, steps);
+  new Player(await withReader(await loadRules(shown.id, lang)), seed, steps);
 
 /** Where nothing is written, nothing needs to be read. */
-async function tableOf(game: Game, options?: unknown, position: object = {}): Promise<Table> {
-  if (options === undefined && Object.keys(position).length === 0) return Table.open(game);
-  return Table.open(await withReading(game), { ...(options !== undefined && { options }), position });
+async function tableOf(game: RunningGame, options?: unknown, position: object = {}): Promise<Table> {
+  if (options === undefined && Object.keys(position).length === 0) return Table.begin(game);
+  return Table.open(await withReader(game), { ...(options !== undefined && { options }), position });
 }
 
 async function load(id: string, lang: string) {

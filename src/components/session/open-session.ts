@@ -67,7 +67,7 @@ async function parseYaml(text: string): Promise<unknown> {
   const parser = await import('../../notation/yaml.js').catch(() => null);
   if (!parser)
     throw new InputError([
-      { path: [], found: 'YAML, but the file that reads it (parts/yaml.js) cannot be loaded', expected: 'JSON' },
+      { path: [], found: 'YAML, but the YAML parser (parts/yaml.js) could not be loaded', expected: 'JSON' },
     ]);
   try {
     return parser.parseText(text).data;
@@ -86,7 +86,7 @@ export async function fetchText(src: string, base: string, signal: AbortSignal):
   } catch (error) {
     if (signal.aborted) throw error;
     throw new InputError([
-      { path: ['src'], found: `"${src}", which cannot be loaded`, expected: 'the address of a case' },
+      { path: ['src'], found: `"${src}", which could not be loaded`, expected: 'the address of a case' },
     ]);
   }
   if (!response.ok)

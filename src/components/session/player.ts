@@ -1,6 +1,8 @@
 // The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
-import { interruptionsIn } from '../../machines/chart/outline.js';
-import type { Game } from '../../table/game.js';
+import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
+import type { Outline } from '../../table/chart.js';
+import type { ReadableGame, RunningGame } from '../../table/game.js';
+import { chanceMove, moveText, next } from '../../table/move.js';
 import { seededRandom } from '../../table/random.js';
 import { Table, type Why } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
@@ -10,18 +12,18 @@ import type { Step } from './session.js';
 const mostSteps = 500;
 
 export class Player {
-  /** Tables of steps that were baked: their positions are read anew. */
+  /** Tables of steps that were baked: their positions are read anew, by a game that can. */
   private readonly tables: ReadonlyMap<Step, Table>;
 
   constructor(
-    public game: Game,
+    public game: RunningGame,
     private readonly seed = Math.floor(Math.random() * 2 ** 31),
     baked: readonly Step[] = [],
   ) {
     this.tables = new Map(
       baked.map((step) => {
         const { options, outcome: _, ...position } = step.position;
-        return [step, Table.open(game, { options, position: { ...position, flow: step.flow } })];
+        return [step, Table.open(game as ReadableGame, { options, position: { ...position, flow: step.flow } })];
       }),
     );
   }
@@ -33,7 +35,16 @@ export class Player {
 
   /** States that break into others. */
   interruptions(step: Step): readonly string[] {
-    return interruptionsIn(this.game.chart(this.tableOf(step).raw).outline);
+    return interruptionsIn(this.outlineAt(step));
+  }
+
+  /** The outermost states in which the game is over. */
+  endings(step: Step): readonly string[] {
+    return endingsIn(this.outlineAt(step));
+  }
+
+  private outlineAt(step: Step): Outline {
+    return this.game.chart(this.tableOf(step).raw).outline;
   }
 
   /** Moves of players; `next` only where the table waits for it. */
@@ -46,7 +57,7 @@ export class Player {
     return this.tableOf(step).why(move);
   }
 
-  /** The steps up to here, with a legal move and whatever happens by itself after it. */
+  /** The steps up to here, with a move and whatever happens by itself after it. Throws what the table throws. */
   play(steps: readonly Step[], move: string, pauses: boolean): Step[] {
     return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)], pauses);
   }
@@ -60,10 +71,11 @@ export class Player {
         table.waitsFor === 'chance'
           ? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0))
           : table.waitsFor === 'next' && !pauses
-            ? 'next'
+            ? moveText(next)
             : null;
       if (move === null) break;
-      list.push(stepOf(table.play(move), move));
+      // What the table itself offers needs no judging.
+      list.push(stepOf(table.after(chanceMove(move)), move));
     }
     return list;
   }
@@ -72,6 +84,7 @@ export class Player {
 export const stepOf = (table: Table, move?: string, more: Partial<Step> = {}): Step => ({
   position: table.position as unknown as PositionJson,
   flow: table.flow,
+  ...(table.actor !== undefined && { actor: table.actor }),
   events: move === undefined ? [] : table.events,
   table,
   depth: 0,

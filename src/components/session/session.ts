@@ -1,9 +1,11 @@
 // One running game or replay: the steps so far, where the reader stands, and who wants to know.
 // The elements of a game share one of these; it holds no DOM.
 import type { Mark, Question, LocalText } from '../../notation/case.js';
+import { capital, nameOf } from '../../notation/sentence.js';
+import { InputError, Refusal } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
-import type { Game } from '../../table/game.js';
-import type { GameTexts } from '../../table/rule.js';
+import type { RunningGame } from '../../table/game.js';
+import { ruleText, type GameWords, type RuleTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
@@ -15,6 +17,8 @@ import type { Player } from './player.js';
 export interface Step {
   readonly position: PositionJson;
   readonly flow: string;
+  /** Who acts; missing where nobody does. */
+  readonly actor?: string;
   readonly events: readonly GameEvent[];
   /** Missing in a step that was baked; the session makes one when the rules are there. */
   readonly table?: Table;
@@ -54,7 +58,7 @@ export interface SessionSetup {
   /** The rules; without them everything comes from `baked`. */
   readonly player?: Player;
   readonly acting?: Acting;
-  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths' | 'interruptions'>;
+  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths' | 'interruptions' | 'endings'>;
   readonly steps: readonly Step[];
   /** A replay of a case, a game to play, or a diagram that only shows. */
   readonly kind: 'case' | 'play' | 'diagram';
@@ -127,13 +131,13 @@ export class Session {
   get step(): Step {
     return this.list[this.index] as Step;
   }
-  get texts(): GameTexts {
+  get texts(): GameWords & Partial<RuleTexts> {
     const { texts } = this.game ?? (this.baked as Baked);
     return texts[this.lang] ?? texts[this.lang.split('-')[0] ?? ''] ?? texts.en;
   }
 
   /** The rules and the chart; null as long as a baked case has not needed them. */
-  get game(): Game | null {
+  get game(): RunningGame | null {
     return this.player?.game ?? null;
   }
 
@@ -148,11 +152,22 @@ export class Session {
     return this.player?.interruptions(this.step) ?? this.baked?.interruptions ?? [];
   }
 
+  /** The outermost states in which the game is over. */
+  get endings(): readonly string[] {
+    return this.player?.endings(this.step) ?? this.baked?.endings ?? [];
+  }
+
+  /** Who acts, in words; null when nobody does. */
+  get actor(): string | null {
+    const { actor } = this.step;
+    return actor === undefined ? null : capital(nameOf(actor, this.texts));
+  }
+
   /** A rule in the reader's language, or in English, with its heading in the rulebook. */
   rule(id: string): { readonly text: string | undefined; readonly source: string | undefined } {
     const { texts } = this.game ?? (this.baked as Baked);
-    const text = [this.texts, texts.en].map(({ rules, rulings }) => rules[id] ?? rulings[id]?.question).find(Boolean);
-    const source = this.game?.catalogue.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
+    const text = ruleText(texts, id, this.lang);
+    const source = this.game?.catalogue?.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
     return { text, source };
   }
 
@@ -178,8 +193,8 @@ export class Session {
 
   /** Loads all that the rulebook says, and then does what had to wait for it. False when it is there already. */
   lookUp(andThen?: () => unknown): boolean {
-    if (this.game?.catalogue.length) return false;
-    this.after(this.loadBook, andThen);
+    if (this.game?.catalogue) return false;
+    this.after(this.loadRulebook, andThen);
     return true;
   }
 
@@ -206,10 +221,10 @@ export class Session {
     this.notify();
   };
 
-  private readonly loadBook = async (): Promise<void> => {
-    const [{ withBook }] = await Promise.all([import('../loading/load-rules.js'), this.loadRules()]);
+  private readonly loadRulebook = async (): Promise<void> => {
+    const [{ withRulebook }] = await Promise.all([import('../loading/load-rules.js'), this.loadRules()]);
     const player = this.player as Player;
-    player.game = await withBook(player.game);
+    player.game = await withRulebook(player.game, this.lang);
     this.notify();
   };
 
@@ -235,6 +250,7 @@ export class Session {
     return {
       position: step.position,
       flow: step.flow,
+      actor: step.actor ?? null,
       texts: this.texts,
       words: words[this.lang.split('-')[0] ?? ''] ?? words.en,
       memory: this.memory,
@@ -257,19 +273,21 @@ export class Session {
     return why ? { move, ...why, text: (why.rule && this.rule(why.rule).text) ?? why.text } : null;
   }
 
-  /** Plays a move from here; what was ahead is dropped. False when it is refused: `refused` then says why. */
+  /** Lets the table judge and play a move; what was ahead is dropped. False when it is refused: `refused` then says why. */
   play(move: string, byReader = false): boolean {
     if (byReader && this.judge?.(move)) return false;
     if (!this.player) {
       this.wake(() => this.play(move, byReader));
       return this.legal.includes(move);
     }
-    const refused = this.why(move);
-    if (refused) {
-      this.refuse(refused);
+    try {
+      this.list = this.player.play(this.list.slice(0, this.index + 1), move, this.pauses);
+    } catch (error) {
+      if (error instanceof Refusal) this.refuse({ move, rule: error.rule, text: error.reason });
+      else if (error instanceof InputError) this.refuse({ move, rule: null, text: error.message });
+      else throw error;
       return false;
     }
-    this.list = this.player.play(this.list.slice(0, this.index + 1), move, this.pauses);
     this.moveTo(this.list.length - 1, byReader);
     return true;
   }

@@ -1,6 +1,7 @@
 // The game so far to pass on: as a case, as a file, and as a link. A link holds what a page with the same element cannot
 // know by itself: the step of a case; of a game that was played, its seed and the moves of its players; else a whole case.
 import type { Case } from '../../notation/case.js';
+import { caseText } from '../../notation/case-text.js';
 import { InputError } from '../../table/errors.js';
 import { largestText, openCaseData, openPlay } from './open-session.js';
 import type { SessionOptions } from './open-game.js';
@@ -31,7 +32,7 @@ export async function share(session: Session, key: string, first: readonly Step[
   const { hash, href } = location;
   const shared = caseOf(session);
   const url = `${href.slice(0, href.length - hash.length)}#${withCode(hash, key, await codeOf(session, first))}`;
-  return { case: shared, text: textOf(shared), url };
+  return { case: shared, text: caseText(shared), url };
 }
 
 /** The part of an address after `key=`; null when the address has none. */
@@ -77,8 +78,9 @@ export async function opened(
     ...(linked.seed !== undefined && { seed: linked.seed }),
   });
   for (const move of linked.moves?.split('\n').filter(Boolean) ?? []) {
-    while (session.why(move) && session.legal.includes('next')) session.play('next');
-    if (!session.play(move)) throw unreadable(`a move that is refused: ${move}`);
+    // Only what somebody chose is in the link.
+    while (session.tableOf()?.waitsFor === 'next') session.play('next');
+    if (!session.play(move)) throw unreadable(`a move that the rules refuse: ${move}`);
   }
   return { session, at: linked.at };
 }
@@ -104,18 +106,6 @@ function caseOf({ shown, title, steps, at }: Session): Case {
     moves: steps.slice(1, at + 1).flatMap(({ move }) => move ?? []),
   };
 }
-
-/** YAML that needs no writer of YAML: what is long stands as JSON in one line. */
-const textOf = ({ game, title, options, start, moves = [] }: Case): string =>
-  [
-    `game: ${game}`,
-    ...(title === undefined ? [] : [`title: ${JSON.stringify(title)}`]),
-    `options: ${JSON.stringify(options)}`,
-    `start: ${JSON.stringify(start)}`,
-    moves.length > 0 ? 'moves:' : 'moves: []',
-    ...moves.map((move) => `  - ${JSON.stringify(move)}`),
-    '',
-  ].join('\n');
 
 /** Compressed by the browser itself, in letters that an address may have. */
 async function packed(text: string): Promise<string> {
@@ -143,11 +133,11 @@ async function unpacked(code: string): Promise<Linked> {
     void reader.cancel();
     linked = JSON.parse(text) as Partial<Linked> | null;
   } catch {
-    throw unreadable(text.length > largestText ? 'one that is too long' : 'one that is not complete');
+    throw unreadable(text.length > largestText ? 'a link that is too long' : 'a link that is incomplete');
   }
   if (!linked || typeof linked.at !== 'number') throw unreadable('something else');
   return linked as Linked;
 }
 
 const unreadable = (found: string): InputError =>
-  new InputError([{ path: ['link'], found, expected: 'a link that “Copy link” has made' }]);
+  new InputError([{ path: ['link'], found, expected: 'a complete link made with “Copy link”' }]);

@@ -1,5 +1,6 @@
 // What stands around the board of a still: heading, counters, cards and caption, as plain SVG. Letters are large enough to
 // be read when the picture is printed or shown as narrow as a phone.
+import { escaped } from '../../notation/escaped.js';
 import type { CardPart, CardRow, CardView, Counter } from '../board/board.js';
 import { themeColour, type Theme } from './still-styles.js';
 
@@ -14,9 +15,6 @@ export interface SheetLine {
   readonly text: string;
   readonly rule?: string;
 }
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const family = "'Avenir Next','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 

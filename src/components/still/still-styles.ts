@@ -8,8 +8,8 @@ import { tokens } from '../base/tokens.styles.js';
 export type Theme = 'light' | 'dark';
 
 /** Rules for everything that a picture of a board contains, each below `scope`. */
-export function plainStyles(drawing: BoardDrawing, markup: string, scope: string, theme: Theme): string {
-  const values = new Map<string, string>([['--unit', String(drawing.width / 654)]]);
+export function plainStyles(drawing: BoardDrawing, width: number, markup: string, scope: string, theme: Theme): string {
+  const values = new Map<string, string>([['--unit', String(width / 654)]]);
   for (const [, name, value] of textOf(tokens).matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g))
     if (name && value) values.set(name, value);
   // The picture itself is the board.

@@ -1,9 +1,10 @@
 // A step as a picture: the drawing of the live board as the text of an SVG, for print and for pages without JavaScript.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { escaped } from '../../notation/escaped.js';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
 import type { Session } from '../session/session.js';
-import { Sheet, escaped, under, type SheetLine } from './still-sheet.js';
+import { Sheet, under, type SheetLine } from './still-sheet.js';
 import { plainStyles, themeColour, type Theme } from './still-styles.js';
 
 export interface Still {
@@ -52,12 +53,12 @@ export function stillOf(session: Session, theme: Theme, name: string, hasWords =
         `${row.name}: ${row.groups.flatMap((group) => [group.label, ...group.cards.map(({ says }) => says)]).join(', ')}`,
     ),
   ].join('. ');
-  const { width } = drawing;
+  const { width, height: boardHeight } = drawing.layout(scene);
   const sheet = new Sheet(width, theme);
   const { height, markup: whole } = [
     ...(hasWords ? [sheet.heading(session.title ?? texts.title, moment)] : []),
     sheet.counters(drawing.counters(scene)),
-    { height: drawing.height, markup: drawn },
+    { height: boardHeight, markup: drawn },
     sheet.cards(cards),
     ...(hasWords ? [sheet.caption(lines)] : []),
   ].reduce(under, { height: 0, markup: '' });
@@ -66,7 +67,7 @@ export function stillOf(session: Session, theme: Theme, name: string, hasWords =
 <title id="${name}-title">${escaped(title)}</title>
 <desc id="${name}-seen">${escaped(`${caption} ${seen}.`)}</desc>
 <style>
-${plainStyles(drawing, drawn, `#${name}`, theme)}
+${plainStyles(drawing, width, drawn, `#${name}`, theme)}
 </style>
 <rect width="${width}" height="${tall}" fill="${themeColour('--sheet', theme)}"/>
 ${whole}
@@ -95,5 +96,3 @@ function markup(value: unknown): string {
   });
   return text.replace(/\s+/g, ' ');
 }
-
-export { escaped };

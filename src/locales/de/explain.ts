@@ -15,7 +15,7 @@ export const explainWords: ExplainWords = {
   allowed: 'Hier erlaubt',
   refused: 'Hier nicht erlaubt',
   by: 'nach',
-  instead: 'Angenommen, stattdessen',
-  fails: 'Stimmt nicht',
+  instead: 'Was stattdessen geschehen könnte',
+  fails: 'Das stimmt nicht',
   here: (alternative) => `Hier gilt ${alternative}:`,
 };

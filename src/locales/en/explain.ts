@@ -7,7 +7,7 @@ export const explainWords = {
   play: 'Play',
   end: 'End',
   rules: 'Rules',
-  noMoves: 'No moves: a diagram.',
+  noMoves: 'No moves: this case only shows a position.',
   look: 'look at',
   question: 'Question',
   answer: 'answer',
@@ -15,10 +15,10 @@ export const explainWords = {
   refused: 'Not allowed here',
   /** Before the rule that decided. */
   by: 'by',
-  instead: 'Suppose instead',
-  fails: 'Does not hold',
+  instead: 'What could happen instead',
+  fails: 'This does not hold',
   /** Before what the alternative of a ruling means. */
-  here: (alternative: string) => `Here ${alternative}:`,
+  here: (alternative: string) => `Here we play by "${alternative}":`,
 };
 
 export type ExplainWords = typeof explainWords;

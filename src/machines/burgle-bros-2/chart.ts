@@ -1,13 +1,13 @@
 // Burgle Bros 2: crooks and guards by turns, everything that interrupts them, the finale and the campaign. Nothing here
 // says what a move does. Interruptions nest: whoever interrupts writes on the stack where the interrupted thing goes on.
-import { ruleFunctions } from '../../rules/burgle-bros-2/moves.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { orderOf, partAfter, type EnteringPart } from '../../rules/burgle-bros-2/procedures.js';
 import { at, basePaths, framePaths, isAt } from '../../rules/burgle-bros-2/resuming.js';
 import { named } from '../../rules/burgle-bros-2/turns.js';
 import type { Mover } from '../../rules/burgle-bros-2/guards.js';
 import { nobodyReactsIn, useIn, type WindowKind } from '../../rules/burgle-bros-2/gear/using.js';
-import { chain, move, notes, otherwise, statechart, step, when } from '../chart/statechart.js';
+import type { ChartConfig } from '../../table/chart.js';
+import { chain, move, notes, otherwise, step, when } from '../chart/statechart.js';
 
 const id = 'burgle-bros-2';
 const to = (path: string): string => `#${id}.${path}`;
@@ -47,8 +47,7 @@ const window = (path: string, kind: WindowKind, { target, steps }: After, before
   },
 });
 
-export const machineOf = ({ options }: Position) =>
-  statechart<Position>(ruleFunctions, {
+export const chartConfig = ({ options }: Position): ChartConfig => ({
     id,
     initial: 'setup',
     ...notes({ otherwise: 'B2-TURN-6' }),
@@ -64,7 +63,7 @@ export const machineOf = ({ options }: Position) =>
       campaign: campaignStates(orderOf(options, 'campaign')),
       over: { initial: 'lost', states: { won: { type: 'final' }, lost: { type: 'final' } } },
     },
-  });
+});
 
 function setupStates() {
   const mixing = (rule: string, next: string, done = 'mix') => ({
@@ -243,7 +242,7 @@ function resolveStates(options: Position['options']) {
         ],
       },
       again: { always: [otherwise('resume')] },
-      entering: { initial: orderOf(options, 'entering')[0], ...interrupting, states: enteringStates(options) },
+      entering: { initial: orderOf(options, 'entering')[0] ?? 'over', ...interrupting, states: enteringStates(options) },
       exploring: {
         initial: 'chip',
         ...interrupting,
@@ -461,7 +460,7 @@ function campaignStates(order: readonly string[]) {
   });
   const afterLoot = order[order.indexOf('loot') + 1] ?? 'closed';
   return {
-    initial: order[0],
+    initial: order[0] ?? 'closed',
     states: {
       ...states,
       loot: { ...states['loot'], always: [when('isLostHeist', afterLoot)] },

@@ -1,11 +1,11 @@
 // Runs a chart without xstate: its outline is read once into flat tables (state x verb -> guard, effects, where to).
 // A search takes millions of steps; this is many times faster, and test/machines proves it equal to xstate.
-import type { Chart, ChartEdge, Outline, OutlineState, ChartSnapshot } from '../../table/chart.js';
+import type { Chart, ChartConfig, ChartEdge, ChartSnapshot, Engine, Outline, OutlineState } from '../../table/chart.js';
 import type { Effect, GameEvent } from '../../table/event.js';
-import type { Game, Position } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
 import type { RuleFunctions } from '../../table/rule-functions.js';
-import { around, enterable, innermost, restingStates } from './outline.js';
+import { around, enterable, innermost, outlineOf, restingStates } from './outline.js';
+import { checkNames } from './statechart.js';
 
 /** Hears of every line that is taken, and of everything that happens on it. */
 export interface Watcher<P> {
@@ -36,7 +36,7 @@ interface Row<P> {
   readonly to: Leaf<P> | null;
 }
 
-interface CompiledStand<P> extends ChartSnapshot<P> {
+interface CompiledSnapshot<P> extends ChartSnapshot<P> {
   readonly leaf: Leaf<P>;
 }
 
@@ -44,6 +44,20 @@ interface CompiledStand<P> extends ChartSnapshot<P> {
 const mostLines = 2_000;
 const nothing: readonly GameEvent[] = [];
 
+/** The engine for pages and long searches. Moves come from a table, which has asked their rule already. */
+export function compiled<P>(config: ChartConfig, ruleFunctions: RuleFunctions<P>): Chart<P> {
+  const outline = outlineOf(config);
+  checkNames(outline, ruleFunctions);
+  return compileOutline(outline, ruleFunctions, { judged: true });
+}
+
+/** The same engine, watched. */
+export const compiledWith =
+  <W>(watcher: Watcher<W>): Engine =>
+  (config, ruleFunctions) =>
+    compileOutline(outlineOf(config), ruleFunctions, { ...(watcher as Watcher<never>), judged: true });
+
+/** The same for an outline, which a mutant may have changed. */
 export function compileOutline<P>(outline: Outline, ruleFunctions: RuleFunctions<P>, watcher?: Watcher<P>): Chart<P> {
   const { leafAt, leafOf } = leaves(outline, ruleFunctions);
   const states = restingStates(outline);
@@ -51,7 +65,7 @@ export function compileOutline<P>(outline: Outline, ruleFunctions: RuleFunctions
   const known = new Set(paths);
 
   /** Takes a line, if one is given, and then whatever happens by itself, until play rests. */
-  const run = (from: Leaf<P>, first: Row<P> | undefined, start: P, move: Move): CompiledStand<P> => {
+  const run = (from: Leaf<P>, first: Row<P> | undefined, start: P, move: Move): CompiledSnapshot<P> => {
     let leaf = from;
     let position = start;
     let events = nothing;
@@ -92,7 +106,7 @@ export function compileOutline<P>(outline: Outline, ruleFunctions: RuleFunctions
       return run(leafAt(path), undefined, position, entered);
     },
     step(before, move) {
-      const leaf = (before as Partial<CompiledStand<P>>).leaf ?? leafOf(before.path);
+      const leaf = (before as Partial<CompiledSnapshot<P>>).leaf ?? leafOf(before.path);
       const rows = leaf.on.get(move.verb) ?? [];
       const [innermostRow] = rows;
       const row = watcher?.judged && innermostRow?.isMove ? innermostRow : enabled(rows, before.position, move);
@@ -161,22 +175,4 @@ function effectOf<P>(name: string, { moves, steps }: RuleFunctions<P>): (positio
   const rule = moves[name];
   if (!rule) throw new Error(`no move or step is called "${name}"`);
   return (position, move) => rule.apply(position, move);
-}
-
-/** The same game, run on compiled charts. */
-export function compiled<P extends Position>(game: Game<P>, watcher?: Watcher<P>): Game<P> {
-  const charts = new WeakMap<Chart<P>, Chart<P>>();
-  return {
-    ...game,
-    chart(position) {
-      const written = game.chart(position);
-      let chart = charts.get(written);
-      if (!chart)
-        charts.set(
-          written,
-          (chart = compileOutline(written.outline, written.ruleFunctions, { ...watcher, judged: true })),
-        );
-      return chart;
-    },
-  };
 }

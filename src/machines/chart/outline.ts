@@ -1,62 +1,95 @@
-// A machine's own definition as plain data, and what can be read off it. Fails loudly on whatever a chart may not use:
-// the compiled chart knows compound states, named guards, named actions, `always` and final states, nothing else.
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { ChartEdge, ChartState, Outline, OutlineState, StateNotes } from '../../table/chart.js';
+// A chart as flat data, read off the way it is written, and what can be read off that. Fails loudly on whatever a chart may
+// not use: both engines know compound states, named guards, named actions, `always` and final states, nothing else.
+// That xstate resolves a chart the same way is shown in test/machines/chart/outline.test.ts.
+import type { PlayableGame, Position } from '../../table/game.js';
+import type {
+  ChartConfig,
+  ChartEdge,
+  ChartState,
+  EdgeConfig,
+  Outline,
+  OutlineState,
+  StateConfig,
+} from '../../table/chart.js';
 
-export const pathOfNode = (node: AnyStateNode): string => node.path.join('.');
-
-export function outlineOf(machine: AnyStateMachine): Outline {
-  const visit = (node: AnyStateNode): OutlineState[] => [
-    stateOf(node),
-    ...Object.values(node.states).flatMap((child) => visit(child)),
-  ];
-  return { id: machine.id, states: visit(machine.root) };
+export function outlineOf(config: ChartConfig): Outline {
+  const all = statesBelow(config, '');
+  const pathById = new Map(all.flatMap(([{ id }, path]) => (id === undefined ? [] : [[id, path] as const])));
+  const states = all.map(([state, path]) => stateOf(state, path, pathById));
+  const known = new Set(all.map(([, path]) => path));
+  for (const { path, on, always } of states)
+    for (const { target } of [...Object.values(on), ...always])
+      if (target !== undefined && !known.has(target)) refuse(path, `the state "${target}", which is not there`);
+  const [root] = states as [OutlineState];
+  if (Object.keys(root.on).length && states.some(({ kind, path }) => kind === 'final' && !path.includes('.')))
+    refuse('', 'moves of the outermost state beside an outermost final state');
+  return { id: config.id, states };
 }
 
-function stateOf(node: AnyStateNode): OutlineState {
-  const refuse = (what: string): never => {
-    throw new Error(`${node.id}: a chart may not use ${what}`);
-  };
-  const { type } = node;
-  if (type !== 'compound' && type !== 'atomic' && type !== 'final') return refuse(`${type} states`);
-  if (node.invoke.length || node.after.length) refuse('invoke or after: it has to stay pure');
-  if (node.entry.length || node.exit.length) refuse('entry or exit actions: write them on the edge');
-  if (node.config.output !== undefined || node.config.onDone !== undefined) refuse('output or onDone');
-  if (type === 'final' && (node.transitions.size || node.always?.length)) refuse('edges out of a final state');
-  if (!node.parent && type === 'compound' && node.transitions.size && Object.values(node.states).some(isFinal))
-    refuse('moves of the outermost state beside an outermost final state');
-  if (type === 'compound' && node.initial.actions.length) refuse('actions on entering the initial state');
-  const initial = type === 'compound' ? node.initial.target[0] : undefined;
+const statesBelow = (state: StateConfig, path: string): [StateConfig, string][] => [
+  [state, path],
+  ...Object.entries(state.states ?? {}).flatMap(([name, inner]) => statesBelow(inner, path ? `${path}.${name}` : name)),
+];
+
+const refuse = (path: string, what: string): never => {
+  throw new Error(`${path || 'the outermost state'}: a chart may not use ${what}`);
+};
+
+/** Words of xstate that would make a chart impure, or that say what can be said without them. */
+const refused: Readonly<Record<string, string>> = {
+  entry: 'entry or exit actions: write them on the edge',
+  exit: 'entry or exit actions: write them on the edge',
+  invoke: 'invoke or after: it has to stay pure',
+  after: 'invoke or after: it has to stay pure',
+  output: 'output or onDone',
+  onDone: 'output or onDone',
+};
+const stateWords = ['id', 'type', 'initial', 'meta', 'on', 'always', 'states', 'context'];
+const edgeWords = ['guard', 'actions', 'target'];
+
+function stateOf(state: StateConfig, path: string, pathById: ReadonlyMap<string, string>): OutlineState {
+  const { type, initial, meta, on = {}, always = [], states: inner = {} } = state;
+  if (type !== undefined && (type as string) !== 'final') refuse(path, `${type} states`);
+  for (const word of Object.keys(state)) if (!stateWords.includes(word)) refuse(path, refused[word] ?? `"${word}"`);
+  const lines = [always].flat() as readonly EdgeConfig[];
+  if (type === 'final' && (Object.keys(on).length || lines.length)) refuse(path, 'edges out of a final state');
   return {
-    path: pathOfNode(node),
-    kind: type,
-    ...(initial && { initial: pathOfNode(initial) }),
-    ...(node.meta !== undefined && { notes: node.meta as StateNotes }),
+    path,
+    kind: type ?? (Object.keys(inner).length > 0 ? 'compound' : 'atomic'),
+    ...(initial !== undefined && { initial: path ? `${path}.${initial}` : initial }),
+    ...(meta && { notes: meta }),
     on: Object.fromEntries(
-      [...node.transitions].map(([verb, edges]) => {
-        if (verb.includes('*') || verb.startsWith('xstate.')) refuse(`"${verb}" as a verb`);
-        if (edges.length !== 1) refuse(`several edges for "${verb}": fork in a state of its own instead`);
-        return [verb, edgeOf(edges[0] as AnyTransitionDefinition, refuse)];
+      Object.entries(on).map(([verb, edge]) => {
+        if (verb.includes('*') || verb.startsWith('xstate.')) refuse(path, `"${verb}" as a verb`);
+        if (Array.isArray(edge)) refuse(path, `several edges for "${verb}": fork in a state of its own instead`);
+        return [verb, edgeOf(edge, path, pathById)];
       }),
     ),
-    always: (node.always ?? []).map((edge) => edgeOf(edge, refuse)),
+    always: lines.map((edge) => edgeOf(edge, path, pathById)),
   };
 }
 
-const isFinal = ({ type }: AnyStateNode): boolean => type === 'final';
-
-function edgeOf({ guard, actions, target, reenter }: AnyTransitionDefinition, refuse: (what: string) => never) {
-  if (guard !== undefined && typeof guard !== 'string') refuse('a guard without a name');
-  if (actions.some((action) => typeof action !== 'string')) refuse('an action without a name');
-  if (reenter) refuse('reenter: without entry actions it changes nothing');
-  if (target && target.length > 1) refuse('an edge with several targets');
-  const [to] = target ?? [];
-  const edge: ChartEdge = {
-    ...(guard !== undefined && { guard: guard as string }),
-    actions: actions as unknown as readonly string[],
-    ...(to && { target: pathOfNode(to) }),
+function edgeOf(edge: EdgeConfig, from: string, pathById: ReadonlyMap<string, string>): ChartEdge {
+  const { guard, target } = edge;
+  const actions = [edge.actions ?? []].flat() as readonly string[];
+  if (guard !== undefined && typeof guard !== 'string') refuse(from, 'a guard without a name');
+  if (actions.some((action) => typeof action !== 'string')) refuse(from, 'an action without a name');
+  if (target !== undefined && typeof target !== 'string') refuse(from, 'an edge with several targets');
+  for (const word of Object.keys(edge)) if (!edgeWords.includes(word)) refuse(from, `${word} on an edge`);
+  return {
+    ...(guard !== undefined && { guard }),
+    actions,
+    ...(target !== undefined && { target: pathOfTarget(target, from, pathById) }),
   };
-  return edge;
+}
+
+/** `#id` names a state wherever it is, `.inner` lies below, anything else beside. */
+function pathOfTarget(target: string, from: string, pathById: ReadonlyMap<string, string>): string {
+  if (target.startsWith('.')) return from ? from + target : target.slice(1);
+  const beside = from.split('.').slice(0, -1);
+  if (!target.startsWith('#')) return [...beside, target].join('.');
+  const [id = '', ...inner] = target.slice(1).split('.');
+  return [pathById.get(id) ?? `#${id}`, ...inner].filter(Boolean).join('.');
 }
 
 /** The states around a state and itself, outermost first. */
@@ -66,6 +99,13 @@ export const around = (path: string): string[] =>
 /** States that break into others, and after which play goes on where it was. */
 export const interruptionsIn = ({ states }: Outline): string[] =>
   states.flatMap(({ path, notes }) => (notes?.interrupts ? [path] : []));
+
+/** The outermost states in which the game is over: nothing in them goes on. */
+export const endingsIn = ({ states }: Outline): string[] =>
+  states.flatMap(({ path }) => {
+    const inside = states.filter((state) => state.kind !== 'compound' && around(state.path).includes(path));
+    return path !== '' && !path.includes('.') && inside.every(({ kind }) => kind === 'final') ? [path] : [];
+  });
 
 /** States where play can rest: they take a verb, or they are final. States that only pass on are left out. */
 export function restingStates({ states }: Outline): ReadonlyMap<string, ChartState> {
@@ -110,3 +150,9 @@ export const linesOf = ({ states }: Outline): OutlineLine[] =>
     ...Object.entries(on).map(([verb, edge]): OutlineLine => ({ state: path, verb, edge })),
     ...always.map((edge): OutlineLine => ({ state: path, verb: null, edge })),
   ]);
+
+/** Where a position of a game may stand. The names of the states do not depend on the order of procedures. */
+export function pathsOf<P extends Position>(game: PlayableGame<P>): () => readonly string[] {
+  let paths: readonly string[] | undefined;
+  return () => (paths ??= enterable(restingStates(outlineOf(game.chartConfig(game.opening().position))).keys()));
+}

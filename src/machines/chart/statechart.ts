@@ -1,45 +1,29 @@
-// The few words in which our charts are written, as configurations of xstate.
-// A chart uses compound states, named guards, named actions, `always` and final states, nothing else: it stays pure.
-import type { AnyStateMachine, MetaObject } from 'xstate';
-import type { Outline, StateNotes } from '../../table/chart.js';
+// The few words in which our charts are written. What they make is plain data that xstate takes as it is.
+import type { EdgeConfig, Outline, StateConfig, StateNotes } from '../../table/chart.js';
 import type { RuleFunctions } from '../../table/rule-functions.js';
-import { built } from './machine.js';
-
-/** A chart as xstate's machine, with the rules it is bound to and its outline as plain data. */
-export interface Statechart<P> {
-  readonly machine: AnyStateMachine;
-  readonly ruleFunctions: RuleFunctions<P>;
-  readonly outline: Outline;
-}
-
-interface Edge {
-  readonly guard?: string;
-  readonly actions?: string | readonly string[];
-  readonly target?: string;
-}
 
 /** A player's or a chance move: legal if its rule says so, then carried out. */
-export const move = (rule: string, target?: string): Edge => ({
+export const move = (rule: string, target?: string): EdgeConfig => ({
   guard: rule,
   actions: rule,
   ...(target && { target }),
 });
 
 /** An automatic step. */
-export const step = (name: string, target: string): Edge => ({ actions: name, target });
+export const step = (name: string, target: string): EdgeConfig => ({ actions: name, target });
 
 /** A fork: taken if the test holds. */
-export const when = (test: string, target: string, ...steps: string[]): Edge => ({
+export const when = (test: string, target: string, ...steps: string[]): EdgeConfig => ({
   guard: test,
   actions: steps,
   target,
 });
 
 /** The last line of a fork. */
-export const otherwise = (target: string, ...steps: string[]): Edge => ({ actions: steps, target });
+export const otherwise = (target: string, ...steps: string[]): EdgeConfig => ({ actions: steps, target });
 
 /** What the chart writes beside a state. */
-export const notes = (meta: StateNotes): { meta: StateNotes & MetaObject } => ({ meta: { ...meta } });
+export const notes = (meta: StateNotes): { meta: StateNotes } => ({ meta });
 
 /** A list of steps as a chain of states, each waiting for `next`; the last one leads to `after`. */
 export function chain(
@@ -47,21 +31,14 @@ export function chain(
   stepOf: Readonly<Record<string, string>>,
   after: string,
   meta: StateNotes = {},
-): Record<string, object> {
+): Record<string, StateConfig> {
   return Object.fromEntries(
     names.map((name, i) => [name, { ...notes(meta), on: { next: step(stepOf[name] ?? name, names[i + 1] ?? after) } }]),
   );
 }
 
-/** A chart, bound to the rules layer: every name in it is known there. */
-export function statechart<P>(ruleFunctions: RuleFunctions<P>, config: object): Statechart<P> {
-  const { machine, outline } = built(ruleFunctions, config);
-  checkNames(outline, ruleFunctions);
-  return { machine, ruleFunctions, outline };
-}
-
 /** A misspelt rule would otherwise show only when play comes by. What happens by itself may not depend on a move. */
-function checkNames({ id, states }: Outline, { moves, steps, tests }: RuleFunctions<unknown>): void {
+export function checkNames({ id, states }: Outline, { moves, steps, tests }: RuleFunctions<unknown>): void {
   const check = (path: string, kind: string, name: string, ...known: object[]) => {
     if (!known.some((names) => Object.hasOwn(names, name)))
       throw new Error(`${id}: no ${kind} is called "${name}" (in ${path || 'the outermost state'})`);

@@ -1,27 +1,95 @@
-// Runs a statechart with xstate's own pure transition function, for a table.
-import { createActor, createMachine, type AnyActorScope, type AnyMachineSnapshot } from 'xstate';
-import type { Chart, ChartSnapshot } from '../../table/chart.js';
+// Runs a chart with xstate's own pure transition function: the reference for the compiled chart.
+import {
+  assign,
+  createActor,
+  createMachine,
+  setup,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import type { Chart, ChartConfig, ChartSnapshot } from '../../table/chart.js';
+import type { Effect, GameEvent } from '../../table/event.js';
 import type { Move } from '../../table/move.js';
-import { enterable, restingStates } from './outline.js';
-import type { ChartContext } from './machine.js';
-import type { Statechart } from './statechart.js';
+import type { RuleFunctions } from '../../table/rule-functions.js';
+import { enterable, outlineOf, restingStates } from './outline.js';
+import { checkNames } from './statechart.js';
 
-/** A stand that remembers xstate's snapshot, so that the next step need not build it again. */
-interface ChartStand<P> extends ChartSnapshot<P> {
+/** What the machine carries along: the position, and what happened since the last move. */
+interface ChartContext<P> {
+  readonly position: P;
+  readonly events: readonly GameEvent[];
+}
+
+/** A move on its way through the chart: the verb is the event's type, so that the chart can be read. */
+interface ChartEvent {
+  readonly type: string;
+  readonly move: Move;
+}
+
+interface Scene<P> {
+  readonly context: ChartContext<P>;
+  readonly event: ChartEvent;
+}
+
+/** A snapshot that keeps xstate's own, so that the next step need not build it again. */
+interface XstateSnapshot<P> extends ChartSnapshot<P> {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-export function viaXstate<P>({ machine, ruleFunctions, outline }: Statechart<P>): Chart<P> {
+/** The chart as a machine of xstate: to inspect, or to run in an actor. */
+export function machineOf<P>(config: ChartConfig, { moves, steps, tests }: RuleFunctions<P>): AnyStateMachine {
+  const guards = {
+    ...mapValues(
+      moves,
+      (rule) =>
+        ({ context, event }: Scene<P>) =>
+          rule.check(context.position, event.move) === null,
+    ),
+    ...mapValues(
+      tests,
+      (test) =>
+        ({ context }: Scene<P>) =>
+          test(context.position),
+    ),
+  };
+  const happen = (apply: (position: P, move: Move) => Effect<P>) =>
+    assign<ChartContext<P>, ChartEvent, undefined, ChartEvent, never>(({ context, event }) => {
+      const { position, events } = apply(context.position, event.move);
+      return { position, events: events.length ? [...context.events, ...events] : context.events };
+    });
+  const actions = {
+    ...mapValues(moves, (rule) => happen((position, made) => rule.apply(position, made))),
+    ...mapValues(steps, (apply) => happen(apply)),
+  };
+  // The chart's names are plain words, checked against the rule functions: xstate's types cannot follow states that are
+  // made from a list.
+  const types: { context?: ChartContext<P>; events?: ChartEvent } = {};
+  return setup({ types, guards, actions }).createMachine(config as never) as unknown as AnyStateMachine;
+}
+
+export function viaXstate<P>(config: ChartConfig, ruleFunctions: RuleFunctions<P>): Chart<P> {
+  const outline = outlineOf(config);
+  checkNames(outline, ruleFunctions);
+  return runMachine(machineOf(config, ruleFunctions), outline, ruleFunctions);
+}
+
+/** A machine that was made already, for a table. */
+export function runMachine<P>(
+  machine: AnyStateMachine,
+  outline: Chart<P>['outline'],
+  ruleFunctions: RuleFunctions<P>,
+): Chart<P> {
   const states = restingStates(outline);
   const paths = enterable(states.keys());
 
-  const stand = (snapshot: AnyMachineSnapshot): ChartStand<P> => {
+  const taken = (snapshot: AnyMachineSnapshot): XstateSnapshot<P> => {
     const { position, events } = snapshot.context as ChartContext<P>;
     return { path: pathOf(snapshot.value), position, events, snapshot };
   };
-  const send = (snapshot: AnyMachineSnapshot, position: P, type: string, move?: Move): ChartStand<P> => {
+  const send = (snapshot: AnyMachineSnapshot, position: P, type: string, move?: Move): XstateSnapshot<P> => {
     const fresh = { ...snapshot, context: { position, events: [] } } as AnyMachineSnapshot;
-    return stand(machine.transition(fresh, { type, move }, scope as never) as AnyMachineSnapshot);
+    return taken(machine.transition(fresh, { type, move }, scope as never) as AnyMachineSnapshot);
   };
 
   return {
@@ -36,9 +104,9 @@ export function viaXstate<P>({ machine, ruleFunctions, outline }: Statechart<P>)
         context: { position, events: [] },
       } as never) as AnyMachineSnapshot;
       // No state takes this event; it only makes the chart move on from states where play does not rest.
-      return snapshot.status === 'active' ? send(snapshot, position, 'entered') : stand(snapshot);
+      return snapshot.status === 'active' ? send(snapshot, position, 'entered') : taken(snapshot);
     },
-    step: (before, move) => send((before as ChartStand<P>).snapshot, before.position, move.verb, move),
+    step: (before, move) => send((before as XstateSnapshot<P>).snapshot, before.position, move.verb, move),
   };
 }
 
@@ -58,6 +126,9 @@ const scope: AnyActorScope = (() => {
     actionExecutor: nothing,
   };
 })();
+
+const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 const pathOf = (value: unknown): string => {
   if (typeof value === 'string') return value;

@@ -1,15 +1,14 @@
 // How to Rob a Bank: the three phases of a round, and what comes after what. Nothing here says what a move does.
-import type { StateNotes } from '../../table/chart.js';
-import { ruleFunctions } from '../../rules/how-to-rob-a-bank/moves.js';
+import type { ChartConfig, StateConfig, StateNotes } from '../../table/chart.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
 import { orderOf } from '../../rules/how-to-rob-a-bank/procedures.js';
-import { chain, move, notes, otherwise, statechart, step, when } from '../chart/statechart.js';
+import { chain, move, notes, otherwise, step, when } from '../chart/statechart.js';
 
-export const machineOf = ({ options }: Position) => {
+export const chartConfig = ({ options }: Position): ChartConfig => {
   const placing = orderOf(options, 'placing');
   const roundEnd = orderOf(options, 'round-end');
 
-  return statechart<Position>(ruleFunctions, {
+  return {
     id: 'how-to-rob-a-bank',
     initial: 'explore',
     ...notes({ otherwise: 'RB-ROUND-2' }),
@@ -137,7 +136,7 @@ export const machineOf = ({ options }: Position) => {
 
       'round-end': {
         id: 'round-end',
-        initial: roundEnd[0],
+        initial: roundEnd[0] as string,
         states: roundEndStates(roundEnd),
       },
 
@@ -149,7 +148,7 @@ export const machineOf = ({ options }: Position) => {
         initial: 'bank',
       },
     },
-  });
+  };
 };
 
 /** RB-WALL-4: once nothing is shut in, no tile is turned any more. */
@@ -186,7 +185,7 @@ function robberTurn(parts: readonly string[]) {
         ...notes({ refuses: [['extra', 'RB-OUT-5']], otherwise: 'RB-OUT-4' }),
         on: { next: step('reviveRobber', '#end-turn') },
       },
-      ...(Object.assign({}, ...states) as Record<string, object>),
+      ...(Object.assign({}, ...states) as Record<string, StateConfig>),
     },
   };
 }
@@ -194,7 +193,7 @@ function robberTurn(parts: readonly string[]) {
 const enoughStolen = when('isEnoughStolen', '#robbers-win', 'robbersWin');
 
 /** RB-EXTRA-2: a moment for the extra action. Before the card it ends with turning the card up, else with `done`. */
-function extraWindow(part: string, after: string, isCardOver: boolean): Record<string, object> {
+function extraWindow(part: string, after: string, isCardOver: boolean): Record<string, StateConfig> {
   if (after === 'card') return { [part]: { always: [enoughStolen], on: { ...extras(), play: move('play', 'card') } } };
   return {
     [`to-${part}`]: { always: [when('isExtraUsed', after), otherwise(part)] },

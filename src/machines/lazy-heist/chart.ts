@@ -1,25 +1,23 @@
 // Lazy Heist: setup, the minute with its turns, alarms that interrupt, and the protocol. Nothing here says what a move does.
-import type { StateNotes } from '../../table/chart.js';
-import { ruleFunctions } from '../../rules/lazy-heist/moves.js';
+import type { ChartConfig, StateConfig, StateNotes } from '../../table/chart.js';
 import type { Position } from '../../rules/lazy-heist/position.js';
 import { orderOf, stepRule, type ProtocolStep } from '../../rules/lazy-heist/procedures.js';
 import { announcing, missing } from '../../rules/lazy-heist/protocol.js';
 import { placements, stillMissing } from '../../rules/lazy-heist/setup.js';
-import { move, notes, otherwise, statechart, step, when } from '../chart/statechart.js';
+import { move, notes, otherwise, step, when } from '../chart/statechart.js';
 
-export const machineOf = ({ options }: Position) =>
-  statechart<Position>(ruleFunctions, {
-    id: 'lazy-heist',
-    initial: 'setup',
-    states: {
-      setup: setupStates(),
-      minute: minuteStates(options),
-      end: {
-        initial: 'lost',
-        states: { won: { id: 'won', type: 'final' }, lost: { id: 'lost', type: 'final' } },
-      },
+export const chartConfig = ({ options }: Position): ChartConfig => ({
+  id: 'lazy-heist',
+  initial: 'setup',
+  states: {
+    setup: setupStates(),
+    minute: minuteStates(options),
+    end: {
+      initial: 'lost',
+      states: { won: { id: 'won', type: 'final' }, lost: { id: 'lost', type: 'final' } },
     },
-  });
+  },
+});
 
 /** The parts of a minute in the order asked for; after the last one the next minute begins. An alarm breaks in. */
 function minuteStates(options: Position['options']) {
@@ -28,7 +26,7 @@ function minuteStates(options: Position['options']) {
   const built = order.map((part, i) => [part, parts[part](order[i + 1] ? `#${order[i + 1]}` : '#minute')] as const);
   return {
     id: 'minute',
-    initial: order[0],
+    initial: order[0] as string,
     states: { ...Object.fromEntries(built), alarm: alarmStates() },
   };
 }
@@ -48,7 +46,7 @@ function setupStates() {
     };
   };
   const states = (of: readonly (typeof placements)[number][]) =>
-    Object.assign({}, ...of.map((each) => place(placements.indexOf(each)))) as Record<string, object>;
+    Object.assign({}, ...of.map((each) => place(placements.indexOf(each)))) as Record<string, StateConfig>;
   return {
     initial: 'difficulty',
     states: {
@@ -250,7 +248,7 @@ function alarmStates() {
 }
 
 /** What each step looks like; `after` is where the protocol goes on. */
-const stepStates: Readonly<Record<ProtocolStep, (after: string) => Record<string, object>>> = {
+const stepStates: Readonly<Record<ProtocolStep, (after: string) => Record<string, StateConfig>>> = {
   explosion: (after) => ({
     explosion: { on: { next: step('explode', 'exploded') } },
     exploded: { always: [when('isLost', '#lost'), otherwise(after)] },
@@ -337,7 +335,7 @@ function protocolStates(order: readonly ProtocolStep[], afterwards: string) {
     states: {
       begin: { always: [otherwise('begun', 'layWaitingRuby')] },
       begun: { always: [when('isLost', '#lost'), otherwise(`#to-${order[0]}`)] },
-      ...(Object.assign({}, ...states) as Record<string, object>),
+      ...(Object.assign({}, ...states) as Record<string, StateConfig>),
       'to-end': { id: 'to-end', always: [otherwise(afterwards)] },
     },
   };

@@ -18,7 +18,7 @@ import { numbers, pairedTiles } from './data.js';
 import { jump } from './figures.js';
 import { prepareGear } from './gear/preparing.js';
 import { action, unless } from './paying.js';
-import { isGear, otherHalf, type Gear } from './gear/cards.js';
+import { isGear, otherHalf, type Gear } from './gear/data.js';
 import {
   crook,
   event,

@@ -1,7 +1,14 @@
 // Two floors of four by four rooms, and the walls between them.
 import { areBeside, cellsOf, cutOff, endsOf, openGraph, placeOf, sidesOf, wallBetween } from '../common/grid.js';
 import { memoize } from '../common/memoize.js';
-import { distancesIn, shortestRoutesIn, type Routes } from '../common/routes.js';
+import {
+  distancesIn,
+  leftAtForks,
+  mostClockwise,
+  playersChoose,
+  shortestRoutesIn,
+  type Routes,
+} from '../common/routes.js';
 
 export type Floor = '1' | '2';
 /** `b3`: second column, third row. */
@@ -137,3 +144,10 @@ export const isConnected = (walls: readonly Wall[], floor: Floor): boolean =>
     grid,
     wallsOn(walls, floor).map((wall) => wall.slice(2)),
   ).length === 0;
+
+/** B2-GUARD-3 and its readings: which of several shortest ways a guard takes. */
+export const tieBreaks = {
+  'largest-turn': mostClockwise(coordinates),
+  'left-hand-first-step': leftAtForks(coordinates),
+  'team-chooses': playersChoose,
+};

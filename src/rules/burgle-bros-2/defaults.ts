@@ -10,7 +10,7 @@ import {
   type Chip,
   type EventDeck,
 } from './data.js';
-import { gearCard, regularGear, type Gear } from './gear/cards.js';
+import { gearCard, regularGear, type Gear } from './gear/data.js';
 import { gearUnder } from './gear/dealing.js';
 import type {
   Campaign,

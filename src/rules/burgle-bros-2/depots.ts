@@ -2,7 +2,7 @@
 import { without } from '../common/deck.js';
 import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { isGear, type Gear } from './gear/cards.js';
+import { isGear, type Gear } from './gear/data.js';
 import { prepareGear } from './gear/preparing.js';
 import { changed, crook, type Position } from './position.js';
 import { frame, popped, withTop } from './stack.js';

@@ -1,12 +1,11 @@
 // Guards: where they go, one step at a time, whom they meet, and what happens at their target.
 import { effect, type Effect } from '../../table/event.js';
-import { leftAtForks, mostClockwise } from '../common/routes.js';
 import {
-  coordinates,
   distanceBetween,
   floorOf,
   routesBetween,
   spacesOn,
+  tieBreaks,
   touching,
   type Floor,
   type Space,
@@ -70,8 +69,6 @@ const goalOf = (position: Position, floor: Floor): Space | undefined => {
   return crooks.includes(position.chasing ?? '') ? crook(position, position.chasing as string).at : rooms[0];
 };
 
-const ties = { 'largest-turn': mostClockwise(coordinates), 'left-hand-first-step': leftAtForks(coordinates) };
-
 /** The rooms he may step into next; more than one only if the team chooses between ways (ruling clockwise-tie). */
 export function nextRooms(position: Position, floor: Floor): Space[] {
   const { at } = guard(position, floor);
@@ -79,7 +76,7 @@ export function nextRooms(position: Position, floor: Floor): Space[] {
   if (goal === undefined || goal === at) return [];
   const routes = routesBetween(position, at, goal);
   const tie = ruling(position, 'clockwise-tie');
-  const settled = tie === 'team-chooses' ? routes : ties[tie].settle(routes, at);
+  const settled = tieBreaks[tie].settle(routes, at);
   return [...new Set(settled.map(([first]) => first as Space))];
 }
 const isTie = (position: Position, floor: Floor): boolean => {

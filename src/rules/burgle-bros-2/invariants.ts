@@ -14,7 +14,7 @@ import {
   type Chip,
   type EventDeck,
 } from './data.js';
-import { gearCard, otherHalf, type Gear } from './gear/cards.js';
+import { gearCard, otherHalf, type Gear } from './gear/data.js';
 import { moveInvariants } from './move-invariants.js';
 import { guardOn, ruling, supply, type Position } from './position.js';
 import { framesOf, isFrame, kindOf } from './stack.js';

@@ -4,7 +4,7 @@ import type { Invariant, Opening } from '../../table/game.js';
 import { floorOf, floors, type Floor } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { numbers } from './data.js';
-import type { Gear } from './gear/cards.js';
+import type { Gear } from './gear/data.js';
 import { cardsIn, deckOf } from './patrol.js';
 import { finaleNow, guardOn, names, ruling, type GearState, type Position } from './position.js';
 

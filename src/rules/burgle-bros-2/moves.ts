@@ -14,7 +14,7 @@ import { finaleActions } from './finales/actions.js';
 import { choiceMoves, choiceSteps, choiceTests } from './finales/choices.js';
 import { isStandingInExit, isWon, leaveStanding, winFinale } from './finales/entering.js';
 import { preparationMoves, preparationSteps, preparationTests } from './finales/preparation.js';
-import { allGear, characters } from './gear/cards.js';
+import { allGear, characters } from './gear/data.js';
 import { back } from './gear/preparing.js';
 import { gearMoves, gearTests, pass, uses } from './gear/using.js';
 import { breakOut } from './commotion.js';

@@ -3,7 +3,7 @@ import { effect, type Effect, type GameEvent, type Json, type Outcome } from '..
 import { floorOf, isSpace, type Direction, type Floor, type Space, type Wall } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { numbers, type Chip, type EventCard, type EventDeck, type PatrolCard, type Tile } from './data.js';
-import type { Gear } from './gear/cards.js';
+import type { Gear } from './gear/data.js';
 import type { Orders } from './procedures.js';
 import { rulings, type Alternative, type RulingName } from './rulings.js';
 import type { Frame } from './stack.js';

@@ -13,7 +13,7 @@ import {
   pairedTiles,
   roomOf,
 } from './data.js';
-import { gearCard, otherHalf, type Gear } from './gear/cards.js';
+import { gearCard, otherHalf, type Gear } from './gear/data.js';
 import { guardOn, supply, type Options, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import { basePaths, framePaths } from './resuming.js';

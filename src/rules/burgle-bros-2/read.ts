@@ -1,6 +1,6 @@
 // From what a person wrote to a complete position, or every problem of it at once.
 import { readOpening } from '../../notation/read-position.js';
-import { isMap } from '../../notation/schema-problems.js';
+import { isMap } from '../../notation/is-map.js';
 import type { Opening } from '../../table/game.js';
 import { finales, usualSuspicion } from './data.js';
 import { complete, seatsOf } from './defaults.js';

@@ -13,7 +13,7 @@ import {
   rewards,
   tiles,
 } from './data.js';
-import { allGear, characters } from './gear/cards.js';
+import { allGear, characters } from './gear/data.js';
 import { procedures } from './procedures.js';
 
 const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));

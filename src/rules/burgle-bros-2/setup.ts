@@ -3,7 +3,7 @@ import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { cellOf, corners, edges, floorOf, floors, isConnected, wallsOn, type Floor, type Space } from './board.js';
 import { depotCards, distracted, dotsOf, numbers, type PatrolCard } from './data.js';
-import { gearCard, type Gear } from './gear/cards.js';
+import { gearCard, type Gear } from './gear/data.js';
 import { gearUnder } from './gear/dealing.js';
 import { drawAndDiscard, drawable } from './patrol.js';
 import {

@@ -2,7 +2,7 @@
 // top. The chart writes in which state each of them goes on; the rules only lay frames on it.
 import type { Direction, Floor, Space } from './board.js';
 import type { EventCard, EventDeck, PatrolCard } from './data.js';
-import type { Gear } from './gear/cards.js';
+import type { Gear } from './gear/data.js';
 import { changed, type Position } from './position.js';
 import { orderOf } from './procedures.js';
 

@@ -2,16 +2,17 @@
 
 export type Graph = Readonly<Record<string, readonly string[]>>;
 
-/** Steps from every space to every other that can be reached. */
+/** Steps from every space to every other that can be reached, worked out when a space is first asked about. */
 export function distancesIn(graph: Graph): (from: string, to: string) => number {
   const table = new Map<string, Map<string, number>>();
-  for (const from of Object.keys(graph)) {
-    const steps = new Map([[from, 0]]);
+  const stepsFrom = (from: string): Map<string, number> => {
+    const steps = new Map(Object.hasOwn(graph, from) ? [[from, 0]] : []);
     for (const [space, reached] of steps)
       for (const other of graph[space] ?? []) if (!steps.has(other)) steps.set(other, reached + 1);
     table.set(from, steps);
-  }
-  return (from, to) => table.get(from)?.get(to) ?? Infinity;
+    return steps;
+  };
+  return (from, to) => (table.get(from) ?? stepsFrom(from)).get(to) ?? Infinity;
 }
 
 export type Routes = readonly (readonly string[])[];
@@ -45,9 +46,9 @@ export function shortestRoutesIn(
 export interface TieBreak {
   readonly name: string;
   /** The routes that stay. `from` is where they all begin; they do not contain it. */
-  settle(routes: Routes, from: string): Routes;
+  readonly settle: (routes: Routes, from: string) => Routes;
   /** What it goes by, for an explanation: a number for each route, the greatest is taken. */
-  measure?(route: readonly string[], from: string): number;
+  readonly measure?: (route: readonly string[], from: string) => number;
 }
 
 /** Takes the routes that measure most. */

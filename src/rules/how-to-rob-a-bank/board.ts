@@ -1,6 +1,9 @@
 // The bank's floor as a grid of nine rooms, the ring of twelve streets, and what walls do to them.
 import { memoize } from '../common/memoize.js';
+import type { TileId } from './data.js';
 
+export const columns = ['a', 'b', 'c'] as const;
+export const rows = ['1', '2', '3'] as const;
 export const rooms = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
 export type Room = (typeof rooms)[number];
 
@@ -14,13 +17,21 @@ export type Corner = (typeof corners)[number];
 export const streets = ['n-a', 'n-b', 'n-c', 'e-1', 'e-2', 'e-3', 's-c', 's-b', 's-a', 'w-3', 'w-2', 'w-1'] as const;
 export type Street = (typeof streets)[number];
 
-const columnOf = (room: Room): number => 'abc'.indexOf(room[0] as string);
-const rowOf = (room: Room): number => Number(room[1]) - 1;
+/** Columns and rows count from 0, from the top left. */
+export const columnOf = (room: Room): number => columns.findIndex((column) => room.startsWith(column));
+export const rowOf = (room: Room): number => rows.findIndex((row) => room.endsWith(row));
+export const isRoom = (place: unknown): place is Room => (rooms as readonly unknown[]).includes(place);
+export const isStreet = (place: unknown): place is Street => (streets as readonly unknown[]).includes(place);
+
 const roomAt = (column: number, row: number): Room | undefined =>
   column < 0 || column > 2 || row < 0 || row > 2 ? undefined : rooms[row * 3 + column];
 
 const steps: Record<Side, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
-const opposite: Record<Side, Side> = { n: 's', e: 'w', s: 'n', w: 'e' };
+export const opposite: Readonly<Record<Side, Side>> = { n: 's', e: 'w', s: 'n', w: 'e' };
+
+/** The room on that side, wall or not. */
+export const neighbour = (room: Room, side: Side): Room | undefined =>
+  roomAt(columnOf(room) + steps[side][0], rowOf(room) + steps[side][1]);
 
 /** Rooms that share a side, walls or not. */
 export const beside: Readonly<Record<Room, ReadonlyMap<Room, Side>>> = Object.fromEntries(
@@ -28,7 +39,7 @@ export const beside: Readonly<Record<Room, ReadonlyMap<Room, Side>>> = Object.fr
     room,
     new Map(
       sides.flatMap((side): [Room, Side][] => {
-        const other = roomAt(columnOf(room) + steps[side][0], rowOf(room) + steps[side][1]);
+        const other = neighbour(room, side);
         return other ? [[other, side]] : [];
       }),
     ),
@@ -79,8 +90,37 @@ export function streetsNextTo(street: Street): Street[] {
   return [streets[(i + 11) % 12] as Street, streets[(i + 1) % 12] as Street];
 }
 
+/** Room -> `tile` or `tile side`, as a position writes it. */
+export type Laid = Readonly<Partial<Record<Room, string>>>;
+
+/** `bag-1 n` is the tile bag-1 with its wall to the north. */
+export interface Tile {
+  readonly id: TileId;
+  readonly side?: Side;
+}
+
+/** What lies in each room. The tiles stay the same object for a whole round, so they are read once. */
+export const tilesIn = memoize(
+  (laid: Laid): ReadonlyMap<Room, Tile> =>
+    new Map(
+      (Object.entries(laid) as [Room, string][]).map(([room, text]) => {
+        const [id, side] = text.split(' ') as [TileId, Side?];
+        return [room, { id, ...(side && { side }) }];
+      }),
+    ),
+);
+
 /** On which side of each room its tile has its wall. Rooms without a wall are missing. */
 export type Walls = Readonly<Partial<Record<Room, Side>>>;
+
+export const wallsIn = memoize((laid: Laid): Walls =>
+  Object.fromEntries(
+    rooms.flatMap((room) => {
+      const side = tilesIn(laid).get(room)?.side;
+      return side ? [[room, side]] : [];
+    }),
+  ),
+);
 
 /** Neighbours with no wall between. One wall, on either tile, is enough to part them. */
 export function areJoined(walls: Walls, a: Room, b: Room): boolean {
@@ -95,15 +135,16 @@ const joinedBy = memoize(
 );
 
 /** All rooms that can be walked to from a room, itself included. */
-export function areaOf(walls: Walls, room: Room): Set<Room> {
+export function areaOf(walls: Walls, room: Room, laid: readonly Room[] = rooms): Set<Room> {
   const area = new Set([room]);
-  for (const reached of area) for (const other of joinedRooms(walls, reached)) area.add(other);
+  for (const reached of area)
+    for (const other of joinedRooms(walls, reached)) if (laid.includes(other)) area.add(other);
   return area;
 }
 
-/** The floor's areas: rooms joined directly or through others. */
-export function areas(walls: Walls): Set<Room>[] {
+/** The floor's areas: rooms joined directly or through others; of a floor that is not wholly laid, as far as it lies. */
+export function areas(walls: Walls, laid: readonly Room[] = rooms): Set<Room>[] {
   const found: Set<Room>[] = [];
-  for (const room of rooms) if (!found.some((area) => area.has(room))) found.push(areaOf(walls, room));
+  for (const room of laid) if (!found.some((area) => area.has(room))) found.push(areaOf(walls, room, laid));
   return found;
 }

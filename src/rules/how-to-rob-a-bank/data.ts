@@ -1,11 +1,16 @@
-// Tiles, decks, seats and numbers of How to Rob a Bank, and where they came from. Rooms and streets are in board.ts.
+// Tiles, decks, seats and numbers of How to Rob a Bank, as printed. Rooms and streets are in board.ts, where
+// everything came from in data-parts.ts.
 
-import type { DataPart, Provenance } from '../../table/rule.js';
+import type { Provenance } from '../../table/rule.js';
 
-export type Players = 2 | 3 | 4;
-export type Robber = 'yellow' | 'red' | 'green';
-export type Actor = 'bank' | Robber;
-export type GuardId = 'g1' | 'g2' | 'g3';
+export const playerCounts = [2, 3, 4] as const;
+export type Players = (typeof playerCounts)[number];
+export const robberIds = ['yellow', 'red', 'green'] as const;
+export type Robber = (typeof robberIds)[number];
+export const actors = ['bank', ...robberIds] as const;
+export type Actor = (typeof actors)[number];
+export const guardIds = ['g1', 'g2', 'g3'] as const;
+export type GuardId = (typeof guardIds)[number];
 
 export type TileId =
   'mask' | 'alarm' | 'guard-1' | 'guard-2' | 'bag-1' | 'bag-2' | 'bag-3' | 'plain' | 'extra-bag' | 'extra-guard';
@@ -120,63 +125,3 @@ export const { handSize, stackSize, lastRound } = numbers;
 
 /** How many stolen bags win the game for the robbers. */
 export const target = (players: Players): number => (players === 4 ? numbers.bagsToWinWithFour : numbers.bagsToWin);
-
-export const dataParts: readonly DataPart[] = [
-  {
-    name: 'numbers',
-    provenance: 'rulebook',
-    note: 'Seven bags, hands of eight, stacks of five, three rounds, four or five bags to win.',
-  },
-  {
-    name: 'rooms',
-    provenance: 'rulebook',
-    note: 'Nine rooms in a square of three by three; public reviews confirm it.',
-  },
-  {
-    name: 'streets',
-    provenance: 'house',
-    note:
-      'A ring of twelve. That a corner room has two streets is in the rulebook; that no street lies on the corner ' +
-      'itself is ours.',
-  },
-  {
-    name: 'tile symbols',
-    provenance: 'house',
-    note: 'Derived from the number of tiles, guards and bags in the rulebook, which shows the tiles only in pictures.',
-  },
-  {
-    name: 'walls',
-    provenance: 'house',
-    note: 'Four walled tiles are in the rulebook; which ones, and one wall on each, is ours.',
-  },
-  {
-    name: 'outer walls',
-    provenance: 'public',
-    note: 'A wall may face the street: a review says so (spacebiff.com), and a wall can stop a throw by the rulebook.',
-  },
-  {
-    name: 'turning tiles',
-    provenance: 'public',
-    note: 'Only while rooms are shut in (ludorium.at). Another review turns them freely: see the ruling rotate-when.',
-  },
-  {
-    name: 'bank deck',
-    provenance: 'house',
-    note: 'Fifteen cards with the four icons of the rulebook. Reviews tell of and-cards and or-cards, none lists them.',
-  },
-  {
-    name: 'robber decks',
-    provenance: 'house',
-    note: 'Fifteen cards with the seven icons of the rulebook, the same for all three colours; no list is public.',
-  },
-  {
-    name: 'seats',
-    provenance: 'house',
-    note: 'Yellow, red, green clockwise from the bank: the order in which the contents name the colours.',
-  },
-  {
-    name: 'diagram floor',
-    provenance: 'house',
-    note: 'The floor of a diagram that names no tiles: every wall faces the street.',
-  },
-];

@@ -8,7 +8,6 @@ import {
   noTokens,
   robbersOf,
   roomOf,
-  seats,
   type Card,
   type Guard,
   type Options,
@@ -16,29 +15,30 @@ import {
   type Position,
   type RobberPiece,
 } from './position.js';
-import { orderOf } from './procedures.js';
+import { orderOf, procedures, seats } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
+import { isAt, isIn } from './states.js';
 
 /** What is on the floor by the time the chart stands in `flow`. */
 function placedBefore(options: Options, flow: string): ReadonlySet<string> {
   const all = orderOf(options, 'placing');
-  const [phase, state = ''] = flow.split('.');
-  if (flow === 'round-end.drop' || flow === 'round-end.repeat') return new Set();
-  if (phase !== 'explore' || state === 'corner' || state === 'street') return new Set(all);
-  return new Set(all.slice(0, Math.max(0, all.indexOf(state))));
+  if (isIn(flow, 'round-end.drop', 'round-end.repeat')) return new Set();
+  if (!isIn(flow, 'explore') || isIn(flow, 'explore.corner', 'explore.street')) return new Set(all);
+  const now = procedures.placing.find((step) => isIn(flow, `explore.${step}`));
+  return new Set(now ? all.slice(0, all.indexOf(now)) : []);
 }
 
 /** States in which the floor is not (or not wholly) laid out. */
 export const isBare = (flow: string): boolean =>
-  ['explore', 'explore.reveal', 'explore.face', 'round-end.drop', 'round-end.repeat'].includes(flow);
+  isAt(flow, 'explore', 'explore.reveal', 'explore.face', 'round-end.drop', 'round-end.repeat');
 
 export function complete(start: WrittenPosition, flow: string, options: Options): Position {
   const tiles = (start.tiles ?? (isBare(flow) ? {} : diagramFloor(options.players))) as Position['tiles'];
   const set = setUp({ ...emptyTable(options), tiles }, placedBefore(options, flow));
   const perActor = (lists: WrittenPosition['hands']): Position['hands'] =>
     Object.fromEntries(seats(options).map((actor) => [actor, (lists?.[actor] ?? []) as CardId[]]));
-  const forced = flow === 'explore.street' && roomOf(set, 'mask') ? forcedCorner(roomOf(set, 'mask') as Room) : null;
-  const isRobbersTurn = flow.startsWith('plan.robber') || flow.startsWith('rob.robber');
+  const forced = isIn(flow, 'explore.street') && roomOf(set, 'mask') ? forcedCorner(roomOf(set, 'mask') as Room) : null;
+  const isRobbersTurn = isIn(flow, 'plan.robber', 'rob.robber');
   return {
     options,
     round: start.round ?? 1,
@@ -49,9 +49,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
     alarm: { ...set.alarm, ...start.alarm } as Position['alarm'],
     guards: writtenOut(guardsOf(options), set.guards as Record<GuardId, Guard>, start.guards),
     robbers: writtenOut(robbersOf(options), set.robbers as Record<Robber, RobberPiece>, start.robbers),
-    car:
-      start.car ??
-      (flow.startsWith('explore') || flow === 'round-end.drop' || flow === 'round-end.repeat' ? 'box' : 'e-3'),
+    car: start.car ?? (isIn(flow, 'explore', 'round-end.drop', 'round-end.repeat') ? 'box' : 'e-3'),
     corner: start.corner === undefined ? forced : start.corner,
     stolen: start.stolen ?? 0,
     hands: perActor(start.hands),
@@ -73,9 +71,9 @@ const completeCard = (card: NonNullable<WrittenPosition['card']>): Card => ({
 });
 
 const endedIn = (flow: string): Position['outcome'] =>
-  flow === 'over.robbers'
+  isIn(flow, 'over.robbers')
     ? { result: 'robbers', rule: 'RB-END-1' }
-    : flow.startsWith('over')
+    : isIn(flow, 'over')
       ? { result: 'bank', rule: 'RB-END-3' }
       : null;
 

@@ -14,12 +14,13 @@ import {
   robbersOf,
   roomOf,
   ruling,
-  seats,
   tileIn,
   tilesOf,
   wallsOf,
   type Position,
 } from './position.js';
+import { seats } from './procedures.js';
+import { isIn } from './states.js';
 
 type Claim = Invariant<Position>;
 const claim = (name: string, rules: readonly RuleId[], broken: Claim['broken']): Claim => ({ name, rules, broken });
@@ -64,7 +65,7 @@ export const invariants: readonly Claim[] = [
     'from planning to the end of the round every piece is in a room',
     ['RB-EXPLORE-3', 'RB-EXPLORE-4', 'RB-EXPLORE-5'],
     ({ guards, robbers, alarm }, flow) => {
-      if (!/^(plan|rob)\./.test(flow)) return null;
+      if (!isIn(flow, 'plan', 'rob')) return null;
       const boxed = Object.entries({ ...guards, ...robbers, alarm }).find(([, { at }]) => at === 'box');
       return boxed ? `${boxed[0]} is in the box` : null;
     },
@@ -92,8 +93,8 @@ export const invariants: readonly Claim[] = [
       )
         return 'a tile twice, or of another player count';
       const isLaid =
-        !/^(explore\.(reveal|face)|round-end\.(drop|repeat))$/.test(flow) &&
-        !(flow === 'over.bank' && laid.length === 0);
+        !isIn(flow, 'explore.reveal', 'explore.face', 'round-end.drop', 'round-end.repeat') &&
+        !(isIn(flow, 'over.bank') && laid.length === 0);
       return isLaid && (laid.length !== 9 || laid.filter(({ side }) => side).length !== 4)
         ? `${laid.length} tiles`
         : null;
@@ -101,7 +102,8 @@ export const invariants: readonly Claim[] = [
   ),
   claim('from the bags on, the floor is one area', ['RB-WALL-2', 'RB-WALL-3'], (position, flow) => {
     const free = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
-    return free || /^(explore\.(reveal|face|open)|round-end|over)/.test(flow) || isOneArea(wallsOf(position))
+    const isBefore = isIn(flow, 'explore.reveal', 'explore.face', 'explore.open');
+    return free || isBefore || isIn(flow, 'round-end', 'over') || isOneArea(wallsOf(position))
       ? null
       : 'rooms are cut off';
   }),
@@ -121,10 +123,10 @@ export const invariants: readonly Claim[] = [
       const size = ruling(position, 'deck-next-round') === 'all-15' ? handSize : undefined;
       for (const actor of seats(position.options)) {
         const planned = count(position, 'hands', actor) + count(position, 'stacks', actor);
-        if (size !== undefined && /^plan\.(bank|robber|who|flip)/.test(flow) && planned !== size)
+        if (size !== undefined && isIn(flow, 'plan.bank', 'plan.robber', 'plan.who', 'plan.flip') && planned !== size)
           return `${actor} holds ${planned}`;
         const robbing = count(position, 'stacks', actor) + count(position, 'played', actor);
-        if (/^(rob\.|round-end\.(clear|drop))/.test(flow) && robbing !== stackSize)
+        if (isIn(flow, 'rob', 'round-end.clear', 'round-end.drop') && robbing !== stackSize)
           return `${actor} has ${robbing} cards planned and played`;
       }
       return null;
@@ -134,7 +136,7 @@ export const invariants: readonly Claim[] = [
     'stacks grow, and cards are played, in seat order',
     ['RB-PLAN-2', 'RB-PLAN-3', 'RB-PLAN-4', 'RB-ROB-3'],
     (position, flow) => {
-      const field = flow.startsWith('plan.') ? 'stacks' : flow.startsWith('rob.') ? 'played' : undefined;
+      const field = isIn(flow, 'plan') ? 'stacks' : isIn(flow, 'rob') ? 'played' : undefined;
       if (!field || ruling(position, 'two-player-order') === 'free') return null;
       const heights = seats(position.options).map((actor) => count(position, field, actor));
       const falls = heights.every((height, i) => i === 0 || height <= (heights[i - 1] as number));
@@ -143,7 +145,7 @@ export const invariants: readonly Claim[] = [
   ),
   claim('a card is open exactly while it is carried out', ['RB-ROB-2', 'RB-CARD-5'], (position, flow) => {
     const { card, turn } = position;
-    if ((card !== null) !== /^rob\.(bank|robber)\.card$/.test(flow))
+    if ((card !== null) !== isIn(flow, 'rob.bank.card', 'rob.robber.card'))
       return card ? `${card.id} open in ${flow}` : `no card in ${flow}`;
     if (!card) return null;
     if (card.left.length === 0 || card.left.length > actionsOf(card.id).length)
@@ -152,21 +154,21 @@ export const invariants: readonly Claim[] = [
     return Object.keys(card.from).every((piece) => own.includes(piece)) ? null : 'a piece of another side walked';
   }),
   claim('an extra action is used up only within a robber turn', ['RB-EXTRA-1'], ({ extra }, flow) =>
-    extra && !/^(rob\.robber\.|over\.robbers$)/.test(flow) ? `used up in ${flow}` : null,
+    extra && !isIn(flow, 'rob.robber', 'over.robbers') ? `used up in ${flow}` : null,
   ),
   claim('only who lies is revived', ['RB-OUT-3', 'RB-OUT-4'], (position, flow) => {
-    if (flow === 'rob.bank.revive') return awakeGuards(position).length === 0 ? null : 'a guard stands';
-    return flow === 'rob.robber.revive' && !robber(position, position.turn).out ? 'the robber stands' : null;
+    if (isIn(flow, 'rob.bank.revive')) return awakeGuards(position).length === 0 ? null : 'a guard stands';
+    return isIn(flow, 'rob.robber.revive') && !robber(position, position.turn).out ? 'the robber stands' : null;
   }),
   claim('the car is on a street from planning to the end of the round', ['RB-CAR-1', 'RB-DRIVE-1'], ({ car }, flow) =>
-    /^(plan|rob|round-end\.clear)/.test(flow) ? ((streets as readonly string[]).includes(car) ? null : car) : null,
+    isIn(flow, 'plan', 'rob', 'round-end.clear') ? ((streets as readonly string[]).includes(car) ? null : car) : null,
   ),
   claim(
     'the game is over exactly when somebody has won',
     ['RB-END-1', 'RB-END-2', 'RB-END-3'],
     ({ outcome, stolen, options }, flow) => {
-      if ((outcome !== null) !== flow.startsWith('over.')) return `outcome in ${flow}`;
-      return (flow === 'over.robbers') === stolen >= target(options.players) ? null : `${stolen} stolen in ${flow}`;
+      if ((outcome !== null) !== isIn(flow, 'over')) return `outcome in ${flow}`;
+      return isIn(flow, 'over.robbers') === stolen >= target(options.players) ? null : `${stolen} stolen in ${flow}`;
     },
   ),
 ];

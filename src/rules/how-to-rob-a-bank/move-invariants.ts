@@ -4,7 +4,9 @@ import type { Invariant, Opening } from '../../table/game.js';
 import { rooms, streetsNextTo } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { stackSize, tiles, type Actor, type Robber } from './data.js';
-import { guard, guardsOf, robber, ruling, seats, tilesOf, type Card, type Position } from './position.js';
+import { guard, guardsOf, robber, ruling, tilesOf, type Card, type Position } from './position.js';
+import { seats } from './procedures.js';
+import { isIn } from './states.js';
 
 /** One move: where it was made, where it led, what happened. */
 interface Step {
@@ -27,7 +29,7 @@ const overMoves = (
     before ? broken({ before: before.position, after, from: before.flow, to, events }) : null,
 });
 
-const isRobbing = (flow: string): boolean => /^(plan|rob)\./.test(flow);
+const isRobbing = (flow: string): boolean => isIn(flow, 'plan', 'rob');
 const happened = (events: readonly GameEvent[], ...types: string[]): GameEvent[] =>
   events.filter(({ type }) => types.includes(type));
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
@@ -52,7 +54,7 @@ export const continuity: readonly Invariant<Position>[] = [
       const [placed] = happened(step.events, 'bags-placed');
       if (placed && placed['count'] !== symbols) return `${placed['count'] as number} bags for ${symbols} symbols`;
       if (!isRobbing(step.from)) return null;
-      return bagsIn(step.before) === bagsIn(step.after) || !(isRobbing(step.to) || step.to === 'over.robbers')
+      return bagsIn(step.before) === bagsIn(step.after) || !(isRobbing(step.to) || isIn(step.to, 'over.robbers'))
         ? null
         : `${bagsIn(step.before)} bags became ${bagsIn(step.after)}`;
     },
@@ -72,7 +74,7 @@ export const continuity: readonly Invariant<Position>[] = [
     'the floor stays as it is from the bags to the end of the round',
     ['RB-WALL-4', 'RB-PLAN-5'],
     ({ before, after, from, to }) =>
-      /^(explore\.(reveal|face|open)|round-end)/.test(from) || to === 'round-end.drop'
+      isIn(from, 'explore.reveal', 'explore.face', 'explore.open', 'round-end') || isIn(to, 'round-end.drop')
         ? null
         : rooms.every((room) => before.tiles[room] === after.tiles[room])
           ? null
@@ -130,7 +132,7 @@ export const continuity: readonly Invariant<Position>[] = [
     'a round ends when everybody has played or forfeited five cards',
     ['RB-ROB-3', 'RB-ROUNDEND-1'],
     ({ after, to, events }) => {
-      if (!happened(events, 'round-ended').length || to === 'explore.reveal') return null;
+      if (!happened(events, 'round-ended').length || isIn(to, 'explore.reveal')) return null;
       const short = seats(after.options).find((actor: Actor) => (after.played[actor] ?? []).length !== stackSize);
       return short ? `${short} played ${(after.played[short] ?? []).length} cards` : null;
     },
@@ -140,7 +142,12 @@ export const continuity: readonly Invariant<Position>[] = [
 function finishedCard({ before, after, from, events }: Step): string | null {
   const { card } = before;
   const isFinished = card && (after.card === null || happened(events, 'turn-ended').length > 0);
-  if (!isFinished || !/\.card$/.test(from) || happened(events, 'card-forfeited', 'game-won').length) return null;
+  if (
+    !isFinished ||
+    !isIn(from, 'rob.bank.card', 'rob.robber.card') ||
+    happened(events, 'card-forfeited', 'game-won').length
+  )
+    return null;
   const [waived] = happened(events, 'actions-waived');
   const owed = ((waived?.['left'] ?? []) as readonly string[]).filter((action) => isOwed(after, action));
   if (owed.length) return `${owed.join(', ')} was given up`;

@@ -20,7 +20,8 @@ import {
 import { drive, extraTests, pass, skipExtra, soundAlarm, throwBag } from './extras.js';
 import { bankDone, guardWalk, lock, tackle } from './guards.js';
 import { deal, plan, planSteps, planTests } from './plan.js';
-import { deckOf, guardsOf, robbersOf, ruling, seats, type Options, type Position } from './position.js';
+import { deckOf, guardsOf, robbersOf, ruling, type Options, type Position } from './position.js';
+import { seats } from './procedures.js';
 import { crawl, pepper, pick, robberDone, robberWalk, unlock } from './robbers.js';
 import { roundEndSteps, roundEndTests } from './round-end.js';
 import { forfeit, goFirst, play, turnSteps, turnTests } from './turns.js';

@@ -2,7 +2,8 @@
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { numbers, type Actor, type CardId, type Robber } from './data.js';
-import { changed, dealt, drawPile, event, robbersOf, ruling, seats, type Position } from './position.js';
+import { changed, dealt, drawPile, event, robbersOf, ruling, type Position } from './position.js';
+import { seats } from './procedures.js';
 
 /** Whose cards are dealt next: the bank's, then the robbers' clockwise. */
 export const nextToDeal = (position: Position): Actor | undefined =>

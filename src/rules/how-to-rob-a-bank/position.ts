@@ -1,13 +1,22 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
-import { rooms, type Corner, type Room, type Side, type Street, type Walls } from './board.js';
+import {
+  rooms,
+  tilesIn,
+  wallsIn,
+  type Corner,
+  type Laid,
+  type Room,
+  type Street,
+  type Tile,
+  type Walls,
+} from './board.js';
 import type { RuleId } from './catalogue.js';
 import {
   bankDeck,
   numbers,
   robberDeck,
-  seats as usualSeats,
   tiles,
   type Actor,
   type CardId,
@@ -15,6 +24,7 @@ import {
   type Robber,
   type TileId,
 } from './data.js';
+import { seats, type Orders } from './procedures.js';
 import { rulings, type Alternative, type RulingName } from './rulings.js';
 
 export interface Options {
@@ -23,13 +33,6 @@ export interface Options {
   readonly order: readonly Actor[] | Orders;
   readonly rulings: Readonly<Record<string, string>>;
   readonly data?: { readonly decks: { readonly bank?: Deck; readonly robbers?: Deck } };
-}
-
-export interface Orders {
-  readonly seats: readonly Actor[];
-  readonly placing?: readonly string[];
-  readonly 'round-end'?: readonly string[];
-  readonly 'robber-turn'?: readonly string[];
 }
 
 /** Card -> how many of it. */
@@ -62,8 +65,7 @@ export interface Position {
   readonly options: Options;
   readonly round: number;
   readonly turn: Actor;
-  /** Room -> `tile` or `tile side`. */
-  readonly tiles: Readonly<Partial<Record<Room, string>>>;
+  readonly tiles: Laid;
   readonly bags: Readonly<Record<Room, number>>;
   readonly locked: Readonly<Record<Room, number>>;
   readonly alarm: { readonly at: Room | 'edge' | 'box'; readonly locked: boolean };
@@ -129,9 +131,6 @@ const defaults = Object.fromEntries(
   rulings.map(({ id, alternatives }) => [id.replace('RB-RULING-', ''), alternatives[0]]),
 );
 
-export const seats = ({ players, order }: Options): readonly Actor[] =>
-  'seats' in order ? order.seats : order.length ? order : usualSeats(players);
-
 export const robbersOf = memoize((options: Options): readonly Robber[] =>
   seats(options).filter((actor): actor is Robber => actor !== 'bank'),
 );
@@ -165,38 +164,15 @@ export const dealt = (position: Position, actor: Actor): number =>
     Object.values(drawPile(position, actor)).reduce((sum, count) => sum + count, 0),
   );
 
-/** `bag-1 n` is the tile bag-1 with its wall to the north. */
-export interface Tile {
-  readonly id: TileId;
-  readonly side?: Side;
-}
-
-/** What lies in a room. The tiles stay the same object for a whole round, so they are read once. */
+/** What lies in a room. */
 export const tileIn = ({ tiles: laid }: Pick<Position, 'tiles'>, room: Room): Tile | undefined =>
   tilesIn(laid).get(room);
-const tilesIn = memoize(
-  (laid: Position['tiles']): ReadonlyMap<Room, Tile> =>
-    new Map(
-      (Object.entries(laid) as [Room, string][]).map(([room, text]) => {
-        const [id, side] = text.split(' ') as [TileId, Side?];
-        return [room, { id, ...(side && { side }) }];
-      }),
-    ),
-);
 
 export const roomOf = (position: Pick<Position, 'tiles'>, tile: TileId): Room | undefined =>
   rooms.find((room) => tileIn(position, room)?.id === tile);
 
 /** Where the walls are. */
 export const wallsOf = ({ tiles: laid }: Pick<Position, 'tiles'>): Walls => wallsIn(laid);
-const wallsIn = memoize((laid: Position['tiles']): Walls =>
-  Object.fromEntries(
-    rooms.flatMap((room) => {
-      const side = tileIn({ tiles: laid }, room)?.side;
-      return side ? [[room, side]] : [];
-    }),
-  ),
-);
 
 export const guard = (position: Position, id: string): Guard => position.guards[id as GuardId] as Guard;
 export const robber = (position: Position, id: string): RobberPiece => position.robbers[id as Robber] as RobberPiece;

@@ -11,15 +11,15 @@ import {
   guardsOf,
   robbersOf,
   ruling,
-  seats,
   tileIn,
   tilesOf,
   type Options,
   type Position,
   type RobberPiece,
 } from './position.js';
-import { orderOf, procedures, type Procedure } from './procedures.js';
+import { orderOf, procedures, seats, type Procedure } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
+import { isAt, isIn } from './states.js';
 
 const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
   path,
@@ -36,11 +36,11 @@ export function optionProblems(value: Options): Problem[] {
       wrong(
         ['options', 'order'],
         seated,
-        `bank first, then ${robberCount} different robbers for ${value.players} players`,
+        `the bank first, then ${robberCount} different robbers, because there are ${value.players} players`,
       ),
     );
   for (const [procedure, all] of Object.entries(procedures)) {
-    const steps = orderOf(value, procedure as Procedure);
+    const steps: readonly string[] = orderOf(value, procedure as Procedure);
     if (steps.length !== all.length || !all.every((name: string) => steps.includes(name)))
       problems.push(wrong(['options', 'order', procedure], steps, `each of ${all.join(', ')} exactly once`));
   }
@@ -60,7 +60,7 @@ function deckProblems(side: string, deck: Readonly<Record<string, number>>): Pro
   const path = ['options', 'data', 'decks', side];
   const problems = Object.keys(deck)
     .filter((id) => !actionsOf(id as CardId).every((action) => action.split('/').every((verb) => known.includes(verb))))
-    .map((id) => wrong([...path, id], found(id), `a card made of ${known.join(', ')} with + for and, / for or`));
+    .map((id) => wrong([...path, id], found(id), `a card made of ${known.join(', ')}, joined by + (and) or / (or)`));
   const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
   return size >= 15 ? problems : [...problems, wrong(path, `${size} cards`, 'at least 15 cards')];
 }
@@ -74,13 +74,13 @@ function tileProblems(position: Position, flow: string): Problem[] {
     if (!inPlay.includes(tile.id))
       return [wrong(path, found(tile.id), `a tile for ${position.options.players} players: ${inPlay.join(', ')}`)];
     const earlier = laid.slice(0, i).find((other) => tileIn(position, other)?.id === tile.id);
-    if (earlier) return [wrong(path, `${found(tile.id)}, which lies in ${earlier} already`, 'each tile once')];
-    if (tileData[tile.id].walled && !tile.side && flow !== 'explore.face')
+    if (earlier) return [wrong(path, `${found(tile.id)}, which is already in ${earlier}`, 'each tile once')];
+    if (tileData[tile.id].walled && !tile.side && !isIn(flow, 'explore.face'))
       return [
         wrong(
           path,
           found(tile.id),
-          `the side of its wall too: ${tile.id} n, ${tile.id} e, ${tile.id} s or ${tile.id} w`,
+          `the side of its wall as well: ${tile.id} n, ${tile.id} e, ${tile.id} s or ${tile.id} w`,
         ),
       ];
     return [];
@@ -95,12 +95,12 @@ function tileProblems(position: Position, flow: string): Problem[] {
       ),
     );
   if (laid.length > 0 && isCleared(position, flow))
-    problems.push(wrong(['tiles'], `${laid.length} tiles`, `none: the table was cleared before ${flow}`));
-  if (/^explore(\.reveal)?$/.test(flow) && laid.length === rooms.length)
+    problems.push(wrong(['tiles'], `${laid.length} tiles`, `none, because the board was cleared before ${flow}`));
+  if (isAt(flow, 'explore', 'explore.reveal') && laid.length === rooms.length)
     problems.push(wrong(['tiles'], 'all nine rooms', `a room without a tile, because the flow is ${flow}`));
   if (bare && laid.some((room, i) => room !== rooms[i]))
     problems.push(
-      wrong(['tiles'], laid.join(', '), 'rooms in reading order, as tiles are turned up: a1, b1, c1, a2, …'),
+      wrong(['tiles'], laid.join(', '), 'rooms in the order in which tiles are laid out: a1, b1, c1, a2, …'),
     );
   return problems;
 }
@@ -108,8 +108,8 @@ function tileProblems(position: Position, flow: string): Problem[] {
 /** RB-ROUNDEND-1: the step that clears the table lies behind. */
 function isCleared({ options }: Position, flow: string): boolean {
   const order = orderOf(options, 'round-end');
-  const [phase, step = ''] = flow.split('.');
-  return phase === 'round-end' && order.indexOf('clear') < order.indexOf(step);
+  const now = procedures['round-end'].find((step) => isIn(flow, `round-end.${step}`));
+  return now !== undefined && order.indexOf('clear') < order.indexOf(now);
 }
 
 function pieceProblems(start: WrittenPosition, position: Position, flow: string): Problem[] {
@@ -122,13 +122,13 @@ function pieceProblems(start: WrittenPosition, position: Position, flow: string)
     for (const id of Object.keys(start[field] ?? {}))
       if (!(ids as readonly string[]).includes(id))
         problems.push(
-          wrong([field, id], `${id}, who is not in play`, `${ids.join(', ')} with ${options.players} players`),
+          wrong([field, id], `${id}, who is not in the game`, `${ids.join(', ')} with ${options.players} players`),
         );
-  if (/^(plan|rob)/.test(flow))
+  if (isIn(flow, 'plan', 'rob'))
     for (const field of ['guards', 'robbers'] as const)
       for (const [id, piece] of Object.entries(start[field] ?? {}))
         if (piece === 'box' || (typeof piece === 'object' && piece.at === 'box'))
-          problems.push(wrong([field, id], '"box"', 'a room: by then all pieces are on the floor'));
+          problems.push(wrong([field, id], '"box"', 'a room: at this point all pieces are on the floor'));
   const robbers = Object.entries(position.robbers) as [Robber, RobberPiece][];
   for (const [id, { out, carries }] of robbers)
     if (out && carries > 0)
@@ -145,7 +145,7 @@ function pieceProblems(start: WrittenPosition, position: Position, flow: string)
       wrong(
         ['bags'],
         `${bags} bags in all (lying, locked, carried and stolen)`,
-        `at most ${tokens.bags}, as many as the box holds`,
+        `at most ${tokens.bags}: the box holds no more`,
       ),
     );
   if (position.alarm.at === 'edge' && position.alarm.locked)
@@ -171,20 +171,20 @@ function cardProblems(position: Position, flow: string): Problem[] {
           problems.push(
             wrong(
               [field, actor, i],
-              `${found(id)} once more than the deck has`,
+              `too many copies of ${found(id)}`,
               `at most ${deck[id]} of it in hand, stack and played cards together`,
             ),
           );
       });
   }
-  const isBeforeDeal = flow.startsWith('explore');
+  const isBeforeDeal = isIn(flow, 'explore');
   const isDealt = (actor: Actor) => (position.hands[actor] ?? []).length > 0;
   const early = seats(position.options).find(isDealt);
   if (isBeforeDeal && early)
-    problems.push(wrong(['hands', early], position.hands[early], `no cards: they are dealt after ${flow}`));
-  if (/^plan(\.deal)?$/.test(flow) && seats(position.options).every(isDealt))
-    problems.push(wrong(['hands'], 'cards in every hand', `somebody without cards, because the flow is ${flow}`));
-  const isCardState = /^rob\.(bank|robber)\.card$/.test(flow);
+    problems.push(wrong(['hands', early], position.hands[early], `no cards, because they are dealt after ${flow}`));
+  if (isAt(flow, 'plan', 'plan.deal') && seats(position.options).every(isDealt))
+    problems.push(wrong(['hands'], 'cards in every hand', `an empty hand, because the flow is ${flow}`));
+  const isCardState = isIn(flow, 'rob.bank.card', 'rob.robber.card');
   if (!position.card)
     return isCardState
       ? [
@@ -198,7 +198,7 @@ function cardProblems(position: Position, flow: string): Problem[] {
       wrong(
         ['card'],
         found(position.card.id),
-        `no card: only rob.bank.card and rob.robber.card have one, the flow is ${flow}`,
+        `no card: only rob.bank.card and rob.robber.card have one, and the flow is ${flow}`,
       ),
     ];
   const { id, left, from } = position.card;
@@ -213,12 +213,12 @@ function cardProblems(position: Position, flow: string): Problem[] {
   left.forEach((action, i) => {
     if (!printed.includes(action))
       problems.push(
-        wrong(['card', 'left', i], found(action), `what is open of ${id}: ${actionsOf(id).join(', ')}, each once`),
+        wrong(['card', 'left', i], found(action), `actions left on ${id}: ${actionsOf(id).join(', ')}, each once`),
       );
     else printed.splice(printed.indexOf(action), 1);
   });
   if (left.length === 0)
-    problems.push(wrong(['card', 'left'], left, 'at least one action: a card with nothing left is over'));
+    problems.push(wrong(['card', 'left'], left, 'at least one action: a card with none left is finished'));
   const movable: readonly string[] = position.turn === 'bank' ? guardsOf(position.options) : [position.turn];
   for (const piece of Object.keys(from))
     if (!movable.includes(piece))
@@ -229,33 +229,30 @@ function cardProblems(position: Position, flow: string): Problem[] {
 function turnProblems(position: Position, flow: string): Problem[] {
   const { turn, options, stolen, outcome } = position;
   const problems: Problem[] = [];
-  const needed = /^(rob|plan)\.(bank|robber)/.exec(flow)?.[2];
-  if (
-    !seats(options).includes(turn) ||
-    (needed === 'bank' && turn !== 'bank') ||
-    (needed === 'robber' && turn === 'bank')
-  )
+  const isBanks = isIn(flow, 'plan.bank', 'rob.bank');
+  const isRobbers = isIn(flow, 'plan.robber', 'rob.robber');
+  if (!seats(options).includes(turn) || (isBanks && turn !== 'bank') || (isRobbers && turn === 'bank'))
     problems.push(
-      wrong(
-        ['turn'],
-        found(turn),
-        needed === 'bank' ? `bank, because the flow is ${flow}` : robbersOf(options).join(', '),
-      ),
+      wrong(['turn'], found(turn), isBanks ? `bank, because the flow is ${flow}` : robbersOf(options).join(', ')),
     );
-  if (/^rob\.robber\.(before|card|after)$/.test(flow) && turn !== 'bank' && position.robbers[turn]?.out)
+  if (
+    isIn(flow, 'rob.robber.before', 'rob.robber.card', 'rob.robber.after') &&
+    turn !== 'bank' &&
+    position.robbers[turn]?.out
+  )
     problems.push(
       wrong(['robbers', turn, 'out'], true, `false: an unconscious robber is in rob.robber.revive, not in ${flow}`),
     );
   const goal = target(options.players);
   if (stolen > goal) problems.push(wrong(['stolen'], stolen, `at most ${goal} with ${options.players} players`));
-  else if (stolen === goal && flow !== 'over.robbers')
+  else if (stolen === goal && !isIn(flow, 'over.robbers'))
     problems.push(
       wrong(['stolen'], stolen, `fewer than ${goal}: with ${goal} the robbers have won, and the flow is over.robbers`),
     );
-  if (outcome && !flow.startsWith('over')) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
-  if (flow === 'explore.street' && position.corner === null && ruling(position, 'car-edge-start') === 'far-corners')
+  if (outcome && !isIn(flow, 'over')) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
+  if (isIn(flow, 'explore.street') && position.corner === null && ruling(position, 'car-edge-start') === 'far-corners')
     problems.push(wrong(['corner'], null, 'the corner that was picked, because the robbers do not start in a corner'));
-  if (/^(plan|rob)/.test(flow) && position.car === 'box')
+  if (isIn(flow, 'plan', 'rob') && position.car === 'box')
     problems.push(wrong(['car'], '"box"', 'a street: the car is parked before planning begins'));
   return problems;
 }

@@ -1,6 +1,7 @@
 // The ordered lists of the rulebook. The chart's states are built from them, and another order can be asked for
 // (`options.order`): this is the only place where these orders are written.
-import type { Options, Orders } from './position.js';
+import { seats as usualSeats, type Actor } from './data.js';
+import type { Options } from './position.js';
 
 export const procedures = {
   /** Phase 1 continued: what is put on the floor, in this order. */
@@ -12,6 +13,17 @@ export const procedures = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Procedure = keyof typeof procedures;
+/** Who sits where, and procedures in another order than the book's. */
+export type Orders = { readonly seats: readonly Actor[] } & {
+  readonly [P in Procedure]?: readonly (typeof procedures)[P][number][];
+};
 
-export const orderOf = ({ order }: Options, procedure: Procedure): readonly string[] =>
-  (Array.isArray(order) ? undefined : (order as Orders)[procedure]) ?? procedures[procedure];
+/** Who sits at the table, clockwise from the bank: another order can be asked for, too. */
+export const seats = ({ players, order }: Options): readonly Actor[] =>
+  'seats' in order ? order.seats : order.length ? order : usualSeats(players);
+
+export const orderOf = <P extends Procedure>(
+  { order }: Pick<Options, 'order'>,
+  procedure: P,
+): readonly (typeof procedures)[P][number][] =>
+  ('seats' in order ? order[procedure] : undefined) ?? procedures[procedure];

@@ -7,6 +7,7 @@ import type { Options, Position } from './position.js';
 import { contradictions, optionProblems } from './problems.js';
 import { rulings } from './rulings.js';
 import { optionsSchema, positionSchema, type WrittenOptions, type WrittenPosition } from './schema.js';
+import { usualState } from './states.js';
 
 /** `paths`: where the chart can stand. */
 export const readPosition = (written: unknown, options: unknown, paths: readonly string[]): Opening<Position> =>
@@ -15,7 +16,7 @@ export const readPosition = (written: unknown, options: unknown, paths: readonly
     options: optionsSchema,
     rulings,
     paths,
-    flow: 'explore.reveal',
+    flow: usualState,
     readOptions,
     optionProblems,
     complete,

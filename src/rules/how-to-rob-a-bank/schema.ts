@@ -1,29 +1,23 @@
 // How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
+import { byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
 import { corners, rooms, sides, streets } from './board.js';
-import { bankDeck, lastRound, robberDeck, tiles, tokens, type TileId } from './data.js';
+import {
+  actors,
+  bankDeck,
+  guardIds,
+  lastRound,
+  playerCounts,
+  robberDeck,
+  robberIds,
+  tiles,
+  tokens,
+  type TileId,
+} from './data.js';
+import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
-const robberIds = ['yellow', 'red', 'green'] as const;
-const actors = ['bank', ...robberIds] as const;
-const guardIds = ['g1', 'g2', 'g3'] as const;
 const cards = [...new Set([...Object.keys(bankDeck), ...Object.keys(robberDeck)])];
-
-const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
-const whole = (most: number) =>
-  v.pipe(
-    v.number(),
-    v.integer(`a whole number from 0 to ${most}`),
-    v.minValue(0, `a whole number from 0 to ${most}`),
-    v.maxValue(most, `a whole number from 0 to ${most}`),
-  );
-const byKey = <const K extends readonly string[], S extends v.GenericSchema>(keys: K, schema: S) =>
-  v.strictObject(
-    Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
-      K[number],
-      v.OptionalSchema<S, undefined>
-    >,
-  );
 
 const tile = v.picklist(
   Object.entries(tiles).flatMap(([id, { walled }]) => (walled ? [id, ...sides.map((side) => `${id} ${side}`)] : [id])),
@@ -43,52 +37,49 @@ const seatList = v.array(v.picklist(actors));
 const deck = v.record(v.string(), whole(60));
 
 export const optionsSchema = v.strictObject({
-  players: v.optional(note(v.picklist([2, 3, 4]), 'How many play. Default 3.')),
+  players: v.optional(note(v.picklist(playerCounts), 'The number of players (default: 3).')),
   order: v.optional(
     note(
       v.union([
         seatList,
         v.strictObject({
           seats: v.optional(seatList),
-          placing: v.optional(v.array(v.picklist(procedures.placing))),
-          'round-end': v.optional(v.array(v.picklist(procedures['round-end']))),
-          'robber-turn': v.optional(v.array(v.picklist(procedures['robber-turn']))),
+          ...ordersOf(procedures),
         }),
       ]),
-      'Seats clockwise, beginning with the bank; or a map of seats and procedures in another order.',
+      'The seats, clockwise from the bank; or a block with seats and the steps of procedures in a different order.',
     ),
   ),
-  rulings: v.optional(
-    note(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Ruling -> the alternative to play by.'),
-  ),
+  rulings: rulingsOption,
   data: v.optional(
     note(
       v.strictObject({ decks: v.strictObject({ bank: v.optional(deck), robbers: v.optional(deck) }) }),
-      'Decks in place of the house decks: card -> how many.',
+      'Your own decks instead of the house decks: how many there are of each card.',
     ),
   ),
 });
 
-export const positionSchema = v.strictObject({
+/** Every field of a position, each once: TypeScript misses one that is forgotten here, or in `copyOf`. */
+const fields = {
   options: v.optional(optionsSchema),
-  flow: v.optional(note(v.string(), 'The state of the chart that the diagram stands in. Default explore.reveal.')),
+  flow: v.optional(note(v.string(), 'The state of the game (default: explore.reveal).')),
   round: v.optional(v.picklist(Array.from({ length: lastRound }, (_, i) => i + 1))),
   turn: v.optional(note(v.picklist(actors), 'Whose planning or robbing turn it is.')),
   tiles: v.optional(
     note(
       byKey(rooms, tile),
-      'Room -> tile, with the side of its wall: "bag-1 n". All nine, or none for the diagram floor.',
+      'The tile in each room, with the side of its wall: "bag-1 n". Name all nine, or none for the default floor.',
     ),
   ),
-  bags: v.optional(note(bags, 'Room -> unlocked bags lying there. Rooms not named hold none.')),
-  locked: v.optional(note(bags, 'Room -> locked bags lying there. Rooms not named hold none.')),
+  bags: v.optional(note(bags, 'How many unlocked bags are in each room. Rooms that you leave out have none.')),
+  locked: v.optional(note(bags, 'How many locked bags are in each room. Rooms that you leave out have none.')),
   alarm: v.optional(
     v.strictObject({ at: v.optional(v.picklist([...rooms, 'edge', 'box'])), locked: v.optional(v.boolean()) }),
   ),
   guards: v.optional(
     note(
       byKey(guardIds, v.union([place, v.strictObject({ at: v.optional(place), out: v.optional(v.boolean()) })])),
-      'Guard -> room, or {at, out}.',
+      'Where each guard is: a room, or { at: room, out: true } if unconscious.',
     ),
   ),
   robbers: v.optional(
@@ -104,14 +95,16 @@ export const positionSchema = v.strictObject({
           }),
         ]),
       ),
-      'Robber -> room, or {at, out, carries}.',
+      'Where each robber is: a room, or { at: room, out: true, carries: 2 }.',
     ),
   ),
   car: v.optional(v.picklist([...streets, 'box'])),
   corner: v.optional(v.nullable(v.picklist(corners))),
-  stolen: v.optional(note(whole(5), 'Bags in the car, all rounds together.')),
+  stolen: v.optional(note(whole(5), 'How many bags have been stolen, in all rounds together.')),
   hands: v.optional(perActor),
-  stacks: v.optional(note(perActor, 'Planned cards in planned order. While robbing, the first is next.')),
+  stacks: v.optional(
+    note(perActor, 'The planned cards, in the order planned. In the robbing phase the first one is next.'),
+  ),
   played: v.optional(perActor),
   card: v.optional(
     note(
@@ -123,16 +116,23 @@ export const positionSchema = v.strictObject({
           peppered: v.optional(v.boolean()),
         }),
       ),
-      'The card being carried out; given exactly in rob.bank.card and rob.robber.card.',
+      'The card that is being carried out. Needed in rob.bank.card and rob.robber.card, and only there.',
     ),
   ),
-  extra: v.optional(note(v.boolean(), "The turn's extra action has been used.")),
+  extra: v.optional(note(v.boolean(), 'Whether the extra action of this turn has been used.')),
   spent: v.optional(
-    note(v.array(v.picklist(robberIds)), 'Robbers whose extra action of the round is gone (ruling extra-per: round).'),
+    note(
+      v.array(v.picklist(robberIds)),
+      'Robbers who have used their extra action of this round (only with the ruling extra-per: round).',
+    ),
   ),
-  gone: v.optional(note(perActor, 'Cards used up in earlier rounds (ruling deck-next-round: unused-only).')),
+  gone: v.optional(
+    note(perActor, 'Cards used up in earlier rounds (only with the ruling deck-next-round: unused-only).'),
+  ),
   outcome: v.optional(v.nullable(v.strictObject({ result: v.picklist(['robbers', 'bank']), rule: v.string() }))),
-});
+} satisfies Record<keyof Position | 'flow', v.GenericSchema>;
+
+export const positionSchema = v.strictObject(fields);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
 export type WrittenPosition = v.InferOutput<typeof positionSchema>;

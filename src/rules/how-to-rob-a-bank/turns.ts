@@ -15,11 +15,11 @@ import {
   robbersOf,
   roomOf,
   ruling,
-  seats,
   withGuards,
   withRobber,
   type Position,
 } from './position.js';
+import { seats } from './procedures.js';
 import type { RuleId } from './catalogue.js';
 
 const stack = (position: Position, actor: Actor): readonly CardId[] => position.stacks[actor] ?? [];

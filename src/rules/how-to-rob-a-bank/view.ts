@@ -1,9 +1,11 @@
 // What one side may see: cards that are covered or in other hands show only their backs.
 import type { Json } from '../../table/event.js';
-import type { Actor, CardId } from './data.js';
-import { ruling, seats, type Position } from './position.js';
+import { robberIds, type Actor, type CardId } from './data.js';
+import { ruling, type Position } from './position.js';
+import { seats } from './procedures.js';
+import { isIn } from './states.js';
 
-export const sides = ['bank', 'robbers', 'yellow', 'red', 'green', 'spectator'] as const;
+export const sides = ['bank', 'robbers', ...robberIds, 'spectator'] as const;
 type Side = (typeof sides)[number];
 
 /** The back of a card. */
@@ -17,7 +19,7 @@ export function view(position: Position, flow: string, side: string, memory: boo
   const hide = (cards: readonly CardId[] = []): string[] => cards.map(() => back);
   const perActor = (lists: Position['hands'], show: (cards: readonly CardId[], actor: Actor) => readonly string[]) =>
     Object.fromEntries(seats(position.options).map((actor) => [actor, show(lists[actor] ?? [], actor)]));
-  const isPlanning = flow.startsWith('plan.');
+  const isPlanning = isIn(flow, 'plan');
   return {
     ...(position as unknown as Record<string, Json>),
     flow,

@@ -3,13 +3,14 @@ import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Space } from './board.js';
 import { changed, event, here, isPrisoner, ruling, type Position, type RuleOrRuling } from './position.js';
+import type { State } from './states.js';
 
 /** LH-ALARM-3: everything is interrupted; `resume` (and the floor, inside the protocol) says where it goes on. */
 export const raiseAlarm = (
   position: Position,
   at: Space,
   rule: RuleOrRuling,
-  { resume, floor, who }: { readonly resume: string; readonly floor?: number; readonly who?: string },
+  { resume, floor, who }: { readonly resume: State; readonly floor?: number; readonly who?: string },
 ): Effect<Position> =>
   effect(
     changed(position, { sneaking: false, pending: { alarmAt: at, resume, ...(floor !== undefined && { floor }) } }),
@@ -39,7 +40,7 @@ function endAlarm(position: Position): Effect<Position> {
 }
 
 const resumes =
-  (path: string) =>
+  (path: State) =>
   ({ pending }: Position): boolean =>
     pending.resume === path;
 

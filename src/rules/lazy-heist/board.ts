@@ -1,25 +1,26 @@
 // The building as a graph: six floors of rooms between two stairwells, four lift shafts, and what adjoins what.
 import { distancesIn, shortestRoutesIn, type Graph } from '../common/routes.js';
 
-export type Floor = '1' | '2' | '3' | '4' | '5' | '6';
-export type Shaft = 'a' | 'b' | 'c' | 'd';
+export const floors = ['1', '2', '3', '4', '5', '6'] as const;
+export type Floor = (typeof floors)[number];
+export const shafts = ['a', 'b', 'c', 'd'] as const;
+export type Shaft = (typeof shafts)[number];
 /** A room `3.4`, a landing `3.L`, a cabin `lift-a`, or `start`, `cell`, `roof`. */
 export type Space = string;
 
-export const floors: readonly Floor[] = ['1', '2', '3', '4', '5', '6'];
-export const shafts: readonly Shaft[] = ['a', 'b', 'c', 'd'];
 export const vault = '4.4';
 /** The landing under the roof (LH-GOAL-5). */
 export const topLanding = '6.R';
 
 const roomNumbers = ['1', '2', '3', '4', '5', '6'] as const;
 export const roomsOn = (floor: string): Space[] => roomNumbers.map((room) => `${floor}.${room}`);
-const row = (floor: string): Space[] => [`${floor}.L`, ...roomsOn(floor), `${floor}.R`];
+/** A whole floor, from stairwell to stairwell. */
+export const spacesOn = (floor: string): Space[] => [`${floor}.L`, ...roomsOn(floor), `${floor}.R`];
 
 export const rooms: readonly Space[] = floors.flatMap(roomsOn);
 export const landings: readonly Space[] = floors.flatMap((floor) => [`${floor}.L`, `${floor}.R`]);
 export const lifts: readonly Space[] = shafts.map((shaft) => `lift-${shaft}`);
-export const spaces: readonly Space[] = [...floors.flatMap(row), ...lifts, 'start', 'cell', 'roof'];
+export const spaces: readonly Space[] = [...floors.flatMap(spacesOn), ...lifts, 'start', 'cell', 'roof'];
 
 export const isRoom = (space: Space): boolean => roomSet.has(space);
 const roomSet: ReadonlySet<Space> = new Set(rooms);
@@ -45,7 +46,7 @@ export const shaftOfLift = (space: Space): Shaft | undefined =>
 
 const level = new Map<Space, readonly Space[]>(
   floors.flatMap((floor) =>
-    row(floor).map((space, i, all): [Space, readonly Space[]] => [
+    spacesOn(floor).map((space, i, all): [Space, readonly Space[]] => [
       space,
       [all[i - 1], all[i + 1]].filter((other) => other !== undefined),
     ]),
@@ -65,7 +66,7 @@ export const besideOnLevel = (space: Space): readonly Space[] => level.get(space
 /** LH-GUARD-2: where guards walk. Rooms, landings and stairs; no cabins, no start. */
 const guardGraph: Graph = Object.fromEntries(
   floors.flatMap((floor) =>
-    row(floor).map((space) => [
+    spacesOn(floor).map((space) => [
       space,
       [...besideOnLevel(space).filter((other) => other !== 'start'), stair(space, 1), stair(space, -1)].filter(
         (other) => other !== undefined,
@@ -74,7 +75,9 @@ const guardGraph: Graph = Object.fromEntries(
   ),
 );
 
-/** Steps of a guard from one space to another. */
+/** The spaces where a guard can stand. */
+export const guardSpaces: readonly Space[] = Object.keys(guardGraph);
+/** Steps of a guard from one space to another; without end where no guard can walk. */
 export const guardDistance = distancesIn(guardGraph);
 /** LH-GUARD-1: every shortest route of a guard. */
 export const guardRoutes = shortestRoutesIn(guardGraph, guardDistance);

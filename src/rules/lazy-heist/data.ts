@@ -1,14 +1,22 @@
-// Burglars, cabins, locks, radio fields, cards and numbers of Lazy Heist, and where they came from. The plan is in board.ts.
-import type { DataPart } from '../../table/rule.js';
+// Burglars, cabins, locks, radio fields, cards and numbers of Lazy Heist, as printed. The plan is in board.ts, where
+// everything came from in data-parts.ts.
 
-export type Burglar = 'anna' | 'bruno' | 'carla' | 'dieter';
-export type GuardId = 'g1' | 'g2';
-export type Colour = 'red' | 'blue' | 'green' | 'yellow';
-export type Difficulty = 'normal' | 'hard';
-export type Load = 'explosives' | 'ruby';
+/** Clockwise. */
+export const usualSeats = ['anna', 'bruno', 'carla', 'dieter'] as const;
+export type Burglar = (typeof usualSeats)[number];
+export const guardIds = ['g1', 'g2'] as const;
+export type GuardId = (typeof guardIds)[number];
+/** Of keys and their locks. */
+export const colours = ['red', 'blue', 'green', 'yellow'] as const;
+export type Colour = (typeof colours)[number];
+export const difficulties = ['normal', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+export const loads = ['explosives', 'ruby'] as const;
+export type Load = (typeof loads)[number];
 
 export interface Profile {
-  readonly colour: Colour;
+  /** Of the figure and its markers. Guards are blue. */
+  readonly colour: 'yellow' | 'red' | 'green' | 'purple';
   /** Kilograms. */
   readonly weight: number;
   /** Action points in a minute. */
@@ -21,18 +29,13 @@ export const profiles: Readonly<Record<Burglar, Profile>> = {
   anna: { colour: 'yellow', weight: 60, points: 5, strength: 3 },
   bruno: { colour: 'red', weight: 130, points: 3, strength: 6 },
   carla: { colour: 'green', weight: 80, points: 4, strength: 4 },
-  dieter: { colour: 'blue', weight: 100, points: 4, strength: 4 },
+  dieter: { colour: 'purple', weight: 100, points: 4, strength: 4 },
 };
 
-/** Clockwise. */
-export const usualSeats: readonly Burglar[] = ['anna', 'bruno', 'carla', 'dieter'];
 /** LH-TURN-1: who begins the game. */
-export const heaviest: Burglar = usualSeats.reduce((a, b) => (profiles[b].weight > profiles[a].weight ? b : a));
+export const heaviest: Burglar = [...usualSeats].reduce((a, b) => (profiles[b].weight > profiles[a].weight ? b : a));
 
-export const guardIds: readonly GuardId[] = ['g1', 'g2'];
 export const isGuard = (word: string | undefined): boolean => guardIds.some((id) => id === word);
-export const colours: readonly Colour[] = ['red', 'blue', 'green', 'yellow'];
-export const loads: readonly Load[] = ['explosives', 'ruby'];
 export const loadWeight: Readonly<Record<Load, number>> = { explosives: 80, ruby: 100 };
 
 /** Limits of the four cabin cards in kilograms; the limit itself is allowed. */
@@ -129,50 +132,3 @@ export const diagram = {
   switches: { '3': '3.5', '6': '6.2' },
   vending: { '2': '2.3', '5': '5.2' },
 } as const;
-
-export const dataParts: readonly DataPart[] = [
-  {
-    name: 'numbers',
-    provenance: 'rulebook',
-    note: 'Components, action costs, thirty minutes, guard steps of three or five, the eleven protocol steps.',
-  },
-  {
-    name: 'building plan',
-    provenance: 'house',
-    note: 'Six floors of six rooms between two stairwells, four shafts, the vault in 4.4. The rulebook only shows a picture.',
-  },
-  {
-    name: 'burglars',
-    provenance: 'house',
-    note: 'Weights and profiles are ours; seventeen strength markers and three to five action points are in the rulebook.',
-  },
-  { name: 'weights', provenance: 'house', note: 'Explosives 80 kg, ruby 100 kg, cabins for 120, 160, 200 and 250 kg.' },
-  { name: 'locks', provenance: 'house', note: 'Which access each of the four locks closes.' },
-  {
-    name: 'helicopter strip',
-    provenance: 'house',
-    note: 'Radio fields of the two sides; that there are thirty minutes is in the rulebook.',
-  },
-  {
-    name: 'drone paths',
-    provenance: 'house',
-    note: 'A loop through all six rooms on every floor. Lanes, directions and stations are in the rulebook.',
-  },
-  {
-    name: 'event cards',
-    provenance: 'house',
-    note: 'Twenty cards are in the rulebook; what they say is ours.',
-  },
-  {
-    name: 'protocol back side',
-    provenance: 'house',
-    note: 'Steps 2 to 11 under the same numbers. That guards walk five steps is in the rulebook.',
-  },
-  { name: 'donut value', provenance: 'house', note: 'One point: see the ruling donut-value.' },
-  { name: 'seats', provenance: 'house', note: 'Anna, Bruno, Carla, Dieter clockwise.' },
-  {
-    name: 'diagram table',
-    provenance: 'house',
-    note: 'Where guards, drones, keys, cabins and machines stand in a diagram that does not say.',
-  },
-];

@@ -16,27 +16,28 @@ import {
 } from './data.js';
 import { nearerGuard, openWalks } from './guards.js';
 import type { BurglarPiece, Drone, Lift, Options, Pending, Position, Switch, Vending } from './position.js';
-import { placements } from './setup.js';
+import { placementAt, placements } from './setup.js';
 import type { WrittenPosition } from './schema.js';
+import { isAt, isIn, type Inside } from './states.js';
 
 /** States of setup in which a thing is not placed yet: its own and the ones before. */
-function isBefore(flow: string, state: string): boolean {
-  if (flow !== 'setup' && !flow.startsWith('setup.')) return false;
-  const at = flow.slice('setup.'.length);
-  const [own] = state.split('.') as [string];
-  const current = placements.findIndex((each) => each.state === at || each.state.split('.')[0] === at);
-  if (at === '' || at === 'difficulty') return true;
-  return current >= 0 && current <= placements.findLastIndex((each) => each.state.split('.')[0] === own);
+function isBefore(flow: string, state: Inside<'setup'>): boolean {
+  if (!isIn(flow, 'setup')) return false;
+  if (isAt(flow, 'setup', 'setup.difficulty')) return true;
+  const current = placementAt(flow);
+  return current >= 0 && current <= placements.findLastIndex((each) => isIn(`setup.${each.state}`, `setup.${state}`));
 }
+
+/** Alarms break into a turn unless the diagram says otherwise. */
+const usualResume = 'minute.turn.acting';
 
 const fromKeys = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
 
 export function complete(start: WrittenPosition, flow: string, options: Options): Position {
-  const unless = <T>(state: string, value: T): T | null => (isBefore(flow, state) ? null : value);
-  const isTurnUnderWay = /^minute\.(turn\.(acting|confronted|event)|alarm)/.test(flow);
-  const resume = start.pending?.resume ?? 'minute.turn.acting';
-  const acted = isTurnUnderWay && (!flow.startsWith('minute.alarm') || resume === 'minute.turn.acting');
+  const unless = <T>(state: Inside<'setup'>, value: T): T | null => (isBefore(flow, state) ? null : value);
+  const isAlarmInTurn = isIn(flow, 'minute.alarm') && (start.pending?.resume ?? usualResume) === usualResume;
+  const acted = isIn(flow, 'minute.turn.acting', 'minute.turn.confronted', 'minute.turn.event') || isAlarmInTurn;
   const opened = openedVault(start);
   const donuts = start.donuts ?? [];
   const used = { batteries: 0, donuts: 0, ...start.used } as Position['used'];
@@ -151,17 +152,24 @@ function completeLifts(written: WrittenPosition['lifts'], isUnplaced: boolean): 
 }
 
 const isBesideGuard = ({ burglars, turn, guards }: Position, flow: string): boolean =>
-  /^minute\.turn\.(confronted|event)/.test(flow) && Object.values(guards).includes(burglars[turn].at);
+  isIn(flow, 'minute.turn.confronted', 'minute.turn.event') && Object.values(guards).includes(burglars[turn].at);
+
+/** Guards walk in an alarm and in step 4: the players choose between routes, one guard goes, then the other. */
+export const asksRoute = (flow: string): boolean => isIn(flow, 'minute.alarm.route', 'minute.protocol.guards.route');
+const firstWalks = (flow: string): boolean => isIn(flow, 'minute.alarm.first', 'minute.protocol.guards.first');
+const secondWalks = (flow: string): boolean => isIn(flow, 'minute.alarm.second', 'minute.protocol.guards.second');
 
 /** The keys of `pending` that a state has. */
 export function pendingKeys(flow: string): readonly (keyof Pending)[] {
-  if (/^setup\.keys/.test(flow)) return ['placed'];
-  const isAlarm = flow.startsWith('minute.alarm');
+  if (isIn(flow, 'setup.keys')) return ['placed'];
+  const isAlarm = isIn(flow, 'minute.alarm');
   const alarm: readonly (keyof Pending)[] = isAlarm ? ['alarmAt', 'resume', 'floor'] : [];
-  if (/^minute\.(alarm|protocol\.guards)\.route$/.test(flow)) return [...alarm, 'first', 'walker'];
-  if (/^minute\.(alarm|protocol\.guards)\.(first|second)$/.test(flow)) return [...alarm, 'first', 'path'];
+  if (asksRoute(flow)) return [...alarm, 'first', 'walker'];
+  if (firstWalks(flow) || secondWalks(flow)) return [...alarm, 'first', 'path'];
   if (isAlarm) return alarm;
-  return /^minute\.protocol\.(drones|activation|stations)/.test(flow) ? ['floor'] : [];
+  return isIn(flow, 'minute.protocol.drones', 'minute.protocol.activation', 'minute.protocol.stations')
+    ? ['floor']
+    : [];
 }
 
 /** Keys that were left out, as on entering the state. */
@@ -174,7 +182,7 @@ function completePending(written: WrittenPosition['pending'] & object, flow: str
   const alarm: Pending = keys.includes('alarmAt')
     ? {
         alarmAt: position.burglars[position.turn].at,
-        resume: 'minute.turn.acting',
+        resume: usualResume,
         ...(isInterrupt && { floor: 0 }),
       }
     : keys.includes('floor')
@@ -186,15 +194,15 @@ function completePending(written: WrittenPosition['pending'] & object, flow: str
   const first = given.first ?? nearerGuard(position);
   const second = first === 'g1' ? 'g2' : 'g1';
   if (keys.includes('walker')) return { ...pending, first, walker: given.walker ?? first };
-  const walker = flow.endsWith('.second') ? second : first;
+  const walker = secondWalks(flow) ? second : first;
   const walks = openWalks({ ...position, pending: { first } }, walker);
   return { ...pending, first, path: given.path ?? (walks[0] as Space[]) };
 }
 
 /** How a diagram of the end came about, as far as it shows. */
 function endedIn(position: Position, flow: string): Position['outcome'] {
-  if (flow === 'end.won') return { result: 'won', rule: 'LH-END-6' };
-  if (flow !== 'end' && flow !== 'end.lost') return null;
+  if (isIn(flow, 'end.won')) return { result: 'won', rule: 'LH-END-6' };
+  if (!isAt(flow, 'end', 'end.lost')) return null;
   const { burglars, minute, explosives } = position;
   const all = Object.values(burglars);
   const rule = all.every(({ at }) => at === 'cell')

@@ -1,13 +1,13 @@
 // What holds in every position of real play, whatever is played.
 import type { Invariant } from '../../table/game.js';
-import { floorOf, floors, highestFloor, isRoom, landings, lowestFloor, shafts } from './board.js';
+import { floorOf, floors, highestFloor, isRoom, landings, lowestFloor, shafts, vault } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { cabinLimits, colours, deck, itemPlaces, profiles, radioFields, tiles, usualSeats } from './data.js';
 import { itemsOf, ruling, weightIn, type Position } from './position.js';
+import { isIn } from './states.js';
 
 type Claim = Invariant<Position>;
 const claim = (name: string, rules: readonly RuleId[], broken: Claim['broken']): Claim => ({ name, rules, broken });
-const inSetup = (flow: string): boolean => flow.startsWith('setup');
 const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
@@ -67,7 +67,7 @@ export const invariants: readonly Claim[] = [
         if (cabin !== null && weightIn(position, `lift-${shaft}`) > cabin) return `lift-${shaft} is too full`;
       }
       const limits = shafts.map((shaft) => position.lifts[shaft].cabin);
-      return inSetup(flow) || cabinLimits.every((limit) => limits.includes(limit))
+      return isIn(flow, 'setup') || cabinLimits.every((limit) => limits.includes(limit))
         ? null
         : `cabins ${limits.join(', ')}`;
     },
@@ -104,19 +104,19 @@ export const invariants: readonly Claim[] = [
     },
   ),
   claim('no active drone shares a room with a load', ['LH-CARRY-2', 'LH-END-3'], (position, flow, events) => {
-    if (flow.startsWith('end.') || inSetup(flow)) return null;
+    if (isIn(flow, 'setup', 'end')) return null;
     const drone = Object.values(position.drones).find(
       (each) => each?.active && [position.explosives.at, position.ruby.at].includes(each.at),
     );
     // The ruby may have been laid beside a drone (ruling ruby-laid-beside-drone), which leaves in step 5.
-    const isLaid = drone?.at === '4.4' && position.ruby.at === '4.4';
+    const isLaid = drone?.at === vault && position.ruby.at === vault;
     return drone && !isLaid && events.length > 0 ? `a drone and a load in ${drone.at}` : null;
   }),
   claim(
     'no free burglar shares a room or landing with a guard outside a confrontation',
     ['LH-MOVE-6', 'LH-CAPTURE-1', 'LH-CAPTURE-2'],
     (position, flow) => {
-      if (/^(setup|end|minute\.(alarm|turn\.(confronted|event)))/.test(flow)) return null;
+      if (isIn(flow, 'setup', 'end', 'minute.alarm', 'minute.turn.confronted', 'minute.turn.event')) return null;
       if (ruling(position, 'sharing-with-guard') === 'ignored') return null;
       const guards = Object.values(position.guards);
       const who = usualSeats.find((id) => guards.includes(position.burglars[id].at));
@@ -131,7 +131,7 @@ export const invariants: readonly Claim[] = [
     return carried ? JSON.stringify(carried) : null;
   }),
   claim('the roof is reached only by winning', ['LH-GOAL-5', 'LH-CARRY-5', 'LH-END-6'], (position, flow) =>
-    flow === 'end.won' ||
+    isIn(flow, 'end.won') ||
     ruling(position, 'roof-alone') === 'allowed' ||
     usualSeats.every((id) => position.burglars[id].at !== 'roof')
       ? null
@@ -144,7 +144,7 @@ export const invariants: readonly Claim[] = [
     'the game is over exactly when it is won or lost',
     ['LH-END-1', 'LH-END-2', 'LH-END-3', 'LH-END-4', 'LH-END-5', 'LH-END-6'],
     ({ outcome, burglars }, flow) => {
-      if ((outcome !== null) !== flow.startsWith('end.')) return `outcome in ${flow}`;
+      if ((outcome !== null) !== isIn(flow, 'end')) return `outcome in ${flow}`;
       const allCaught = usualSeats.every((id) => burglars[id].at === 'cell');
       return allCaught && outcome?.rule !== 'LH-END-1' ? 'all four in the cell' : null;
     },
@@ -156,12 +156,24 @@ export const invariants: readonly Claim[] = [
     'sneaking and pending belong to the middle of something',
     ['LH-SNEAK-2', 'LH-ALARM-3'],
     ({ sneaking, pending }, flow) => {
-      if (sneaking && !/^minute\.turn\.(confronted|event)/.test(flow)) return `sneaking in ${flow}`;
-      const isMiddle = /^(setup\.keys|minute\.alarm|minute\.protocol\.(guards|drones|activation|stations))/.test(flow);
-      return isMiddle || Object.keys(pending).length === 0 ? null : `pending in ${flow}: ${JSON.stringify(pending)}`;
+      if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event')) return `sneaking in ${flow}`;
+      return isMiddle(flow) || Object.keys(pending).length === 0
+        ? null
+        : `pending in ${flow}: ${JSON.stringify(pending)}`;
     },
   ),
 ];
+
+const isMiddle = (flow: string): boolean =>
+  isIn(
+    flow,
+    'setup.keys',
+    'minute.alarm',
+    'minute.protocol.guards',
+    'minute.protocol.drones',
+    'minute.protocol.activation',
+    'minute.protocol.stations',
+  );
 
 const isStair = (from: unknown, to: unknown): boolean =>
   landings.some((landing) => landing === from) && landings.some((landing) => landing === to);

@@ -13,11 +13,12 @@ import {
   usualSeats,
   type CardId,
 } from './data.js';
-import { pendingKeys } from './defaults.js';
+import { asksRoute, pendingKeys } from './defaults.js';
 import { droneTests } from './drones.js';
 import { here, itemsOf, ruling, weightIn, type Options, type Pending, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
-import { placements } from './setup.js';
+import { placementAt, placements } from './setup.js';
+import { isAt, isIn } from './states.js';
 
 const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
   path,
@@ -58,24 +59,32 @@ function burglarProblems(position: Position, flow: string): Problem[] {
     const { used, extra, strength, at } = position.burglars[id];
     const { points, strength: most } = profiles[id];
     const path = ['burglars', id];
-    if (strength > most) problems.push(wrong([...path, 'strength'], strength, `at most ${most}, as many as ${id} has`));
+    if (strength > most) problems.push(wrong([...path, 'strength'], strength, `at most ${most}: ${id} has no more`));
     if (used > points + extra)
-      problems.push(wrong([...path, 'used'], used, `at most ${points + extra}: the points of ${id} and extra points`));
-    if (at === 'roof' && flow !== 'end.won' && ruling(position, 'roof-alone') === 'refused')
+      problems.push(wrong([...path, 'used'], used, `at most ${points + extra}, the points of ${id} plus extra points`));
+    if (at === 'roof' && !isIn(flow, 'end.won') && ruling(position, 'roof-alone') === 'refused')
       problems.push(
-        wrong([...path, 'at'], '"roof"', 'any other space: all four reach the roof together, and then the game is won'),
+        wrong([...path, 'at'], '"roof"', 'another space: all four reach the roof together, and that wins the game'),
       );
     if (itemsOf(position, id) > itemPlaces)
-      problems.push(wrong(path, `${itemsOf(position, id)} items of ${id}`, `at most ${itemPlaces}`));
+      problems.push(wrong(path, `${itemsOf(position, id)} items carried by ${id}`, `at most ${itemPlaces}`));
   }
   const lying = usualSeats.filter((id) => position.burglars[id].pose === 'lying');
   if (lying.length > 1)
-    problems.push(wrong(['burglars'], `${lying.join(' and ')} both lying`, 'one at most: only the first to sit lies'));
+    problems.push(
+      wrong(['burglars'], `${lying.join(' and ')} both lying`, 'at most one: only the first burglar to sit down lies'),
+    );
   if (
-    /^minute\.turn\.(ready|acting|confronted|event)/.test(flow) &&
+    isIn(flow, 'minute.turn.ready', 'minute.turn.acting', 'minute.turn.confronted', 'minute.turn.event') &&
     position.burglars[position.turn].pose !== 'standing'
   )
-    problems.push(wrong(['turn'], `${position.turn}, who sits`, 'somebody who stands: who sits has no more turns'));
+    problems.push(
+      wrong(
+        ['turn'],
+        `${position.turn}, who is not standing`,
+        'a burglar who is standing: nobody else has a turn in this minute',
+      ),
+    );
   return problems;
 }
 
@@ -89,18 +98,20 @@ function placeProblems({ drones, switches, vending, locks }: Position): Problem[
   for (const floor of ['3', '6'] as const) onFloor(['switches', floor, 'at'], switches[floor].at, floor);
   for (const floor of ['2', '5'] as const) onFloor(['vending', floor, 'at'], vending[floor].at, floor);
   const shut = colours.map((colour) => locks[colour]).filter((at) => at !== 'out');
-  if (new Set(shut).size < shut.length) problems.push(wrong(['locks'], shut, 'each lock on an access of its own'));
+  if (new Set(shut).size < shut.length) problems.push(wrong(['locks'], shut, 'a different access for each lock'));
   return problems;
 }
 
 /** LH-SETUP: only what setup has still to place may be null. */
 function setupProblems(position: Position, flow: string): Problem[] {
-  const at = placements.findIndex(({ state }) => flow === `setup.${state}` || flow === `setup.${state.split('.')[0]}`);
-  if (flow === 'setup' || flow === 'setup.difficulty') return [];
+  if (isAt(flow, 'setup', 'setup.difficulty')) return [];
+  const at = placementAt(flow);
   const due = at < 0 ? placements : placements.slice(0, at);
   return due
-    .filter(({ state, isMissing }) => !state.startsWith('keys.place') && state !== 'battery' && isMissing(position))
-    .map(({ state }) => wrong([state], 'something not placed yet (null)', `all of it: the flow is ${flow}`));
+    .filter(({ state, isMissing }) => state !== 'keys.place' && state !== 'battery' && isMissing(position))
+    .map(({ state }) =>
+      wrong([state], 'something that is not placed yet (null)', `everything in place, because the flow is ${flow}`),
+    );
 }
 
 function tileProblems(position: Position): Problem[] {
@@ -108,9 +119,7 @@ function tileProblems(position: Position): Problem[] {
   for (const kind of ['batteries', 'donuts'] as const) {
     const count = position[kind].length + position.used[kind];
     if (count > tiles[kind])
-      problems.push(
-        wrong([kind], `${count} tiles in play and used`, `at most ${tiles[kind]}, as many as the box holds`),
-      );
+      problems.push(wrong([kind], `${count} tiles, in play and used`, `at most ${tiles[kind]}: the box holds no more`));
   }
   for (const colour of colours)
     if ((position.keys[colour] === 'out') !== (position.locks[colour] === 'out'))
@@ -118,12 +127,12 @@ function tileProblems(position: Position): Problem[] {
         wrong(
           ['keys', colour],
           found(position.keys[colour]),
-          `out exactly when the lock is out (it is ${position.locks[colour]})`,
+          `out if the lock is out, and a place if it is not (the lock is ${position.locks[colour]})`,
         ),
       );
   for (const [card, count] of Object.entries(position.events))
     if (count > deck[card as CardId])
-      problems.push(wrong(['events', card], count, `at most ${deck[card as CardId]}, as many as the deck has`));
+      problems.push(wrong(['events', card], count, `at most ${deck[card as CardId]}: the deck has no more`));
   const { radio, options } = position;
   if (radio !== null && !radioFields[options.difficulty].includes(radio))
     problems.push(wrong(['radio'], radio, `null or a radio field: ${radioFields[options.difficulty].join(', ')}`));
@@ -150,7 +159,7 @@ function liftProblems(position: Position): Problem[] {
       problems.push(
         wrong(
           ['lifts', shaft, 'cabin'],
-          `${cabin}, which lift-${twin} has already`,
+          `${cabin}, which lift-${twin} already has`,
           `each of ${cabinLimits.join(', ')} once`,
         ),
       );
@@ -162,18 +171,22 @@ function vaultProblems({ vault, alert, explosives, ruby, switches }: Position): 
   const problems: Problem[] = [];
   if (vault.wall === (alert === 'red'))
     problems.push(
-      wrong(['alert'], found(alert), vault.wall ? 'green while the wall stands' : 'red once the wall is gone'),
+      wrong(
+        ['alert'],
+        found(alert),
+        vault.wall ? 'green, because the wall is still there' : 'red, because the wall is gone',
+      ),
     );
   if (vault.wall === (explosives.at === 'out'))
     problems.push(
       wrong(
         ['explosives', 'at'],
         found(explosives.at),
-        vault.wall ? 'a space while the wall stands' : 'out once the wall is gone',
+        vault.wall ? 'a space, because the wall is still there' : 'out, because the wall is gone',
       ),
     );
   if (ruby.at !== 'aside' && (vault.wall || vault.lasers))
-    problems.push(wrong(['ruby', 'at'], found(ruby.at), 'aside until wall and lasers are gone'));
+    problems.push(wrong(['ruby', 'at'], found(ruby.at), 'aside, until the wall and the lasers are gone'));
   for (const floor of ['3', '6'] as const) {
     const { at, active } = switches[floor];
     if (vault.lasers === (at === 'out'))
@@ -181,21 +194,20 @@ function vaultProblems({ vault, alert, explosives, ruby, switches }: Position): 
         wrong(
           ['switches', floor, 'at'],
           found(at),
-          vault.lasers ? 'a room while the lasers are there' : 'out once the lasers are off',
+          vault.lasers ? 'a room, because the lasers are on' : 'out, because the lasers are off',
         ),
       );
     if (at === 'out' && active)
-      problems.push(wrong(['switches', floor, 'active'], true, 'false once the switch is out'));
+      problems.push(wrong(['switches', floor, 'active'], true, 'false, because the switch is out'));
   }
   if (switches['3'].active && switches['6'].active)
-    problems.push(wrong(['switches'], 'both active', 'one at most: with both the lasers are off'));
+    problems.push(wrong(['switches'], 'both active', 'at most one: two active switches turn off the lasers'));
   return problems;
 }
 
 const resumable = (resume: string): boolean =>
-  ['minute.turn.acting', 'minute.turn.ready', 'minute.protocol.drones', 'minute.protocol.activation'].includes(
-    resume,
-  ) || procedures.protocol.some((step) => resume === `minute.protocol.${step}`);
+  isAt(resume, 'minute.turn.acting', 'minute.turn.ready') ||
+  procedures.protocol.some((step) => isAt(resume, `minute.protocol.${step}`));
 
 function pendingProblems(position: Position, flow: string): Problem[] {
   const { pending, checkpoint } = position;
@@ -207,7 +219,9 @@ function pendingProblems(position: Position, flow: string): Problem[] {
         wrong(
           ['pending', key],
           found(pending[key]),
-          keys.length ? `only ${keys.join(', ')} in ${flow}` : `nothing pending in ${flow}`,
+          keys.length
+            ? `only ${keys.join(', ')}, because the flow is ${flow}`
+            : `nothing pending, because the flow is ${flow}`,
         ),
       );
   if (pending.resume !== undefined && !resumable(pending.resume))
@@ -219,18 +233,17 @@ function pendingProblems(position: Position, flow: string): Problem[] {
       ),
     );
   // Later on the marker lies where the alarm was, and nobody looks at `alarmAt` again.
-  const isMarkerDue = flow === 'minute.alarm' || flow === 'minute.alarm.marker';
+  const isMarkerDue = isAt(flow, 'minute.alarm', 'minute.alarm.marker');
   if (isMarkerDue && pending.alarmAt && !isRoom(pending.alarmAt) && !landings.includes(pending.alarmAt))
     problems.push(
       wrong(['pending', 'alarmAt'], found(pending.alarmAt), 'a room or a landing, where the alarm was raised'),
     );
-  if (flow === 'setup.keys.reveal' && pending.placed?.length !== colours.length)
+  if (isIn(flow, 'setup.keys.reveal') && pending.placed?.length !== colours.length)
     problems.push(wrong(['pending', 'placed'], found(pending.placed), 'the four rooms of the face-down keys'));
-  const walks = /^minute\.(alarm|protocol\.guards)(\.(order|first|second|route))?$/.exec(flow);
-  const needsMarker = walks !== null && !(flow === 'minute.alarm');
+  const needsMarker = isIn(flow, 'minute.protocol.guards') || (isIn(flow, 'minute.alarm') && !isMarkerDue);
   if (needsMarker && checkpoint === null)
-    problems.push(wrong(['checkpoint'], null, `a room or a landing: the guards walk to it in ${flow}`));
-  if (flow === 'minute.protocol.checkpoint.kept' && checkpoint === null)
+    problems.push(wrong(['checkpoint'], null, `a room or a landing, because the guards walk to it in ${flow}`));
+  if (isIn(flow, 'minute.protocol.checkpoint.kept') && checkpoint === null)
     problems.push(wrong(['checkpoint'], null, `a room or a landing, because the flow is ${flow}`));
   return problems;
 }
@@ -239,36 +252,34 @@ function pendingProblems(position: Position, flow: string): Problem[] {
 function stateProblems(position: Position, flow: string): Problem[] {
   const { turn, events } = position;
   const at = here(position);
-  if (flow === 'minute.turn.confronted' && !isRoom(at) && !landings.includes(at))
+  if (isIn(flow, 'minute.turn.confronted') && !isRoom(at) && !landings.includes(at))
     return [
-      wrong(['burglars', turn, 'at'], at, `a room or a landing, where drones and guards are, as the flow is ${flow}`),
+      wrong(
+        ['burglars', turn, 'at'],
+        at,
+        `a room or a landing, where drones and guards can be, because the flow is ${flow}`,
+      ),
     ];
-  if (flow === 'minute.turn.event.draw' && Object.values(events).every((count) => count === 0))
+  if (isIn(flow, 'minute.turn.event.draw') && Object.values(events).every((count) => count === 0))
     return [wrong(['events'], 'no card in the deck', `at least one, because the flow is ${flow}`)];
-  if (
-    flow.endsWith('.route') &&
-    position.pending.walker &&
-    position.guards[position.pending.walker] === position.checkpoint
-  )
+  if (asksRoute(flow) && position.pending.walker && position.guards[position.pending.walker] === position.checkpoint)
     return [
       wrong(
         ['checkpoint'],
         found(position.checkpoint),
-        `another space than that of ${position.pending.walker}, whose route is asked for`,
+        `a different space from ${position.pending.walker}, whose route is being chosen`,
       ),
     ];
-  if (flow === 'minute.protocol.stations.roll' && !droneTests.isDroneCharged(position))
-    return [
-      wrong(['drones'], 'no drone to bring back', `the next drone in its station is charging, as the flow is ${flow}`),
-    ];
+  if (isIn(flow, 'minute.protocol.stations.roll') && !droneTests.isDroneCharged(position))
+    return [wrong(['drones'], 'no drone that could return', `a drone that is charging, because the flow is ${flow}`)];
   return [];
 }
 
 function endProblems({ options, burglars, outcome }: Position, flow: string): Problem[] {
   const problems: Problem[] = [];
-  const isOver = flow === 'end' || flow.startsWith('end.');
+  const isOver = isIn(flow, 'end');
   if (outcome && !isOver) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
   if (!isOver && options.seats.every((id) => burglars[id].at === 'cell'))
-    problems.push(wrong(['burglars'], 'all four in the cell', 'at least one free: otherwise the game is lost'));
+    problems.push(wrong(['burglars'], 'all four in the cell', 'at least one free burglar: otherwise the game is lost'));
   return problems;
 }

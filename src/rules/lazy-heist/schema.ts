@@ -1,27 +1,11 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
+import { byKey, note, oneOf, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
 import { accesses, floors, landings, lifts, rooms, roomsOn, shafts } from './board.js';
-import { cabinLimits, colours, deck, guardIds, lastField, tiles, usualSeats } from './data.js';
+import { cabinLimits, colours, deck, difficulties, guardIds, lastField, tiles, usualSeats } from './data.js';
+import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
-const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
-const whole = (most: number) =>
-  v.pipe(
-    v.number(`a whole number from 0 to ${most}`),
-    v.integer(`a whole number from 0 to ${most}`),
-    v.minValue(0, `a whole number from 0 to ${most}`),
-    v.maxValue(most, `a whole number from 0 to ${most}`),
-  );
-const byKey = <const K extends readonly string[], S extends v.GenericSchema>(keys: K, schema: S) =>
-  v.strictObject(
-    Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
-      K[number],
-      v.OptionalSchema<S, undefined>
-    >,
-  );
-
-const oneOf = (words: readonly string[], what: string) =>
-  v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
 const burglarId = v.picklist(usualSeats);
 const room = oneOf(rooms, 'a room, "1.1" to "6.6"');
 const ground = oneOf([...rooms, ...landings], 'a room ("3.4") or a landing ("3.L")');
@@ -30,18 +14,15 @@ const itemPlace = oneOf([...lying, ...usualSeats], 'a space ("3.4", "3.L", lift-
 const tileList = v.array(itemPlace);
 
 export const optionsSchema = v.strictObject({
-  difficulty: v.optional(note(v.picklist(['normal', 'hard']), 'The side of the helicopter strip. Default normal.')),
-  seats: v.optional(note(v.array(burglarId), 'The four burglars clockwise.')),
-  rulings: v.optional(
-    note(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Ruling -> the alternative to play by.'),
+  difficulty: v.optional(
+    note(v.picklist(difficulties), 'Which side of the helicopter strip to use (default: normal).'),
   ),
+  seats: v.optional(note(v.array(burglarId), 'The four burglars, clockwise.')),
+  rulings: rulingsOption,
   order: v.optional(
     note(
-      v.strictObject({
-        protocol: v.optional(v.array(v.picklist(procedures.protocol))),
-        minute: v.optional(v.array(v.picklist(procedures.minute))),
-      }),
-      'Procedures in another order: {protocol: the eleven steps, minute: turn and protocol}, each once.',
+      v.strictObject(ordersOf(procedures)),
+      'The steps of a procedure in a different order, each once: protocol (eleven steps) or minute (turn and protocol).',
     ),
   ),
 });
@@ -52,15 +33,16 @@ const drone = v.strictObject({
   active: v.optional(v.boolean()),
 });
 
-export const positionSchema = v.strictObject({
+/** Every field of a position, each once: TypeScript misses one that is forgotten here, or in `copyOf`. */
+const fields = {
   options: v.optional(optionsSchema),
-  flow: v.optional(note(v.string(), 'The state of the chart that the diagram stands in. Default minute.turn.ready.')),
-  minute: v.optional(note(whole(lastField), 'The helicopter marker: minutes gone by.')),
+  flow: v.optional(note(v.string(), 'The state of the game (default: minute.turn.ready).')),
+  minute: v.optional(note(whole(lastField), 'The field of the helicopter marker: the minutes that have passed.')),
   turn: v.optional(burglarId),
-  acted: v.optional(note(v.boolean(), 'A paid action was done in this turn.')),
+  acted: v.optional(note(v.boolean(), 'Whether an action that costs points was taken in this turn.')),
   burglars: v.optional(
     byKey(
-      usualSeats as readonly ['anna', 'bruno', 'carla', 'dieter'],
+      usualSeats,
       v.strictObject({
         at: v.optional(oneOf([...lying, 'cell', 'roof'], 'a space: "3.4", "3.L", lift-a, start, cell or roof')),
         used: v.optional(note(whole(20), 'Action points used in this minute.')),
@@ -70,39 +52,31 @@ export const positionSchema = v.strictObject({
       }),
     ),
   ),
-  guards: v.optional(byKey(guardIds as readonly ['g1', 'g2'], v.nullable(ground))),
+  guards: v.optional(byKey(guardIds, v.nullable(ground))),
   guardRoom: v.optional(v.nullable(oneOf(roomsOn('3'), 'a room on floor 3'))),
-  drones: v.optional(byKey(floors as readonly ['1', '2', '3', '4', '5', '6'], v.nullable(drone))),
+  drones: v.optional(byKey(floors, v.nullable(drone))),
   lifts: v.optional(
     note(
       byKey(
-        shafts as readonly ['a', 'b', 'c', 'd'],
+        shafts,
         v.strictObject({
           cabin: v.optional(v.nullable(v.picklist(cabinLimits))),
           floor: v.optional(whole(6)),
         }),
       ),
-      'Shaft -> {cabin: its limit in kilograms, floor}.',
+      'For each shaft, the weight limit of its cabin in kilograms and its floor.',
     ),
   ),
   locks: v.optional(
-    byKey(
-      colours as readonly ['red', 'blue', 'green', 'yellow'],
-      oneOf([...Object.values(accesses).flat(), 'out'], 'the room of a lift access, or out'),
-    ),
+    byKey(colours, oneOf([...Object.values(accesses).flat(), 'out'], 'the room of a lift access, or out')),
   ),
-  keys: v.optional(
-    byKey(
-      colours as readonly ['red', 'blue', 'green', 'yellow'],
-      v.nullable(oneOf([...lying, ...usualSeats, 'out'], 'a space, a burglar or out')),
-    ),
-  ),
-  batteries: v.optional(note(tileList, 'Battery tiles in play, oldest first: a space or a burglar each.')),
-  donuts: v.optional(note(tileList, 'Donut tiles in play: a space or a burglar each.')),
+  keys: v.optional(byKey(colours, v.nullable(oneOf([...lying, ...usualSeats, 'out'], 'a space, a burglar or out')))),
+  batteries: v.optional(note(tileList, 'Where each battery in play is, oldest first: a space or a burglar.')),
+  donuts: v.optional(note(tileList, 'Where each donut in play is: a space or a burglar.')),
   used: v.optional(
     note(
       v.strictObject({ batteries: v.optional(whole(tiles.batteries)), donuts: v.optional(whole(tiles.donuts)) }),
-      'Tiles out of the game.',
+      'How many tiles are out of the game.',
     ),
   ),
   explosives: v.optional(
@@ -128,11 +102,11 @@ export const positionSchema = v.strictObject({
       }),
     ),
   ),
-  checkpoint: v.optional(note(v.nullable(ground), 'The checkpoint marker, or null when it is off the plan.')),
-  radio: v.optional(note(v.nullable(whole(lastField)), 'The radio field that the radio marker covers.')),
+  checkpoint: v.optional(note(v.nullable(ground), 'Where the checkpoint marker is, or null if it is not on the plan.')),
+  radio: v.optional(note(v.nullable(whole(lastField)), 'The radio field that the radio marker covers, or null.')),
   alert: v.optional(v.picklist(['green', 'red'])),
-  events: v.optional(note(byKey(Object.keys(deck), whole(4)), 'Event cards still in the deck.')),
-  sneaking: v.optional(note(v.boolean(), 'The confronted burglar came by sneaking.')),
+  events: v.optional(note(byKey(Object.keys(deck), whole(4)), 'How many of each event card are still in the deck.')),
+  sneaking: v.optional(note(v.boolean(), 'Whether the confronted burglar sneaked in.')),
   pending: v.optional(
     note(
       v.strictObject({
@@ -144,11 +118,13 @@ export const positionSchema = v.strictObject({
         walker: v.optional(v.picklist(guardIds)),
         path: v.optional(v.array(ground)),
       }),
-      'What is in the middle of happening; each state has its own keys.',
+      'What is still being carried out. Which fields are allowed depends on the flow.',
     ),
   ),
   outcome: v.optional(v.nullable(v.strictObject({ result: v.picklist(['won', 'lost']), rule: v.string() }))),
-});
+} satisfies Record<keyof Position | 'flow', v.GenericSchema>;
+
+export const positionSchema = v.strictObject(fields);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
 export type WrittenPosition = v.InferOutput<typeof positionSchema>;

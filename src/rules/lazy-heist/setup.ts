@@ -1,14 +1,16 @@
 // Setting up: what is revealed and rolled for, in which order, and what makes the players roll again.
 import { effect, type Effect } from '../../table/event.js';
+import { isIn } from '../../table/flow.js';
 import type { MoveRule } from '../../table/game.js';
 import { floors, shaftAt, shafts, type Floor, type Shaft, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { cabinLimits, colours, guardIds, type Colour, type Difficulty, type GuardId } from './data.js';
 import { changed, event, ruling, withLift, withGuard, type Position, type RuleOrRuling } from './position.js';
+import type { Inside } from './states.js';
 
 /** One thing to place: its state in the chart, its rule, whether it is still missing, and what places it. */
 export interface Placement {
-  readonly state: string;
+  readonly state: Inside<'setup'>;
   readonly rule: RuleOrRuling;
   readonly verb: 'reveal' | 'roll';
   readonly place: string;
@@ -235,6 +237,9 @@ export const placements: readonly Placement[] = [
     isMissing: ({ guards }) => firstNull(guards, guardIds) !== undefined,
   },
 ];
+
+/** The place in that order at which setup stands; a diagram may name a state around it. */
+export const placementAt = (flow: string): number => placements.findIndex(({ state }) => isIn(`setup.${state}`, flow));
 
 export const stillMissing = (state: string): string => `is-${state}-missing`;
 

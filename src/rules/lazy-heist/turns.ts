@@ -13,7 +13,7 @@ const areAllSeated = (position: Position): boolean =>
 function leaveDrone(position: Position): Effect<Position> {
   const at = here(position);
   if (!hasActiveDrone(position, at) || ruling(position, 'standing-with-drone') === 'once') return effect(position);
-  const resume = areAllSeated(position) ? `minute.protocol.${firstStep(position)}` : 'minute.turn.ready';
+  const resume = areAllSeated(position) ? (`minute.protocol.${firstStep(position)}` as const) : 'minute.turn.ready';
   return raiseAlarm(position, at, 'LH-RULING-standing-with-drone', { resume, who: position.turn });
 }
 

@@ -1,10 +1,10 @@
 // A verified case as plain data: every step with its position, what happened and the words for it. A page shows it
 // without the rules, the chart or a parser.
-import { interruptionsIn } from '../../machines/chart/outline.js';
+import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
 import type { Case, Mark, Question, LocalText } from '../../notation/case.js';
 import type { GameEvent, Json } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
-import type { GameTexts } from '../../table/rule.js';
+import { ruleText, type GameTexts } from '../../table/rule.js';
 import type { CaseResult, Frame } from './check-case.js';
 
 /** A move that a case claims to be refused, with the rule that refuses it. */
@@ -18,6 +18,8 @@ type Fields = Readonly<Record<string, Json>>;
 /** One step. The first has the whole position, the others the fields that differ from the step before. */
 export interface BakedStep {
   readonly flow: string;
+  /** Who acts; missing where nobody does. */
+  readonly actor?: string;
   readonly position?: Fields;
   readonly changed?: Fields;
   readonly move?: string;
@@ -41,6 +43,8 @@ export interface Baked {
   readonly paths: readonly string[];
   /** Those that break into others. */
   readonly interruptions?: readonly string[];
+  /** The outermost ones in which the game is over. */
+  readonly endings?: readonly string[];
   readonly steps: readonly BakedStep[];
   /** By language; of rules and events only what the steps need. */
   readonly texts: { readonly en: GameTexts; readonly [lang: string]: GameTexts };
@@ -51,7 +55,7 @@ export interface Baked {
 /** Bakes a case that holds; a case that does not hold is no example and is not baked. */
 export function bake(game: Game, example: Case, { holds, frames }: CaseResult): Baked {
   const start = frames[0];
-  if (!holds || !start) throw new Error('only a case that holds can be baked');
+  if (!holds || !start) throw new Error('only a case that holds can be turned into JSON');
   const claims = claimsAt(frames, example);
   const steps = frames.map((frame, i) => bakedStep(frame, claims[i] ?? [], frames[i - 1]));
   const cited = new Set([
@@ -72,6 +76,7 @@ export function bake(game: Game, example: Case, { holds, frames }: CaseResult): 
     ...(example.rules && { rules: example.rules }),
     paths,
     ...(interruptions.length > 0 && { interruptions }),
+    endings: endingsIn(outline),
     steps,
     texts: Object.fromEntries(
       Object.entries(game.texts).map(([lang, texts]) => [lang, textsFor(texts, cited, told)]),
@@ -100,12 +105,13 @@ export function claimsAt(frames: readonly Frame[], { moves = [], expect }: Case)
 
 function bakedStep(frame: Frame, refused: readonly Claim[], before: Frame | undefined): BakedStep {
   const { table, move, depth, say, mark, ask } = frame;
-  const { flow, waitsFor } = table;
+  const { flow, actor, waitsFor } = table;
   const position = fieldsOf(frame);
   const changed = before && changes(fieldsOf(before), position);
   const legal = waitsFor === 'player' || waitsFor === 'next' ? table.legal() : [];
   return {
     flow,
+    ...(actor !== undefined && { actor }),
     ...(changed ? { changed } : { position }),
     ...(move !== undefined && { move }),
     ...(move !== undefined && table.events.length > 0 && { events: table.events }),
@@ -134,7 +140,7 @@ function changes(before: Fields, after: Fields): Fields | null {
 
 function textsFor(texts: GameTexts, cited: ReadonlySet<string>, told: ReadonlySet<string>): GameTexts {
   const rules = [...cited].flatMap((id) => {
-    const text = texts.rules[id] ?? texts.rulings[id]?.question;
+    const text = ruleText({ en: texts }, id);
     return text === undefined ? [] : [[id, text]];
   });
   return {

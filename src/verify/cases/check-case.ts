@@ -1,9 +1,10 @@
 // Plays a case and judges it. The frames it leaves are what explanations, replays and reports show.
+import { isIn } from '../../table/flow.js';
 import type { Case, CaseStep, Expectation, Mark, Question, Remark, LocalText } from '../../notation/case.js';
 import { inLanguage } from '../../notation/sentence.js';
 import { InputError, Refusal, type Problem } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
-import type { Game } from '../../table/game.js';
+import type { ReadableGame } from '../../table/game.js';
 import { Table } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
 
@@ -54,7 +55,7 @@ export interface CaseResult {
 const mostNexts = 1000;
 
 /** Plays a case. Throws an InputError when its start cannot be read. */
-export function checkCase(game: Game, example: Case): CaseResult {
+export function checkCase(game: ReadableGame, example: Case): CaseResult {
   const run = new Run(openCase(game, example));
   const moves = example.moves ?? [];
   const finished = run.play(moves, ['moves']);
@@ -63,7 +64,7 @@ export function checkCase(game: Game, example: Case): CaseResult {
 }
 
 /** The table a case starts from; problems carry their path in the case. */
-export function openCase(game: Game, { options, start }: Case): Table {
+export function openCase(game: ReadableGame, { options, start }: Case): Table {
   try {
     return Table.open(game, { options, position: start });
   } catch (error) {
@@ -115,8 +116,8 @@ class Run {
 
   expect(claim: Expectation, move: number, path: Path): void {
     const { flow, position, events, legal, illegal, outcome } = claim;
-    if (flow !== undefined && !startsWith(this.table.flow, flow))
-      this.fail(move, [...path, 'flow'], 'the flow is elsewhere', flow, this.table.flow);
+    if (flow !== undefined && !isIn(this.table.flow, flow))
+      this.fail(move, [...path, 'flow'], 'the game is in another state', flow, this.table.flow);
     for (const { path: at, expected, found } of differences(position ?? {}, this.table.position))
       this.fail(move, [...path, 'position', ...at], `${at.join('.')} differs`, expected, found ?? null);
     const missing = missingEvent(events ?? [], this.events);
@@ -124,13 +125,13 @@ class Run {
       this.fail(
         move,
         [...path, 'events', missing],
-        'an event is missing, or comes in another order',
+        'an event is missing or happened in a different order',
         events?.[missing],
         this.events,
       );
     for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
       const happened = this.events.find((event) => matchesEvent(pattern, event));
-      if (happened) this.fail(move, [...path, 'no-events', i], 'this was not to happen', pattern, happened);
+      if (happened) this.fail(move, [...path, 'no-events', i], 'this should not have happened', pattern, happened);
     }
     for (const [i, text] of (legal ?? []).entries()) {
       const why = this.table.why(text);
@@ -162,12 +163,11 @@ class Run {
   }
 
   private move(text: string, index: number, path: Path): boolean {
-    for (
-      let i = 0;
-      i < mostNexts && text !== 'next' && this.table.why(text) !== null && this.table.why('next') === null;
-      i++
-    )
+    // `next` is implied where the table waits for nothing else.
+    for (let i = 0; i < mostNexts && text !== 'next' && this.table.waitsFor === 'next'; i++) {
+      if (this.table.why(text) === null) break;
       this.step('next', index, true);
+    }
     try {
       this.step(text, index, false);
       return true;
@@ -181,12 +181,12 @@ class Run {
   }
 
   private until(goal: string, index: number, path: Path): boolean {
-    for (let i = 0; i < mostNexts && !startsWith(this.table.flow, goal); i++) {
-      if (this.table.why('next') !== null) break;
+    for (let i = 0; i < mostNexts && !isIn(this.table.flow, goal); i++) {
+      if (this.table.waitsFor !== 'next') break;
       this.step('next', index, true);
     }
-    if (startsWith(this.table.flow, goal)) return true;
-    this.fail(index, [...path, 'until'], `next does not lead to ${goal}`, goal, this.table.flow, null, true);
+    if (isIn(this.table.flow, goal)) return true;
+    this.fail(index, [...path, 'until'], `"next" never reaches ${goal}`, goal, this.table.flow, null, true);
     return false;
   }
 
@@ -246,6 +246,3 @@ class Run {
     this.failures.push({ move, path, message, expected, found, ...(rule && { rule }), ...(fault && { fault }) });
   }
 }
-
-/** By whole names: `rob.bank` starts `rob.bank.card`, `rob.ba` does not. */
-const startsWith = (flow: string, prefix: string): boolean => flow === prefix || flow.startsWith(`${prefix}.`);

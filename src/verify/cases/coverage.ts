@@ -1,8 +1,8 @@
 // Is every rule shown? Rule x (case, event, refusal, invariant). A rule counts as shown only when, in a case that holds,
 // it changed something or refused something: being mentioned is not enough.
-import { compiled } from '../../machines/chart/compiled.js';
+import { compiledWith, type Watcher } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import type { Case, CaseStep, Expectation } from '../../notation/case.js';
-import type { Effect } from '../../table/event.js';
 import type { Game, Position } from '../../table/game.js';
 import { checkCase, type Frame } from './check-case.js';
 import { canonical } from '../search/position-encoding.js';
@@ -55,12 +55,13 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
   let ended: Coverage['ended'] = 'complete';
   for (const { name, example } of cases) {
     const happened = new Set<string>();
-    const game = compiled(plain, {
-      action(_action, before: Position, effect: Effect<Position>) {
+    const watcher: Watcher<Position> = {
+      action(_action, before, effect) {
         if (effect.events.length && differs(before, effect.position))
           for (const { rule } of effect.events) happened.add(rule);
       },
-    });
+    };
+    const game = runGame(plain, compiledWith(watcher));
     const { holds, frames } = checkCase(game, example);
     if (!holds) failing.push(name);
     else {

@@ -35,6 +35,7 @@ const ruleIds = ({ catalogue, rulings }: Game): string[] => [...catalogue, ...ru
 class Lint {
   private readonly paths: readonly string[];
   private readonly fields: readonly string[];
+  private readonly eventTypes = Object.keys(this.game.texts.en.events);
 
   constructor(
     private readonly game: Game,
@@ -88,14 +89,14 @@ class Lint {
   }
 
   private question({ answer }: Question, path: Path, index: number): Problem[] {
-    if (typeof answer === 'string' && this.game.eventTypes.includes(answer)) return [];
+    if (typeof answer === 'string' && this.eventTypes.includes(answer)) return [];
     return typeof answer === 'string' ? this.move(answer, path, index) : this.event(answer, path);
   }
 
   private event(pattern: EventPattern, path: Path): Problem[] {
     const type = typeof pattern === 'string' ? pattern : pattern['type'];
     if (type === undefined) return [];
-    return unknown(type, 'event', this.game.eventTypes, typeof pattern === 'string' ? path : [...path, 'type']);
+    return unknown(type, 'event', this.eventTypes, typeof pattern === 'string' ? path : [...path, 'type']);
   }
 
   private rule = (id: string, path: Path) => unknown(id, 'rule', ruleIds(this.game), path);

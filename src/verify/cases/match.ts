@@ -1,4 +1,5 @@
 // Whether what was found is what a case expects: maps by key, lists whole and in order, events as a subsequence.
+import { isMap } from '../../notation/is-map.js';
 import type { GameEvent } from '../../table/event.js';
 import type { EventPattern } from '../../notation/case.js';
 
@@ -38,5 +39,3 @@ export function missingEvent(patterns: readonly EventPattern[], events: readonly
   return -1;
 }
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,6 @@
 // The shortest way to write a position down: whatever can be left out without losing what matters, is.
+import { isIn } from '../../table/flow.js';
+import { isMap } from '../../notation/is-map.js';
 import type { Case, CaseStep } from '../../notation/case.js';
 import { InputError } from '../../table/errors.js';
 import type { Table } from '../../table/table.js';
@@ -58,8 +60,6 @@ export function holdsQuietly(written: Written, holds: (written: Written) => bool
 
 type Path = readonly string[];
 
-const isMap = (value: unknown): value is Written =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every key of every map and every entry of every list, outer ones first; the flow always stays. */
 function pathsOf(value: unknown, above: Path = []): Path[] {
@@ -98,7 +98,7 @@ export function stepsOf(tables: readonly Table[], moves: readonly string[]): Cas
     let end = i;
     while (moves[end] === 'next') end++;
     const goal = tables[end]?.flow ?? '';
-    const leadsThere = !tables.slice(i, end).some(({ flow }) => flow === goal || flow.startsWith(`${goal}.`));
+    const leadsThere = !tables.slice(i, end).some(({ flow }) => isIn(flow, goal));
     if (end - i > 1 && leadsThere) {
       steps.push({ until: goal });
       i = end;

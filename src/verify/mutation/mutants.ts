@@ -90,7 +90,7 @@ function lineMutants(game: Game, line: OutlineLine): Mutant[] {
   const mutants = edge.actions.flatMap((action, i) => {
     const next = edge.actions[i + 1];
     return [
-      withActions('step-dropped', `${action} does not happen (${nameOf(line)})`, edge.actions.toSpliced(i, 1)),
+      withActions('step-dropped', `${action} is left out (${nameOf(line)})`, edge.actions.toSpliced(i, 1)),
       ...(next === undefined
         ? []
         : [
@@ -120,7 +120,7 @@ function forkMutants(game: Game, { states }: Outline): Mutant[] {
   return states.flatMap(({ path, always }) =>
     always.slice(0, -1).map((edge, i) => {
       const next = always[i + 1] as ChartEdge;
-      const what = `in ${path}, ${next.guard ?? 'the last line'} is asked before ${edge.guard ?? 'the line above'}`;
+      const what = `in ${path}, ${next.guard ?? 'the last edge'} is tested before ${edge.guard ?? 'the edge above'}`;
       return changed(game, { kind: 'neighbours-swapped', what, state: path }, ({ outline }) => ({
         outline: {
           ...outline,
@@ -143,7 +143,8 @@ function allowing(game: Game, name: string): Mutant {
   const mutant = changed(game, { kind: 'guard-negated', what, allows: name }, ({ ruleFunctions }) => ({
     ruleFunctions: { ...ruleFunctions, moves: allow(ruleFunctions.moves) },
   }));
-  return { ...mutant, game: { ...mutant.game, moveRules: allow(game.moveRules) } };
+  const ruleFunctions = { ...game.ruleFunctions, moves: allow(game.ruleFunctions.moves) };
+  return { ...mutant, game: { ...mutant.game, ruleFunctions } };
 }
 
 /** Two neighbouring steps of a procedure in the other order. */

@@ -1,5 +1,6 @@
 // What do our examples miss? Every mutant is played against all cases; what survives is compared with the game itself,
 // move by move, and where they differ the difference becomes a new case.
+import { isMap } from '../../notation/is-map.js';
 import type { Case } from '../../notation/case.js';
 import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
@@ -34,12 +35,12 @@ export interface MutantResult {
   /** For `equivalent`: positions in which no difference was found. */
   readonly positions?: number;
   /** For `equivalent`: how many of them have a move that comes by the mistake at all. */
-  readonly cameBy?: number;
+  readonly reached?: number;
   /** For `survived`: a case that holds, and would kill it. Missing where no single move shows what a case can claim. */
   readonly suggestion?: Case;
 }
 
-type Fate = Pick<MutantResult, 'fate' | 'positions' | 'cameBy' | 'suggestion'>;
+type Fate = Pick<MutantResult, 'fate' | 'positions' | 'reached' | 'suggestion'>;
 
 export interface Mutation {
   readonly game: string;
@@ -68,7 +69,9 @@ export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: Mutate
     throw new InputError([{ path: [failing.name], found: 'a case that does not hold', expected: 'cases that hold' }]);
   const mutants = mutantsOf(game, readOptions(game, undefined)).filter(({ what }) => what.includes(only));
   if (mutants.length === 0)
-    throw new InputError([{ path: ['only'], found: JSON.stringify(only), expected: 'words of a mistake' }]);
+    throw new InputError([
+      { path: ['only'], found: JSON.stringify(only), expected: 'text from the description of a planted bug' },
+    ]);
   let visited: SamplePosition[] | undefined;
   const results: MutantResult[] = [];
   let ended: Mutation['ended'] = 'complete';
@@ -122,19 +125,19 @@ function holdsUnder(game: Game, example: Case): boolean {
 /** Whether the game and the mutant differ somewhere in real play. */
 function compareWith(places: Places, mutant: Mutant, all: readonly SamplePosition[], until: number): Fate {
   let compared = 0;
-  let cameBy = 0;
+  let reached = 0;
   for (const place of all) {
     if (now() > until) break;
     compared++;
     const { tried, move } = mutant.allows === undefined ? done(places, mutant, place) : allowed(mutant, place);
-    if (tried > 0) cameBy++;
+    if (tried > 0) reached++;
     if (!move) continue;
     const suggestion = suggest(places, mutant, place.table, move);
     // A case claims what is there; that something is not there any more it cannot always say.
     const notices = !mutant.within(() => holdsUnder(mutant.game, suggestion));
     return { fate: 'survived', ...(notices && { suggestion }) };
   }
-  return { fate: 'equivalent', positions: compared, cameBy };
+  return { fate: 'equivalent', positions: compared, reached };
 }
 
 /** Moves that could show the mistake, and the first that does. */
@@ -200,7 +203,7 @@ function suggest(places: Places, mutant: Mutant, place: Table, move: Move): Case
     (written) => Table.open(game, { position: written, options }).flow === place.flow,
   );
   const table = readable ? Table.open(game, { position: start, options }) : place;
-  const head = { game: game.id, title: `Would show: ${mutant.what}`, ...(options && { options }), start: { ...start } };
+  const head = { game: game.id, title: `Catches: ${mutant.what}`, ...(options && { options }), start: { ...start } };
   const why = table.why(move);
   if (why) return { ...head, expect: { illegal: { [moveText(move)]: why.rule } } };
   const after = table.after(move);
@@ -250,4 +253,3 @@ function claimOf(after: Fields, before: Fields): Fields {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

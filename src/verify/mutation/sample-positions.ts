@@ -1,6 +1,7 @@
 // Positions of real play in which a mutant is compared with the game, and the states of the chart that each move of
 // them comes by: a mistake in one state can only show where play comes by it.
-import { compiled } from '../../machines/chart/compiled.js';
+import { compiledWith, type Watcher } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import type { Game, Position } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
 import type { Table } from '../../table/table.js';
@@ -51,11 +52,12 @@ export class Places {
   private passed = new Set<string>();
 
   constructor(plain: Game) {
-    this.game = compiled(plain, {
+    const watcher: Watcher<Position> = {
       edge: ({ target }) => {
         if (target !== undefined) this.passed.add(target);
       },
-    });
+    };
+    this.game = runGame(plain, compiledWith(watcher));
   }
 
   /** Where a piece of play comes by. It says itself in which states it rested. */

@@ -1,6 +1,7 @@
 // Does the order of these steps matter? For each two neighbours of a procedure: a proof within the bound that they can
 // change places, or the smallest position found that shows why not, as two cases.
 import { compiled } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import type { Game, Position } from '../../table/game.js';
 import { Table } from '../../table/table.js';
 import { generated } from './generate.js';
@@ -36,7 +37,7 @@ export interface Pair {
    * many ways through the two steps to follow all: a few were followed, with the same choices in both orders.
    */
   readonly tried: { readonly met: number; readonly written: number; readonly sampled: number };
-  /** Whether that was every position that can be reached. */
+  /** Whether that was every reachable position. */
   readonly proved: boolean;
   readonly witness?: Witness;
 }
@@ -71,7 +72,7 @@ export function* order(plain: Game, bounds: OrderBounds = {}, only?: string): Wo
   const { options: given, ...limits } = bounds;
   const within = { ...usual, ...limits };
   const began = now();
-  const game = compiled(plain);
+  const game = runGame(plain, compiled);
   const options = readOptions(game, given);
   const start = Table.open(game, { options: given });
   const { outline } = game.chart(start.raw);

@@ -1,4 +1,5 @@
 // Ways through a procedure: every one of them where they are few, one with given choices where they are not.
+import { isIn } from '../../table/flow.js';
 import { interruptionsIn } from '../../machines/chart/outline.js';
 import type { Outline } from '../../table/chart.js';
 import { moveText, type Move } from '../../table/move.js';
@@ -40,7 +41,7 @@ export function stepAt({ procedure: { path }, order }: Course, flow: string): nu
 export function isPassOver(course: Course, flow: string, last: number): boolean {
   const at = stepAt(course, flow);
   if (at >= 0) return at < last;
-  return last >= 0 && !course.procedure.interruptions.some((path) => flow.startsWith(`${path}.`));
+  return last >= 0 && !course.procedure.interruptions.some((path) => isIn(flow, path));
 }
 
 /** A way through some steps. `tables` has one entry more than `moves`: the start. */
@@ -84,7 +85,7 @@ export function follow(course: Course, from: ProcedureRun, goal: number, choose:
     try {
       const legal = [...table.moves()];
       const [only] = legal;
-      if (!only) return { ...way(), broken: `nothing can be done in ${table.flow}` };
+      if (!only) return { ...way(), broken: `no move is possible in ${table.flow}` };
       const move = only.verb === 'next' ? only : choose(table, legal);
       if (!move) return way();
       const after = table.after(move);
@@ -119,7 +120,7 @@ export function everyWay(course: Course, from: ProcedureRun, goal: number): Proc
     }
     try {
       const legal = [...table.moves()];
-      if (legal.length === 0) found.push({ ...way, broken: `nothing can be done in ${table.flow}` });
+      if (legal.length === 0) found.push({ ...way, broken: `no move is possible in ${table.flow}` });
       // One way in a tree that branches like this stands for as many others.
       if (among * legal.length > 4 * mostWays) return null;
       const further = legal.map((move): ProcedureRun => {

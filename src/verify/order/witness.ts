@@ -89,7 +89,7 @@ function casesOf(
     const asked = which === 0 ? options : withOrder((options ?? {}) as object, procedure.name, orders[1]);
     return {
       game: game.id,
-      title: which === 0 ? `${first} before ${second}, as the book has it` : `${second} before ${first} instead`,
+      title: which === 0 ? `${first} before ${second}, as in the rulebook` : `${second} before ${first} instead`,
       rules: [...new Set(eventsOf(way).map(({ rule }) => rule))].filter((rule) => !rule.includes('-RULING-')),
       ...optionsIn(asked),
       start: { ...start },

@@ -1,18 +1,20 @@
 // The order analysis as a page: the chain of steps, and for each two neighbours whose order matters the smallest
 // position that shows it, with the boards before and after in both orders.
+import { ruleText } from '../../table/rule.js';
+import { escaped } from '../../notation/escaped.js';
 import type { Case } from '../../notation/case.js';
 import { capital, flowName, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
-import { caseText } from '../cases/case-text.js';
+import { caseText } from '../../notation/case-text.js';
 import { checkCase, type Frame } from '../cases/check-case.js';
 import type { OrderReport, Pair, ProcedureOrder } from '../order/order.js';
 import { procedureIn } from '../order/procedure-runs.js';
 import type { Witness } from '../order/witness.js';
 import { orderStyle } from './order-style.js';
-import { escaped, page } from './page.js';
+import { page } from './page.js';
 
 /** The board at the start and at the end of a case, as the text of a picture. */
 export interface Boards {
@@ -29,7 +31,7 @@ export interface OrderPage {
 }
 
 const gradeWords = {
-  same: 'commutes',
+  same: 'same result',
   log: 'only the log differs',
   position: 'the position differs',
   outcome: 'the outcome differs',
@@ -50,8 +52,8 @@ ${report.procedures.map((each) => procedureHtml(game, each, extras)).join('\n')}
 /** What was tried, and so what is claimed. */
 function boundsHtml({ bounds, ended, seconds }: OrderReport, { version }: OrderPage): string {
   const { states, games, positions, written, seed } = bounds;
-  const how = ended === 'complete' ? 'complete within these bounds' : `stopped early (${ended})`;
-  return `<p>Each two neighbouring steps were swapped, in positions from a search of ${states.toLocaleString('en')} positions and from ${games} games (at most ${positions.toLocaleString('en')} for each pair), and in up to ${written} more made up from those. Every way through the two steps was followed, choices and dice included; where there were too many, a sample, with the same choices in both orders. <em>Commutes</em> is claimed for what was tried.</p>
+  const how = ended === 'complete' ? 'complete within these limits' : `stopped early (${ended})`;
+  return `<p>We swapped every two neighbouring steps and compared the results. The positions come from a search of ${states.toLocaleString('en')} positions and from ${games} games (at most ${positions.toLocaleString('en')} for each pair), plus up to ${written} generated from those. We followed every choice and every roll within the two steps. Where there were too many, we took a sample, with the same choices in both orders. <em>Same result</em> means: the same in everything that was tried.</p>
 <p class="quiet">${how}, ${seconds.toFixed(1)} s, seed ${seed}${version === undefined ? '' : `, heist-kit ${escaped(version)}`}</p>`;
 }
 
@@ -60,7 +62,7 @@ function procedureHtml(game: Game, { procedure, steps, pairs }: ProcedureOrder, 
   const nameOf = (step: string): string => flowName(path ? `${path}.${step}` : step, game.texts.en);
   const id = (pair: Pair) => `${procedure}-${pair.first}-${pair.second}`;
   const link = (pair: Pair): string => {
-    const word = pair.verdict === 'untried' ? 'not tried' : pair.grade === 'same' ? 'commutes' : pair.grade;
+    const word = pair.verdict === 'untried' ? 'not tried' : pair.grade === 'same' ? 'same result' : pair.grade;
     const shown = `<span class="link ${pair.grade}">${word}</span>`;
     return pair.witness ? `<a href="#${escaped(id(pair))}">${shown}</a>` : shown;
   };
@@ -83,8 +85,8 @@ ${pairs.map((pair) => (pair.witness ? witnessHtml(game, pair, pair.witness, { id
 }
 
 function boundText({ tried: { met, written, sampled }, proved }: Pair): string {
-  if (proved) return 'every position that can be reached';
-  return `${met} met, ${written} made up${sampled ? `; in ${sampled} of them a sample of the ways` : ''}`;
+  if (proved) return 'every reachable position';
+  return `${met} reached in play, ${written} generated${sampled ? `; in ${sampled} of them only a sample of the choices` : ''}`;
 }
 
 interface Naming extends OrderPage {
@@ -105,10 +107,10 @@ function witnessHtml(game: Game, pair: Pair, witness: Witness, naming: Naming): 
     const [frames, own, theirs] = i === 0 ? [book, events, otherEvents] : [swapped, otherEvents, events];
     const example = witness.cases[i];
     return `<figure>
-<figcaption><strong>${i === 0 ? 'As the book has it' : 'Swapped'}</strong> ${escaped(nameOf(i === 0 ? first : second))}, then ${escaped(nameOf(i === 0 ? second : first))}</figcaption>
+<figcaption><strong>${i === 0 ? 'As in the rulebook' : 'Swapped'}</strong> ${escaped(nameOf(i === 0 ? first : second))}, then ${escaped(nameOf(i === 0 ? second : first))}</figcaption>
 ${picture(example, 'after', frames.at(-1))}
 <p class="end">${endHtml(game, frames.at(-1))}</p>
-${i === 1 && witness.broken !== undefined ? `<p class="bad">It cannot be carried out: ${escaped(witness.broken)}</p>` : ''}
+${i === 1 && witness.broken !== undefined ? `<p class="bad">This order cannot be played: ${escaped(witness.broken)}</p>` : ''}
 <ol class="moves">${frames.flatMap(({ move }) => (move === undefined || move === 'next' ? [] : `<li><code>${escaped(move)}</code></li>`)).join('')}</ol>
 <details><summary>What happened</summary><ul class="log">${own.map((event) => eventHtml(game, event, theirs)).join('')}</ul></details>
 <details><summary>The case</summary><pre>${escaped(caseText(example))}</pre></details>
@@ -120,7 +122,7 @@ ${i === 1 && witness.broken !== undefined ? `<p class="bad">It cannot be carried
 <figure><figcaption><strong>Before</strong> ${escaped(start ? flowName(start.table.flow, game.texts.en) : '')}</figcaption>
 ${picture(witness.cases[0], 'before', start)}</figure>
 <div>${changesHtml(witness, start)}${rulesHtml(game, events, otherEvents)}
-${replay ? `<p class="quiet">Play it again:</p><pre class="command">${escaped(replay(pair))}</pre>` : ''}</div>
+${replay ? `<p class="quiet">To replay it:</p><pre class="command">${escaped(replay(pair))}</pre>` : ''}</div>
 </div>
 <div class="after">${side(0)}${side(1)}</div>
 </article>`;
@@ -129,7 +131,7 @@ ${replay ? `<p class="quiet">Play it again:</p><pre class="command">${escaped(re
 /** Only what differs, beside what it was. */
 function changesHtml({ differences, cases: [book] }: Witness, start: Frame | undefined): string {
   if (differences.length === 0)
-    return '<p>Both orders come to the same position; what happened on the way differs.</p>';
+    return '<p>Both orders lead to the same position, but different things happened on the way.</p>';
   const before = (path: readonly (string | number)[]): unknown =>
     path.reduce<unknown>(
       (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
@@ -140,12 +142,12 @@ function changesHtml({ differences, cases: [book] }: Witness, start: Frame | und
       `<tr><th>${escaped(path.join('.'))}</th>${[before(path), expected, found].map((value) => `<td>${escaped(shown(value))}</td>`).join('')}</tr>`,
   );
   const table = (some: readonly string[]) =>
-    `<div class="wide"><table class="changes"><thead><tr><th></th><th>before</th><th>book</th><th>swapped</th></tr></thead><tbody>${some.join('')}</tbody></table></div>`;
+    `<div class="wide"><table class="changes"><thead><tr><th></th><th>before</th><th>rulebook</th><th>swapped</th></tr></thead><tbody>${some.join('')}</tbody></table></div>`;
   const few = 10;
   const more =
     rows.length > few ? `<details><summary>${rows.length - few} more</summary>${table(rows.slice(few))}</details>` : '';
   const named = Object.keys(book.start ?? {}).length;
-  return `<p class="quiet">The position names ${named} ${named === 1 ? 'field' : 'fields'}; all else is as usual.</p>${table(rows.slice(0, few))}${more}`;
+  return `<p class="quiet">The position names ${named} ${named === 1 ? 'field' : 'fields'}; everything else has its default value.</p>${table(rows.slice(0, few))}${more}`;
 }
 
 const shown = (value: unknown): string =>
@@ -164,18 +166,18 @@ function endHtml(game: Game, frame: Frame | undefined): string {
   if (!frame) return '';
   const { outcome, flow } = frame.table;
   if (!outcome) return `The game goes on: ${escaped(flowName(flow, game.texts.en))}.`;
-  return `<strong class="bad">The game is over: ${escaped(outcome.result)}.</strong> ${escaped(ruleText(game, outcome.rule))} <code>${escaped(outcome.rule)}</code>`;
+  return `<strong class="bad">The game is over: ${escaped(outcome.result)}.</strong> ${escaped(told(game, outcome.rule))} <code>${escaped(outcome.rule)}</code>`;
 }
 
-const ruleText = ({ texts: { en } }: Game, rule: string): string => en.rules[rule] ?? en.rulings[rule]?.question ?? '';
+const told = ({ texts }: Game, rule: string): string => ruleText(texts, rule) ?? '';
 
 /** The rules that speak in one order only. */
 function rulesHtml(game: Game, book: readonly GameEvent[], swapped: readonly GameEvent[]): string {
   const odd = [...book.filter((event) => !isIn(event, swapped)), ...swapped.filter((event) => !isIn(event, book))];
-  const rules = [...new Set(odd.map(({ rule }) => rule))].filter((rule) => ruleText(game, rule) !== '');
+  const rules = [...new Set(odd.map(({ rule }) => rule))].filter((rule) => told(game, rule) !== '');
   if (rules.length === 0) return '';
   const items = rules.map(
-    (rule) => `<dt><code>${escaped(rule)}</code></dt><dd>${escaped(capital(ruleText(game, rule)))}</dd>`,
+    (rule) => `<dt><code>${escaped(rule)}</code></dt><dd>${escaped(capital(told(game, rule)))}</dd>`,
   );
   return `<dl class="rules">${items.join('')}</dl>`;
 }

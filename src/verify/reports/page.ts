@@ -1,7 +1,6 @@
 // The frame of every report: one file, no network, light or dark as the reader's system.
 
-export const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+import { escaped } from '../../notation/escaped.js';
 
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">

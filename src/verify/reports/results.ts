@@ -136,7 +136,7 @@ export const mutationSchema = v.strictObject({
       fate: v.picklist(['killed', 'equivalent', 'survived', 'untried']),
       by: v.optional(v.string()),
       positions: v.optional(count),
-      cameBy: v.optional(count),
+      reached: v.optional(count),
       suggestion: v.optional(caseSchema),
     }),
   ),
@@ -165,7 +165,7 @@ export const simulationSchema = v.strictObject({
 });
 
 const share = v.strictObject({ games: count, ...intervalFields });
-export const findingsSchema = v.strictObject({
+export const rulingsSchema = v.strictObject({
   game: v.string(),
   policy,
   seed: count,
@@ -230,6 +230,6 @@ export const resultSchemas = {
   coverage: coverageSchema,
   mutate: mutationSchema,
   simulate: simulationSchema,
-  findings: findingsSchema,
+  rulings: rulingsSchema,
   chart: chartSchema,
 } as const;

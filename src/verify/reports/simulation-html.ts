@@ -1,22 +1,23 @@
 // A simulation as a page with plots: outcome rates with their intervals, length of games, causes, rules that never fired.
+import { escaped } from '../../notation/escaped.js';
 import type { Game } from '../../table/game.js';
 import type { Simulation } from '../simulation/simulate.js';
-import { escaped, page } from './page.js';
+import { page } from './page.js';
 
 const [plotWidth, rowHeight, labelWidth] = [520, 28, 180];
 
 export function simulationHtml(game: Game, result: Simulation): string {
   const { title, rules } = game.texts.en;
   const { games, wanted, policy, seed, rates, causes, length, rulesNeverFired } = result;
-  const note = games < wanted ? ` of ${wanted} asked for (stopped early)` : '';
+  const note = games < wanted ? ` out of ${wanted} (stopped early)` : '';
   return page(
     `${title}: ${games} games`,
-    `<h1>${escaped(title)}: how games go</h1>
+    `<h1>${escaped(title)}: simulation</h1>
 <p>${games.toLocaleString('en')} games${note}, ${policy} play, seed ${seed}, ${result.seconds.toFixed(1)} s.</p>
 <h2>Outcomes</h2>
 ${ratePlot(rates)}
 <h2>Length</h2>
-<p>${length.shortest} to ${length.longest} moves, half of the games at most ${length.median}, ${length.mean.toFixed(1)} on average.</p>
+<p>${length.shortest} to ${length.longest} moves, median ${length.median}, mean ${length.mean.toFixed(1)}.</p>
 ${lengthPlot(result.lengths)}
 <h2>How they ended</h2>
 <table><thead><tr><th>result and rule</th><th>games</th><th></th></tr></thead><tbody>
@@ -28,8 +29,8 @@ ${Object.entries(causes)
   )
   .join('\n')}
 </tbody></table>
-<h2>Rules that no event cited</h2>
-<p class="quiet">Some only refuse moves: play that is always legal never meets them.</p>
+<h2>Rules that never came up</h2>
+<p class="quiet">Some rules only refuse moves. They never come up here, because simulated players make only legal moves.</p>
 <ul>${rulesNeverFired.map((id) => `<li>${escaped(id)}: ${escaped(rules[id] ?? '')}</li>`).join('')}</ul>`,
   );
 }

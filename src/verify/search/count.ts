@@ -1,6 +1,7 @@
 // How many positions and how many lines of play there are at each depth: what chess programmers call perft. Equal counts
 // from two engines that share no search code are the cheapest proof that both enumerate the same moves.
 import { compiled } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import type { Case } from '../../notation/case.js';
 import type { Game } from '../../table/game.js';
 import { moveText } from '../../table/move.js';
@@ -27,7 +28,7 @@ export interface Counts {
 }
 
 export function* count(plain: Game, { depth }: { depth: number }, start: Case = { game: plain.id }): Work<Counts> {
-  const game = compiled(plain);
+  const game = runGame(plain, compiled);
   const table = openCase(game, start);
   const rows: CountRow[] = [];
   const ended = yield* layers(game, table, depth, rows);

@@ -1,5 +1,6 @@
 // Tries everything: breadth-first over moves and chance, so that the first way found to anything is a shortest one.
-import { compiled } from '../../machines/chart/compiled.js';
+import { compiledWith } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import { innermost, linesOf, type OutlineLine } from '../../machines/chart/outline.js';
 import type { Case } from '../../notation/case.js';
 import type { ChartEdge, Outline } from '../../table/chart.js';
@@ -81,7 +82,7 @@ export function* explore(
 ): Work<Exploration> {
   const began = now();
   const taken = new Set<ChartEdge>();
-  const game = compiled(plain, { edge: (edge) => taken.add(edge) });
+  const game = runGame(plain, compiledWith({ edge: (edge) => taken.add(edge) }));
   const search = new Search(game, bounds);
   for (const start of starts) search.start(openCase(game, start), start);
 
@@ -207,7 +208,7 @@ class Search {
       this.note({
         kind: 'dead-end',
         name: table.flow,
-        message: `nothing is legal in ${table.flow}, and the game is not over`,
+        message: `no move is legal in ${table.flow}, although the game is not over`,
         flow: table.flow,
         index,
       });

@@ -1,5 +1,6 @@
 // What did the rulebook leave open, and does it matter? Each ruling is flipped and the same seeded games are played again.
 import { compiled } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import { rulingName } from '../../notation/schema-problems.js';
 import type { Game, Position } from '../../table/game.js';
 import type { LanguageNote, RulingTexts } from '../../table/rule.js';
@@ -10,7 +11,7 @@ import { openGame, playOut, policies, readOptions, withRuling, type PolicyName }
 import { wilson, type Interval } from './wilson.js';
 import { now, type Work } from '../search/work.js';
 
-export interface FindingsBounds {
+export interface RulingBounds {
   readonly games?: number;
   readonly policy?: PolicyName;
   readonly seed?: number;
@@ -30,7 +31,7 @@ export interface Flip {
   readonly outcomes: Readonly<Record<string, Interval>>;
 }
 
-export interface RulingFinding {
+export interface ComparedRuling {
   readonly ruling: string;
   readonly kind: string;
   readonly texts?: RulingTexts;
@@ -38,14 +39,14 @@ export interface RulingFinding {
   readonly flips: readonly Flip[];
 }
 
-export interface Findings {
+export interface RulingComparison {
   readonly game: string;
   readonly policy: PolicyName;
   readonly seed: number;
   readonly games: number;
   /** Result -> its rate as the rulings stand. */
   readonly outcomes: Readonly<Record<string, Interval>>;
-  readonly rulings: readonly RulingFinding[];
+  readonly rulings: readonly ComparedRuling[];
   /** Where the languages of the rulebook differ. */
   readonly languages: readonly LanguageNote[];
   readonly ended: 'complete' | 'time' | 'stopped';
@@ -60,22 +61,22 @@ interface Course {
   readonly asked: ReadonlySet<string>;
 }
 
-export function* findings(plain: Game, bounds: FindingsBounds = {}): Work<Findings> {
+export function* compareRulings(plain: Game, bounds: RulingBounds = {}): Work<RulingComparison> {
   const { games = 100, policy = 'random', seed = 1, seconds = Infinity } = bounds;
   const began = now();
-  const game = compiled(plain);
+  const game = runGame(plain, compiled);
   const options = readOptions(game, bounds.options);
   const flips = plain.rulings.flatMap(({ id, alternatives }) => {
     const standing = options.rulings[rulingName(id)] ?? alternatives[0];
     return alternatives.filter((each) => each !== standing).map((alternative) => ({ id, alternative }));
   });
-  let ended: Findings['ended'] = 'complete';
+  let ended: RulingComparison['ended'] = 'complete';
   const total = games * (flips.length + 1);
   const courses = new Courses(game, options, policy);
   const base: Course[] = [];
   for (let i = 0; i < games; i++) {
     base.push(courses.of(options, seed + i));
-    if (yield { what: 'as the rulings stand', done: i + 1, of: total }) {
+    if (yield { what: 'default answers', done: i + 1, of: total }) {
       ended = 'stopped';
       break;
     }

@@ -1,5 +1,6 @@
 // How do games go? Many seeded games, counted. Counts of several machines (or workers) are added up.
 import { compiled } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import { canonical } from '../search/position-encoding.js';
@@ -54,7 +55,7 @@ const add = (counts: Counts, key: string, more = 1): void => {
 export function* simulate(plain: Game, bounds: SimulateBounds = {}): Work<Tally> {
   const { games = 1000, policy = 'random', seed = 1, options, shard = { index: 0, of: 1 } } = bounds;
   const began = now();
-  const start = openGame(compiled(plain), options);
+  const start = openGame(runGame(plain, compiled), options);
   const tally = { outcomes: {} as Counts, causes: {} as Counts, lengths: {} as Counts, rules: {} as Counts };
   let played = 0;
   for (let number = shard.index; number < games; number += shard.of) {
@@ -88,7 +89,7 @@ export function* simulate(plain: Game, bounds: SimulateBounds = {}): Work<Tally>
 /** Adds the tallies of several workers or machines. They must be about the same thing. */
 export function merge(tallies: readonly Tally[]): Tally {
   const [first, ...rest] = tallies;
-  if (!first) throw new InputError([{ path: [], found: 'no results', expected: 'at least one to merge' }]);
+  if (!first) throw new InputError([{ path: [], found: 'no results', expected: 'at least one result to merge' }]);
   for (const other of rest)
     for (const key of ['game', 'policy', 'seed', 'options'] as const)
       if (canonical(other[key] as never) !== canonical(first[key] as never))

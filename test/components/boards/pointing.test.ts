@@ -3,7 +3,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BoardDrawing, PositionJson, Scene } from '../../../src/components/board/board.js';
-import { loadActing, loadBoard, shownGames } from '../../../src/components/loading/load-board.js';
+import { loadActing, loadBoard } from '../../../src/components/loading/load-board.js';
+import { allGames } from '../../../src/games/index.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import { readCase } from '../../../src/notation/case.js';
 import { parseText } from '../../../src/notation/yaml.js';
@@ -19,7 +20,7 @@ const casesOf = (id: string) => {
   return readdirSync(folder).map((name) => readCase(parseText(readFileSync(new URL(name, folder), 'utf8')).data));
 };
 
-describe.each(shownGames)('%s', (id) => {
+describe.each(allGames.map(({ id }) => id))('%s', (id) => {
   it('what an event names is shown, in seeded games and in every case', { timeout: 60_000 }, async () => {
     const game = gameNamed(id);
     const { drawing, words } = await loadBoard(id, 'en');
@@ -30,7 +31,7 @@ describe.each(shownGames)('%s', (id) => {
       const scene = sceneOf(table, game, words.en);
       for (const event of table.events) {
         const spaces = pointing.spacesOf(event, scene);
-        expect(spaces.filter((space) => !space || !drawing.grid.flat().includes(space))).toEqual([]);
+        expect(spaces.filter((space) => !space || !drawing.layout(scene).grid.flat().includes(space))).toEqual([]);
         if (spaces.length > 0) shown.add(event.type);
         else if (namesSomething(event, drawing, scene)) silent.add(JSON.stringify(event));
       }
@@ -54,12 +55,7 @@ describe.each(shownGames)('%s', (id) => {
         let before = '';
         for (const { table } of playOut(Table.open(game), seed)) {
           const scene = sceneOf(table, game, words.en);
-          const beside = JSON.stringify([
-            scene.flow,
-            drawing.actor(scene),
-            drawing.counters(scene),
-            drawing.cards(scene),
-          ]);
+          const beside = JSON.stringify([scene.flow, scene.actor, drawing.counters(scene), drawing.cards(scene)]);
           for (const event of table.events)
             if (pointing.spacesOf(event, scene).length > 0) types.onTheBoard.add(event.type);
             else if (beside !== before) types.beside.add(event.type);
@@ -77,12 +73,12 @@ describe.each(shownGames)('%s', (id) => {
     const game = gameNamed(id);
     const { drawing, words } = await loadBoard(id, 'en');
     const { pointing } = await loadActing(id);
-    const places = drawing.grid.flat().filter(Boolean);
     const silent = new Set<string>();
     let asked = 0;
     for (const { table } of playOut(Table.open(game), 6)) {
       if (table.waitsFor !== 'player') continue;
       const scene = sceneOf(table, game, words.en);
+      const places = drawing.layout(scene).grid.flat().filter(Boolean);
       const lit = new Set(table.legal().map((move) => pointing.target(move, scene)));
       for (const place of places.filter((each) => !lit.has(each))) {
         asked++;
@@ -98,6 +94,7 @@ describe.each(shownGames)('%s', (id) => {
 const sceneOf = (table: Table, game: Game, words: BoardWords): Scene => ({
   position: table.position as unknown as PositionJson,
   flow: table.flow,
+  actor: table.actor ?? null,
   texts: game.texts.en,
   words,
   memory: true,
@@ -109,7 +106,7 @@ function namesSomething(
   drawing: BoardDrawing,
   scene: Scene,
 ) {
-  const known = new Set([...drawing.grid.flat(), ...drawing.draw(scene).pieces.map((piece) => piece.id)]);
+  const known = new Set([...drawing.layout(scene).grid.flat(), ...drawing.draw(scene).pieces.map((piece) => piece.id)]);
   return Object.values(details)
     .flat()
     .some((word) => typeof word === 'string' && word !== '' && known.has(word));

@@ -1,10 +1,48 @@
-// The statechart on the page: larger and smaller, folded and unfolded, by buttons and keys.
-import { expect, html } from '@open-wc/testing';
+// The statechart on the page: where play stands, what leads where, larger and smaller, folded and unfolded.
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
-import { find, game, inBothSchemes, inShadow, sessionOf, settled } from '../show.js';
+import type { HeistChart } from '../../../src/components/heist-chart/heist-chart.element.js';
+import type { Position } from '../../../src/table/game.js';
+import { find, game, inBothSchemes, inShadow, sessionOf, settled, sprayed } from '../show.js';
 
 describe('heist-chart', () => {
+  it('is accessible, in both schemes', async () => {
+    const element = await game(html`<heist-game src=${sprayed}><heist-chart></heist-chart></heist-game>`);
+    await inBothSchemes(() => expect(find(element, 'heist-chart')).to.be.accessible());
+  });
+
+  it('lights the current path and follows the game', async () => {
+    const element = await game(html`<heist-game src=${sprayed}><heist-chart></heist-chart></heist-game>`);
+    const chart = find(element, 'heist-chart');
+    const now = () => inShadow(chart, '[aria-current=step]').getAttribute('data-path');
+    expect(now()).to.equal('rob.robber.card');
+    element.goto(2);
+    await settled(element);
+    expect(now()).to.equal('rob.robber.after');
+    expect(inShadow(chart, '.edge.taken')).to.exist;
+  });
+
+  it('draws every state of the chart, alone and without a game around it', async () => {
+    const chart = await fixture<HeistChart>(html`<heist-chart game="how-to-rob-a-bank"></heist-chart>`);
+    for (let i = 0; i < 200 && !chart.session; i++) await aTimeout(10);
+    await settled(chart);
+    const { game: rules, step } = sessionOf(chart);
+    const outline = rules?.chart(step.table?.raw as Position).outline;
+    const drawn = chart.shadowRoot?.querySelectorAll('[data-path], .junction');
+    expect(drawn).to.have.length((outline?.states.length ?? 0) - 1);
+  });
+
+  it('a chosen state shows its rules', async () => {
+    const element = await game(html`<heist-game src=${sprayed}><heist-chart></heist-chart></heist-game>`);
+    const chart = find(element, 'heist-chart');
+    inShadow(chart, '[data-path="rob.robber.revive"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settled(element);
+    expect(
+      [...(chart.shadowRoot?.querySelectorAll('.rules heist-rule') ?? [])].map((rule) => rule.getAttribute('rule')),
+    ).to.include('RB-OUT-5');
+  });
+
   it('zooms, folds compound states and tells where each verb leads', async () => {
     const element = await game(
       html`<heist-game game="how-to-rob-a-bank" seed="7"><heist-chart></heist-chart></heist-game>`,
@@ -12,7 +50,7 @@ describe('heist-chart', () => {
     const chart = find(element, 'heist-chart');
     const width = () => inShadow(chart, 'svg').getBoundingClientRect().width;
     const before = width();
-    inShadow(chart, '[aria-label="Larger"]').click();
+    inShadow(chart, '[aria-label="Zoom in"]').click();
     await settled(element);
     expect(width()).to.be.closeTo(before * 1.5, 1);
     inShadow(chart, '[data-path="rob.robber"]').focus();

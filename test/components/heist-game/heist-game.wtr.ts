@@ -79,7 +79,7 @@ moves: [bank play]
       const element = box.querySelector('heist-game') as HeistGame;
       await oneEvent(element, 'heist-opened');
       await settled(element);
-      expect(textOf(find(element, 'heist-log'))).to.include('Was geschah');
+      expect(textOf(find(element, 'heist-log'))).to.include('Bisher geschehen');
       expect(textOf(find(element, 'heist-floor'))).to.include('Etage 1 von 3');
     });
 
@@ -87,7 +87,7 @@ moves: [bank play]
       const element = await game(html`<heist-game src=${sprayed}></heist-game>`);
       setTimeout(() => (element.src = '/cases/how-to-rob-a-bank/the-stack-turns-over.yaml'));
       const { detail } = (await oneEvent(element, 'heist-opened')) as CustomEvent<{ title: string }>;
-      expect(detail.title).to.match(/^Five cards cover/);
+      expect(detail.title).to.match(/^Each planned card covers/);
     });
 
     it('upgrades a div where unknown tags are stripped', async () => {

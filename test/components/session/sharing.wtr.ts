@@ -183,7 +183,7 @@ describe('sharing', () => {
     await settled(element);
     expect(sessionOf(element).at).to.equal(2);
     const wrong = await fromHtml(`<heist-game src="${sprayed}" at="70"></heist-game>`);
-    expect(inShadow(wrong, '[role=alert]').textContent).to.include('the steps are 0 to 6');
+    expect(inShadow(wrong, '[role=alert]').textContent).to.include('from 0 to 6');
     expect(sessionOf(wrong).at).to.equal(0);
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/index.js';
 import { viaXstate } from '../../../src/machines/chart/xstate.js';
 import { compileOutline, compiled } from '../../../src/machines/chart/compiled.js';
-import { statechart } from '../../../src/machines/chart/statechart.js';
-import type { Chart, ChartSnapshot } from '../../../src/table/chart.js';
+import { runGame } from '../../../src/machines/chart/run-game.js';
+import { outlineOf } from '../../../src/machines/chart/outline.js';
+import type { Chart, ChartConfig, ChartSnapshot } from '../../../src/table/chart.js';
 import { effect } from '../../../src/table/event.js';
 import type { Game } from '../../../src/table/game.js';
 import { moveText, type Move } from '../../../src/table/move.js';
@@ -56,8 +57,8 @@ describe('compiled chart', () => {
     const found = [];
     let moved = 0;
     for (let seed = 1; seed <= 1500; seed++) {
-      const chart = randomChart(seededRandom(seed));
-      const [xstate, own] = [viaXstate(chart), compileOutline(chart.outline, chart.ruleFunctions)];
+      const { config, ruleFunctions, xstate } = randomChart(seededRandom(seed));
+      const own = compileOutline(outlineOf(config), ruleFunctions);
       if (xstate.paths.length === 0) continue;
       moved++;
       const difference = differenceOf<Tally>(own, xstate, { hash: seed }, seed, 40);
@@ -73,7 +74,8 @@ describe('compiled chart', () => {
   ])('a planted difference is caught: %s', (_, change) => {
     let caught = 0;
     for (let seed = 1; seed <= 60; seed++) {
-      const { machine, ruleFunctions, outline } = randomChart(seededRandom(seed));
+      const { config, ruleFunctions, xstate } = randomChart(seededRandom(seed));
+      const outline = outlineOf(config);
       const broken = {
         ...outline,
         states: outline.states.map((state) => ({
@@ -81,7 +83,6 @@ describe('compiled chart', () => {
           always: state.always.map((edge) => ({ ...edge, actions: change(edge.actions) })),
         })),
       };
-      const xstate = viaXstate({ machine, ruleFunctions, outline });
       if (
         xstate.paths.length &&
         differenceOf<Tally>(compileOutline(broken, ruleFunctions), xstate, { hash: seed }, seed, 60)
@@ -92,7 +93,7 @@ describe('compiled chart', () => {
   });
 
   it.each(games.map((game) => [game.id, game] as const))('plays random games of %s as xstate does', (_, game) => {
-    const fast = compiled(game as Game);
+    const fast = runGame(game as Game, compiled);
     for (let seed = 1; seed <= 4; seed++) {
       const random = seededRandom(seed);
       let [a, b] = [Table.open(game), Table.open(fast)];
@@ -134,25 +135,26 @@ describe('a chart may use only what the compiled chart knows', () => {
     ['unknown guard', inner({ on: { go: { guard: 'isEarly' } } }), /no test or move is called "isEarly"/],
     ['unknown step', inner({ always: { guard: 'isLate', actions: 'rong', target: 'b' } }), /no step is called "rong"/],
   ])('%s is refused', (_, config, message) => {
-    expect(() => statechart(ruleFunctions, config)).toThrow(message);
+    expect(() => viaXstate({ id: 'toy', ...config } as ChartConfig, ruleFunctions)).toThrow(message);
+    expect(() => compiled({ id: 'toy', ...config } as ChartConfig, ruleFunctions)).toThrow(message);
   });
 
   it('a chart that never rests is stopped', () => {
-    const chart = statechart<Tally>(ruleFunctions, {
+    const config: ChartConfig = {
+      id: 'toy',
       initial: 'a',
-      states: { a: { always: 'b', on: { go: {} } }, b: { always: 'a' } },
-    });
-    expect(() => compileOutline(chart.outline, chart.ruleFunctions).enter('a', { hash: 1 })).toThrow(
-      /never comes to rest/,
-    );
+      states: { a: { always: { target: 'b' }, on: { go: {} } }, b: { always: { target: 'a' } } },
+    };
+    expect(() => compiled<Tally>(config, ruleFunctions).enter('a', { hash: 1 })).toThrow(/never comes to rest/);
   });
 
   it('a move that nobody takes leaves everything as it is', () => {
-    const chart = statechart<Tally>(ruleFunctions, {
+    const config: ChartConfig = {
+      id: 'toy',
       initial: 'a',
-      states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } },
-    });
-    const own = compileOutline(chart.outline, chart.ruleFunctions);
+      states: { a: { on: { go: { target: 'b' } } }, b: { on: { go: { target: 'a' } } } },
+    };
+    const own = compiled<Tally>(config, ruleFunctions);
     const stand = own.enter('a', { hash: 1 });
     const nobody: Move = { verb: 'fly', args: [] };
     expect(seen(own.step(stand, nobody))).toEqual(seen(stand));

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { games, gameNamed } from '../../../src/machines/index.js';
 import { compiled } from '../../../src/machines/chart/compiled.js';
+import { runGame } from '../../../src/machines/chart/run-game.js';
 import { Table } from '../../../src/table/table.js';
 import { playOut } from '../../../src/verify/simulation/random-play.js';
 
@@ -19,7 +20,7 @@ function orders(steps: readonly string[]): string[][] {
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   it.each(Object.keys(game.procedures))('plays to its end with %s in any order', (procedure) => {
     for (const order of orders(game.procedures[procedure] ?? [])) {
-      const start = Table.open(compiled(game), { options: { order: { [procedure]: order } } });
+      const start = Table.open(runGame(game, compiled), { options: { order: { [procedure]: order } } });
       let last = start;
       for (const { table } of playOut(start, 7)) last = table;
       expect(last.waitsFor, order.join(', ')).toBe('nobody');

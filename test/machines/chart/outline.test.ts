@@ -1,63 +1,84 @@
-// What a page loads in place of xstate: the outline read off a chart as it is written.
+// One outline of a chart, read off the way it is written; xstate resolves the chart in the same way.
+import type { AnyStateNode } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { machineOf as bankMachine } from '../../../src/machines/how-to-rob-a-bank/chart.js';
-import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank/game.js';
-import { machineOf as lazyMachine } from '../../../src/machines/lazy-heist/chart.js';
-import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
 import { games } from '../../../src/machines/index.js';
-import { writtenOutline } from '../../../src/machines/chart/machine.light.js';
-import { readPosition as bankStart } from '../../../src/machines/how-to-rob-a-bank/position-reader.light.js';
-import { readPosition as lazyStart } from '../../../src/machines/lazy-heist/position-reader.light.js';
-import type { Statechart } from '../../../src/machines/chart/statechart.js';
+import { outlineOf } from '../../../src/machines/chart/outline.js';
+import { machineOf } from '../../../src/machines/chart/xstate.js';
+import type { ChartConfig, ChartEdge, Outline, OutlineState, StateNotes } from '../../../src/table/chart.js';
+import type { Game, RuleFunctions } from '../../../src/table/game.js';
 import { seededRandom } from '../../../src/table/random.js';
 import { Table } from '../../../src/table/table.js';
 import { randomChart } from './random-machine.js';
 
-/** xstate keeps the configuration that it was given. */
-const written = ({ machine }: Pick<Statechart<never>, 'machine'>) => writtenOutline(machine.config as object);
+const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
-const charts: Readonly<Record<string, (options: object) => Statechart<never>>> = {
-  'how-to-rob-a-bank': (options) =>
-    bankMachine(Table.open(howToRobABank, { options }).raw) as unknown as Statechart<never>,
-  'lazy-heist': (options) => lazyMachine(Table.open(lazyHeist, { options }).raw) as unknown as Statechart<never>,
-};
+/** The same outline, as xstate's own state nodes tell it. */
+function resolvedByXstate(config: ChartConfig, ruleFunctions: RuleFunctions<never>): Outline {
+  const { root } = machineOf(config, ruleFunctions);
+  const visit = (node: AnyStateNode): OutlineState[] => [stateOf(node), ...Object.values(node.states).flatMap(visit)];
+  return { id: config.id, states: visit(root) };
+}
 
-describe('the outline without xstate', () => {
-  it.each(games.map((game) => [game.id, game] as const))('%s: equal to xstate’s, in every order', (id, game) => {
-    const make = charts[id];
-    if (!make) throw new Error(`test/machines/light.test.ts does not know how ${id} makes its chart`);
-    const orders = Object.entries(game.procedures).map(([name, steps]) => ({ [name]: [...steps].reverse() }));
+function stateOf(node: AnyStateNode): OutlineState {
+  const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
+  return {
+    path: pathOf(node),
+    kind: node.type as OutlineState['kind'],
+    ...(initial && { initial: pathOf(initial) }),
+    ...(node.meta !== undefined && { notes: node.meta as StateNotes }),
+    on: Object.fromEntries([...node.transitions].map(([verb, [edge]]) => [verb, edgeOf(edge)])),
+    always: (node.always ?? []).map(edgeOf),
+  };
+}
+
+function edgeOf(
+  edge: AnyStateNode['always'] extends readonly (infer E)[] | undefined ? E | undefined : never,
+): ChartEdge {
+  const [to] = edge?.target ?? [];
+  return {
+    ...(edge?.guard !== undefined && { guard: edge.guard as string }),
+    actions: (edge?.actions ?? []) as unknown as readonly string[],
+    ...(to && { target: pathOf(to) }),
+  };
+}
+
+/** The chart in every order that the game takes. */
+function* chartsOf(game: Game): Iterable<ChartConfig> {
+  const orders = Object.entries(game.procedures).map(([name, steps]) => ({ [name]: [...steps].reverse() }));
+  for (const options of [{}, ...orders.map((order) => ({ order }))]) {
+    let table: Table;
+    try {
+      table = Table.open(game, { options });
+    } catch {
+      // Not every order is one that the game takes.
+      continue;
+    }
+    yield game.chartConfig(table.raw);
+  }
+}
+
+describe('the outline of a chart', () => {
+  it.each(games.map((game) => [game.id, game] as const))('%s: as xstate resolves it, in every order', (_, game) => {
     let compared = 0;
-    for (const order of [undefined, ...orders]) {
-      let chart: Statechart<never>;
-      try {
-        chart = make(order ? { order } : {});
-      } catch {
-        // Not every order is one that the game takes.
-        continue;
-      }
-      expect(written(chart)).toEqual(chart.outline);
+    for (const config of chartsOf(game)) {
+      expect(outlineOf(config)).toEqual(resolvedByXstate(config, game.ruleFunctions as RuleFunctions<never>));
       compared++;
     }
     expect(compared).toBeGreaterThan(1);
   });
 
-  it('equal on 300 random machines', () => {
+  it('as xstate resolves it, on 300 random machines', () => {
     for (let seed = 1; seed <= 300; seed++) {
-      const chart = randomChart(seededRandom(seed));
-      expect(written(chart), `machine ${seed}`).toEqual(chart.outline);
+      const { config, ruleFunctions } = randomChart(seededRandom(seed));
+      expect(outlineOf(config), `machine ${seed}`).toEqual(
+        resolvedByXstate(config, ruleFunctions as RuleFunctions<never>),
+      );
     }
   });
 });
 
-describe('the start of a game without what reads written ones', () => {
-  const starts: Readonly<Record<string, (written: unknown) => unknown>> = {
-    'how-to-rob-a-bank': bankStart,
-    'lazy-heist': lazyStart,
-  };
-
-  it.each(games.map((game) => [game.id, game] as const))('%s: as the whole of it reads nothing', (id, game) => {
-    for (const written of [{}, game.beginning ?? {}])
-      expect(starts[id]?.(written)).toEqual(game.read(written, undefined));
+describe('the table of which nothing is written down', () => {
+  it.each(games.map((game) => [game.id, game] as const))('%s: the same as reading nothing', (_, game) => {
+    expect(game.opening()).toEqual(game.read({}, undefined));
   });
 });

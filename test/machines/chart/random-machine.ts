@@ -1,6 +1,8 @@
 // Random charts for the compiled chart's differential test: nested, forked, with self, parent, child, sibling and #id
 // targets. Every effect folds its name into the position, so that a wrong order shows.
-import { statechart, type Statechart } from '../../../src/machines/chart/statechart.js';
+import { outlineOf } from '../../../src/machines/chart/outline.js';
+import { machineOf, runMachine } from '../../../src/machines/chart/xstate.js';
+import type { Chart, ChartConfig, StateConfig } from '../../../src/table/chart.js';
 import type { Effect } from '../../../src/table/event.js';
 import type { Move } from '../../../src/table/move.js';
 import { pick, type Random } from '../../../src/table/random.js';
@@ -49,7 +51,14 @@ interface Node {
   readonly children: readonly Node[];
 }
 
-export function randomChart(random: Random): Statechart<Tally> {
+/** A chart as it is written, what its names mean, and xstate running it. */
+export interface RandomChart {
+  readonly config: ChartConfig;
+  readonly ruleFunctions: RuleFunctions<Tally>;
+  readonly xstate: Chart<Tally>;
+}
+
+export function randomChart(random: Random): RandomChart {
   const ids: string[] = [];
   const node = (key: string, depth: number): Node => {
     const id = `n${ids.length}`;
@@ -82,7 +91,7 @@ export function randomChart(random: Random): Statechart<Tally> {
       ...(target !== undefined && { target }),
     };
   };
-  const config = (state: Node, siblings: readonly Node[]): object => {
+  const written = (state: Node, siblings: readonly Node[]): StateConfig & { readonly id: string } => {
     if (state.isFinal) return { id: state.id, type: 'final' };
     // Without a guard an automatic line would often run for ever.
     const always = names('', random.below(3)).map(() => ({
@@ -99,12 +108,13 @@ export function randomChart(random: Random): Statechart<Tally> {
       ...(random.below(2) === 0 && { always }),
       ...(state.children.length > 0 && {
         initial: pick(state.children, random).key,
-        states: Object.fromEntries(state.children.map((child) => [child.key, config(child, state.children)])),
+        states: Object.fromEntries(state.children.map((child) => [child.key, written(child, state.children)])),
       }),
     };
   };
-  const made = statechart(ruleFunctions, config(root, []));
+  const config = written(root, []);
+  const machine = machineOf(config, ruleFunctions);
   // A chart that never comes to rest is to stop in both engines.
-  (made.machine as unknown as { options: { maxIterations: number } }).options.maxIterations = 2_000;
-  return made;
+  (machine as unknown as { options: { maxIterations: number } }).options.maxIterations = 2_000;
+  return { config, ruleFunctions, xstate: runMachine(machine, outlineOf(config), ruleFunctions) };
 }

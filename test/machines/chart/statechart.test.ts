@@ -1,7 +1,8 @@
 // A chart is checked when it is built: misspelt names and whatever would make it impure are told at once.
 import { describe, expect, it } from 'vitest';
 import { viaXstate } from '../../../src/machines/chart/xstate.js';
-import { chain, move, notes, otherwise, statechart, step, when } from '../../../src/machines/chart/statechart.js';
+import { chain, move, notes, otherwise, step, when } from '../../../src/machines/chart/statechart.js';
+import type { ChartConfig } from '../../../src/table/chart.js';
 import { effect } from '../../../src/table/event.js';
 import type { RuleFunctions } from '../../../src/table/game.js';
 
@@ -20,7 +21,7 @@ const ruleFunctions: RuleFunctions<Count> = {
   steps: { halve: ({ count }) => effect({ count: Math.floor(count / 2) }, { type: 'halved', rule: 'TOY-2' }) },
   tests: { isEnough: ({ count }) => count >= 3 },
 };
-const toy = (states: object) => statechart(ruleFunctions, { id: 'toy', initial: 'a', states });
+const toy = (states: object) => viaXstate({ id: 'toy', initial: 'a', states } as ChartConfig, ruleFunctions);
 const counting = {
   a: { ...notes({ otherwise: 'TOY-1' }), on: { add: move('add', 'b') } },
   b: { always: [when('isEnough', 'c', 'halve'), otherwise('a')] },
@@ -30,7 +31,7 @@ const counting = {
 
 describe('a chart', () => {
   it('moves on through forks to where play rests, and gathers what happened', () => {
-    const chart = viaXstate(toy(counting));
+    const chart = toy(counting);
     const start = chart.enter('a', { count: 1 });
     const add = (by: number) => ({ by: 'ann', verb: 'add', args: [String(by)] });
     expect(chart.step(start, add(1))).toMatchObject({ path: 'a', position: { count: 2 } });
@@ -41,7 +42,7 @@ describe('a chart', () => {
   });
 
   it('stays where it is, with nothing happened, when a guard says no', () => {
-    const chart = viaXstate(toy(counting));
+    const chart = toy(counting);
     const start = chart.enter('a', { count: 1 });
     expect(chart.step(start, { verb: 'add', args: ['0'] })).toMatchObject({
       path: 'a',
@@ -51,7 +52,7 @@ describe('a chart', () => {
   });
 
   it('enters a compound state by its first step, and a passing state not at all', () => {
-    const chart = viaXstate(toy(counting));
+    const chart = toy(counting);
     expect(chart.enter('c', { count: 8 }).path).toBe('c.x');
     expect([...chart.states.keys()]).toEqual(['a', 'c.x', 'c.y', 'd']);
     expect(chart.paths).toEqual(['a', 'c', 'c.x', 'c.y', 'd']);

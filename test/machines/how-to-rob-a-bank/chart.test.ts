@@ -1,6 +1,6 @@
 // The chart of How to Rob a Bank: where play rests, what each state waits for, and one whole game as it is told.
 import { describe, expect, it } from 'vitest';
-import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank/game.js';
+import { wholeGame as howToRobABank } from '../../../src/machines/how-to-rob-a-bank/index.js';
 import type { WaitsFor } from '../../../src/table/table.js';
 import { Table } from '../../../src/table/table.js';
 import { playAtRandom } from '../../table/random-play.js';

@@ -1,6 +1,6 @@
 // A campaign of nine heists, carried from one to the next as a JSON document: suspicion, loot, rewards and diary.
 import { describe, expect, it } from 'vitest';
-import { burgleBros2 } from '../../../src/machines/burgle-bros-2/game.js';
+import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
 import {
   campaignAfter,
   heistOf,

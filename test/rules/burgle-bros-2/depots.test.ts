@@ -1,6 +1,6 @@
 // Each of the 24 tasks of the depot cards: a position and a few moves that fulfil it, and nothing earlier does.
 import { describe, expect, it } from 'vitest';
-import { burgleBros2 } from '../../../src/machines/burgle-bros-2/game.js';
+import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
 import { spacesOn } from '../../../src/rules/burgle-bros-2/board.js';
 import { loneTile, mixedTiles, pairedTiles } from '../../../src/rules/burgle-bros-2/data.js';
 import { tasks } from '../../../src/rules/burgle-bros-2/tasks.js';

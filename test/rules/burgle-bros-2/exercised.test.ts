@@ -2,7 +2,7 @@
 // Depot cards and the backs of gear have tests of their own (depots.test.ts, gear-backs.test.ts).
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { burgleBros2 } from '../../../src/machines/burgle-bros-2/game.js';
+import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
 import { checkCase, parseText, readCase } from '../../../src/verify/index.js';
 import { pieces, piecesIn } from './pieces.js';
 

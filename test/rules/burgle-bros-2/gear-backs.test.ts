@@ -1,7 +1,7 @@
 // The back of every gear card works once, as an action of its owner, and then the card leaves the game.
 import { describe, expect, it } from 'vitest';
-import { burgleBros2 } from '../../../src/machines/burgle-bros-2/game.js';
-import { allGear, gearCard, type Back } from '../../../src/rules/burgle-bros-2/gear/cards.js';
+import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
+import { allGear, gearCard, type Back } from '../../../src/rules/burgle-bros-2/gear/data.js';
 import { Table } from '../../../src/table/table.js';
 
 const open = (gear: string, character: string) =>

@@ -1,6 +1,6 @@
 // Which pieces of the game a play makes use of, as its events tell.
 import { chips, eventCards, finales } from '../../../src/rules/burgle-bros-2/data.js';
-import { allGear } from '../../../src/rules/burgle-bros-2/gear/cards.js';
+import { allGear } from '../../../src/rules/burgle-bros-2/gear/data.js';
 import type { GameEvent } from '../../../src/table/event.js';
 
 /** Rule -> the room that it belongs to. */

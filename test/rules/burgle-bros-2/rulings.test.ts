@@ -1,6 +1,6 @@
 // Every ruling is a working option: each alternative does what no other alternative does.
 import { describe, expect, it } from 'vitest';
-import { burgleBros2 } from '../../../src/machines/burgle-bros-2/game.js';
+import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
 import { rulings } from '../../../src/rules/burgle-bros-2/rulings.js';
 import { checkCase, parseText, type Case } from '../../../src/verify/index.js';
 import { brokenInvariants, playAtRandom } from '../../table/random-play.js';

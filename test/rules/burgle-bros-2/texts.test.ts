@@ -10,7 +10,7 @@ import { overlays as enOverlays } from '../../../src/locales/en/burgle-bros-2/ov
 import { rules as enRules } from '../../../src/locales/en/burgle-bros-2/rules.js';
 import { rulings as enRulings } from '../../../src/locales/en/burgle-bros-2/rulings.js';
 import { words as enWords } from '../../../src/locales/en/burgle-bros-2/words.js';
-import { burgleBros2 } from '../../../src/machines/burgle-bros-2/game.js';
+import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
 import { catalogue } from '../../../src/rules/burgle-bros-2/catalogue.js';
 import type { Position } from '../../../src/rules/burgle-bros-2/position.js';
 import { rulings } from '../../../src/rules/burgle-bros-2/rulings.js';

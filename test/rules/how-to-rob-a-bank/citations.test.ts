@@ -1,7 +1,7 @@
 // Every rule of the catalogue is cited by an event or a refusal somewhere, or says why it cannot be; never both.
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank/game.js';
+import { wholeGame as howToRobABank } from '../../../src/machines/how-to-rob-a-bank/index.js';
 import { readCase } from '../../../src/notation/case.js';
 import { parseText } from '../../../src/notation/yaml.js';
 import { catalogue } from '../../../src/rules/how-to-rob-a-bank/catalogue.js';

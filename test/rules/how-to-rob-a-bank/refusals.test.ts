@@ -1,7 +1,7 @@
 // Every refusal names the rule that the order of checks says, and legal() lists exactly what is not refused.
 import { describe, expect, it } from 'vitest';
 import { InputError, Refusal, openTable, type Table } from '../../../src/index.js';
-import { howToRobABank } from '../../../src/machines/how-to-rob-a-bank/game.js';
+import { wholeGame as howToRobABank } from '../../../src/machines/how-to-rob-a-bank/index.js';
 import { parseText } from '../../../src/notation/yaml.js';
 import { moves as grammar } from '../../../src/rules/how-to-rob-a-bank/moves.js';
 import type { Position } from '../../../src/rules/how-to-rob-a-bank/position.js';

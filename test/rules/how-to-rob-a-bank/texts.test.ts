@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { howToRobABank as texts } from '../../../src/locales/en/how-to-rob-a-bank.js';
+import { wholeGame } from '../../../src/machines/how-to-rob-a-bank/index.js';
 import { catalogue } from '../../../src/rules/how-to-rob-a-bank/catalogue.js';
 import {
   bankDeck,
@@ -17,6 +17,7 @@ import {
 } from '../../../src/rules/how-to-rob-a-bank/data.js';
 import { rulings } from '../../../src/rules/how-to-rob-a-bank/rulings.js';
 
+const texts = wholeGame.texts.en;
 const playerCounts: readonly Players[] = [2, 3, 4];
 const tilesFor = (players: Players): [string, Tile][] =>
   Object.entries(tiles).filter(([, tile]) => tile.players === 'all' || tile.players === (players === 4 ? '4' : '2-3'));

@@ -1,6 +1,6 @@
 // What a person may leave out, and every problem of what they wrote, at once.
 import { describe, expect, it } from 'vitest';
-import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
+import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.js';
 import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { InputError } from '../../../src/table/errors.js';
 import { Table } from '../../../src/table/table.js';

@@ -1,9 +1,8 @@
 // Every ruling is a working option: each alternative does what no other alternative does.
 import { describe, expect, it } from 'vitest';
-import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
+import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.js';
 import { rulings } from '../../../src/rules/lazy-heist/rulings.js';
 import { checkCase, parseText, type Case } from '../../../src/verify/index.js';
-import { playAtRandom, brokenInvariants } from '../../table/random-play.js';
 import { rows, type Row } from './rulings.js';
 
 const open = rulings
@@ -34,18 +33,5 @@ describe.each(open)('$name', ({ name, alternatives }) => {
     expect(failures(row, name, alternative, alternative)).toEqual([]);
     for (const other of alternatives)
       if (other !== alternative) expect(failures(row, name, alternative, other), other).not.toEqual([]);
-  });
-  it('random games under every alternative end and keep the invariants', { timeout: 60_000 }, () => {
-    for (const alternative of alternatives.slice(1))
-      for (let seed = 1; seed <= 3; seed++)
-        playAtRandom(
-          lazyHeist,
-          { options: { rulings: { [name]: alternative } }, position: { flow: 'setup.difficulty' } },
-          seed,
-          (after, before) => {
-            const broken = brokenInvariants(after, before);
-            if (broken.length) throw new Error(broken.join('\n'));
-          },
-        );
   });
 });

@@ -1,6 +1,7 @@
 // Burglars who look one move ahead, by the game's own score, get clearly further than those who play at random.
 import { expect, it } from 'vitest';
 import { compiled } from '../../../src/machines/chart/compiled.js';
+import { runGame } from '../../../src/machines/chart/run-game.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { score } from '../../../src/rules/lazy-heist/score.js';
@@ -8,7 +9,7 @@ import { pointsFrom } from '../../../src/rules/lazy-heist/travel-cost.js';
 import { Table } from '../../../src/table/table.js';
 import { openGame, playOut, policies, type PolicyName } from '../../../src/verify/simulation/random-play.js';
 
-const game = compiled(gameNamed('lazy-heist'));
+const game = runGame(gameNamed('lazy-heist'), compiled);
 
 /** The ends of a few games. */
 const ends = (policy: PolicyName): Position[] =>

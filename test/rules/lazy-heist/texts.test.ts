@@ -1,7 +1,6 @@
 // The tables and the words of Lazy Heist fit together: every rule, ruling, event and state has a text, every count is right.
 import { describe, expect, it } from 'vitest';
-import { lazyHeist as texts } from '../../../src/locales/en/lazy-heist.js';
-import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
+import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.js';
 import { accesses, floors, lifts, roomsOn, shaftAt, shafts, spaces } from '../../../src/rules/lazy-heist/board.js';
 import { catalogue } from '../../../src/rules/lazy-heist/catalogue.js';
 import { cabinLimits, deck, heaviest, lockedAccess, profiles, usualSeats } from '../../../src/rules/lazy-heist/data.js';
@@ -10,6 +9,7 @@ import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { procedures } from '../../../src/rules/lazy-heist/procedures.js';
 import { rulings } from '../../../src/rules/lazy-heist/rulings.js';
 
+const texts = lazyHeist.texts.en;
 const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 
 describe('the rules', () => {

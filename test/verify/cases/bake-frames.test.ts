@@ -1,6 +1,6 @@
 // The steps a replay shows of a case: where the author's words and marks stand.
 import { describe, expect, it } from 'vitest';
-import { lazyHeist } from '../../../src/machines/lazy-heist/game.js';
+import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.js';
 import { readCase, type CaseStep } from '../../../src/notation/case.js';
 import { checkCase } from '../../../src/verify/cases/check-case.js';
 

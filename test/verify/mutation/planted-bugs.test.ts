@@ -2,13 +2,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../../src/index.js';
 import { compiled } from '../../../src/machines/chart/compiled.js';
+import { runGame } from '../../../src/machines/chart/run-game.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Game } from '../../../src/table/game.js';
 import {
   checkCase,
   coverage,
   evaluate,
-  findings,
+  compareRulings,
   finish,
   merge,
   mutate,
@@ -76,15 +77,15 @@ describe('mutate', () => {
     finish(mutate(game, named(...cases), { only })).mutants;
 
   it('a mutant is killed by the case that shows the step', () => {
-    expect(fates('loot does not happen', loots)).toMatchObject([{ fate: 'killed', by: 'case 1' }]);
+    expect(fates('loot is left out', loots)).toMatchObject([{ fate: 'killed', by: 'case 1' }]);
   });
 
   it('a mutant that no case notices survives, with a case that would', () => {
-    const [mutant] = fates('loot does not happen', refusesALeap);
+    const [mutant] = fates('loot is left out', refusesALeap);
     expect(mutant).toMatchObject({ fate: 'survived', kind: 'step-dropped' });
     const suggestion = mutant?.suggestion as Case;
     expect(checkCase(game, suggestion).failures).toEqual([]);
-    expect(fates('loot does not happen', suggestion)).toMatchObject([{ fate: 'killed' }]);
+    expect(fates('loot is left out', suggestion)).toMatchObject([{ fate: 'killed' }]);
   });
 
   it('a mutant without a difference is no failure of the cases', () => {
@@ -92,7 +93,7 @@ describe('mutate', () => {
     expect(fates('patrol before loot', refusesALeap)[0]).toMatchObject({ kind: 'neighbours-swapped' });
     const onlyForOtherOrders = fates('not isOver (night.done', refusesALeap)[0];
     expect(onlyForOtherOrders?.fate).toBe('survived');
-    expect(fates('isDawn is asked before isOver', refusesALeap)[0]).toMatchObject({ fate: 'equivalent' });
+    expect(fates('isDawn is tested before isOver', refusesALeap)[0]).toMatchObject({ fate: 'equivalent' });
   });
 
   it('numbers are put off by one, and put right again', () => {
@@ -112,7 +113,7 @@ describe('mutate', () => {
 
   it('says so when no mistake is called like that', () => {
     expect(() => fates('loots nothing at all', loots)).toThrow(
-      /found "loots nothing at all", expected words of a mistake/,
+      /found "loots nothing at all", expected text from the description of a planted bug/,
     );
   });
 
@@ -160,9 +161,9 @@ describe('simulate', () => {
   });
 });
 
-describe('findings', () => {
+describe('rulings', () => {
   it('a ruling that changes play is told from one that changes nothing', () => {
-    const { rulings, games: played } = finish(findings(game, { games: 300 }));
+    const { rulings, games: played } = finish(compareRulings(game, { games: 300 }));
     expect(played).toBe(300);
     const [guard, colour] = rulings.map(({ flips }) => flips[0]);
     expect(guard).toMatchObject({ alternative: 'stops' });
@@ -172,7 +173,7 @@ describe('findings', () => {
   });
 
   it('being stopped leaves what was measured', () => {
-    const work = findings(game, { games: 10 });
+    const work = compareRulings(game, { games: 10 });
     for (let i = 0; i < 14; i++) work.next();
     let slice = work.next(true);
     while (!slice.done) slice = work.next(true);
@@ -201,7 +202,7 @@ describe.each(games.map((each) => [each.id, each] as const))('%s', (_, each) => 
 
   it('has mutants of every kind that its chart allows', () => {
     const example = { game: each.id };
-    const { mutants } = finish(mutate(compiled(each), [{ name: 'empty', example }], { seconds: 0 }));
+    const { mutants } = finish(mutate(runGame(each, compiled), [{ name: 'empty', example }], { seconds: 0 }));
     const kinds = new Set(mutants.map(({ kind }) => kind));
     for (const kind of ['step-dropped', 'neighbours-swapped', 'guard-negated', 'number-off'])
       expect(kinds).toContain(kind);

@@ -1,16 +1,18 @@
 // Hands, stacks and the card being carried out.
+import { seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
+import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { CardPart, CardRow, CardView, Scene } from '../../board/board.js';
 import { actionIcon } from '../../base/icons.actions.js';
 import { phrase } from '../../board/phrase.js';
-import { isPlanning, positionOf, seatsOf } from './position.js';
+import { isPlanning, positionOf } from './position.js';
 
 /** One row per seat, from explore's end on. Planning shows the top of each stack, robbing what has been played (RB-PLAN-4). */
 export function cardRows(scene: Scene): CardRow[] {
   const position = positionOf(scene);
   const { things } = scene.words;
   const { hands, stacks, played, card, turn } = position;
-  const robbing = scene.flow.startsWith('rob.');
-  return seatsOf(position).flatMap((actor): CardRow[] => {
+  const robbing = isIn(scene.flow, 'rob');
+  return seats(position.options).flatMap((actor): CardRow[] => {
     const active = turn === actor && (robbing || isPlanning(scene));
     const stack = stacks[actor] ?? [];
     const done = played[actor] ?? [];

@@ -1,35 +1,43 @@
 // How to Rob a Bank on the page: what stands where, and what pointing at it means.
 import { nothing } from 'lit';
+import {
+  isRoom,
+  isStreet,
+  rooms,
+  streets,
+  tilesIn,
+  type Room,
+  type Street,
+} from '../../../rules/how-to-rob-a-bank/board.js';
+import { lastRound, target, type Robber } from '../../../rules/how-to-rob-a-bank/data.js';
+import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
+import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { GameEvent } from '../../../table/event.js';
-import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Space, Travel } from '../../board/board.js';
+import type {
+  Board,
+  BoardDrawing,
+  Counter,
+  Flash,
+  Layout,
+  Piece,
+  Point,
+  Scene,
+  Space,
+  Travel,
+} from '../../board/board.js';
 import { actions } from '../../base/icons.actions.js';
 import { bag as bagIcon, round } from '../../base/icons.things.js';
 import { phrase } from '../../board/phrase.js';
 import { actor as burglar, guard } from '../../board/pieces.js';
 import { cardRows } from './cards.js';
 import { bag, bell, car, carried } from './pieces.js';
-import {
-  bend,
-  boxOf,
-  centre,
-  corner,
-  edge,
-  edgeAlarm,
-  ground,
-  height,
-  isRoom,
-  rooms,
-  streets,
-  symbolOf,
-  width,
-} from './plan.js';
-import { actorNumber, letterOf, positionOf, tilesOf, type BankPosition } from './position.js';
+import { bend, boxOf, centre, corner, edge, edgeAlarm, ground, height, symbolOf, width } from './plan.js';
+import { guardsIn, letterOf, positionOf, robbersIn } from './position.js';
 import { bankStyles } from './drawing.styles.js';
 
-export const drawing: BoardDrawing = {
+const layout: Layout = {
   width,
   height,
-  styles: bankStyles,
   grid: [
     ['', 'n-a', 'n-b', 'n-c', ''],
     ['w-1', 'a1', 'b1', 'c1', 'e-1'],
@@ -37,13 +45,18 @@ export const drawing: BoardDrawing = {
     ['w-3', 'a3', 'b3', 'c3', 'e-3'],
     ['', 's-a', 's-b', 's-c', ''],
   ],
+};
+
+export const drawing: BoardDrawing = {
+  styles: bankStyles,
+  layout: () => layout,
 
   title: (scene) => phrase(scene.words.places['storey'] ?? '', { round: positionOf(scene).round }),
 
   draw(scene): Board {
     const position = positionOf(scene);
     return {
-      ground: ground(tilesOf(position), goal(position), scene.words, scene.texts.title, drawing.title(scene)),
+      ground: ground(position, goal(position), scene.words, scene.texts.title, drawing.title(scene)),
       spaces: [...rooms, ...streets].map((id) => space(id, scene)),
       pieces: piecesOf(position),
     };
@@ -55,7 +68,7 @@ export const drawing: BoardDrawing = {
     const position = positionOf(scene);
     const standing = new Map(piecesOf(position).map((piece) => [piece.id, piece]));
     return events.flatMap((event): Flash[] => {
-      if (event.type === 'alarm-sounded') return [{ ...centre(event['at'] as string), kind: 'alarm' }];
+      if (event.type === 'alarm-sounded') return [{ ...centre(event['at'] as Room), kind: 'alarm' }];
       const hit =
         event.type === 'robber-tackled' ? event['robber'] : event.type === 'guard-peppered' ? event['guard'] : '';
       const victim = standing.get(hit as string);
@@ -75,21 +88,14 @@ export const drawing: BoardDrawing = {
     return phrase(template, { by: name(by), ...named });
   },
 
-  actor({ position, flow, texts }) {
-    const { turn } = position as unknown as BankPosition;
-    if (flow.startsWith('over') || flow.startsWith('round-end')) return null;
-    const who = flow === 'explore.street' || flow.endsWith('.who') ? 'team' : turn;
-    return phrase(texts.names[who] ?? who);
-  },
-
   counters(scene): Counter[] {
     const position = positionOf(scene);
     const words = scene.words.counters;
     const counters: Counter[] = [
-      { icon: round, label: words['round'] ?? '', value: position.round, of: 3 },
+      { icon: round, label: words['round'] ?? '', value: position.round, of: lastRound },
       { icon: bagIcon, label: words['stolen'] ?? '', value: position.stolen, of: goal(position), tone: 'good' },
     ];
-    if (scene.flow.startsWith('rob.robber'))
+    if (isIn(scene.flow, 'rob.robber'))
       counters.push({
         icon: actions['throw'] ?? '',
         label: words['extra'] ?? '',
@@ -101,10 +107,9 @@ export const drawing: BoardDrawing = {
   cards: cardRows,
 };
 
-/** RB-END-2. */
-const goal = ({ options }: BankPosition): number => (options.players === 4 ? 5 : 4);
+const goal = ({ options }: Position): number => target(options.players);
 
-function space(id: string, scene: Scene): Space {
+function space(id: Room | Street, scene: Scene): Space {
   const position = positionOf(scene);
   const { places, things } = scene.words;
   const say = (key: string, details: Record<string, string | number> = {}) => phrase(things[key] ?? '', details);
@@ -112,11 +117,11 @@ function space(id: string, scene: Scene): Space {
     const name = phrase(places['street'] ?? '', { id });
     return { id, ...boxOf(id), says: position.car === id ? `${name}: ${say('car')}` : name };
   }
-  const tile = tilesOf(position).get(id);
+  const tile = tilesIn(position.tiles).get(id);
   const name = (piece: string) => scene.texts.names[piece] ?? piece;
   const found = [
-    ...(tile?.wall ? [say('wall', { side: name(tile.wall) })] : []),
-    ...Object.entries(position.robbers).flatMap(([colour, { at, out, carries }]) =>
+    ...(tile?.side ? [say('wall', { side: name(tile.side) })] : []),
+    ...robbersIn(position).flatMap(([colour, { at, out, carries }]) =>
       at !== id
         ? []
         : [
@@ -127,7 +132,7 @@ function space(id: string, scene: Scene): Space {
                 : phrase(name(colour)),
           ],
     ),
-    ...Object.entries(position.guards).flatMap(([guardId, { at, out }]) =>
+    ...guardsIn(position).flatMap(([guardId, { at, out }]) =>
       at !== id ? [] : [out ? say('out', { name: name(guardId) }) : phrase(name(guardId))],
     ),
     ...(position.bags[id] ? [say('bags', { count: position.bags[id] })] : []),
@@ -138,14 +143,14 @@ function space(id: string, scene: Scene): Space {
   return { id, ...boxOf(id), says: `${room}: ${found.length ? found.join(', ') : say('empty')}` };
 }
 
-function piecesOf(position: BankPosition): Piece[] {
+function piecesOf(position: Position): Piece[] {
   const { bags, locked, alarm, stolen } = position;
   const pieces: Piece[] = [];
   for (const room of rooms) {
     const { x, y } = corner(room);
-    const count = (bags[room] ?? 0) + (locked[room] ?? 0);
+    const count = bags[room] + locked[room];
     for (let i = 0; i < count; i++)
-      pieces.push({ id: `bag-${room}-${i}`, x: x + 26 + i * 31, y: y + 124, body: bag(i >= (bags[room] ?? 0)) });
+      pieces.push({ id: `bag-${room}-${i}`, x: x + 26 + i * 31, y: y + 124, body: bag(i >= bags[room]) });
   }
   for (let i = 0; i < stolen; i++) pieces.push({ id: `stolen-${i + 1}`, ...edge(i), body: bag(false) });
   if (alarm.at === 'edge') pieces.push({ id: 'alarm', ...edgeAlarm, body: bell(alarm.locked) });
@@ -163,14 +168,14 @@ function piecesOf(position: BankPosition): Piece[] {
 }
 
 /** Robbers and guards stand side by side; from the fourth on in two ranks. */
-function figures(position: BankPosition): Piece[] {
+function figures(position: Position): Piece[] {
   const standing = [
-    ...Object.entries(position.robbers).map(([id, { at, out, carries }]) => ({
+    ...robbersIn(position).map(([id, { at, out, carries }]) => ({
       id,
       at,
-      body: burglar(actorNumber(id), letterOf(id), out, carries > 0 ? carried(carries) : nothing),
+      body: burglar(id, letterOf(id), out, carries > 0 ? carried(carries) : nothing),
     })),
-    ...Object.entries(position.guards).map(([id, { at, out }]) => ({ id, at, body: guard(id.slice(1), out) })),
+    ...guardsIn(position).map(([id, { at, out }]) => ({ id, at, body: guard(id.slice(1), out) })),
   ];
   return standing.flatMap(({ id, at, body }) => {
     if (!isRoom(at)) return [];
@@ -189,7 +194,7 @@ function figures(position: BankPosition): Piece[] {
   });
 }
 
-function place(room: string, index: number, count: number): Point {
+function place(room: Room, index: number, count: number): Point {
   const { x, y } = corner(room);
   const perRank = count > 3 ? Math.ceil(count / 2) : count;
   const rank = Math.floor(index / perRank);
@@ -202,19 +207,20 @@ function place(room: string, index: number, count: number): Point {
 }
 
 /** The way of a piece that an event tells of. */
-function travel(event: GameEvent, position: BankPosition): Travel | null {
+function travel(event: GameEvent, position: Position): Travel | null {
   const { type } = event;
-  const [from, to] = [event['from'] as string, event['to'] as string];
+  const { from, to } = event;
+  if (type === 'car-moved' && isStreet(from) && isStreet(to)) {
+    const round = bend(from, to);
+    return { piece: 'car', from: centre(from), via: round ? [round] : [], to: centre(to) };
+  }
+  const thrower = position.robbers[event['robber'] as Robber];
+  if (type === 'bag-stolen' && thrower && isRoom(thrower.at) && isStreet(position.car))
+    return { piece: `stolen-${event['total'] as number}`, from: centre(thrower.at), via: [], to: centre(position.car) };
+  if (!isRoom(from) || !isRoom(to)) return null;
   if (type === 'walked' || type === 'crawled')
     return { piece: event['piece'] as string, from: centre(from), via: [], to: centre(to) };
   if (type === 'guard-lured')
     return { piece: event['guard'] as string, from: centre(from), via: [], to: centre(to), urgent: true };
-  if (type === 'car-moved') {
-    const round = bend(from, to);
-    return { piece: 'car', from: centre(from), via: round ? [round] : [], to: centre(to) };
-  }
-  const thrower = position.robbers[event['robber'] as string];
-  if (type === 'bag-stolen' && thrower && isRoom(thrower.at) && position.car !== 'box')
-    return { piece: `stolen-${event['total'] as number}`, from: centre(thrower.at), via: [], to: centre(position.car) };
   return null;
 }

@@ -2,24 +2,39 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { overlays as de } from '../../../locales/de/how-to-rob-a-bank/overlays.js';
 import { overlays as en, type OverlayWords } from '../../../locales/en/how-to-rob-a-bank/overlays.js';
+import {
+  areas as areasOf,
+  corners as cornerRooms,
+  distance,
+  farCorners,
+  isRoom,
+  tilesIn,
+  wallsIn,
+  type Room,
+} from '../../../rules/how-to-rob-a-bank/board.js';
+import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
+import { orderOf, procedures, seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
+import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { Overlays, Overlay, OverlayContext } from '../../board/board.js';
 import { cardParts } from '../../board/cards.js';
 import { phrase } from '../../board/phrase.js';
 import { styled } from '../../base/styled.js';
 import { panel } from '../../board/overlay-host.js';
-import { areasOf, cornerRooms, farCorners, roomSteps } from './areas.js';
 import { partsOf } from './cards.js';
-import { centre, corner, isRoom, roomSize } from './plan.js';
-import { isPlanning, positionOf, seatsOf, tilesOf, type BankPosition } from './position.js';
+import { centre, corner, roomSize } from './plan.js';
+import { positionOf } from './position.js';
 import { overlayStyles } from './overlays.styles.js';
 
 const wordsOf = ({ lang }: OverlayContext): OverlayWords => (lang.startsWith('de') ? de : en);
 const letter = (index: number): string => String.fromCharCode(65 + index);
 
+const areasIn = ({ tiles }: Position): Room[][] =>
+  areasOf(wallsIn(tiles), [...tilesIn(tiles).keys()]).map((area) => [...area]);
+
 /** Rooms that hang together, told apart by colour and pattern and letter (RB-WALL-2). */
 const areas: Overlay = {
   plan({ scene }): SVGTemplateResult {
-    const found = areasOf(tilesOf(positionOf(scene)));
+    const found = areasIn(positionOf(scene));
     if (found.length < 2) return svg``;
     return svg`
       <defs>
@@ -42,7 +57,7 @@ const areas: Overlay = {
 
   panel(context): TemplateResult {
     const words = wordsOf(context);
-    const found = areasOf(tilesOf(positionOf(context.scene)));
+    const found = areasIn(positionOf(context.scene));
     return panel(
       words.areas,
       html`<p>
@@ -56,8 +71,10 @@ const areas: Overlay = {
 };
 
 /** Where the robbers came in; nothing before that. */
-const wayIn = ({ robbers }: BankPosition): string | undefined =>
-  Object.values(robbers).find(({ at }) => isRoom(at))?.at;
+const wayIn = ({ robbers }: Position): Room | undefined =>
+  Object.values(robbers)
+    .map(({ at }) => at)
+    .find(isRoom);
 
 /** How many rooms away the corners are from where the robbers come in (RB-CAR-1). */
 const corners: Overlay = {
@@ -68,7 +85,7 @@ const corners: Overlay = {
     return svg`${cornerRooms.map((room) => {
       const { x, y } = centre(room);
       return svg`<g class="far ${far.includes(room) ? 'farthest' : ''}" transform="translate(${x + 48} ${y + 44})">
-        <circle r="19" /><text y="7">${roomSteps(from, room)}</text>
+        <circle r="19" /><text y="7">${distance(from, room)}</text>
       </g>`;
     })}`;
   },
@@ -87,11 +104,11 @@ const stack: Overlay = {
     const words = wordsOf(context);
     const { scene } = context;
     const position = positionOf(scene);
-    const planning = isPlanning(scene) || scene.flow === 'plan.flip';
+    const planning = isIn(scene.flow, 'plan');
     return panel(
       words.stack,
       html`<p>${planning ? words.planning : words.flipped} <code>${planning ? 'RB-PLAN-4' : 'RB-ROB-1'}</code></p>
-        ${seatsOf(position).map((seat) => {
+        ${seats(position.options).map((seat) => {
           const played = position.played[seat] ?? [];
           const cards = [...played, ...(position.stacks[seat] ?? [])];
           return html`<div class="fan-row">
@@ -114,35 +131,40 @@ const stack: Overlay = {
   },
 };
 
-/** Before, the card, after: where the one extra action may go, and where it went (RB-EXTRA-1, RB-EXTRA-2). */
+type RobberPart = (typeof procedures)['robber-turn'][number];
+
+/** The part of a robber's turn in which play stands. */
+const partOf = (flow: string): RobberPart | undefined =>
+  procedures['robber-turn'].find((part) => isIn(flow, `rob.robber.${part}`));
+
+/** Before, the card, after, in the order of this table: where the one extra action may go, and where it went (RB-EXTRA-1, RB-EXTRA-2). */
 const extra: Overlay = {
   panel(context): TemplateResult {
     const words = wordsOf(context);
     const { scene, moments, at } = context;
-    const { flow } = scene;
-    if (!flow.startsWith('rob.robber')) return panel(words.extra, html`<p>${words.noRobber}</p>`);
+    if (!isIn(scene.flow, 'rob.robber')) return panel(words.extra, html`<p>${words.noRobber}</p>`);
     const position = positionOf(scene);
-    const now = flow.split('.')[2] ?? '';
+    const now = partOf(scene.flow);
     const spent = moments.slice(0, at + 1).findLast(({ position: p }) => !positionOf({ position: p }).extra);
-    const usedAt = position.extra ? (spent?.flow.split('.')[2] ?? '') : '';
-    const end = (name: 'before' | 'after') => {
-      const state =
-        usedAt === name ? 'used' : position.extra ? 'gone' : now === 'after' && name === 'before' ? '' : 'free';
+    const usedAt = position.extra ? partOf(spent?.flow ?? '') : undefined;
+    const parts = orderOf(position.options, 'robber-turn');
+    const isOver = (part: RobberPart) => now !== undefined && parts.indexOf(part) < parts.indexOf(now);
+    const window = (name: Exclude<RobberPart, 'card'>) => {
+      const state = usedAt === name ? 'used' : position.extra ? 'gone' : isOver(name) ? '' : 'free';
       return html`<li class="${state} ${now === name ? 'now' : ''}">
         <b>${words[name]}</b><i class="token" aria-hidden="true"></i><span>${state ? words[state] : '–'}</span>
       </li>`;
     };
+    const card = html`<li class="barred ${now === 'card' ? 'now' : ''}">
+      <b>${words.card}</b
+      >${position.card ? html`<span class="card">${cardParts(partsOf(position.card.id, position.card.left))}</span>` : html`<i class="card"></i>`}<span
+        >${words.never}</span
+      >
+    </li>`;
     return panel(
       words.extra,
       html`<ol class="extra-line">
-          ${end('before')}
-          <li class="barred ${now === 'card' ? 'now' : ''}">
-            <b>${words.card}</b
-            >${position.card ? html`<span class="card">${cardParts(partsOf(position.card.id, position.card.left))}</span>` : html`<i class="card"></i>`}<span
-              >${words.never}</span
-            >
-          </li>
-          ${end('after')}
+          ${parts.map((part) => (part === 'card' ? card : window(part)))}
         </ol>
         <p><code>RB-EXTRA-1</code> <code>RB-EXTRA-2</code></p>`,
     );

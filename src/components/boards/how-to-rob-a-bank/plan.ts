@@ -2,7 +2,27 @@
 // Where everything lies on the sheet; nothing here knows a position beyond the tiles.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { BoardWords } from '../../../locales/board-words.js';
-import type { Point } from '../../board/board.js';
+import {
+  columnOf,
+  columns,
+  isRoom,
+  neighbour,
+  opposite,
+  roomBeside,
+  rooms,
+  rowOf,
+  rows,
+  sides,
+  streets,
+  tilesIn,
+  type Room,
+  type Side,
+  type Street,
+  type Tile,
+} from '../../../rules/how-to-rob-a-bank/board.js';
+import { tiles as printed } from '../../../rules/how-to-rob-a-bank/data.js';
+import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
+import type { Box, Point } from '../../board/board.js';
 import { iconAt } from '../../base/icons.js';
 import { alarm, badge, bag, mask } from '../../base/icons.things.js';
 
@@ -12,53 +32,32 @@ const road = { start: 30, end: 640, width: 80 };
 export const roomSize = 150;
 const floor = road.start + road.width;
 
-export const columns = ['a', 'b', 'c'] as const;
-export const rows = ['1', '2', '3'] as const;
-export const rooms = rows.flatMap((row) => columns.map((column) => column + row));
-export const streets = ['n-a', 'n-b', 'n-c', 'e-1', 'e-2', 'e-3', 's-c', 's-b', 's-a', 'w-3', 'w-2', 'w-1'];
-
-export const isRoom = (place: unknown): boolean => rooms.includes(place as string);
-
 /** The top left corner of a room. */
-export const corner = (room: string): Point => ({
-  x: floor + columns.indexOf(room[0] as 'a') * roomSize,
-  y: floor + rows.indexOf(room[1] as '1') * roomSize,
+export const corner = (room: Room): Point => ({
+  x: floor + columnOf(room) * roomSize,
+  y: floor + rowOf(room) * roomSize,
 });
 
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
-export function boxOf(space: string): Box {
+export function boxOf(space: Room | Street): Box {
   if (isRoom(space)) return { ...corner(space), width: roomSize, height: roomSize };
-  const [side, where] = space.split('-') as [string, string];
+  const [room, side] = roomBeside[space];
+  const { x, y } = corner(room);
   const far = floor + 3 * roomSize;
-  if (side === 'n' || side === 's')
-    return {
-      x: floor + columns.indexOf(where as 'a') * roomSize,
-      y: side === 'n' ? road.start : far,
-      width: roomSize,
-      height: road.width,
-    };
-  return {
-    x: side === 'w' ? road.start : far,
-    y: floor + rows.indexOf(where as '1') * roomSize,
-    width: road.width,
-    height: roomSize,
-  };
+  return side === 'n' || side === 's'
+    ? { x, y: side === 'n' ? road.start : far, width: roomSize, height: road.width }
+    : { x: side === 'w' ? road.start : far, y, width: road.width, height: roomSize };
 }
 
-export const centre = (space: string): Point => {
+export const centre = (space: Room | Street): Point => {
   const { x, y, width: w, height: h } = boxOf(space);
   return { x: x + w / 2, y: y + h / 2 };
 };
 
 /** The bend of the road between two streets round a corner, or null when they lie in line. */
-export function bend(from: string, to: string): Point | null {
+export function bend(from: Street, to: Street): Point | null {
   const [a, b] = [from[0], to[0]];
   if (a === b) return null;
-  const across = [from, to].find((street) => street.startsWith('n') || street.startsWith('s')) as string;
+  const across = [from, to].find((street) => street.startsWith('n') || street.startsWith('s')) as Street;
   const along = across === from ? to : from;
   return { x: centre(along).x, y: centre(across).y };
 }
@@ -67,32 +66,26 @@ export function bend(from: string, to: string): Point | null {
 export const edge = (slot: number): Point => ({ x: 53 + slot * 52, y: 702 });
 export const edgeAlarm: Point = { x: 335, y: 702 };
 
-export interface Tile {
-  readonly id: string;
-  /** The side of its thick wall. */
-  readonly wall: string | null;
-}
-export type Tiles = ReadonlyMap<string, Tile>;
+type Tiles = ReadonlyMap<Room, Tile>;
 
-export type Symbol = 'mask' | 'alarm' | 'guard' | 'bag' | 'plain' | 'unknown';
-export const symbolOf = (tile: Tile | undefined): Symbol => {
-  if (!tile) return 'unknown';
-  const [first, second] = tile.id.split('-');
-  return (first === 'extra' ? second : first) as Symbol;
-};
-const symbolIcons: Partial<Record<Symbol, string>> = { mask, alarm, guard: badge, bag };
+type Symbol = 'mask' | 'alarm' | 'badge' | 'bag' | 'plain' | 'unknown';
+export const symbolOf = (tile: Tile | undefined): Symbol => (tile ? (printed[tile.id].symbol ?? 'plain') : 'unknown');
+const symbolIcons: Partial<Record<Symbol, string>> = { mask, alarm, badge, bag };
 
-export const ground = (
-  tiles: Tiles,
-  target: number,
+export function ground(
+  { tiles: laid }: Pick<Position, 'tiles'>,
+  goal: number,
   words: BoardWords,
   title: string,
   storey: string,
-): SVGTemplateResult => svg`
+): SVGTemplateResult {
+  const tiles = tilesIn(laid);
+  return svg`
   <g class="ground" aria-hidden="true">
     ${axes()} ${ringRoad()} ${rooms.map((room) => roomPlan(room, tiles.get(room), words))} ${walls(tiles)}
-    ${roadEdge(target, words)} ${titleBlock(words, title, storey)}
+    ${roadEdge(goal, words)} ${titleBlock(words, title, storey)}
   </g>`;
+}
 
 /** Axis lines with bubbles, as on a building plan: they name the columns and rows. */
 const axes = (): SVGTemplateResult => svg`
@@ -129,7 +122,7 @@ function ringRoad(): SVGTemplateResult {
     })}`;
 }
 
-function roomPlan(room: string, tile: Tile | undefined, words: BoardWords): SVGTemplateResult {
+function roomPlan(room: Room, tile: Tile | undefined, words: BoardWords): SVGTemplateResult {
   const { x, y } = corner(room);
   const symbol = symbolOf(tile);
   const icon = symbolIcons[symbol];
@@ -148,7 +141,7 @@ const furniture: Record<Symbol, SVGTemplateResult> = {
     <path d="M75 69V52M86 89l15 9M64 89l-15 9" />
     ${[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => svg`<circle cx="75" cy="41" r="2" transform="rotate(${turn} 75 82)" />`)}
     <path d="M120 70h10v24h-10" />`,
-  guard: svg`<path d="M26 62A50 50 0 0 0 124 62L110 58A36 36 0 0 1 40 58Z" /><circle cx="75" cy="64" r="13" /><path d="M64 71a13 13 0 0 0 22 0" />
+  badge: svg`<path d="M26 62A50 50 0 0 0 124 62L110 58A36 36 0 0 1 40 58Z" /><circle cx="75" cy="64" r="13" /><path d="M64 71a13 13 0 0 0 22 0" />
     <path d="M38 84l9-7 5 6-9 7zM112 84l-9-7-5 6 9 7zM66 98h18v9H66z" /><path d="M18 128h114v8H18zM46 128v8M75 128v8M104 128v8" />`,
   alarm: svg`<path d="M20 44h110v15H20zM42 44v15M64 44v15M86 44v15M108 44v15M26 51h8M48 51h8M70 51h8M92 51h8M114 51h8" />
     <path d="M32 122h86l-9-22H41z" /><path d="M46 112h8M60 112h8M74 112h8M88 112h8M102 112h4" /><circle cx="75" cy="80" r="10" />
@@ -159,23 +152,13 @@ const furniture: Record<Symbol, SVGTemplateResult> = {
   unknown: svg``,
 };
 
-const opposite: Record<string, string> = { n: 's', s: 'n', e: 'w', w: 'e' };
-const steps: Record<string, readonly [number, number]> = { n: [0, -1], s: [0, 1], e: [1, 0], w: [-1, 0] };
-
-export function neighbour(room: string, side: string): string | null {
-  const [dx, dy] = steps[side] as readonly [number, number];
-  const column = columns[columns.indexOf(room[0] as 'a') + dx];
-  const row = rows[rows.indexOf(room[1] as '1') + dy];
-  return column && row ? column + row : null;
-}
-
 /** Every side of every room once: a door between joined rooms, a window to the street, or a thick wall. */
 function walls(tiles: Tiles): SVGTemplateResult[] {
   return rooms.flatMap((room) =>
-    ['n', 'e', 's', 'w'].flatMap((side) => {
+    sides.flatMap((side) => {
       const other = neighbour(room, side);
-      const isWalled = tiles.get(room)?.wall === side;
-      const facing = other ? tiles.get(other)?.wall === opposite[side] : false;
+      const isWalled = tiles.get(room)?.side === side;
+      const facing = other ? tiles.get(other)?.side === opposite[side] : false;
       const drawn: SVGTemplateResult[] = [];
       if (!other) drawn.push(isWalled ? onSide(room, side, outerWall) : onSide(room, side, windowWall));
       else if ((side === 'e' || side === 's') && !isWalled && !facing) drawn.push(onSide(room, side, doorWall));
@@ -186,9 +169,9 @@ function walls(tiles: Tiles): SVGTemplateResult[] {
 }
 
 /** Draws along a side as if it were the north one: from 0,0 to 150,0 with the room below. */
-const onSide = (room: string, side: string, drawing: SVGTemplateResult): SVGTemplateResult => {
+const onSide = (room: Room, side: Side, drawing: SVGTemplateResult): SVGTemplateResult => {
   const { x, y } = corner(room);
-  const turn = ['n', 'e', 's', 'w'].indexOf(side) * 90;
+  const turn = sides.indexOf(side) * 90;
   return svg`<g transform="translate(${x} ${y}) rotate(${turn} ${roomSize / 2} ${roomSize / 2})">${drawing}</g>`;
 };
 
@@ -197,9 +180,9 @@ const outerWall = svg`<path class="outer" d="M0 0H150" />`;
 const windowWall = svg`<path class="outer" d="M0 0H40M110 0H150" /><path class="window" d="M40-3H110V3H40ZM40 0H110" />`;
 const doorWall = svg`<path class="inner" d="M0 0H52M98 0H150" /><path class="door" d="M52 0V30A46 30 0 0 0 98 0" />`;
 
-const roadEdge = (target: number, words: BoardWords): SVGTemplateResult => svg`
+const roadEdge = (goal: number, words: BoardWords): SVGTemplateResult => svg`
   <text class="edge-name" x="32" y="671">${words.places['edge']}</text>
-  ${Array.from({ length: target }, (_, i) => svg`<circle class="slot" cx=${edge(i).x} cy=${edge(i).y} r="21" />`)}
+  ${Array.from({ length: goal }, (_, i) => svg`<circle class="slot" cx=${edge(i).x} cy=${edge(i).y} r="21" />`)}
   <circle class="slot" cx=${edgeAlarm.x} cy=${edgeAlarm.y} r="21" />`;
 
 /** As on every sheet of an architect: what is drawn, of which moment, and where north is. */

@@ -1,11 +1,15 @@
 // What a reader means by pointing at the bank.
+import { distance, isRoom, isStreet, sides, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
+import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
+import { seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
+import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { GameEvent } from '../../../table/event.js';
 import type { BoardPointing, Scene } from '../../board/board.js';
 import { actionIcon, actions } from '../../base/icons.actions.js';
 import { forward } from '../../base/icons.bar.js';
 import { check, no } from '../../base/icons.js';
-import { centre, corner, isRoom, streets } from './plan.js';
-import { positionOf, seatsOf, type BankPosition } from './position.js';
+import { entry } from '../../board/entry.js';
+import { guardsIn, positionOf, robbersIn } from './position.js';
 
 export const pointing: BoardPointing = { spacesOf, target, meant, wishes, icon };
 
@@ -27,8 +31,6 @@ function icon(move: string): string | null {
   return icons[verb] ?? actionIcon(verb);
 }
 
-const isStreet = (word: string): boolean => streets.includes(word);
-
 /** Walks and drives light up where they lead; a throw lights up the car; what is done on the spot lights up the room. */
 function target(move: string, scene: Scene): string | null {
   const position = positionOf(scene);
@@ -36,24 +38,25 @@ function target(move: string, scene: Scene): string | null {
   const place = args.find((arg) => isRoom(arg) || isStreet(arg));
   if (place) return verb === 'reveal' ? null : place;
   if (verb === 'throw') return position.car;
-  if (verb === 'tackle' || verb === 'lock') return position.guards[args[0] ?? '']?.at ?? null;
-  if (['pick', 'unlock', 'pepper', 'pass', 'alarm'].includes(verb)) return position.robbers[by]?.at ?? null;
+  if (verb === 'tackle' || verb === 'lock') return entry(position.guards, args[0] ?? '')?.at ?? null;
+  if (['pick', 'unlock', 'pepper', 'pass', 'alarm'].includes(verb)) return entry(position.robbers, by)?.at ?? null;
   return null;
 }
 
 function meant(space: string, scene: Scene): string[] {
   const position = positionOf(scene);
   const { flow } = scene;
-  const robber = position.turn === 'bank' ? (seatsOf(position)[1] ?? 'yellow') : position.turn;
-  if (flow.startsWith('explore.')) {
-    if (flow === 'explore.open' && isRoom(space))
-      return ['n', 'e', 's', 'w'].map((side) => `bank rotate ${space} ${side}`);
-    if (flow === 'explore.corner' && isRoom(space)) return [`bank corner ${space}`];
+  const robber = position.turn === 'bank' ? (seats(position.options)[1] ?? 'yellow') : position.turn;
+  if (isIn(flow, 'explore')) {
+    if (isIn(flow, 'explore.open') && isRoom(space)) return sides.map((side) => `bank rotate ${space} ${side}`);
+    if (isIn(flow, 'explore.corner') && isRoom(space)) return [`bank corner ${space}`];
     return isRoom(space) ? [`bank walk g1 ${space}`] : [`team park ${space}`];
   }
   if (isStreet(space)) return space === position.car ? [`${robber} throw`] : [`${robber} car ${space}`];
-  if (position.turn === 'bank') return guardsNear(space, position).map((guard) => `bank walk ${guard} ${space}`);
-  if (position.robbers[robber]?.at === space) return [...onTheSpot(robber, space, position), `${robber} walk ${space}`];
+  if (position.turn === 'bank' && isRoom(space))
+    return guardsNear(space, position).map((guard) => `bank walk ${guard} ${space}`);
+  if (entry(position.robbers, robber)?.at === space)
+    return [...onTheSpot(robber, space, position), `${robber} walk ${space}`];
   return position.card?.left.includes('crawl') ? [`${robber} crawl ${space}`] : [`${robber} walk ${space}`];
 }
 
@@ -61,12 +64,12 @@ function meant(space: string, scene: Scene): string[] {
 function wishes(scene: Scene): string[] {
   const position = positionOf(scene);
   const { flow } = scene;
-  if (flow.startsWith('rob.robber')) {
+  if (isIn(flow, 'rob.robber')) {
     const { turn } = position;
-    const room = position.robbers[turn]?.at ?? '';
+    const room = entry(position.robbers, turn)?.at ?? '';
     return [...onTheSpot(turn, room, position), `${turn} throw`, `${turn} alarm`, `${turn} done`];
   }
-  if (flow.startsWith('rob.bank')) {
+  if (isIn(flow, 'rob.bank')) {
     const guards = Object.keys(position.guards);
     const tackles = guards.flatMap((guard) =>
       Object.keys(position.robbers).map((robber) => `bank tackle ${guard} ${robber}`),
@@ -85,28 +88,28 @@ function spacesOf(event: GameEvent, scene: Scene): string[] {
   const places = ['at', 'to', 'from', 'room', 'corner'].map((key) => event[key]).filter(isPlace);
   if (places.length > 0) return places;
   const named = ['piece', 'robber', 'guard', 'guards', 'actor', 'from', 'to'].flatMap((key) => event[key] ?? []);
-  const standing = named.map((word) => (robbers[word as string] ?? guards[word as string])?.at);
+  const standing = named.map((word) => (entry(robbers, word as string) ?? entry(guards, word as string))?.at);
   return [...new Set([...standing, event.type === 'bag-stolen' ? car : ''].filter(isPlace))];
 }
 
 /** The nearest awake guard first: its refusal is the one that says most. */
-function guardsNear(room: string, position: BankPosition): string[] {
-  const to = centre(room);
-  const distance = (at: string) =>
-    isRoom(at) ? Math.abs(corner(at).x + 75 - to.x) + Math.abs(corner(at).y + 75 - to.y) : 9999;
-  return Object.entries(position.guards)
-    .sort(([, a], [, b]) => Number(a.out) - Number(b.out) || distance(a.at) - distance(b.at))
+function guardsNear(room: Room, position: Position): string[] {
+  const far = (at: string) => (isRoom(at) ? distance(at, room) : Infinity);
+  return guardsIn(position)
+    .sort(([, a], [, b]) => Number(a.out) - Number(b.out) || far(a.at) - far(b.at))
     .map(([id]) => id);
 }
 
-function onTheSpot(robber: string, room: string, position: BankPosition): string[] {
-  const guards = Object.entries(position.guards).filter(([, { at, out }]) => at === room && !out);
-  const friends = Object.entries(position.robbers).filter(([id, { at }]) => id !== robber && at === room);
+function onTheSpot(robber: string, room: string, position: Position): string[] {
+  const guards = guardsIn(position).filter(([, { at, out }]) => at === room && !out);
+  const friends = robbersIn(position).filter(([id, { at }]) => id !== robber && at === room);
   return [
-    ...((position.bags[room] ?? 0) > 0 ? [`${robber} pick`] : []),
-    ...((position.locked[room] ?? 0) > 0 ? [`${robber} pick`, `${robber} unlock bag`] : []),
+    ...((entry(position.bags, room) ?? 0) > 0 ? [`${robber} pick`] : []),
+    ...((entry(position.locked, room) ?? 0) > 0 ? [`${robber} pick`, `${robber} unlock bag`] : []),
     ...guards.map(([id]) => `${robber} pepper ${id}`),
     ...(position.alarm.at === room ? [`${robber} alarm`] : []),
-    ...(position.robbers[robber]?.carries ? [`${robber} throw`, ...friends.map(([id]) => `${robber} pass ${id}`)] : []),
+    ...(entry(position.robbers, robber)?.carries
+      ? [`${robber} throw`, ...friends.map(([id]) => `${robber} pass ${id}`)]
+      : []),
   ];
 }

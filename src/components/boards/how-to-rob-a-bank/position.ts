@@ -1,50 +1,18 @@
-// The fields of a How to Rob a Bank position that its drawing reads. Positions come as JSON from the table.
+// A How to Rob a Bank position as its drawing takes it: JSON from the table.
+import type { Robber } from '../../../rules/how-to-rob-a-bank/data.js';
+import type { Guard, Position, RobberPiece } from '../../../rules/how-to-rob-a-bank/position.js';
+import type { GuardId } from '../../../rules/how-to-rob-a-bank/data.js';
+import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { PositionJson, Scene } from '../../board/board.js';
-import type { Tile } from './plan.js';
 
-interface Figure {
-  readonly at: string;
-  readonly out: boolean;
-}
+export const positionOf = ({ position }: { readonly position: PositionJson }): Position =>
+  position as unknown as Position;
 
-export interface BankPosition {
-  readonly options: {
-    readonly players: number;
-    readonly order: readonly string[] | { readonly seats: readonly string[] };
-  };
-  readonly round: number;
-  readonly turn: string;
-  readonly tiles: Readonly<Record<string, string>>;
-  readonly bags: Readonly<Record<string, number>>;
-  readonly locked: Readonly<Record<string, number>>;
-  readonly alarm: { readonly at: string; readonly locked: boolean };
-  readonly guards: Readonly<Record<string, Figure>>;
-  readonly robbers: Readonly<Record<string, Figure & { readonly carries: number }>>;
-  readonly car: string;
-  readonly stolen: number;
-  readonly hands: Readonly<Record<string, readonly string[]>>;
-  readonly stacks: Readonly<Record<string, readonly string[]>>;
-  readonly played: Readonly<Record<string, readonly string[]>>;
-  readonly card: { readonly id: string; readonly left: readonly string[] } | null;
-  readonly extra: boolean;
-}
+export const robbersIn = ({ robbers }: Position): [Robber, RobberPiece][] =>
+  Object.entries(robbers) as [Robber, RobberPiece][];
+export const guardsIn = ({ guards }: Position): [GuardId, Guard][] => Object.entries(guards) as [GuardId, Guard][];
 
-export const positionOf = ({ position }: { readonly position: PositionJson }): BankPosition =>
-  position as unknown as BankPosition;
+export const letterOf = (robber: Robber): string => robber.charAt(0).toUpperCase();
 
-export const seatsOf = ({ options: { order } }: BankPosition): readonly string[] =>
-  Array.isArray(order) ? (order as readonly string[]) : (order as { seats: readonly string[] }).seats;
-
-const colours = ['yellow', 'red', 'green'];
-export const actorNumber = (robber: string): number => colours.indexOf(robber) + 1;
-export const letterOf = (robber: string): string => robber.charAt(0).toUpperCase();
-
-export const isPlanning = ({ flow }: Scene): boolean => flow.startsWith('plan.') && flow !== 'plan.flip';
-
-export const tilesOf = ({ tiles }: BankPosition): Map<string, Tile> =>
-  new Map(
-    Object.entries(tiles).map(([room, text]) => {
-      const [id = '', wall = null] = text.split(' ');
-      return [room, { id, wall }];
-    }),
-  );
+/** Planning ends when the stacks are turned over. */
+export const isPlanning = ({ flow }: Scene): boolean => isIn(flow, 'plan') && !isIn(flow, 'plan.flip');

@@ -1,5 +1,9 @@
 // Lazy Heist on the page: a building in section, and what pointing at it means.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { floors, isRoom, lifts, shaftOfLift, shafts, spacesOn, vault } from '../../../rules/lazy-heist/board.js';
+import { lastField, profiles, usualSeats } from '../../../rules/lazy-heist/data.js';
+import type { Position } from '../../../rules/lazy-heist/position.js';
+import { isIn } from '../../../rules/lazy-heist/states.js';
 import type { GameEvent, Json } from '../../../table/event.js';
 import type {
   Board,
@@ -8,6 +12,7 @@ import type {
   CardRow,
   Counter,
   Flash,
+  Layout,
   Piece,
   Point,
   Scene,
@@ -15,40 +20,41 @@ import type {
   Travel,
 } from '../../board/board.js';
 import { alarm, bag, round, share, walk } from '../../base/icons.things.js';
+import { entry } from '../../board/entry.js';
 import { phrase } from '../../board/phrase.js';
 import { actor as burglar, guard } from '../../board/pieces.js';
 import {
   boxOf,
   building,
-  burglarLimits,
   cabinBox,
   floorBox,
   floorHeight,
-  floors,
   height,
-  lastMinute,
   lowerLane,
   middle,
   upperLane,
   width,
 } from './plan.js';
-import { burglarNumber, isBurglar, positionOf, type Burglar, type HeistPosition, type Shaft } from './position.js';
+import { colourOf, isBurglar, positionOf } from './position.js';
 import { buildingStyles } from './drawing.styles.js';
 
-const shafts: readonly Shaft[] = ['a', 'b', 'c', 'd'];
-export const columns = ['L', '1', '2', '3', '4', '5', '6', 'R'];
+/** As the building stands: the roof above, the lowest floor and the cellar below. */
 export const grid = [
   ['', '', '', '', '', '', '', 'roof'],
-  ...floors.map((floor) => columns.map((column) => `${floor}.${column}`)),
-  ['start', '', 'cell', '', ...shafts.map((shaft) => `lift-${shaft}`)],
+  ...floors.map(spacesOn).toReversed(),
+  ['start', '', 'cell', '', ...lifts],
 ];
 
-export const drawing: BoardDrawing = {
+const layout: Layout = {
   width,
   height,
-  styles: buildingStyles,
   grid,
   floors: Object.fromEntries(floors.map((floor) => [floor, floorBox(floor)])),
+};
+
+export const drawing: BoardDrawing = {
+  styles: buildingStyles,
+  layout: () => layout,
 
   title: (scene) => phrase(scene.words.places['title'] ?? '', { minute: positionOf(scene).minute }),
 
@@ -75,7 +81,7 @@ export const drawing: BoardDrawing = {
         'ruby-placed': 'good',
       };
       const kind = kinds[event.type];
-      const at = place(typeof event['at'] === 'string' ? event['at'] : '4.4', position);
+      const at = place(typeof event['at'] === 'string' ? event['at'] : vault, position);
       return kind && at ? [{ ...middle(at), kind }] : [];
     });
   },
@@ -87,20 +93,14 @@ export const drawing: BoardDrawing = {
     return phrase(words.moves[verb] ?? [verb, ...args.map(name)].join(' '), { by: name(by), ...named });
   },
 
-  actor: ({ position, flow, texts }) => {
-    const { turn } = position as unknown as HeistPosition;
-    if (flow.startsWith('minute.turn')) return phrase(texts.names[turn] ?? turn);
-    return /\.(order|route|choose|difficulty)$/.test(flow) ? phrase(texts.names['team'] ?? '') : null;
-  },
-
   // LH-ALARM-3
-  resumes: (scene) => positionOf(scene).pending?.resume ?? null,
+  resumes: (scene) => positionOf(scene).pending.resume ?? null,
 
   counters(scene): Counter[] {
     const { minute, alert, radio } = positionOf(scene);
     const { counters } = scene.words;
     return [
-      { icon: round, label: counters['minute'] ?? '', value: minute, of: lastMinute },
+      { icon: round, label: counters['minute'] ?? '', value: minute, of: lastField },
       { icon: alarm, label: counters['alert'] ?? '', value: counters[alert] ?? alert },
       ...(radio === null ? [] : [{ icon: share, label: counters['radio'] ?? '', value: radio }]),
     ];
@@ -111,8 +111,8 @@ export const drawing: BoardDrawing = {
     const position = positionOf(scene);
     const { counters, things } = scene.words;
     return position.options.seats.map((id) => {
-      const { used, extra, strength, pose } = position.burglars[id] as Burglar;
-      const [points, most] = burglarLimits[id] ?? [used, strength];
+      const { used, extra, strength, pose } = position.burglars[id];
+      const { points, strength: most } = profiles[id];
       const told = [
         ...(pose === 'standing' ? [] : [things[pose] ?? pose]),
         ...inHand(id, position).map((item) => scene.texts.names[item] ?? item),
@@ -120,7 +120,7 @@ export const drawing: BoardDrawing = {
       return {
         actor: id,
         name: phrase(scene.texts.names[id] ?? id),
-        active: position.turn === id && scene.flow.startsWith('minute.turn'),
+        active: position.turn === id && isIn(scene.flow, 'minute.turn'),
         counters: [
           { icon: walk, label: counters['points'] ?? '', value: points + extra - used, of: points + extra },
           { icon: bag, label: counters['strength'] ?? '', value: strength, of: most },
@@ -132,8 +132,8 @@ export const drawing: BoardDrawing = {
 };
 
 /** Also for what moves: a cabin is where its lift stands. */
-function place(id: string, position: HeistPosition): Box | null {
-  const shaft = shafts.find((each) => id === `lift-${each}`);
+function place(id: string, position: Position): Box | null {
+  const shaft = shaftOfLift(id);
   return shaft ? cabinBox(shaft, position.lifts[shaft].floor) : boxOf(id);
 }
 
@@ -151,11 +151,11 @@ function space(id: string, scene: Scene): Space {
     ),
     ...tokensAt(position).flatMap(({ at, says }) => (at === id ? [things[says] ?? name(says)] : [])),
     ...(position.checkpoint === id ? [things['checkpoint'] ?? ''] : []),
-    ...(id === '4.4' && position.vault.wall ? [things['wall'] ?? ''] : []),
-    ...(id === '4.4' && position.vault.lasers ? [things['lasers'] ?? ''] : []),
+    ...(id === vault && position.vault.wall ? [things['wall'] ?? ''] : []),
+    ...(id === vault && position.vault.lasers ? [things['lasers'] ?? ''] : []),
     ...(id === position.guardRoom ? [name('guard-room')] : []),
   ];
-  const title = /^\d\.\d$/.test(id) ? phrase(things['room'] ?? '', { id }) : phrase(things[id] ?? texts(id, scene));
+  const title = isRoom(id) ? phrase(things['room'] ?? '', { id }) : phrase(things[id] ?? texts(id, scene));
   const box = place(id, position) ?? { x: 0, y: 0, width: 0, height: 0 };
   // At 360 px this makes a lift 24 px wide, as wide as a landing.
   const reach = id.startsWith('lift-') && { reach: { ...box, x: box.x - 24, width: box.width + 28 } };
@@ -174,7 +174,7 @@ interface Token {
 }
 
 /** Things that lie about; what a burglar holds is listed below the building. */
-export function tokensAt({ keys, batteries, donuts, explosives, ruby }: HeistPosition): Token[] {
+export function tokensAt({ keys, batteries, donuts, explosives, ruby }: Position): Token[] {
   return [
     ...Object.entries(keys).flatMap(([colour, at]) =>
       at === null
@@ -215,10 +215,10 @@ export function tokensAt({ keys, batteries, donuts, explosives, ruby }: HeistPos
   ];
 }
 
-const inHand = (id: string, position: HeistPosition): string[] =>
+const inHand = (id: string, position: Position): string[] =>
   tokensAt(position).flatMap(({ at, says }) => (at === id ? [says] : []));
 
-function piecesOf(position: HeistPosition): Piece[] {
+function piecesOf(position: Position): Piece[] {
   const { checkpoint } = position;
   const pieces: Piece[] = shafts.map((shaft) => {
     const { cabin, floor } = position.lifts[shaft];
@@ -266,13 +266,16 @@ const droneBody = (
   <path d="M-21-9H-3M3-9H21M-12-9V-3M12-9V-3M-15-3H15" /><rect x="-11" y="-4" width="22" height="13" rx="6" /><circle class="lens" cy="2.500" r="3.800" /></g>`;
 
 /** Burglars and guards stand side by side in front of everything else. */
-function figures(position: HeistPosition): Piece[] {
+function figures(position: Position): Piece[] {
   const standing = [
-    ...Object.entries(position.burglars).map(([id, { at, pose }]) => ({
-      id,
-      at,
-      body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.92)">${burglar(burglarNumber(id), id.charAt(0).toUpperCase(), pose === 'lying')}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
-    })),
+    ...usualSeats.map((id) => {
+      const { at, pose } = position.burglars[id];
+      return {
+        id,
+        at,
+        body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.92)">${burglar(colourOf(id), id.charAt(0).toUpperCase(), pose === 'lying')}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
+      };
+    }),
     ...Object.entries(position.guards).flatMap(([id, at]) =>
       at === null ? [] : [{ id, at, body: svg`<g transform="scale(.92)">${guard(id.slice(1), false)}</g>` }],
     ),
@@ -296,7 +299,7 @@ function figures(position: HeistPosition): Piece[] {
 }
 
 function slot(box: Box, index: number, count: number): Point {
-  const isRoom = box.width > 100 && box.height === floorHeight;
+  const isWide = box.width > 100 && box.height === floorHeight;
   // Landings and cabins are narrow: two stand one above the other, more in two columns, so that every letter is seen.
   if (box.width < 80 && count > 1) {
     const columns = count > 2 ? 2 : 1;
@@ -306,17 +309,17 @@ function slot(box: Box, index: number, count: number): Point {
       y: box.y + box.height / 2 + 4 + (Math.floor(index / columns) - (ranks - 1) / 2) * 40,
     };
   }
-  const room = box.width - (isRoom ? 30 : 0);
-  const gap = Math.min(isRoom ? 40 : 54, room / count);
+  const room = box.width - (isWide ? 30 : 0);
+  const gap = Math.min(isWide ? 40 : 54, room / count);
   // A room leaves the place of a cabin free, the cellar that of the explosives.
-  const middle = box.x + (isRoom ? room / 2 : box.width > 100 ? room / 2 + 18 : room / 2);
+  const middle = box.x + (isWide ? room / 2 : box.width > 100 ? room / 2 + 18 : room / 2);
   return { x: middle + (index - (count - 1) / 2) * gap, y: box.y + box.height - (box.height > 80 ? 25 : 33) };
 }
 
 export const wordOf = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-function travel(event: GameEvent, position: HeistPosition): Travel | null {
+function travel(event: GameEvent, position: Position): Travel | null {
   const from = place(wordOf(event['from']), position);
   const to = place(wordOf(event['to']), position);
   const { type } = event;
@@ -324,7 +327,7 @@ function travel(event: GameEvent, position: HeistPosition): Travel | null {
   if (!from || !to) return null;
   if (type === 'drone-moved') {
     const floor = wordOf(event['floor']);
-    const flying = ({ x, y }: Box): Point => ({ x: x + 58, y: y + laneOf(position.drones[floor]?.lane) });
+    const flying = ({ x, y }: Box): Point => ({ x: x + 58, y: y + laneOf(entry(position.drones, floor)?.lane) });
     return { piece: `drone-${floor}`, from: flying(from), via: [], to: flying(to) };
   }
   const urgent = type.startsWith('guard-');

@@ -197,28 +197,11 @@ export const overlayStyles = css`
     overflow-wrap: anywhere;
     font: 650 12px/1.15 var(--font-label);
     text-align: center;
-    color: var(--on-fill, #fff);
+    color: var(--on, #fff);
     background: var(--fill, var(--ink));
   }
-  .weight.anna {
-    --fill: var(--actor-1);
-    --on-fill: var(--on-actor-1);
-  }
-  .weight.bruno {
-    --fill: var(--actor-2);
-    --on-fill: var(--on-actor-2);
-  }
-  .weight.carla {
-    --fill: var(--actor-3);
-    --on-fill: var(--on-actor-3);
-  }
-  .weight.dieter {
-    --fill: var(--actor-4);
-    --on-fill: var(--on-actor-4);
-  }
-  .weight.explosives,
-  .weight.ruby {
-    --on-fill: var(--alarm);
+  .weight.load {
+    --on: var(--alarm);
     background: repeating-linear-gradient(45deg, var(--sheet) 0 5px, var(--raised) 5px 10px);
     outline: 2px dashed var(--alarm);
     outline-offset: -3px;

@@ -2,14 +2,20 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { overlays as de } from '../../../locales/de/lazy-heist/overlays.js';
 import { overlays as en, type OverlayWords } from '../../../locales/en/lazy-heist/overlays.js';
+import { accessOn, floors, guardDistance, guardRoutes, guardSpaces, shafts } from '../../../rules/lazy-heist/board.js';
+import { loadWeight, profiles, usualSeats } from '../../../rules/lazy-heist/data.js';
+import type { Drone } from '../../../rules/lazy-heist/position.js';
+import { orderOf } from '../../../rules/lazy-heist/procedures.js';
+import { isIn } from '../../../rules/lazy-heist/states.js';
 import type { Point, Overlays, Overlay, OverlayContext } from '../../board/board.js';
 import { routeTemplate } from '../../board/arrows.js';
+import { entry } from '../../board/entry.js';
 import { phrase } from '../../board/phrase.js';
+import { actorClass } from '../../board/pieces.js';
 import { styled } from '../../base/styled.js';
 import { panel } from '../../board/overlay-host.js';
-import { accesses, boxOf, floors } from './plan.js';
-import { positionOf, type HeistPosition, type Shaft } from './position.js';
-import { routesTo, stepsTo, walkable } from './routes.js';
+import { boxOf } from './plan.js';
+import { colourOf, isBurglar, positionOf } from './position.js';
 import { overlayStyles } from './overlays.styles.js';
 
 const wordsOf = ({ lang }: OverlayContext): OverlayWords => (lang.startsWith('de') ? de : en);
@@ -20,14 +26,13 @@ const distances: Overlay = {
   plan({ scene }): SVGTemplateResult {
     const { checkpoint, guards } = positionOf(scene);
     if (checkpoint === null) return svg``;
-    const steps = stepsTo(checkpoint);
     const routes = Object.values(guards).flatMap((at) =>
-      at === null ? [] : routesTo(checkpoint, at).map((route) => [at, ...route].map(footOf)),
+      at === null ? [] : guardRoutes(at, checkpoint).map((route) => [at, ...route].map(footOf)),
     );
-    return svg`${walkable.map((space) => {
+    return svg`${guardSpaces.map((space) => {
       const box = boxOf(space);
-      const far = steps.get(space);
-      if (!box || far === undefined) return nothing;
+      const far = guardDistance(space, checkpoint);
+      if (!box || far === Infinity) return nothing;
       const near = Math.max(0, 9 - far);
       return svg`<rect class="near" fill-opacity=${near * 0.035} x=${box.x + 2} y=${box.y + 2} width=${box.width - 4} height=${box.height - 4} />
         <text class="steps" x=${box.x + 9} y=${box.y + box.height - 8}>${far}</text>`;
@@ -49,10 +54,9 @@ const distances: Overlay = {
         : phrase(words.oneRoute);
       return [html`<li>${phrase(guardName)}: ${text} <code>${rule}</code></li>`];
     });
-    const steps = stepsTo(checkpoint ?? '');
-    const far = Object.entries(guards).map(([id, at]) => [id, steps.get(at ?? '')] as const);
+    const far = Object.entries(guards).map(([id, at]) => [id, guardDistance(at ?? '', checkpoint ?? '')] as const);
     const [[, one], [, two]] = far as [(typeof far)[0], (typeof far)[0]];
-    const nearer = far.toSorted(([, a = 99], [, b = 99]) => a - b)[0]?.[0] ?? '';
+    const nearer = far.toSorted(([, a], [, b]) => a - b)[0]?.[0] ?? '';
     return panel(
       words.distances,
       checkpoint === null
@@ -61,7 +65,7 @@ const distances: Overlay = {
               ${why}
             </ul>`
         : html`<ul>
-            ${far.map(([id, n]) => html`<li><b>${phrase(words.steps, { guard: nameOf(context, id), steps: n ?? '–' })}</b></li>`)}
+            ${far.map(([id, n]) => html`<li><b>${phrase(words.steps, { guard: nameOf(context, id), steps: n === Infinity ? '–' : n })}</b></li>`)}
             <li>
               ${one === two ? words.tie : phrase(words.first, { guard: nameOf(context, nearer) })}
               <code>${one === two ? 'LH-GUARD-4' : 'LH-GUARD-3'}</code>
@@ -82,9 +86,11 @@ function footOf(space: string): Point {
 const order: Overlay = {
   panel(context): TemplateResult {
     const words = wordsOf(context);
-    const { pending = {} } = positionOf(context.scene);
-    const isAlarm = context.scene.flow.startsWith('minute.alarm');
-    const at = (isAlarm || /drones|activation/.test(context.scene.flow) ? pending.floor : undefined) ?? 0;
+    const { pending } = positionOf(context.scene);
+    const { flow } = context.scene;
+    const isAlarm = isIn(flow, 'minute.alarm');
+    const isUnderWay = isAlarm || isIn(flow, 'minute.protocol.drones', 'minute.protocol.activation');
+    const at = (isUnderWay ? pending.floor : undefined) ?? 0;
     const stateOf = (floor: number) =>
       floor < at || (floor === at && !isAlarm)
         ? 'done'
@@ -96,8 +102,8 @@ const order: Overlay = {
     return panel(
       words.order,
       html`<ol class="floors">
-        ${floors.toReversed().map((floor) => {
-          const state = stateOf(floor);
+        ${floors.map((floor) => {
+          const state = stateOf(Number(floor));
           const text = state === 'resumes' && !isAlarm ? words.waits : words[state];
           return html`<li class=${state}><b>${floor}</b><span>${text}</span></li>
             ${state === 'raised' ? html`<li class="between"><span>${words.alarm}</span></li>` : nothing}`;
@@ -116,7 +122,7 @@ const timetable: Overlay = {
     const words = wordsOf(context);
     const history = context.moments.map((moment) => ({ time: timeOf(moment), drones: positionOf(moment).drones }));
     const floor = Object.keys(history[0]?.drones ?? {}).find((each) =>
-      history.some(({ drones }) => ['maintenance', 'charging'].includes(drones[each]?.at ?? '')),
+      history.some(({ drones }) => ['maintenance', 'charging'].includes(entry(drones, each)?.at ?? '')),
     );
     if (floor === undefined) return panel(words.timetable.replace('{floor}', '–'), html`<p>${words.noDrone}</p>`);
     const first = Math.floor(history[0]?.time ?? 0);
@@ -125,7 +131,10 @@ const timetable: Overlay = {
     const flights = context.moments
       .filter(({ events }) => events.some(({ type, floor: on }) => type === 'drone-moved' && on === Number(floor)))
       .map((moment): Bar => ({ lane: 'flies', from: timeOf(moment), to: timeOf(moment) + 0.1 }));
-    const bars = [...barsOf(history.map(({ time, drones }) => ({ time, lane: laneOf(drones[floor]) }))), ...flights];
+    const bars = [
+      ...barsOf(history.map(({ time, drones }) => ({ time, lane: laneOf(entry(drones, floor)) }))),
+      ...flights,
+    ];
     const now = timeOf(context.moments[context.at] ?? { position: context.scene.position, flow: context.scene.flow });
     return panel(
       phrase(words.timetable, { floor }),
@@ -158,17 +167,16 @@ const timetable: Overlay = {
   },
 };
 
-const steps = 'explosion switches checkpoint guards drones activation stations vending markers helicopter new-minute';
-
-/** A minute is half turns, half protocol. */
+/** A minute is half turns, half protocol; the steps follow each other as they do at this table. */
 function timeOf({ position, flow }: Pick<OverlayContext['moments'][number], 'position' | 'flow'>): number {
-  const { minute, pending } = positionOf({ position });
-  const step = (flow.startsWith('minute.alarm') ? (pending?.resume ?? '') : flow).split('.')[2] ?? '';
-  const at = steps.split(' ').indexOf(step);
-  return minute + (at < 0 ? 0.2 : 0.5 + at / 22);
+  const { minute, pending, options } = positionOf({ position });
+  const where = isIn(flow, 'minute.alarm') ? (pending.resume ?? '') : flow;
+  const steps = orderOf(options, 'protocol');
+  const at = steps.findIndex((step) => isIn(where, `minute.protocol.${step}`));
+  return minute + (at < 0 ? 0.2 : 0.5 + at / (2 * steps.length));
 }
 
-const laneOf = (drone: HeistPosition['drones'][string] | undefined): Lane =>
+const laneOf = (drone: Drone | null | undefined): Lane =>
   drone?.at === 'maintenance' || drone?.at === 'charging' ? drone.at : drone?.active ? 'awake' : 'asleep';
 
 interface Bar {
@@ -194,10 +202,10 @@ const ledger: Overlay = {
     const { minute } = positionOf(context.scene);
     const rows = context.moments.slice(1, context.at + 1).flatMap((moment, i) => {
       const [was, is] = [positionOf(context.moments[i] as typeof moment), positionOf(moment)];
-      const who = Object.keys(is.burglars).find((id) => (is.burglars[id]?.used ?? 0) > (was.burglars[id]?.used ?? 0));
+      const who = usualSeats.find((id) => is.burglars[id].used > was.burglars[id].used);
       const isAlarm = moment.events.some(({ type }) => type === 'alarm-raised');
       if (is.minute !== minute || moment.move === undefined || (who === undefined && !isAlarm)) return [];
-      const [before, after] = [was.burglars[who ?? ''], is.burglars[who ?? '']];
+      const [before, after] = who ? [was.burglars[who], is.burglars[who]] : [];
       return [
         {
           move: context.label(moment.move),
@@ -241,15 +249,7 @@ const ledger: Overlay = {
   },
 };
 
-/** Kilograms; a test compares them with the rules. */
-export const weights: Readonly<Record<string, number>> = {
-  anna: 60,
-  bruno: 130,
-  carla: 80,
-  dieter: 100,
-  explosives: 80,
-  ruby: 100,
-};
+const weightOf = (id: string): number => (isBurglar(id) ? profiles[id].weight : (entry(loadWeight, id) ?? 0));
 
 /** A pair of scales for every cabin that somebody is in or beside: what is in it, and who would still fit. */
 const scale: Overlay = {
@@ -262,32 +262,35 @@ const scale: Overlay = {
       ruby: ruby.at,
     };
     const at = (space: string): string[] => Object.keys(whereabouts).filter((id) => whereabouts[id] === space);
-    const all = Object.entries(lifts).flatMap(([shaft, { cabin: limit, floor }]) => {
-      const beside = at(`${floor}.${accesses[shaft as Shaft][floor] ?? 0}`);
+    const all = shafts.flatMap((shaft) => {
+      const { cabin: limit, floor } = lifts[shaft];
+      const beside = at(accessOn(shaft, floor) ?? '');
       return limit === null ? [] : [{ shaft, limit, inside: at(`lift-${shaft}`), beside }];
     });
     const busy = all.filter(({ inside, beside }) => inside.length + beside.length > 0);
     return panel(
       words.scale,
       (busy.length ? busy : all).map(({ shaft, limit, inside, beside }) => {
-        const weight = inside.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
-        const load = beside.find((id) => !burglars[id]);
-        const people = beside.filter((id) => burglars[id]);
+        const weight = inside.reduce((sum, id) => sum + weightOf(id), 0);
+        const load = beside.find((id) => !isBurglar(id));
+        const people = beside.filter(isBurglar);
         const tries = people.flatMap((id) => [[id], ...(load ? [[id, load]] : [])]);
         return html`<div class="cabin-scale">
           <b>${phrase(words.cabin, { cabin: shaft.toUpperCase() })}</b>
           <span class="beam-scale"
             >${inside.map(
               (id) =>
-                html`<i class="weight ${id}" ${styled({ flex: `0 1 ${((weights[id] ?? 0) / limit) * 100}%` })}
-                  >${phrase(nameOf(context, id))} ${weights[id]}</i
+                html`<i
+                  class="weight ${isBurglar(id) ? actorClass(colourOf(id)) : 'load'}"
+                  ${styled({ flex: `0 1 ${(weightOf(id) / limit) * 100}%` })}
+                  >${phrase(nameOf(context, id))} ${weightOf(id)}</i
                 >`,
             )}</span
           >
           <b>${phrase(words.kilos, { kilos: weight, limit })}</b>
           <ul>
             ${tries.map((ids) => {
-              const kilos = ids.reduce((sum, id) => sum + (weights[id] ?? 0), 0);
+              const kilos = ids.reduce((sum, id) => sum + weightOf(id), 0);
               const [who = '', what] = ids.map((id) => nameOf(context, id));
               const name = what === undefined ? who : phrase(words.with, { name: who, load: what });
               const fits = weight + kilos <= limit;

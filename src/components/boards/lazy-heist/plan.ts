@@ -1,10 +1,23 @@
 // The building in section: six floors, stairwells left and right, four lift shafts, the delivery door, the cage, the roof.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { BoardWords } from '../../../locales/board-words.js';
+import {
+  accesses,
+  accessOn,
+  floorOf,
+  floors,
+  roomsOn,
+  shafts,
+  vault as vaultRoom,
+  type Floor,
+  type Shaft,
+  type Space,
+} from '../../../rules/lazy-heist/board.js';
+import { lastField, radioFields } from '../../../rules/lazy-heist/data.js';
+import type { Position } from '../../../rules/lazy-heist/position.js';
 import type { Box, Point } from '../../board/board.js';
 import { iconAt } from '../../base/icons.js';
 import { badge } from '../../base/icons.things.js';
-import type { HeistPosition, Shaft } from './position.js';
 
 const left = 36;
 const landing = 66;
@@ -12,87 +25,65 @@ export const roomWidth = 116;
 export const floorHeight = 96;
 const top = 98;
 /** The outer walls end here; beyond hang the stations of the drones. */
-const right = left + 2 * landing + 6 * roomWidth;
+const right = left + 2 * landing + roomsOn('1').length * roomWidth;
 export const width = right + 56;
-const ground = top + 6 * floorHeight;
+const ground = top + floors.length * floorHeight;
 export const height = ground + 112;
 
-export const floors = [6, 5, 4, 3, 2, 1] as const;
-const rooms = [1, 2, 3, 4, 5, 6] as const;
-
-/** Where each shaft opens, floor by floor (the building plan of the kit). */
-export const accesses: Readonly<Record<Shaft, Readonly<Record<number, number>>>> = {
-  a: { 1: 2, 2: 2, 3: 1, 4: 1 },
-  b: { 1: 5, 2: 4, 3: 4, 4: 3, 5: 3 },
-  c: { 4: 5, 5: 4, 6: 3 },
-  d: { 2: 6, 3: 6, 4: 6, 5: 6, 6: 5 },
-};
+/** The ceiling of a floor. */
+const levelOf = (floor: Floor): number => top + (floors.length - 1 - floors.indexOf(floor)) * floorHeight;
 
 /** A place that does not move: a room, a landing, the start, the cage, the roof, a drone's station. */
 export function boxOf(space: string): Box | null {
   if (space === 'roof') return { x: right - 132, y: 14, width: 132, height: top - 24 };
   if (space === 'start') return { x: left, y: ground + 30, width: landing + 1.7 * roomWidth, height: 68 };
   if (space === 'cell') return { x: left + landing + 3 * roomWidth, y: ground + 30, width: 196, height: 68 };
-  const [floor, column] = space.split('.') as [string, string | undefined];
-  const y = top + (6 - Number(floor)) * floorHeight;
+  const [floor, column] = space.split('.') as [Floor, string | undefined];
+  if (!floors.includes(floor)) return null;
+  const y = levelOf(floor);
   if (column === 'L') return { x: left, y, width: landing, height: floorHeight };
   if (column === 'R') return { x: right - landing, y, width: landing, height: floorHeight };
   if (column === 'charging') return { x: right + 8, y: y + 6, width: 44, height: 38 };
   if (column === 'maintenance') return { x: right + 8, y: y + 52, width: 44, height: 38 };
-  const room = Number(column);
-  if (!(room >= 1 && room <= 6) || Number.isNaN(y)) return null;
-  return { x: left + landing + (room - 1) * roomWidth, y, width: roomWidth, height: floorHeight };
+  const room = roomsOn(floor).indexOf(space);
+  return room < 0 ? null : { x: left + landing + room * roomWidth, y, width: roomWidth, height: floorHeight };
 }
 
 /** One floor from wall to wall, with its number and its stations. */
-export const floorBox = (floor: number): Box => ({
+export const floorBox = (floor: Floor): Box => ({
   x: 0,
-  y: top + (6 - floor) * floorHeight - 4,
+  y: levelOf(floor) - 4,
   width,
   height: floorHeight + 8,
 });
 
 /** A cabin stands in the room where its shaft opens. */
 export function cabinBox(shaft: Shaft, floor: number): Box {
-  const room = boxOf(`${floor}.${accesses[shaft][floor] ?? 1}`) as Box;
+  const room = boxOf(accessOn(shaft, floor) as Space) as Box;
   return { x: room.x + roomWidth - 50, y: room.y + 21, width: 46, height: floorHeight - 24 };
 }
 
 export const middle = ({ x, y, width: w, height: h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-export const building = (position: HeistPosition, words: BoardWords, title: string): SVGTemplateResult => svg`
+export const building = (position: Position, words: BoardWords, title: string): SVGTemplateResult => svg`
   <g class="ground" aria-hidden="true">
     ${sky(position, words)}
-    <rect class="room" x=${left} y=${top} width=${right - left} height=${6 * floorHeight} />
+    <rect class="room" x=${left} y=${top} width=${right - left} height=${ground - top} />
     ${vault(position)} ${floors.map((floor) => storey(floor, position))} ${shaftLines()} ${fixtures(position)}
-    <rect class="shell" x=${left} y=${top} width=${right - left} height=${6 * floorHeight} />
+    <rect class="shell" x=${left} y=${top} width=${right - left} height=${ground - top} />
     ${below(words)} ${titleBlock(words, title)}
   </g>`;
 
-/** Fields of the helicopter strip that want a call; a test compares them with the rules. */
-export const radioFields: Readonly<Record<string, readonly number[]>> = {
-  normal: [6, 12, 18, 24],
-  hard: [5, 10, 15, 20, 25],
-};
-export const lastMinute = 30;
-/** Action points and strength of each burglar; a test compares them with the rules. */
-export const burglarLimits: Readonly<Record<string, readonly [points: number, strength: number]>> = {
-  anna: [5, 3],
-  bruno: [3, 6],
-  carla: [4, 4],
-  dieter: [4, 4],
-};
-
 /** The minutes lie in the sky: the helicopter comes nearer, field by field, and waits for its calls. */
-const sky = ({ minute, radio, options }: HeistPosition, words: BoardWords): SVGTemplateResult => {
+const sky = ({ minute, radio, options }: Position, words: BoardWords): SVGTemplateResult => {
   const { x, y, width: w, height: h } = boxOf('roof') as Box;
-  const [line, field] = [y + 40, (x - left - 46) / lastMinute];
+  const [line, field] = [y + 40, (x - left - 46) / lastField];
   const at = (n: number): number => left + 20 + n * field;
   const [padX, padY] = [x + w / 2, y + h / 2 - 2];
   return svg`
-    <path class="strip" d="M${at(0)} ${line}H${at(lastMinute)}${Array.from({ length: lastMinute + 1 }, (_, n) => `M${at(n)} ${line}v${n % 5 ? -5 : -10}`).join('')}" />
+    <path class="strip" d="M${at(0)} ${line}H${at(lastField)}${Array.from({ length: lastField + 1 }, (_, n) => `M${at(n)} ${line}v${n % 5 ? -5 : -10}`).join('')}" />
     <path class="gone" d="M${at(0)} ${line}H${at(minute)}" />
-    ${(radioFields[options.difficulty] ?? []).map(
+    ${radioFields[options.difficulty].map(
       (
         n,
       ) => svg`<circle class="call ${n === radio ? 'made' : n <= minute ? 'past' : ''}" cx=${at(n)} cy=${line} r="10" />
@@ -107,11 +98,11 @@ const sky = ({ minute, radio, options }: HeistPosition, words: BoardWords): SVGT
     <text class="room-name" x=${padX + 34} y=${padY + 5}>${words.places['roof']}</text>`;
 };
 
-function storey(floor: number, { guardRoom, vending }: HeistPosition): SVGTemplateResult {
+function storey(floor: Floor, { guardRoom, vending }: Position): SVGTemplateResult {
   const { y } = boxOf(`${floor}.L`) as Box;
   const start = left + landing;
   const end = right - landing;
-  const taken = ['4.4', guardRoom, ...Object.values(vending).map(({ at }) => at)];
+  const taken = [vaultRoom, guardRoom, ...Object.values(vending).map(({ at }) => at)];
   const stairs = (x: number, flip: boolean) => {
     const steps = Array.from({ length: 6 }, () => `h8v-13`).join('');
     return svg`<path class="stairs" transform=${flip ? `translate(${x + landing - 7} 0) scale(-1 1)` : `translate(${x + 7} 0)`}
@@ -129,13 +120,15 @@ function storey(floor: number, { guardRoom, vending }: HeistPosition): SVGTempla
     ${dock('maintenance', 'M-9 9 1-1M1-1A6 6 0 0 1 8-10L5-5 8-3 11-7A6 6 0 0 1 3 1')}
     <rect class="lane-path" x=${start + 16} y=${y + upperLane} width=${end - start - 32} height=${lowerLane - upperLane} rx="10" />
     <path class="inner" d="M${start} ${y}v46M${end} ${y}v46" />
-    ${rooms.slice(1).map((room) => svg`<path class="partition" d="M${start + (room - 1) * roomWidth} ${y}v46" />`)}
+    ${roomsOn(floor)
+      .slice(1)
+      .map((_, i) => svg`<path class="partition" d="M${start + (i + 1) * roomWidth} ${y}v46" />`)}
     <path class="slab" d="M${left} ${y + floorHeight}H${right}" />
-    ${rooms.map((room) => {
-      const x = start + (room - 1) * roomWidth;
-      const piece = taken.includes(`${floor}.${room}`) ? '' : (furniture[layout[floor]?.[room - 1] ?? ''] ?? '');
+    ${roomsOn(floor).map((room, i) => {
+      const x = start + i * roomWidth;
+      const piece = taken.includes(room) ? '' : (furniture[layout[floor]?.[i] ?? ''] ?? '');
       return svg`<path class="furniture" transform="translate(${x} ${y + floorHeight - 2})" d=${piece} />
-        <text class="room-id" x=${x + 12} y=${y + 26}>${floor}.${room}</text>`;
+        <text class="room-id" x=${x + 12} y=${y + 26}>${room}</text>`;
     })}`;
 }
 
@@ -151,7 +144,7 @@ const furniture: Readonly<Record<string, string>> = {
   o: 'M10-1V-19A5 5 0 0 1 20-19V-12H50V-19A5 5 0 0 1 60-19V-1ZM20-12V-30A6 6 0 0 1 26-36H44A6 6 0 0 1 50-30V-12M35-36V-12',
   c: 'M18-1V-24H44V-1ZM16-24V-52H46V-24ZM31-30 39-38 35-43H27L23-38ZM23-38H39',
 };
-const layout: Readonly<Record<number, string>> = {
+const layout: Readonly<Record<string, string>> = {
   6: 'cscpdo',
   5: 'podscd',
   4: 'dc.sdp',
@@ -160,8 +153,8 @@ const layout: Readonly<Record<number, string>> = {
   1: 'opsdcs',
 };
 
-function vault({ vault: { wall, lasers } }: HeistPosition): SVGTemplateResult {
-  const { x, y, width: w, height: h } = boxOf('4.4') as Box;
+function vault({ vault: { wall, lasers } }: Position): SVGTemplateResult {
+  const { x, y, width: w, height: h } = boxOf(vaultRoom) as Box;
   return svg`
     ${wall ? svg`<path class="vault-wall" fill-rule="evenodd" d="M${x} ${y}h${w}v${h}h${-w}zM${x + 10} ${y + 10}v${h - 20}h${w - 20}v${20 - h}z" />` : svg`<path class="vault-open" d="M${x + 4} ${y + 4}h${w - 8}v30l-8 6 6 8-8 6 10 6v28h${8 - w}v-24l9-8-7-8 8-8-10-8z" />`}
     <path class="furniture" transform="translate(${x + w / 2} ${y + h / 2})" d="M0-31A31 31 0 1 1-.1-31ZM0-9A9 9 0 1 1-.1-9ZM0-9V-24M8 5 20 12M-8 5-20 12M0-26A26 26 0 1 1-.1-26Z" />
@@ -170,15 +163,15 @@ function vault({ vault: { wall, lasers } }: HeistPosition): SVGTemplateResult {
 
 /** Every access of every shaft, dashed: here a cabin may stop. */
 const shaftLines = (): SVGTemplateResult[] =>
-  (Object.keys(accesses) as Shaft[]).flatMap((shaft) =>
-    Object.keys(accesses[shaft]).map((floor) => {
-      const { x, y, width: w, height: h } = cabinBox(shaft, Number(floor));
+  shafts.flatMap((shaft) =>
+    accesses[shaft].map((room) => {
+      const { x, y, width: w, height: h } = cabinBox(shaft, Number(floorOf(room)));
       return svg`<path class="shaft" d="M${x} ${y + h}V${y}H${x + w}V${y + h}" /><text class="shaft-name" x=${x + w / 2} y=${y + h / 2 + 8}>${shaft.toUpperCase()}</text>`;
     }),
   );
 
 /** What is fixed in a room: guard room, vending machines, switches, locks. */
-function fixtures({ guardRoom, vending, switches, locks }: HeistPosition): SVGTemplateResult[] {
+function fixtures({ guardRoom, vending, switches, locks }: Position): SVGTemplateResult[] {
   const at = (space: string | null, draw: (x: number, y: number) => SVGTemplateResult) => {
     const box = space === null ? null : boxOf(space);
     return box ? [draw(box.x, box.y)] : [];

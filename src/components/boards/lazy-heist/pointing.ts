@@ -1,12 +1,16 @@
 // What a reader means by pointing at the building.
+import { landings, roomsOn } from '../../../rules/lazy-heist/board.js';
+import type { Position } from '../../../rules/lazy-heist/position.js';
+import { isIn } from '../../../rules/lazy-heist/states.js';
 import type { GameEvent } from '../../../table/event.js';
 import type { BoardPointing } from '../../board/board.js';
 import { actionIcon, actions } from '../../base/icons.actions.js';
 import { forward, last, pause } from '../../base/icons.bar.js';
 import { check } from '../../base/icons.js';
 import { bag } from '../../base/icons.things.js';
-import { columns, grid, tokensAt, wordOf } from './drawing.js';
-import { positionOf, type HeistPosition } from './position.js';
+import { entry } from '../../board/entry.js';
+import { grid, tokensAt, wordOf } from './drawing.js';
+import { positionOf } from './position.js';
 
 /** Verbs that are called otherwise than their icon. */
 const icons: Readonly<Record<string, string | undefined>> = {
@@ -28,8 +32,7 @@ const icons: Readonly<Record<string, string | undefined>> = {
 export const pointing: BoardPointing = {
   spacesOf(event, scene) {
     // A drone in its station stands in no room: its floor is what the event is about.
-    if (event.type === 'drone-charging')
-      return columns.slice(1, -1).map((column) => `${wordOf(event['floor'])}.${column}`);
+    if (event.type === 'drone-charging') return roomsOn(wordOf(event['floor']));
     const named = ['at', 'from', 'to'].flatMap((key) => {
       const where = event[key];
       return typeof where === 'string' && grid.flat().includes(where) ? [where] : [];
@@ -44,20 +47,20 @@ export const pointing: BoardPointing = {
     const where = args.find((arg) => grid.flat().includes(arg));
     if (where !== undefined) return where;
     const here = ['knock-out', 'unlock', 'loot', 'radio', 'switch', 'ignite', 'take', 'free', 'escape'];
-    return here.includes(verb) ? (position.burglars[by]?.at ?? null) : null;
+    return here.includes(verb) ? (entry(position.burglars, by)?.at ?? null) : null;
   },
 
   meant(id, scene) {
     const { turn, burglars } = positionOf(scene);
-    const at = burglars[turn]?.at ?? '';
+    const { at } = burglars[turn];
     if (id === 'roof') return [`${turn} escape`];
-    const isStair = /^\d\.[LR]$/.test(id) && id[2] === at[2] && id !== at;
+    const isStair = landings.includes(id) && id.at(-1) === at.at(-1) && id !== at;
     return [...(isStair ? [`${turn} climb ${id}`] : []), `${turn} walk ${id}`];
   },
 
   wishes(scene) {
     const { turn } = positionOf(scene);
-    if (!scene.flow.startsWith('minute.turn')) return [];
+    if (!isIn(scene.flow, 'minute.turn')) return [];
     return ['sit', 'rest', 'loot', 'radio', 'switch', 'ignite', 'unlock', 'knock-out'].map((verb) => `${turn} ${verb}`);
   },
 
@@ -69,18 +72,21 @@ export const pointing: BoardPointing = {
 };
 
 /** Where the pieces and things stand that an event names; what somebody holds is where its holder is. */
-function whereabouts(event: GameEvent, position: HeistPosition): string[] {
+function whereabouts(event: GameEvent, position: Position): string[] {
   const { burglars, guards, drones, vending, switches } = position;
   const words = ['who', 'whom', 'guard', 'item', 'for', 'load'].map((key) => wordOf(event[key]));
   const things = tokensAt(position).filter(({ says }) => words.includes(says));
   const floor = wordOf(event['floor']);
   const [kind] = event.type.split('-') as [string];
-  const fixed = { drone: drones[floor]?.at, vending: vending[floor]?.at, switch: switches[floor]?.at }[kind];
+  const fixed = entry<Readonly<Record<string, { readonly at: string | null } | null>>>(
+    { drone: drones, vending, switch: switches },
+    kind,
+  );
   const at = [
     ...(event['lift'] === undefined ? [] : [`lift-${wordOf(event['lift'])}`]),
-    ...things.map((thing) => burglars[thing.at]?.at ?? thing.at),
-    ...words.map((word) => burglars[word]?.at ?? guards[word]),
-    fixed,
+    ...things.map((thing) => entry(burglars, thing.at)?.at ?? thing.at),
+    ...words.map((word) => entry(burglars, word)?.at ?? entry(guards, word)),
+    fixed && entry(fixed, floor)?.at,
   ];
   return at.filter((space): space is string => Boolean(space) && grid.flat().includes(space as string));
 }

@@ -4,8 +4,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-SETUP-1': 'Ein bis vier Einbrecher spielen zusammen. Wird einer festgenommen, haben alle verloren.',
   'BB-SETUP-2': 'Gegenstände, Beute und Ereignisse liegen als drei gemischte, verdeckte Stapel bereit.',
   'BB-SETUP-3':
-    'Bankeinbruch: Die 42 übrigen Teile ergeben drei Stapel zu 14. In jeden kommen ein Tresor und eine Treppe. Jeder ' +
-    'Stapel wird verdeckt zu einem Stockwerk von 4 mal 4 Teilen ausgelegt.',
+    'Bankeinbruch: Die 42 Teile, die weder Tresor noch Treppe sind, ergeben drei Stapel zu 14. In jeden kommen ein ' +
+    'Tresor und eine Treppe. Jeder Stapel wird verdeckt zu einem Stockwerk von 4 mal 4 Teilen ausgelegt.',
   'BB-SETUP-4':
     'Bankeinbruch: Jedes Stockwerk hat 8 Wände. Die Spielregel zeigt sie nur im Bild; der Plan stammt aus ' +
     'öffentlichen Quellen.',
@@ -30,13 +30,13 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-START-6': 'Wer auf dem Eingang beginnt, beachtet das Teil nicht: kein Alarm, kein Würfelwurf.',
   'BB-START-7': 'Tipp: Nach jedem Zug bewegt sich ein Wachmann. Deshalb sollten bald einige Einbrecher nach oben.',
   'BB-TURN-1':
-    'Die Züge gehen reihum im Uhrzeigersinn. Ein Zug hat drei Schritte: Aktionen, vielleicht ein Ereignis, dann der ' +
-    'Wachmann.',
+    'Die Züge gehen reihum im Uhrzeigersinn, und jeder handelt nur im eigenen Zug. Ein Zug hat drei Schritte: ' +
+    'Aktionen, vielleicht ein Ereignis, dann der Wachmann.',
   'BB-TURN-2':
     'Ein Zug umfasst höchstens 4 Aktionen, beliebig gemischt und wiederholt. Freie Aktionen kosten nichts und sind ' +
     'nicht begrenzt.',
   'BB-TURN-3': 'Wer höchstens 2 Aktionen verwendet hat, zieht eine Ereigniskarte und führt sie aus.',
-  'BB-TURN-4': 'Am Ende des Zuges bewegt sich der Wachmann auf dem Stockwerk des Einbrechers.',
+  'BB-TURN-4': 'Am Ende des Zuges geht der Wachmann des Stockwerks, auf dem der Einbrecher ist.',
   'BB-MOVE-1': 'Bewegen führt immer auf ein benachbartes Teil im selben Stockwerk, nie diagonal.',
   'BB-MOVE-2': 'Durch Wände kommt niemand.',
   'BB-MOVE-3': 'Jeder Versuch, ein Teil zu betreten, kostet 1 Aktion, auch wenn er misslingt.',
@@ -56,22 +56,21 @@ export const rules: Readonly<Record<string, string>> = {
     'Kommt ein Wachmann auf ein Teil, geht hindurch oder wird darauf gestellt, verliert dort jeder Einbrecher sofort ' +
     '1 Tarnung, und zwar jedes Mal.',
   'BB-STEALTH-3': 'Mehr als 3 Tarnungsmarker sind erlaubt.',
-  'BB-PEEK-1': 'Erkunden deckt ein benachbartes Teil auf, ohne dass es betreten wird. Es kostet 1 Aktion.',
+  'BB-PEEK-1': 'Erkunden deckt ein verdecktes Nachbarteil auf, ohne dass es betreten wird. Es kostet 1 Aktion.',
   'BB-PEEK-2': 'Diagonal oder durch eine Wand lässt sich nichts erkunden.',
   'BB-PEEK-3': 'Von einer Treppe aus lässt sich auch das Teil genau darüber erkunden.',
   'BB-PEEK-4': 'Vor dem Aufdecken muss feststehen, ob das Teil erkundet oder betreten wird.',
-  'BB-GUARD-1': 'Nur ein Wachmann bewegt sich: der auf dem Stockwerk, auf dem der aktive Einbrecher am Zugende ist.',
+  'BB-GUARD-1': 'Nur ein Wachmann geht: der des Stockwerks, auf dem der Zug des aktiven Einbrechers geendet hat.',
   'BB-GUARD-2':
     'Ein Wachmann geht so viele Schritte, wie sein Würfel beim Losgehen zeigt, und je Alarm auf seinem Stockwerk 1 ' +
     'mehr. Der Würfel bleibt, wie er ist.',
   'BB-GUARD-3': 'Ein Wachmann geht Teil für Teil auf kürzestem Weg zu seinem Ziel, nie diagonal und nie durch Wände.',
   'BB-GUARD-4': 'Anweisungen auf Gebäudeteilen gelten nicht für Wachmänner.',
   'BB-GUARD-5': 'Am Ziel wird sofort die nächste Rundgangkarte gezogen. Sie bestimmt das neue Ziel.',
-  'BB-GUARD-6': 'Übrige Schritte geht der Wachmann gleich weiter in Richtung des neuen Ziels.',
+  'BB-GUARD-6': 'Hat der Wachmann noch Schritte übrig, geht er gleich weiter zum neuen Ziel.',
   'BB-GUARD-7': 'Wo ein Wachmann steht, geht kein Alarm los.',
   'BB-GUARD-8':
-    'Tipp: Droht ein Wachmann ohnehin vorbeizukommen, ist es manchmal günstiger, im eigenen Zug an ihm ' +
-    'vorbeizulaufen.',
+    'Tipp: Droht ein Wachmann ohnehin vorbeizukommen, ist es manchmal günstiger, im eigenen Zug an ihm vorbeizulaufen.',
   'BB-ROUTE-1': 'Ein Wachmann geht stets den kürzesten Weg.',
   'BB-ROUTE-2':
     'Sind mehrere Wege gleich kurz, geht er im Uhrzeigersinn, hält sich also links. Wie das um Wände herum gemeint ' +
@@ -108,10 +107,10 @@ export const rules: Readonly<Record<string, string>> = {
     'liegen.',
   'BB-SAFE-3': 'Die Kombination eines Tresors sind die Zahlen der 6 anderen Teile in seiner Reihe und Spalte.',
   'BB-SAFE-4':
-    'Nach dem Wurf kommt ein Geknacktmarker auf jedes offene Teil der Kombination, dessen Zahl gefallen ist. Ein ' +
-    'Würfel reicht für alle gleichen Zahlen.',
+    'Nach dem Wurf kommt ein Geknacktmarker auf jedes aufgedeckte Teil der Kombination, dessen Zahl gefallen ist. ' +
+    'Ein Würfel reicht für alle gleichen Zahlen.',
   'BB-SAFE-5':
-    'Würfeln geht schon, bevor die ganze Kombination offen liegt. Verdeckte Teile bekommen aber keinen Marker.',
+    'Würfeln geht schon, bevor die ganze Kombination aufgedeckt ist. Verdeckte Teile bekommen aber keinen Marker.',
   'BB-SAFE-6':
     'Ist die ganze Kombination abgedeckt, ist der Tresor offen: Der aktive Einbrecher bekommt 1 Gegenstand, dann 1 ' +
     'Beute.',
@@ -160,8 +159,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-WALL-2': 'Kein Teil darf durch Wände abgeschnitten sein.',
   'BB-LOST-1': 'Sichtkontakt verloren: In jeden Rundgangstapel kommt eine dieser Karten.',
   'BB-LOST-2':
-    'Taucht „Sichtkontakt verloren“ auf, verfällt der Rest der Bewegung, und der Wachmann kommt von seinem ' +
-    'Stockwerk.',
+    'Taucht „Sichtkontakt verloren“ auf, verfällt der Rest der Bewegung, und der Wachmann kommt von seinem Stockwerk.',
   'BB-LOST-3':
     'Bevor dieser Wachmann wieder geht, werden zwei Rundgangkarten gezogen: die erste für seinen Platz, die zweite ' +
     'für sein Ziel.',
@@ -193,8 +191,7 @@ export const rules: Readonly<Record<string, string>> = {
     'eine Karte, das sind Hausdaten.',
   'BB-KNOX-5': 'In Fort Knox beginnen die Wachmannwürfel mit 3 und 4.',
   'BB-KNOX-6':
-    'Fort Knox: Das Team muss alle 3 Tresore öffnen und mit aller Beute über eine beliebige Treppe im 2. Stock ' +
-    'entkommen.',
+    'Fort Knox: Das Team muss 3 Tresore öffnen und mit aller Beute über eine beliebige Treppe im 2. Stock entkommen.',
   'BB-KNOX-7':
     'In Fort Knox sind die Kombinationen länger. Ein Geknacktmarker zählt für jeden Tresor, zu dessen Kombination ' +
     'das Teil gehört.',
@@ -209,15 +206,15 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-FINGERPRINT-1':
     'Wer einen Fingerabdruckscanner betritt, löst Alarm aus, es sei denn, ein passender Gehacktmarker wird abgelegt.',
   'BB-FOYER-1':
-    'Ein Wachmann auf einem Nachbarteil ohne Wand dazwischen sieht die Einbrecher im Foyer: Jeder verliert 1 ' +
-    'Tarnung.',
+    'Ein Wachmann auf einem Nachbarteil ohne Wand dazwischen sieht die Einbrecher im Foyer: Jeder verliert 1 Tarnung.',
   'BB-FOYER-2': 'Auch ein Wachmann, der selbst ins Foyer kommt, kostet dort jeden Einbrecher 1 Tarnung.',
   'BB-SECRET-1':
     'Eine Geheimtür lässt sich auch durch eine Wand betreten, aber weder durch eine Wand verlassen noch zum Erkunden ' +
     'durch eine Wand nutzen.',
   'BB-SECRET-2': 'Wachmänner können Geheimtüren nicht benutzen.',
   'BB-CAMERA-1':
-    'Ein Wachmann auf einer Kamera, auch im Vorbeigehen, sieht alle anderen offenen Kameras auf allen Stockwerken.',
+    'Ein Wachmann auf einer Kamera, auch im Vorbeigehen, sieht jede andere aufgedeckte Kamera, egal auf welchem ' +
+    'Stockwerk.',
   'BB-CAMERA-2': 'Wer über eine Kamera gesehen wird, verliert keine Tarnung. Auf dem Teil geht aber Alarm los.',
   'BB-LABORATORY-1': 'Der erste Einbrecher, der ein Labor betritt, bekommt 1 Gegenstand.',
   'BB-LASER-1': 'Ein Laserteil zu betreten kostet 2 Aktionen.',
@@ -225,11 +222,11 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-WALKWAY-1':
     'Wer eine Laufbrücke durch Betreten aufdeckt, fällt ein Stockwerk tiefer, außer im 1. Stock. Der Fall gilt nicht ' +
     'als Betreten.',
-  'BB-WALKWAY-2': 'Eine offene Laufbrücke hält und wird betreten wie jedes andere Teil.',
+  'BB-WALKWAY-2': 'Eine aufgedeckte Laufbrücke hält und wird betreten wie jedes andere Teil.',
   'BB-WALKWAY-3':
-    'Von einer Laufbrücke führt 1 Aktion ein Stockwerk nach unten, und das gilt als Betreten. Nach oben führt sie ' +
-    'nie.',
-  'BB-DUCT-1': 'Sind beide Serviceschächte offen, führt 1 Aktion vom einen in den anderen, auch zwischen Stockwerken.',
+    'Von einer Laufbrücke führt 1 Aktion ein Stockwerk nach unten, und das gilt als Betreten. Nach oben führt sie nie.',
+  'BB-DUCT-1':
+    'Sind beide Serviceschächte aufgedeckt, führt 1 Aktion vom einen in den anderen, auch zwischen Stockwerken.',
   'BB-DUCT-2': 'Die beiden Serviceschächte sind keine Nachbarn. Vom einen aus lässt sich der andere nicht erkunden.',
   'BB-LAVATORY-1': 'Werden die Toiletten aufgedeckt, kommen 3 Tarnungsmarker darauf.',
   'BB-LAVATORY-2': 'Wer in den Toiletten ist, darf deren Marker statt der eigenen abgeben. Mitnehmen kann sie niemand.',

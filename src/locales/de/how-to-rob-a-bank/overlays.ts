@@ -1,25 +1,25 @@
-// How to Rob a Bank auf Deutsch: die Wörter seiner Studien (`show="areas"` und so weiter).
+// How to Rob a Bank auf Deutsch: die Wörter der Einblendungen (`show="areas"` und so weiter).
 import type { OverlayWords } from '../../en/how-to-rob-a-bank/overlays.js';
 
 export const overlays: OverlayWords = {
-  areas: 'Bereiche, durch die man gehen kann',
-  closed: '{count} Bereiche. Die Bank dreht ein Plättchen, sodass zwei davon zusammenkommen.',
-  open: 'Ein Bereich: Jeder Raum ist zu erreichen.',
+  areas: 'Zusammenhängende Räume',
+  closed: '{count} getrennte Bereiche. Die Bank muss eine Raumkarte so drehen, dass zwei davon zusammenkommen.',
+  open: 'Ein Bereich: Jeder Raum ist erreichbar.',
   area: 'Bereich {letter}: {rooms}',
-  corners: 'Wie weit die Ecken vom Eingang entfernt sind',
-  far: 'Das Auto wartet an einer Ecke, die am weitesten weg ist: {corners}.',
-  noWayIn: 'Die Räuber sind noch nicht hereingekommen.',
+  corners: 'Entfernung der Ecken vom Einstieg',
+  far: 'Das Auto wartet an einer der entferntesten Ecken: {corners}.',
+  noWayIn: 'Die Bankräuber sind noch nicht in der Bank.',
   stack: 'Der Stapel in der Reihenfolge der Planung',
-  planning: 'Jede Karte verdeckt die vorige. Obenauf liegt, was zuletzt geplant wurde.',
-  flipped: 'Der ganze Stapel wurde umgedreht. Obenauf liegt, was zuerst geplant wurde.',
+  planning: 'Jede Karte verdeckt die vorige. Die zuletzt geplante liegt oben.',
+  flipped: 'Der ganze Stapel wurde umgedreht. Die zuerst geplante Karte liegt jetzt oben.',
   next: 'als Nächstes',
-  extra: 'Eine Zusatzaktion',
+  extra: 'Eine zusätzliche Handlung',
   before: 'Vor der Karte',
   card: 'Die Karte',
   after: 'Nach der Karte',
   never: 'nie dazwischen',
-  free: 'hier ist Platz',
-  used: 'hier genommen',
+  free: 'hier möglich',
+  used: 'hier genutzt',
   gone: 'verbraucht',
-  noRobber: 'Nur ein Räuber hat eine Zusatzaktion.',
+  noRobber: 'Nur Bankräuber haben eine zusätzliche Handlung.',
 };

@@ -1,203 +1,19 @@
 // Lazy Heist auf Deutsch.
 // Names are such that they fit into any sentence and any list: without an article, or the same in nominative and
 // accusative. What has a gender follows a colon.
-import type { GameTexts } from '../../../table/rule.js';
-import { rulings } from './rulings.js';
+import type { GameWords } from '../../../table/rule.js';
 
-export const lazyHeist: GameTexts = {
+export const words: GameWords = {
   title: 'Lazy Heist',
   summary:
     'Vier wenig sportliche Einbrecher haben dreißig Minuten, um im vierten Stockwerk einen Tresor aufzusprengen und ' +
     'den Rubin zum Helikopter auf dem Dach zu bringen. Jede Minute endet mit einem Sicherheitsprotokoll aus elf Schritten.',
-  rules: {
-    'LH-SETUP-1': 'Gespielt wird auf dem Gebäudeplan.',
-    'LH-SETUP-2': 'Die zwanzig Ereigniskarten liegen gemischt als verdeckter Stapel bereit.',
-    'LH-SETUP-3': 'Im Tresorraum in Stockwerk 4 liegen anfangs zwei Karten: die Laserstrahlen und die Tresorwand.',
-    'LH-SETUP-4':
-      'Zuerst einigt ihr euch auf einen Schwierigkeitsgrad. Er bestimmt, welche Seite der Helikopter-Leiste gilt. Das ' +
-      'Sicherheitsprotokoll beginnt mit der Vorderseite.',
-    'LH-SETUP-5': 'Der Helikopter-Marker beginnt auf dem ersten Feld der Leiste.',
-    'LH-SETUP-6': 'Alle vier Einbrecher beginnen auf dem Startfeld, und der Sprengstoff liegt neben ihnen.',
-    'LH-SETUP-7': 'Jeder Einbrecher hat einen Steckbrief mit dem Aktions-Marker auf null und allen Kraft-Markern.',
-    'LH-SETUP-8':
-      'Die vier Kabinenkarten werden gemischt und verteilt, eine oben an jeden Schacht, und dann aufgedeckt.',
-    'LH-SETUP-9': 'Jedes Türschloss versperrt den Aufzugszugang, der seine Farbe trägt.',
-    'LH-SETUP-10':
-      'Der rote Würfel bestimmt, wo in Stockwerk 3 die Wachstube ist. Hat der Raum einen Aufzugszugang, würfelt ihr neu.',
-    'LH-SETUP-11': 'Die Süßigkeiten-Automaten in den Stockwerken 2 und 5 werden ausgewürfelt wie die Wachstube.',
-    'LH-SETUP-12': 'Ebenso wird in Stockwerk 1 eine Batterie ausgewürfelt.',
-    'LH-SETUP-13': 'Auch die Schalter in den Stockwerken 3 und 6 werden so ausgewürfelt.',
-    'LH-SETUP-14': 'Der Schalter in Stockwerk 3 darf nicht bei der Wachstube liegen: Sonst würfelt ihr neu.',
-    'LH-SETUP-15': 'Für jedes Stockwerk bestimmt der rote Würfel, wo die Drohne beginnt. Jeder Raum ist erlaubt.',
-    'LH-SETUP-16': 'Zu Beginn sind alle Drohnen auf dem unteren Teil ihres Pfads und fliegen nach links.',
-    'LH-SETUP-17':
-      'Beide Würfel verteilen die vier Schlüssel verdeckt: Blau gibt das Stockwerk an, Rot den Raum. Pro Raum ist nur ' +
-      'ein Schlüssel erlaubt, sonst würfelt ihr neu. Dann deckt ihr die Schlüssel in derselben Reihenfolge auf.',
-    'LH-SETUP-18':
-      'Auch die Wachleute werden mit beiden Würfeln verteilt. Der zweite braucht einen anderen Raum als der erste.',
-    'LH-SETUP-19': 'Rubin, Funkspruch-Marker, Donuts und fünf Batterien legt ihr für später zur Seite.',
-    'LH-GOAL-1':
-      'Die Einbrecher wollen den Tresor in Stockwerk 4 öffnen und mit dem Rubin auf dem Dach sein, bevor der Helikopter ' +
-      'abfliegt.',
-    'LH-GOAL-2': 'Sie haben dreißig Minuten. Der Helikopter-Marker zählt, wie viele vorbei sind.',
-    'LH-GOAL-3':
-      'Der Tresor ist offen, wenn die Tresorwand gesprengt und die Laserstrahlen aus sind, egal was zuerst geschieht.',
-    'LH-GOAL-4': 'Damit die Laserstrahlen ausgehen, müssen beide Schalter in ein und derselben Minute umgelegt werden.',
-    'LH-GOAL-5': 'Aufs Dach geht es vom obersten Treppenabsatz des rechten Treppenhauses.',
-    'LH-GOAL-6': 'Sprengstoff und Rubin kommen nur im Aufzug nach oben.',
-    'LH-GOAL-7': 'Manche Aufzugszugänge sind verschlossen, und nur der Schlüssel in derselben Farbe öffnet sie.',
-    'LH-GOAL-8':
-      'Ein Rat: Nehmt den Aufzug, rastet oder plündert, bevor die Kraft weg ist, und ruft immer wieder den Piloten.',
-    'LH-TURN-1': 'Den ersten Zug des Spiels hat der schwerste Einbrecher.',
-    'LH-TURN-2':
-      'Für eine Aktion brauchst du genug Aktions-Punkte: Jeder Einbrecher hat pro Minute drei, vier oder fünf.',
-    'LH-TURN-3': 'Aktionen kosten einen bis drei Punkte und manche dazu einen Kraft-Marker.',
-    'LH-TURN-4': 'Ohne Kraft-Marker ist keine Aktion möglich, die Kraft kostet.',
-    'LH-TURN-5':
-      'In deinem Zug musst du etwas tun, bevor du ihn für beendet erklären kannst. Dann geht es im Uhrzeigersinn weiter.',
-    'LH-TURN-6': 'In einem Zug darfst du beliebig viele Aktionen machen, bis zum letzten Punkt.',
-    'LH-TURN-7':
-      'Wer keine Punkte mehr hat oder nichts mehr tun will, setzt sich hin und hat in dieser Minute keinen Zug mehr.',
-    'LH-TURN-8': 'Hinsetzen geht nur ganz am Anfang eines Zuges. Sonst muss es bis zum nächsten Zug warten.',
-    'LH-TURN-9':
-      'Wer sich in der Minute als Erster hinsetzen will, legt sich stattdessen hin und beginnt die nächste Minute.',
-    'LH-TURN-10':
-      'Wenn niemand mehr steht, ist die Minute vorbei, und das Sicherheitsprotokoll läuft ab. Dann beginnt die nächste.',
-    'LH-TURN-11': 'Nur der Einbrecher, der am Zug ist, darf sich bewegen.',
-    'LH-MOVE-1': 'Laufen führt auf ein benachbartes Feld und kostet einen Punkt.',
-    'LH-MOVE-2': 'Auch eine Treppe hinunter wird gelaufen und kostet einen Punkt.',
-    'LH-MOVE-3': 'Treppenabsätze und Aufzugskabinen sind eigene Felder: Wer hineinwill, braucht dafür einen Schritt.',
-    'LH-MOVE-4': 'Niemand kann eine Kabine betreten, die dann mehr tragen müsste, als sie darf.',
-    'LH-MOVE-5':
-      'Wer zu einer aktiven Drohne hineinläuft, muss sie als allernächste Aktion ausknocken. Alles andere löst Alarm aus.',
-    'LH-MOVE-6': 'Wer zu einem Wachmann hineinläuft, im Raum oder auf dem Treppenabsatz, ist auf der Stelle gefangen.',
-    'LH-MOVE-7': 'Durch einen Aufzugszugang kommt niemand, solange er verschlossen ist.',
-    'LH-CLIMB-1': 'Hochsteigen führt im selben Treppenhaus auf den nächsten Treppenabsatz und kostet einen Punkt.',
-    'LH-CLIMB-2': 'Jede Treppe nach oben kostet dazu einen Kraft-Marker.',
-    'LH-CARRY-1':
-      'Sind Sprengstoff oder Rubin bei dir, kannst du sie für einen Punkt und einen Kraft-Marker ein Feld weit tragen.',
-    'LH-CARRY-2': 'Wer eine Last zu einer aktiven Drohne trägt, verliert damit das Spiel für alle.',
-    'LH-CARRY-3': 'Eine Last darf nur in eine Kabine, die sie zusammen mit allem anderen darin tragen kann.',
-    'LH-CARRY-4': 'Lasten dürfen auf einem Treppenabsatz liegen, aber keine Treppe hinauf oder hinunter.',
-    'LH-CARRY-5':
-      'Der Weg aufs Dach ist frei, wenn der Rubin und alle vier Einbrecher auf dem obersten rechten Treppenabsatz sind. ' +
-      'Jeder von ihnen zahlt einen Punkt und einen Kraft-Marker.',
-    'LH-SNEAK-1': 'Schleichen führt auf ein Feld mit einer aktiven Drohne oder einem Wachmann und kostet zwei Punkte.',
-    'LH-SNEAK-2':
-      'Wer sich hineingeschlichen hat, muss gleich wieder hinaus oder die Drohne ausknocken. Alles andere löst Alarm aus.',
-    'LH-KNOCK-1': 'Ausknocken kann eine Drohne nur, wer in ihrem Raum ist, und nur solange sie aktiv ist.',
-    'LH-KNOCK-2': 'Eine Drohne auszuknocken kostet zwei Punkte.',
-    'LH-KNOCK-3': 'Eine ausgeknockte Drohne ist inaktiv und kommt auf das Wartungsfeld ihres Stockwerks.',
-    'LH-KNOCK-4': 'Nach dem Ausknocken wird eine Ereigniskarte gezogen und ausgeführt. Sie kommt aus dem Spiel.',
-    'LH-LIFT-1': 'Eine Kabine um ein Stockwerk zu bewegen kostet einen Punkt. Sie bleibt dabei in ihrem Schacht.',
-    'LH-LIFT-2':
-      'Eine Kabine lässt sich von innen bewegen oder aus einem Raum mit Zugang zu ihrem Schacht, wo sie auch gerade ist.',
-    'LH-LIFT-3': 'Zum Bewegen der Kabine genügt auch ein verschlossener Zugang.',
-    'LH-LIFT-4': 'Drohnen und Wachleute achten nicht auf fahrende Kabinen.',
-    'LH-UNLOCK-1': 'Ein Türschloss kann öffnen, wer im Raum des verschlossenen Zugangs ist.',
-    'LH-UNLOCK-2': 'Zum Öffnen musst du selbst den Schlüssel in der Farbe des Türschlosses bei dir haben.',
-    'LH-UNLOCK-3': 'Ein Türschloss zu öffnen kostet einen Punkt.',
-    'LH-UNLOCK-4': 'Ein geöffnetes Türschloss und sein Schlüssel kommen aus dem Spiel, und der Zugang bleibt frei.',
-    'LH-REST-1': 'Rasten kostet drei Punkte.',
-    'LH-REST-2': 'Eine Rast bringt einen Kraft-Marker zurück, der fehlt.',
-    'LH-REST-3': 'Rasten geht auch im Käfig.',
-    'LH-LOOT-1': 'Einen Süßigkeiten-Automaten kann plündern, wer in seinem Raum ist.',
-    'LH-LOOT-2': 'Plündern kostet zwei Punkte und bringt alle Kraft-Marker zurück, die fehlen.',
-    'LH-LOOT-3': 'Ein geplünderter Automat ist leer, bis die Minute vorbei ist.',
-    'LH-RADIO-1': 'Ein Funkspruch kostet zwei Punkte.',
-    'LH-RADIO-2': 'Ein Funkspruch verbraucht eine Batterie, die du bei dir hast.',
-    'LH-RADIO-3':
-      'Ein Funkspruch legt den Funkspruch-Marker auf das nächste Funkspruch-Feld, das noch kommt, falls es nicht schon ' +
-      'abgedeckt ist.',
-    'LH-FREE-1': 'Einen Komplizen im Käfig kann befreien, wer im Raum der Wachstube ist.',
-    'LH-FREE-2': 'Einen Komplizen zu befreien kostet zwei Punkte.',
-    'LH-FREE-3': 'Wer befreit wurde, steht im Raum um den Käfig.',
-    'LH-SWITCH-1': 'Einen Schalter kann umlegen, wer in seinem Raum ist.',
-    'LH-SWITCH-2': 'Einen Schalter umzulegen kostet zwei Punkte. Er bleibt für diese Minute aktiv.',
-    'LH-SWITCH-3':
-      'Sind beide Schalter aktiv, gehen die Laserstrahlen aus, und Laserstrahlen und Schalter kommen aus dem Spiel.',
-    'LH-IGNITE-1': 'Zünden kann den Sprengstoff nur, wer mit ihm im Tresorraum ist.',
-    'LH-IGNITE-2': 'Den Sprengstoff zu zünden kostet zwei Punkte und geschieht nur einmal.',
-    'LH-IGNITE-3': 'Gezündeter Sprengstoff explodiert am Ende der Minute, im ersten Schritt des Protokolls.',
-    'LH-WAIT-1': 'Warten kostet einen Punkt und bewirkt nichts.',
-    'LH-ITEM-1':
-      'Gegenstände auf deinem Feld kannst du in deinem Zug jederzeit einsammeln und getragene ablegen, ohne Punkte.',
-    'LH-ITEM-2':
-      'Gegenstände wechseln nur zwischen zwei Einbrechern auf demselben Feld, und nur wenn sich etwas ändert.',
-    'LH-ITEM-3': 'Ein Einbrecher hat zwei Plätze für Gegenstände.',
-    'LH-ITEM-4': 'Sprengstoff und Rubin sind keine Gegenstände: Sie werden Schritt für Schritt getragen.',
-    'LH-ITEM-5': 'Einen Gegenstand benutzen oder weggeben kann nur, wer ihn bei sich hat.',
-    'LH-ITEM-6': 'Ein Schlüssel passt einmal und kommt dann aus dem Spiel.',
-    'LH-ITEM-7': 'Eine Batterie reicht für einen Funkspruch und kommt dann aus dem Spiel.',
-    'LH-ITEM-8': 'Ein Donut gibt dir für diese Minute mehr Aktions-Punkte und kommt dann aus dem Spiel.',
-    'LH-DRONE-1':
-      'Drohnen kommen nie auf Treppenabsätze oder in Kabinen. Dort wird also niemand von einer Drohne entdeckt.',
-    'LH-DRONE-2': 'Auf jedem Stockwerk fliegt eine Drohne, immer im Kreis.',
-    'LH-ALARM-1': 'Wer bei einer aktiven Drohne bleibt, ohne sie auszuknocken, löst Alarm aus.',
-    'LH-ALARM-2': 'Eine Drohne, die im Protokoll zu Einbrechern fliegt, löst Alarm aus.',
-    'LH-ALARM-3': 'Während einer Alarmphase muss alles andere warten.',
-    'LH-ALARM-4': 'Bei Alarm kommt der Kontrollpunkt-Marker auf das Feld, das den Alarm hat.',
-    'LH-ALARM-5': 'Liegt der Marker schon dort, findet die Alarmphase trotzdem statt.',
-    'LH-ALARM-6': 'Bei Alarm gehen beide Wachleute zum Kontrollpunkt, jeder drei Schritte, bei Alarmstufe Rot fünf.',
-    'LH-GUARD-1': 'Ein Wachmann geht auf einem kürzesten Weg zum Kontrollpunkt.',
-    'LH-GUARD-2':
-      'Von Stockwerk zu Stockwerk gehen Wachleute über die Treppen, für einen Schritt je Stockwerk, und nie per Aufzug.',
-    'LH-GUARD-3': 'Der Wachmann, der näher am Kontrollpunkt ist, geht zuerst.',
-    'LH-GUARD-4': 'Sind beide Wachleute gleich nah, bestimmt ihr, wer zuerst geht.',
-    'LH-GUARD-5':
-      'Von mehreren kürzesten Wegen nimmt ein Wachmann den, der ihn am weitesten vom anderen Wachmann wegführt.',
-    'LH-GUARD-6': 'Beide Wachleute dürfen auf demselben Feld sein.',
-    'LH-GUARD-7': 'Wachleute lassen Sprengstoff und Rubin in Ruhe.',
-    'LH-GUARD-8':
-      'Hat der erste Wachmann den Kontrollpunkt erreicht, kommt der Marker vom Plan, und der andere bleibt, wo er ist.',
-    'LH-CAPTURE-1':
-      'Ein Wachmann, der im Raum oder auf dem Treppenabsatz auf Einbrecher trifft, beendet dort seinen Weg.',
-    'LH-CAPTURE-2': 'Gefangene Einbrecher kommen in den Käfig, und der Wachmann kommt in den Raum darum herum.',
-    'LH-CAPTURE-3': 'Der andere Wachmann geht, als wäre nichts geschehen.',
-    'LH-CAPTURE-4': 'In einer Kabine finden Wachleute niemanden.',
-    'LH-CAPTURE-5': 'Im Käfig kann man nichts tun außer rasten.',
-    'LH-CAPTURE-6': 'Gefangene warten im Käfig, bis ein Komplize sie befreit.',
-    'LH-PROTOCOL-1': 'Schritt 1: Gezündeter Sprengstoff im Tresorraum explodiert und bricht die Tresorwand auf.',
-    'LH-PROTOCOL-2': 'Schritt 2: Solange die Laserstrahlen an sind, springt jeder aktive Schalter zurück.',
-    'LH-PROTOCOL-3': 'Schritt 3: Ist der Kontrollpunkt-Marker nicht auf dem Plan, bestimmen beide Würfel seinen Platz.',
-    'LH-PROTOCOL-4': 'Schritt 4: Beide Wachleute gehen in Richtung Kontrollpunkt, der nähere zuerst.',
-    'LH-PROTOCOL-5':
-      'Schritt 5: Jede aktive Drohne fliegt einen Raum weiter, von Stockwerk 1 an aufwärts. Ein Alarm unterbricht das, ' +
-      'danach folgt das nächste Stockwerk.',
-    'LH-PROTOCOL-6':
-      'Schritt 6: Jede inaktive Drohne in einem Raum wacht auf, von Stockwerk 1 an aufwärts. Sind Einbrecher bei ihr, ' +
-      'gibt es Alarm.',
-    'LH-PROTOCOL-7':
-      'Schritt 7: Drohnen in der Wartung gehen weiter zur Aufladung, und die in der Aufladung kommen in einen ' +
-      'ausgewürfelten Raum zurück, noch inaktiv.',
-    'LH-PROTOCOL-8': 'Schritt 8: Geplünderte Süßigkeiten-Automaten werden aufgefüllt.',
-    'LH-PROTOCOL-9': 'Schritt 9: Alle Aktions-Marker gehen auf null zurück.',
-    'LH-PROTOCOL-10':
-      'Schritt 10: Der Helikopter-Marker rückt ein Feld vor. Ein Funkspruch-Feld muss abgedeckt sein und bringt dann ' +
-      'eine Batterie in einen ausgewürfelten Raum.',
-    'LH-PROTOCOL-11': 'Schritt 11: Alle stehen auf, und wer gelegen hat, beginnt die neue Minute.',
-    'LH-BLAST-1': 'Ist bei der Explosion ein Einbrecher im Tresorraum, ist das Spiel für alle verloren.',
-    'LH-BLAST-2': 'Mit der Explosion kommen Sprengstoff und Tresorwand aus dem Spiel.',
-    'LH-BLAST-3': 'Sind die Laserstrahlen dann schon aus, liegt der Rubin im offenen Tresor und kann getragen werden.',
-    'LH-BLAST-4': 'Die Explosion holt den Kontrollpunkt-Marker in den Tresorraum.',
-    'LH-BLAST-5': 'Mit der Explosion gilt Alarmstufe Rot bis zum Ende des Spiels: Wachleute gehen fünf Schritte.',
-    'LH-BLAST-6': 'Nach der Explosion gilt die Rückseite des Protokolls, von ihrem ersten Schritt an.',
-    'LH-END-1': 'Das Spiel ist verloren, wenn alle vier Einbrecher im Käfig sind.',
-    'LH-END-2': 'Das Spiel ist verloren, wenn der Countdown endet und nicht alle mit dem Rubin auf dem Dach sind.',
-    'LH-END-3': 'Das Spiel ist verloren, wenn eine aktive Drohne auf Sprengstoff oder Rubin trifft.',
-    'LH-END-4': 'Das Spiel ist verloren, wenn bei der Explosion ein Einbrecher im Tresorraum ist.',
-    'LH-END-5':
-      'Das Spiel ist verloren, wenn der Helikopter-Marker auf ein Funkspruch-Feld kommt, das nicht abgedeckt ist.',
-    'LH-END-6':
-      'Das Spiel ist gewonnen, wenn alle vier Einbrecher mit dem Rubin auf dem Dach sind, bevor der Countdown endet.',
-  },
-  rulings: rulings,
   events: {
     'sat-down': '{who} setzt sich hin.',
     'lay-down': '{who} hört in dieser Minute zuerst auf, legt sich hin und beginnt die nächste.',
-    'turn-ended': '{who} hat den Zug beendet.',
+    'turn-ended': 'Der Zug von {who} ist zu Ende.',
     walked: '{who} läuft von {from} nach {to}.',
-    climbed: '{who} steigt die Treppe hoch: {from} → {to}.',
+    climbed: '{who} steigt die Treppe hoch, von {from} nach {to}.',
     carried: '{who} trägt eine Last von {from} nach {to}: {load}.',
     sneaked: '{who} schleicht von {from} nach {to}[ und trägt eine Last: {load}].',
     'drone-met': '{who} trifft in {at} auf eine aktive Drohne.',
@@ -228,14 +44,14 @@ export const lazyHeist: GameTexts = {
     'guard-arrived': '{guard} erreicht den Kontrollpunkt in {at}.',
     'checkpoint-removed': 'Der Kontrollpunkt-Marker in {at} kommt vom Plan.',
     'guard-stayed': '{guard} bleibt stehen.',
-    'guard-sent': '{guard} wird von {from} nach {to} gestellt.',
-    captured: '{guard} ertappt {who} in {at}.',
+    'guard-sent': '{guard} kommt direkt von {from} nach {to}.',
+    captured: '{guard} fängt {who} in {at}.',
     'protocol-step': 'Protokoll, Schritt {step}.',
     exploded: 'Der Sprengstoff explodiert in {at}.',
     'red-alert': 'Alarmstufe Rot: Wachleute gehen ab jetzt fünf Schritte.',
     'switch-reset': 'Der Schalter in Stockwerk {floor} springt zurück.',
     'drone-moved': 'Die Drohne von Stockwerk {floor} fliegt von {from} nach {to}.',
-    'drone-switched-off': 'Die Drohne von Stockwerk {floor} schläft in {at} ein.',
+    'drone-switched-off': 'Die Drohne von Stockwerk {floor} wird in {at} inaktiv.',
     'drone-activated': 'Die Drohne von Stockwerk {floor} wacht in {at} auf.',
     'drone-charging': 'Die Drohne von Stockwerk {floor} wird aufgeladen.',
     'drone-returned': 'Die Drohne von Stockwerk {floor} ist zurück in {at}, noch inaktiv.',
@@ -243,7 +59,7 @@ export const lazyHeist: GameTexts = {
     'markers-reset': 'Alle Aktions-Marker stehen wieder auf null.',
     'helicopter-advanced': 'Der Helikopter-Marker rückt auf Feld {to}.',
     'battery-placed': 'In {at} liegt eine neue Batterie.',
-    'minute-started': 'Eine neue Minute beginnt mit {who}.',
+    'minute-started': '{who} beginnt eine neue Minute.',
     rerolled: '{at} ist nicht möglich: Ihr würfelt neu.',
     placed: 'Platziert in {at}: {item}.',
     'game-won': 'Alle sind mit dem Rubin auf dem Dach: Das Spiel ist gewonnen.',
@@ -267,9 +83,9 @@ export const lazyHeist: GameTexts = {
     'setup.checkpoint': 'Den Kontrollpunkt auswürfeln',
     minute: 'Die Minute',
     'minute.turn': 'Zug eines Einbrechers',
-    'minute.turn.ready': 'Hinsetzen oder etwas tun',
+    'minute.turn.ready': 'Hinsetzen oder handeln',
     'minute.turn.acting': 'Weitermachen oder den Zug beenden',
-    'minute.turn.confronted': 'Auge in Auge: sofort da heraus',
+    'minute.turn.confronted': 'Entdeckt! Drohne ausknocken oder sofort weg',
     'minute.turn.event': 'Ereigniskarte',
     'minute.turn.event.draw': 'Eine Ereigniskarte ziehen',
     'minute.turn.event.roll': 'Für den Fehlalarm würfeln',
@@ -284,7 +100,7 @@ export const lazyHeist: GameTexts = {
     'minute.protocol.explosion': 'Schritt 1: Explosion',
     'minute.protocol.switches': 'Schritt 2: Schalter',
     'minute.protocol.checkpoint': 'Schritt 3: Kontrollpunkt',
-    'minute.protocol.checkpoint.kept': 'Schritt 3: Der Kontrollpunkt ist auf dem Plan',
+    'minute.protocol.checkpoint.kept': 'Schritt 3: Der Kontrollpunkt bleibt',
     'minute.protocol.checkpoint.roll': 'Schritt 3: Den Kontrollpunkt auswürfeln',
     'minute.protocol.guards': 'Schritt 4: Wachleute',
     'minute.protocol.guards.order': 'Schritt 4: Wählen, welcher Wachmann zuerst geht',

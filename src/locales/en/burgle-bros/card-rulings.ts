@@ -13,8 +13,8 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-lost-with-alarm': {
     question: 'Where does a lost guard go if an alarm rings on his floor?',
     alternatives: {
-      'nearest-alarm': 'Two cards are drawn, but then the nearest alarm is his target.',
-      'card-target': 'To the target on the second card.',
+      alarm: 'Two cards are drawn, but then the nearest alarm is his target.',
+      card: 'To the target on the second card.',
     },
     why: 'The book is silent. Our decision: alarms come before patrol cards.',
   },
@@ -91,7 +91,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
   },
   'BB-RULING-emp-target': {
     question: 'Where does a guard go after an EMP has switched off his alarms?',
-    alternatives: { stays: 'Still to where his die lies.', 'draw-a-card': 'A patrol card is drawn for a new target.' },
+    alternatives: { stays: 'Still to where his die lies.', draw: 'A patrol card is drawn for a new target.' },
     why: 'The book does not print the card. By public data it draws no patrol card, while the brown-out does.',
   },
   'BB-RULING-card-guard-moves': {

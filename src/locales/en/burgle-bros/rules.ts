@@ -4,8 +4,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-SETUP-1': 'One to four burglars play as a team. If one of them is captured, everybody loses.',
   'BB-SETUP-2': 'Tools, loot and events are three separate decks, shuffled and face down.',
   'BB-SETUP-3':
-    'Bank job: shuffle the 42 other tiles into three piles of 14 and add one safe and one stairs tile to each. Lay ' +
-    'out each pile face down as a floor of 4 by 4.',
+    'Bank job: shuffle the 42 tiles that are neither safes nor stairs into three piles of 14. Add one safe and one ' +
+    'stairs tile to each pile. Lay it out face down as a floor of 4 by 4.',
   'BB-SETUP-4': 'Bank job: every floor has 8 walls. The book shows them only in a picture; the layout is public data.',
   'BB-SETUP-5':
     'Without the mini-expansion, take out the three lost visual cards and the two patrol cards without a floor ' +
@@ -23,7 +23,9 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-START-5': "A burglar appears on the entrance only when that player's first turn begins.",
   'BB-START-6': 'A burglar who appears on the entrance ignores what the tile says: no alarm, no roll.',
   'BB-START-7': 'Hint: a guard moves after every turn, so get some burglars upstairs early.',
-  'BB-TURN-1': 'Turns go clockwise. A turn has three steps: actions, perhaps an event, then the guard.',
+  'BB-TURN-1':
+    'Turns go clockwise, and you act only in your own turn. A turn has three steps: actions, perhaps an event, then ' +
+    'the guard.',
   'BB-TURN-2':
     'You have up to 4 actions in a turn, in any order and as often as you like. Free actions cost nothing and are ' +
     'not limited.',
@@ -47,7 +49,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-STEALTH-2':
     'Whenever a guard walks onto a tile, through it or is put on it, every burglar there loses 1 stealth at once.',
   'BB-STEALTH-3': 'A burglar may have more than 3 stealth.',
-  'BB-PEEK-1': 'Peeking turns up a neighbouring tile without entering it. It costs 1 action.',
+  'BB-PEEK-1': 'Peeking turns up a face-down neighbouring tile without entering it. It costs 1 action.',
   'BB-PEEK-2': 'You cannot peek diagonally or through a wall.',
   'BB-PEEK-3': 'From stairs you may also peek at the tile directly above.',
   'BB-PEEK-4': 'Before a tile is turned up, you must say whether you peek or walk.',

@@ -41,7 +41,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-motion-then-entry': {
     question: 'If a burglar leaves a motion detector for another alarm tile, which alarm comes first?',
     alternatives: {
-      'leave-alarm-first': 'The one of the tile that is left.',
+      'leaving-first': 'The one of the tile that is left.',
       'entry-first': 'The one of the tile that is entered.',
     },
     why: 'The book is silent. Our decision follows the movement: a burglar leaves before entering.',
@@ -55,15 +55,15 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'What does an alarm do on a tile that already has an alarm marker?',
     alternatives: {
       nothing: 'Nothing: no second marker, no hack marker is asked for, and the target stays.',
-      'target-re-evaluated': 'No second marker, but the guard chooses the nearest alarm anew.',
+      'new-target': 'No second marker, but the guard chooses the nearest alarm anew.',
     },
     why: 'The book allows one marker for each tile. Our decision: that alarm is already ringing.',
   },
   'BB-RULING-nearest-when': {
     question: 'When is it decided which alarm is the nearest?',
     alternatives: {
-      'on-raising-and-reaching': 'When an alarm goes off and when the guard reaches his target.',
-      'at-every-step': 'Anew before each step.',
+      'raised-or-reached': 'When an alarm goes off and when the guard reaches his target.',
+      'every-step': 'Anew before each step.',
     },
     why: 'The book is silent. Our decision: the guard die does not move at any other time.',
   },
@@ -74,7 +74,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'BB-RULING-hack-decider': {
     question: 'Who decides whether a hack marker is discarded?',
-    alternatives: { team: 'The whole team.', 'triggering-burglar': 'The burglar who sets off the alarm.' },
+    alternatives: { team: 'The whole team.', burglar: 'The burglar who sets off the alarm.' },
     why:
       'The book says "the players" for fingerprints and "a burglar" for computers. Our decision: the markers belong ' +
       'to everybody.',
@@ -83,7 +83,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'What if the patrol card shows the tile on which the guard stands?',
     alternatives: {
       'draw-again': 'Another card is drawn at once.',
-      'guard-waits': 'The guard stays until his next movement.',
+      wait: 'The guard stays until his next movement.',
     },
     why:
       'The book is silent. Our decision: he has already reached that target, and public implementations draw again ' +
@@ -137,7 +137,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-sight-per-guard': {
     question:
       'How much stealth is lost if two guards see a burglar at the same time, above and below an atrium for example?',
-    alternatives: { 'one-per-guard': 'Each guard costs 1 stealth.', 'one-in-all': 'Together they cost 1 stealth.' },
+    alternatives: { 'each-guard': 'Each guard costs 1 stealth.', once: 'Together they cost 1 stealth.' },
     why: 'The book is silent. Our decision: each guard sees for himself.',
   },
   'BB-RULING-camera-moments': {
@@ -152,7 +152,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'BB-RULING-camera-face-up': {
     question: "Must the guard's own camera be face up?",
-    alternatives: { yes: 'Yes.', no: 'No: a face-down camera works for guards too.' },
+    alternatives: { yes: 'Yes.', no: 'No: a camera that is turned up under a guard shows him the others at once.' },
     why: 'The book speaks of all other face-up cameras, so we take it that the first one is face up as well.',
   },
   'BB-RULING-fall-onto-face-down': {
@@ -226,7 +226,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Fort Knox is set up with 2 safes but won with 3. Where is the third?',
     alternatives: {
       'in-the-mix': 'The third safe and the third stairs are among the other tiles.',
-      'two-safes-only': 'There are only 2 safes, and 2 open safes are enough.',
+      'two-safes': 'There are only 2 safes, and 2 open safes are enough.',
     },
     why:
       'The book takes out 2 safes and 2 stairs. The other 44 tiles make two piles of 22 only if the third ones are ' +
@@ -236,7 +236,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'How long is a combination in Fort Knox?',
     alternatives: {
       'all-numbered': 'All numbered tiles of the row and column: 8, less 1 for the gap and for every other safe there.',
-      'exactly-six-or-eight': 'Exactly 6 or 8 numbers.',
+      'six-or-eight': 'Exactly 6 or 8 numbers: where there are 7, any 6 are enough.',
     },
     why:
       'The book says 6 or 8, but a gap in the row or column leaves 7, and a safe has no number. Our decision counts ' +
@@ -246,7 +246,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'What happens to the patrol card of the gap?',
     alternatives: {
       'draw-another': 'Another card is drawn.',
-      'remove-before-play': 'It is taken out before the game.',
+      removed: 'It is taken out before the game.',
     },
     why:
       'The book is silent, and nobody can stand in the gap. Our decision keeps all 50 cards; a public implementation ' +
@@ -256,13 +256,13 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'What if a roll completes the combination of a second safe too?',
     alternatives: {
       opens: 'It opens as well, after the first one, and the active burglar gets its cards.',
-      'only-when-rolled-at': 'It opens only when its own dice are rolled.',
+      'only-when-rolled': 'It opens only when its own dice are rolled.',
     },
     why: 'The book says that a safe is open once its whole combination is covered.',
   },
   'BB-RULING-knox-set-aside': {
     question: 'How many patrol cards are set aside in Fort Knox with fewer than 4 players?',
-    alternatives: { same: 'As always: 3, 6 or 9.', scaled: 'More, in proportion to 25 cards.' },
+    alternatives: { same: 'As always: 3, 6 or 9.', scaled: 'In proportion to 25 cards: 5, 9 or 14.' },
     why: 'The book gives only one set of numbers.',
   },
   'BB-RULING-silent-alarm-unvisited': {
@@ -300,21 +300,21 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'In which order do several burglars lose stealth at the same time?',
     alternatives: {
       'active-then-seats': 'The active one first, then clockwise.',
-      'team-chooses': 'As the team likes.',
+      team: 'As the team likes.',
     },
     why: 'The book is silent. Our decision needs no discussion.',
   },
   'BB-RULING-loot-check': {
     question: 'When is it checked whether loot was left behind?',
     alternatives: {
-      'at-last-escape': 'When the last burglar reaches the roof.',
-      'at-each-escape': 'Whenever a burglar reaches the roof.',
+      'last-escape': 'When the last burglar reaches the roof.',
+      'each-escape': 'Whenever a burglar reaches the roof.',
     },
     why: 'The book says that the team must escape with all the loot, so we wait for the whole team.',
   },
   'BB-RULING-start-player': {
     question: 'Who has the first turn?',
-    alternatives: { 'first-of-order': 'The first player in the order of seats.', 'team-chooses': 'The team chooses.' },
+    alternatives: { 'first-of-order': 'The first player in the order of seats.', team: 'The team chooses.' },
     why: 'The book only says that turns go clockwise. Our decision: the seats say who is first.',
   },
   'BB-RULING-solo-header': {

@@ -5,176 +5,178 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'RB-RULING-car-edge-start': {
     question: 'Where does the car start when the robbers start in the middle of a side?',
     alternatives: {
-      'far-corners': 'At one of the two corners farthest away, counted in rooms; the robbers then pick the street.',
-      'straight-opposite': 'In the street straight across the bank, with nothing to choose.',
+      'far-corners': 'At one of the two farthest corners, counted in rooms. The robbers then choose the street.',
+      'straight-opposite': 'In the street directly opposite. There is nothing to choose.',
     },
     why:
-      'The rulebook only speaks of a corner and of the centre. Counting the distance in rooms gives its answer in ' +
-      'both cases, and two corners here; counting along the road gives no answer for the centre.',
+      'The rulebook mentions only a corner and the centre. Counting the distance in rooms agrees with both and ' +
+      'gives two corners here. Counting along the road gives no answer for the centre.',
   },
   'RB-RULING-car-corner-chooser': {
-    question: 'Who picks the corner for the car when several are equally far?',
+    question: 'Who chooses the corner for the car when several are equally far away?',
     alternatives: {
-      bank: 'The bank picks the corner, the robbers the street.',
-      robbers: 'The robbers pick the corner as well as the street.',
+      bank: 'The bank chooses the corner, and the robbers choose the street.',
+      robbers: 'The robbers choose both the corner and the street.',
     },
     why:
-      'The French text leaves the corner to whoever sets the car down and then hands the street to the robbers: ' +
-      'that reads as two different people.',
+      'In the French text, whoever places the car chooses the corner, and the robbers then choose the street. ' +
+      'That sounds like two different people.',
   },
   'RB-RULING-closed-rooms': {
-    question: 'When is a part of the floor shut in?',
+    question: 'When is part of the floor closed off?',
     alternatives: {
-      areas: 'Whenever the floor falls into separate areas, of one room or of several.',
-      'single-room': 'Only when some room has no open side to any neighbour.',
+      areas: 'Whenever the floor is split into separate areas, each of one or more rooms.',
+      'single-room': 'Only when a room has no open side to any neighbour.',
     },
-    why: 'The text wants all rooms open and speaks of several; only a Dutch caption speaks of one.',
+    why: 'The text wants all rooms to be open and mentions several. Only a Dutch caption mentions a single room.',
   },
   'RB-RULING-rotate-must': {
-    question: 'Does the bank have to open a floor that is shut in?',
+    question: 'Must the bank open up a floor that is partly closed off?',
     alternatives: {
       must: 'Yes: it turns tiles until every room can be reached.',
-      may: 'No: it may leave rooms shut in.',
+      may: 'No: it may leave rooms closed off.',
     },
     why:
-      'The text has both a permission and a need. Shut-in rooms can make compulsory walks impossible and put the ' +
-      'bags out of reach.',
+      'The text says both "may" and "must". Closed rooms can make compulsory walks impossible and put bags out of ' +
+      'reach.',
   },
   'RB-RULING-rotate-when': {
-    question: 'May the bank turn tiles when nothing is shut in?',
+    question: 'May the bank turn tiles when nothing is closed off?',
     alternatives: {
-      'closed-only': 'No: tiles are turned only to open a floor that is shut in.',
-      free: 'Yes: any walled tile, as often as the bank likes, as long as the floor does not fall into more areas.',
+      'closed-only': 'No: it turns tiles only to open up closed rooms.',
+      free: 'Yes: any walled tile, as often as it likes, as long as the floor is not split into more areas.',
     },
-    why: 'Making an opening is the only reason the text gives for turning a tile. Public reviews disagree.',
+    why: 'The only reason that the text gives for turning a tile is to make an opening. Public reviews disagree.',
   },
   'RB-RULING-rotate-lowers': {
-    question: 'Must each single turn of a tile make an opening?',
+    question: 'Must every single turn of a tile make an opening?',
     alternatives: {
-      yes: 'Yes: every turn has to join areas that were apart.',
-      no: 'No: only the floor at the end has to be open.',
+      yes: 'Yes: every turn must join areas that were separate.',
+      no: 'No: only the final floor must be open.',
     },
-    why: 'An opening is what a turn is for, and one turn that makes an opening can always be found.',
+    why: 'Tiles are turned to make an opening, and a turn that makes one always exists.',
   },
   'RB-RULING-tile-facing': {
-    question: 'Which way does a walled tile lie when it is dealt?',
+    question: 'Which way does a walled tile face when it is laid out?',
     alternatives: {
       chance: 'Chance decides the side of the wall.',
       bank: 'The bank decides the side of the wall.',
       upright: 'The wall is always to the north.',
     },
-    why: 'The tiles are square: shuffling them face down leaves their direction to chance too.',
+    why: 'The tiles are square, so shuffling them face down also leaves their direction to chance.',
   },
   'RB-RULING-walk-all': {
     question: 'Are both walks of a bank card with two walks compulsory?',
     alternatives: {
-      all: 'Yes: every walk that can be made has to be made.',
+      all: 'Yes: every walk that is possible must be made.',
       one: 'No: one of them is enough.',
     },
-    why: 'French and German say outright that it is all of them; English and Dutch are vague.',
+    why: 'The French and German texts clearly say all of them. English and Dutch are vague.',
   },
   'RB-RULING-walk-look-ahead': {
-    question: 'May a first walk lead to where the second could only go back?',
+    question: 'May the first walk lead to a room from which the second walk could only go back?',
     alternatives: {
-      refuse: 'No: the first step is refused.',
+      refuse: 'No: the first walk is refused.',
       lose: 'Yes: the second walk is then lost.',
     },
-    why: 'Making all walks and ending elsewhere are both duties; where both can be met, both have to be.',
+    why: 'You must make all walks and also end in a different room. Where both are possible, both are required.',
   },
   'RB-RULING-robber-there-and-back': {
-    question: 'May a robber with two walks come back to the room where the card began?',
+    question: 'May a robber with two walks return to the room where the card began?',
     alternatives: {
-      no: 'No: the robber has to end in a different room.',
-      yes: 'Yes: each step counts by itself.',
+      no: 'No: the robber must end in a different room.',
+      yes: 'Yes: each step counts on its own.',
     },
     why:
-      'English and Dutch ask for a different room. A single step always leads to one, so this can only be about ' +
-      'where the card ends.',
+      'The English and Dutch texts ask for a different room. A single step always leads to one, so this must be ' +
+      'about where the card ends.',
   },
   'RB-RULING-impossible-walk': {
-    question: 'What becomes of a walk that cannot be made at all?',
+    question: 'What happens to a walk that is not possible at all?',
     alternatives: {
-      lost: 'It is lost, and the card may be finished without it.',
+      lost: 'It is lost, and you may finish the card without it.',
     },
-    why: 'Nothing else is possible. It only comes up in diagrams made by hand, or when rooms are left shut in.',
+    why: 'Nothing else is possible. This comes up only in hand-made positions, or when rooms are left closed off.',
   },
   'RB-RULING-optional-when-possible': {
-    question: 'Are tackle, lock, pick up, unlock and pepper spray compulsory whenever they are possible?',
+    question: 'Must you tackle, lock, pick up, unlock or spray whenever you can?',
     alternatives: {
-      optional: 'No: they may be left out.',
-      compulsory: 'Yes: a card cannot be finished while one of them is possible.',
+      optional: 'No: you may skip these actions.',
+      compulsory: 'Yes: you cannot finish a card while one of them is possible.',
     },
-    why: 'The general sentence can be read both ways, but the paragraph of each action gives a permission.',
+    why: 'The general rule can be read either way, but each action\'s own paragraph says "may".',
   },
   'RB-RULING-or-optional': {
-    question: 'Does one half of an or-action have to be carried out?',
+    question: 'Must you use one half of an action with two halves?',
     alternatives: {
-      optional: 'No: both halves may be left out.',
-      compulsory: 'Yes: one half has to be used if it can be.',
+      optional: 'No: you may skip both halves.',
+      compulsory: 'Yes: you must use one half if you can.',
     },
-    why: 'The text makes you choose between the halves, but each half taken by itself is a permission.',
+    why: 'The text makes you choose between the halves, but each half on its own is optional.',
   },
   'RB-RULING-crawl-compulsory': {
-    question: 'Does a crawl have to be made?',
+    question: 'Must you make a crawl?',
     alternatives: {
       yes: 'Yes, like a walk.',
-      no: 'No: it may be left out.',
+      no: 'No: you may skip it.',
     },
-    why: 'The French text makes it a duty, and the others forbid staying in the room.',
+    why: 'The French text makes it compulsory, and the others forbid staying in the room.',
   },
   'RB-RULING-crawl-drop': {
-    question: 'Can a robber drop bags when crawling away?',
+    question: 'Can a robber leave bags behind when crawling away?',
     alternatives: {
       no: 'No: all carried bags come with the robber.',
       yes: 'Yes: the robber decides.',
     },
-    why: 'Only the French text words it as a choice.',
+    why: 'Only the French text sounds like a choice.',
   },
   'RB-RULING-extra-between': {
     question: 'May the extra action come between two actions of a card?',
     alternatives: {
       no: 'No: it comes before the card or after it.',
-      yes: 'Yes: it may come at any moment of the turn.',
+      yes: 'Yes: it may come at any point in the turn.',
     },
-    why: 'The text names two moments, before the card and after it.',
+    why: 'The text names two moments: before the card and after it.',
   },
   'RB-RULING-extra-before-flip': {
-    question: 'Is an extra action before the card taken before the card is turned up?',
+    question: 'If you take your extra action before the card, is the card still face down?',
     alternatives: {
-      'before-turning': 'Yes: the card is still face down.',
+      'before-turning': 'Yes.',
       'after-turning': 'No: the robber sees the card first.',
     },
-    why: 'Turning a card up is how playing it begins. The difference only matters to a player who forgot the card.',
+    why: 'Playing a card begins with turning it up. It makes a difference only to a player who has forgotten the card.',
   },
   'RB-RULING-extra-per': {
     question: 'How often does a robber have an extra action?',
     alternatives: {
-      turn: 'Once in every turn.',
-      round: 'Once in every round.',
+      turn: 'Once per turn.',
+      round: 'Once per round.',
     },
-    why: 'Only the German quick start speaks of the round; its main text and the other languages speak of the turn.',
+    why: 'Only the German quick start says once per round. Its main text and the other languages say once per turn.',
   },
   'RB-RULING-forfeit-look': {
-    question: 'Does the bank decide about forfeiting before it turns up the card?',
+    question: 'Must the bank decide to forfeit before it turns up the card?',
     alternatives: {
       'before-turning': 'Yes: it decides while the card is face down.',
-      'after-turning': 'No: it may look first, and forfeit while no action has been used.',
+      'after-turning': 'No: it may look first, and may forfeit as long as no action has been used.',
     },
-    why: 'In the text the bank first decides to revive its guards and plays its next card for that purpose.',
+    why: 'In the text the bank first decides to wake its guards and then plays its next card for that.',
   },
   'RB-RULING-forfeit-when-awake': {
     question: 'May the bank forfeit a card when all guards are awake?',
     alternatives: {
-      no: 'No: some guard has to be unconscious.',
-      yes: 'Yes, at any turn.',
+      no: 'No: at least one guard must be unconscious.',
+      yes: 'Yes, in any turn.',
     },
-    why: 'Forfeiting is only described as a way to wake guards. Otherwise it would be a way round compulsory walks.',
+    why:
+      'The text describes forfeiting only as a way to wake guards. Otherwise it could be used to avoid compulsory ' +
+      'walks.',
   },
   'RB-RULING-revive-some': {
     question: 'Do all guards stand up when the bank forfeits a card?',
     alternatives: {
-      all: 'Yes, every one of them.',
-      choose: 'The bank chooses which ones.',
+      all: 'Yes, all of them.',
+      choose: 'No: the bank chooses which ones.',
     },
     why: 'All four languages stress that it is all of them.',
   },
@@ -197,28 +199,28 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'The figure stands on the bag, and tackling is the way to make a robber let go.',
   },
   'RB-RULING-lock-with-robbers': {
-    question: 'Do robbers in the room keep a guard from locking?',
+    question: 'Do robbers in the room stop a guard from locking?',
     alternatives: {
-      no: 'No: robbers make no difference.',
-      yes: 'Yes: no robber who is awake may be in the room.',
+      no: 'No: it does not matter whether robbers are there.',
+      yes: 'Yes: there must be no robber in the room who is awake.',
     },
-    why: 'The text asks for nothing but the presence of the guard.',
+    why: 'The text asks only that the guard is there.',
   },
   'RB-RULING-dropped-side': {
-    question: 'Are bags locked or unlocked after a robber dropped them?',
+    question: 'Are bags locked or unlocked after a robber drops them?',
     alternatives: {
       unlocked: 'Unlocked.',
       locked: 'Locked.',
     },
-    why: 'Only unlocked bags can be carried, and nothing in the text turns them over when they fall.',
+    why: 'Only unlocked bags can be carried, and the text never says to turn them over when they fall.',
   },
   'RB-RULING-tackle-out': {
-    question: 'Can a robber be tackled, or a guard be sprayed, who is unconscious already?',
+    question: 'Can you tackle or spray someone who is already unconscious?',
     alternatives: {
-      no: 'No: only somebody who is awake.',
-      yes: 'Yes, but nothing changes except that the action is used up.',
+      no: 'No: only someone who is awake.',
+      yes: 'Yes, but it only uses up the action.',
     },
-    why: 'What the action would bring about is already so.',
+    why: 'The target is already unconscious, so the action would change nothing.',
   },
   'RB-RULING-pass-to-unconscious': {
     question: 'Can a bag be passed to an unconscious robber?',
@@ -231,75 +233,75 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'RB-RULING-alarm-per': {
     question: 'How often can the alarm go off?',
     alternatives: {
-      round: 'Once in a round.',
-      turn: 'Once in a turn: afterwards it returns to its room.',
+      round: 'Once per round.',
+      turn: 'Once per turn: afterwards it returns to its room.',
     },
-    why: 'Dutch, English and German speak of the round; only French speaks of the turn.',
+    why: 'The Dutch, English and German texts say once per round. Only the French says once per turn.',
   },
   'RB-RULING-alarm-optional': {
-    question: "Does a robber in the alarm's room have to set it off?",
+    question: "Must a robber in the alarm's room set it off?",
     alternatives: {
-      optional: 'No: it is one of the extra actions to choose from.',
+      optional: 'No: it is one of several possible extra actions.',
       compulsory:
-        'Yes, in the course of the turn, whenever it can go off: before a card that leads away, else after it.',
+        'Yes, during the turn, whenever it can go off: before a card that leads away, otherwise after the card.',
     },
-    why: 'Three languages give a permission; only French states it as something that happens.',
+    why: 'Three languages say "may". Only the French text sounds as if it simply happens.',
   },
   'RB-RULING-alarm-walls': {
-    question: 'Do walls or distance hinder the guards who rush to the alarm?',
+    question: 'Do walls or distance slow down the guards who run to the alarm?',
     alternatives: {
       no: 'No: every guard who is awake arrives at once.',
-      yes: 'Yes: a guard comes only as near as the walls allow.',
+      yes: 'Yes: a guard gets only as near as the walls allow.',
     },
-    why: 'The guards are put into the room immediately, and it is not called a walk.',
+    why: 'The text puts the guards into the room immediately and does not call it a walk.',
   },
   'RB-RULING-deck-next-round': {
-    question: 'Which cards make up the decks of the next round?',
+    question: 'Which cards are in the decks of the next round?',
     alternatives: {
       'all-15': 'All 15 cards again.',
-      'unused-only': 'Only the cards that have not been played.',
+      'unused-only': 'Only the cards that have not been played yet.',
     },
     why: 'Without the played cards only five would be left for the third round, too few for a hand of eight.',
   },
   'RB-RULING-guards-between-rounds': {
     question: 'What happens to the guards between two rounds?',
     alternatives: {
-      reset: 'They leave the board and start again, awake, on the badges.',
-      stay: 'They stay where they are and as they are.',
+      reset: 'They leave the board and start again on the badges, awake.',
+      stay: 'They stay where they are, awake or unconscious.',
     },
     why:
-      'The text does not name them among what is removed, but the tiles under them go and the next exploring phase ' +
-      'sets guards on badges.',
+      'The text does not list guards among the things to remove. But the tiles under them go, and the next round ' +
+      'places guards on badges again.',
   },
   'RB-RULING-round-3-cleanup': {
     question: 'Is the board cleared after the third round?',
     alternatives: {
-      skip: 'No: the game is over at once.',
-      do: 'Yes, and then the game is over.',
+      skip: 'No: the game ends immediately.',
+      do: 'Yes, and then the game ends.',
     },
-    why: 'Clearing prepares another round, and there is none.',
+    why: 'Clearing the board prepares another round, and there is none.',
   },
   'RB-RULING-hand-view': {
-    question: 'Are the hands of the robbers open among themselves?',
+    question: "May the robbers see each other's hands?",
     alternatives: {
       yes: 'Yes.',
-      'own-only': 'No: everybody sees only their own.',
+      'own-only': 'No: everyone sees only their own hand.',
     },
-    why: 'English says so outright; the French wording can be read either way.',
+    why: 'The English text says so clearly. The French text can be read either way.',
   },
   'RB-RULING-two-player-order': {
-    question: 'In a two-player game, in which order do the two robbers take their turns?',
+    question: 'With two players, in which order do the two robbers take their turns?',
     alternatives: {
-      seat: 'In the order of their seats, each with a turn of its own.',
-      free: 'The robber player decides each time who goes first.',
+      seat: 'In the order of their seats, each with its own turn.',
+      free: 'The player of the robbers decides each time who goes first.',
     },
-    why: 'A two-player game is said to work like one with three players.',
+    why: 'The rulebook says that two players play as three do.',
   },
   'RB-RULING-first-step-damaged': {
-    question: 'How are the steps of planning numbered?',
+    question: 'How are the planning steps numbered?',
     alternatives: {
       'one-to-four': 'From one to four, as in the French text.',
     },
-    why: 'The English numbers are damaged, but the steps are the same four.',
+    why: 'The numbers in the English text are misprinted, but the four steps are the same.',
   },
 };

@@ -4,7 +4,7 @@ import { effect, type Effect } from '../../../table/event.js';
 import type { MoveRule } from '../../../table/game.js';
 import { isFloor, type Floor } from '../board.js';
 import { deckOfEvent, distracted, type EventCard, type EventDeck } from '../data.js';
-import type { Gear } from '../gear/cards.js';
+import type { Gear } from '../gear/data.js';
 import { drawAndDiscard } from '../patrol.js';
 import { changed, crook, event, inTurn, isInside, ruling, withCrook, type Position } from '../position.js';
 import { frame, popped, withTop, type EventFrame } from '../stack.js';

@@ -5,7 +5,7 @@ import { isUnexplored } from '../actions.js';
 import { countedRooms, distracted, numbers, type EventCard } from '../data.js';
 import { gainStress, loseStress } from '../ends.js';
 import { each, jump } from '../figures.js';
-import type { Gear } from '../gear/cards.js';
+import type { Gear } from '../gear/data.js';
 import { twoCommotions } from '../gear/guards.js';
 import { prepareGear, removeGear } from '../gear/preparing.js';
 import { canSetTarget, deckRefilled, drawTarget, jumpGuard, setTarget } from '../guards.js';

@@ -1,6 +1,6 @@
 // Which gear lies under a crook's card when a heist begins (B2-SETUP-15, B2-ALT-1).
 import type { Campaign, GearState } from '../position.js';
-import { gearCard, gearOf, type Gear } from './cards.js';
+import { gearCard, gearOf, type Gear } from './data.js';
 
 const under: GearState = { state: 'under', used: 0 };
 

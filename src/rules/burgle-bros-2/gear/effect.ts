@@ -2,7 +2,7 @@
 import type { Effect } from '../../../table/event.js';
 import { isSpace, type Space } from '../board.js';
 import { event, here, isInside, withTokens, type Position, type Step, type TokenKind } from '../position.js';
-import type { Gear } from './cards.js';
+import type { Gear } from './data.js';
 
 export interface Use {
   /** Who uses it. */

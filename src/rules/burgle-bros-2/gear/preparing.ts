@@ -19,7 +19,7 @@ import {
 } from '../position.js';
 import { action } from '../paying.js';
 import { pushed } from '../stack.js';
-import { gearCard, isGear, otherHalf, type Gear } from './cards.js';
+import { gearCard, isGear, otherHalf, type Gear } from './data.js';
 
 export const gearState = (position: Position, who: string, gear: Gear): GearState['state'] | undefined =>
   position.crooks[who]?.gear[gear]?.state;

@@ -20,7 +20,7 @@ import {
   type Step,
 } from '../position.js';
 import { routesTo, movementGear } from './movement.js';
-import { allGear, gearCard, isGear, type Gear, type Moment } from './cards.js';
+import { allGear, gearCard, isGear, type Gear, type Moment } from './data.js';
 import { gearRule, type GearEffect, type Use } from './effect.js';
 import { guardGear, twoCommotions } from './guards.js';
 import { gearState, withGear } from './preparing.js';

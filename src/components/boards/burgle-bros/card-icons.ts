@@ -1,0 +1,40 @@
+// A line icon for every card that a burglar may have beside him, on a 24 x 24 sheet.
+import { actions } from '../../base/icons.actions.js';
+import { round } from '../../base/icons.things.js';
+
+export const cardIcons: Readonly<Record<string, string>> = {
+  blueprints: 'M3 5h15v14H3zM18 5a3 3 0 0 1 3 3v11h-3M3 12h7v7M10 5v4M14 12h4',
+  crowbar: 'M6 21 17 7M17 7c2-3 1-5-2-5l-2 2M6 21l-2-1M14 3l-2 3',
+  'crystal-ball': 'M12 3a7 7 0 1 0 .01 0M7 21h10l-2-4M7 21l2-4M9 8a4 4 0 0 1 3-2',
+  donuts: 'M12 3.500a8.500 8.500 0 1 0 .01 0M12 9a3 3 0 1 0 .01 0M7 7l1 1M16 6l-.5 1.500M18 14l-1.500-.5',
+  dynamite: 'M4 11h11v9H4zM8 11v9M12 11v9M15 14c4 0 1-7 5-8M20 3v1M22 6h-1',
+  emp: 'M13 2 5 14h6l-1 8 9-13h-6z',
+  'invisible-suit': 'M8 3l4 2 4-2 5 4-3 4-2-1v11H8V10l-2 1-3-4zM12 9v.01M12 13v.01',
+  'makeup-kit': 'M4 12h16v9H4zM6 12V6h5v6M15 12V4l3-2v10M8 16h8',
+  rollerskates: 'M6 3h6v8l7 3v3H6zM8 19a1.500 1.500 0 1 0 .01 0M16 19a1.500 1.500 0 1 0 .01 0',
+  'smoke-bomb': 'M12 9a6 6 0 1 0 .01 0M12 9V6h3M17 3v.01M19 6v.01M21 3v.01',
+  stethoscope: 'M5 3v6a4 4 0 0 0 8 0V3M9 13v3a4 4 0 0 0 8 0v-2M17 10a2 2 0 1 0 .01 0',
+  'thermal-bomb': 'M6 9h12v12H6zM12 9V5M9 13l3 3 3-3M12 12v6M9 5h6',
+  virus:
+    'M12 7a5 5 0 1 0 .01 0M12 7V3M12 17v4M7 12H3M17 12h4M8.500 8.500 6 6M15.500 8.500 18 6M8.500 15.500 6 18M15.500 15.500 18 18',
+  bust: 'M12 3a4 4 0 1 0 .01 0M9 10c-1 3-5 3-5 8h16c0-5-4-5-5-8M8 18v3h8v-3',
+  chihuahua: 'M5 4l4 4h6l4-4v9c0 4-3 7-7 7s-7-3-7-7zM9 12v.01M15 12v.01M12 15v2',
+  'cursed-goblet': 'M6 3h12v5a6 6 0 0 1-12 0zM12 14v6M8 20h8M10 7l4 3M14 7l-4 3',
+  gemstone: 'M7 4h10l4 6-9 11L3 10zM3 10h18M9 10l3 11 3-11M9 10l-2-6M15 10l2-6',
+  'gold-bar': 'M7 8h10l4 10H3zM9 12h6',
+  isotope: 'M12 11a1 1 0 1 0 .01 0M12 3.500a8.500 8.500 0 1 0 .01 0M10 10 6.500 6M14 10l3.500-4M12 14.500V20',
+  keycard: 'M3 5h18v14H3zM6 9h5v4H6zM14 9h4M14 12h4M6 16h12',
+  mirror: 'M12 3c4 0 6 3 6 7s-2 7-6 7-6-3-6-7 2-7 6-7zM12 17v4M9 21h6M10 7l-1.500 3',
+  painting: 'M3 4h18v16H3zM6 7h12v10H6zM6 15l4-4 3 3 2-2 3 3',
+  'persian-kitty': 'M5 4l4 3h6l4-3v9c0 4-3 7-7 7s-7-3-7-7zM9 12v.01M15 12v.01M10 15l2 1 2-1',
+  stamp: 'M4 4h16v16H4zM8 8h8v8H8zM4 8H2M4 16H2M22 8h-2M22 16h-2',
+  tiara: 'M3 18 5 8l4 4 3-7 3 7 4-4 2 10zM3 21h18',
+  'time-lock': round,
+  'video-loop': actions['flip'] ?? '',
+  gymnastics: actions['throw'] ?? '',
+  daydreaming: 'M4 15a4 4 0 0 1 3-6 5 5 0 0 1 10-1 4 4 0 0 1 2 7zM8 19v.01M6 22v.01',
+  espresso: 'M4 9h13v5a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM17 10h2a2 2 0 0 1 0 5h-2M8 3v3M12 3v3',
+  'shift-change': actions['pass'] ?? '',
+  'heads-up': 'M12 20V5M6 11l6-6 6 6',
+  'jump-the-gun': 'M5 5l7 7-7 7M13 5l7 7-7 7',
+};

@@ -1,0 +1,53 @@
+// What each burglar has: stealth, a character, tools and loot.
+import type { Burglar } from '../../../rules/burgle-bros/position.js';
+import { fullStealth } from '../../../rules/burgle-bros/data.js';
+import { mask } from '../../base/icons.things.js';
+import type { CardRow, CardView, Scene } from '../../board/board.js';
+import { phrase } from '../../board/phrase.js';
+import { cardIcons } from './card-icons.js';
+import { explained, isIn, positionOf } from './position.js';
+
+export function burglarRows(scene: Scene): CardRow[] {
+  const { order, active, burglars, effects } = positionOf(scene);
+  const { counters } = scene.words;
+  return order.flatMap((id): CardRow[] => {
+    const burglar = burglars[id];
+    if (!burglar) return [];
+    const beside = effects.flatMap(({ card, owner }) => (owner === id ? [card] : []));
+    return [
+      {
+        actor: id,
+        name: nameOf(id, burglar, scene),
+        active: id === active && !isIn(scene.flow, 'setup', 'over'),
+        counters: [
+          {
+            icon: mask,
+            label: counters['stealth'] ?? '',
+            value: burglar.stealth,
+            of: Math.max(fullStealth, burglar.stealth),
+          },
+        ],
+        groups: [
+          { label: counters['tools'] ?? '', cards: burglar.tools.map((card) => view(card, scene, id)) },
+          { label: counters['loot'] ?? '', cards: burglar.loot.map((card) => view(card, scene)) },
+          { label: counters['effects'] ?? '', cards: beside.map((card) => view(card, scene)) },
+        ].filter(({ cards }) => cards.length > 0),
+      },
+    ];
+  });
+}
+
+const nameOf = (id: string, { character }: Burglar, { texts }: Scene): string =>
+  [phrase(texts.names[id] ?? id), ...(character === null ? [] : [texts.names[character] ?? character])].join(' · ');
+
+/** A tool without a choice is used by a click on its card. */
+function view(card: string, scene: Scene, user?: string): CardView {
+  const says = `${phrase(scene.texts.names[card] ?? card)}: ${explained(scene, card) ?? ''}`;
+  return {
+    id: card,
+    says,
+    face: 'up',
+    parts: [{ icons: [cardIcons[card] ?? ''], open: null }],
+    ...(user !== undefined && { move: `${user} use ${card}` }),
+  };
+}

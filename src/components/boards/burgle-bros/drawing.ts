@@ -1,0 +1,259 @@
+// Burgle Bros on the page: what stands where, how it moves, and what is counted.
+import { svg, type SVGTemplateResult } from 'lit';
+import { floorOf, type Space } from '../../../rules/burgle-bros/board.js';
+import { numberOf, numbers } from '../../../rules/burgle-bros/data.js';
+import type { Position } from '../../../rules/burgle-bros/position.js';
+import type { GameEvent, Json } from '../../../table/event.js';
+import { alarm, mask, walk } from '../../base/icons.things.js';
+import { check } from '../../base/icons.js';
+import { actions } from '../../base/icons.actions.js';
+import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Travel } from '../../board/board.js';
+import { besideSlot, patrolCorner, pieceScale, pieceSlot, room } from '../../board/floor-grid.js';
+import { phrase } from '../../board/phrase.js';
+import { actor, guard } from '../../board/pieces.js';
+import { burglarRows } from './cards.js';
+import { floorStyles } from './drawing.styles.js';
+import { boxOf, gridOf, layout, sheetIn, type Sheet } from './layout.js';
+import { badgeText, badges, bell, crow, die, kitty, lying } from './pieces.js';
+import { ground } from './plan.js';
+import { colourOf, explained, guardsIn, isIn, kindAt, positionOf } from './position.js';
+import { signOf } from './rooms.js';
+
+export const drawing: BoardDrawing = {
+  styles: floorStyles,
+  layout,
+
+  title({ words, texts, flow, ...scene }) {
+    const { options, active } = positionOf(scene);
+    const job = words.counters[options.job] ?? '';
+    return isIn(flow, 'turn', 'interrupt') ? `${job} · ${phrase(texts.names[active] ?? active)}` : job;
+  },
+
+  draw(scene): Board {
+    const sheet = sheetIn(scene);
+    return {
+      ground: ground(scene),
+      spaces: gridOf(sheet)
+        .flat()
+        .filter(Boolean)
+        .map((id) => ({ id, ...boxOf(sheet, id), ...told(id, scene) })),
+      pieces: piecesOf(sheet),
+    };
+  },
+
+  travels: (events, scene) => events.flatMap((event) => travel(event, sheetIn(scene)) ?? []),
+
+  flashes(events, scene): Flash[] {
+    const sheet = sheetIn(scene);
+    const { burglars } = sheet.position;
+    return events.flatMap((event): Flash[] => {
+      const kind = flashKinds[event.type];
+      const at = wordOf(event['at']) || burglars[wordOf(event['who'])]?.at;
+      return kind && at && isKnown(sheet, at) ? [{ ...slot(sheet, at, 0, 1), kind }] : [];
+    });
+  },
+
+  label(move, { texts, words }) {
+    const [by = '', verb = '', ...args] = move === 'next' ? ['', 'next'] : move.split(' ');
+    const name = (id: string) => texts.names[id] ?? words.moves[id] ?? id;
+    const { moves } = words;
+    if (verb === 'keep' && args.length > 1)
+      return phrase(moves['put-back'] ?? '', { cards: args.map(name).join(', ') });
+    const template = moves[`${by} ${verb}`] ?? moves[`${verb} ${args[0] ?? ''}`] ?? moves[verb] ?? move;
+    const named = Object.fromEntries(args.map((arg, i) => [String(i), name(arg)]));
+    return phrase(template, { by: name(by), ...named });
+  },
+
+  counters(scene): Counter[] {
+    const position = positionOf(scene);
+    const { turn, options, safes, alarms, active, burglars } = position;
+    const { counters } = scene.words;
+    const most = numbers.actions + turn.extra;
+    const fewest = burglars[active]?.loot.includes('stamp') ? numbers.event.stamp : numbers.event.usual;
+    const isEvent = turn.used <= fewest;
+    const open = Object.values(safes).filter((safe) => safe.open).length;
+    return [
+      { icon: walk, label: counters['actions'] ?? '', value: turn.used, of: most, ...(isEvent && { tone: 'alarm' }) },
+      ...(isIn(scene.flow, 'turn.actions')
+        ? [
+            {
+              icon: actions['card'] ?? '',
+              label: counters['event'] ?? '',
+              value: counters[isEvent ? 'yes' : 'no'] ?? '',
+            },
+          ]
+        : []),
+      ...(turn.steps === null ? [] : [{ icon: mask, label: counters['steps'] ?? '', value: turn.steps }]),
+      { icon: check, label: counters['safes'] ?? '', value: open, of: numbers.safes[options.job], tone: 'good' },
+      { icon: alarm, label: counters['alarms'] ?? '', value: alarms.length, ...(alarms.length && { tone: 'alarm' }) },
+    ] as Counter[];
+  },
+
+  cards: burglarRows,
+};
+
+const flashKinds: Readonly<Record<string, Flash['kind'] | undefined>> = {
+  'alarm-raised': 'alarm',
+  'stealth-lost': 'hit',
+  captured: 'hit',
+  'alarm-prevented': 'good',
+  'safe-opened': 'good',
+  'keypad-opened': 'good',
+  escaped: 'good',
+};
+
+export const wordOf = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const isKnown = (sheet: Sheet, space: string): boolean =>
+  space === 'roof' || space === 'outside' || sheet.floors.includes(floorOf(space));
+
+/** What a reader hears of a place, and what it does. */
+function told(id: Space, scene: Scene): { says: string; about?: string } {
+  const position = positionOf(scene);
+  const { things, places } = scene.words;
+  const name = (key: string) => scene.texts.names[key] ?? key;
+  const say = (key: string, details: Record<string, string | number> = {}) => phrase(things[key] ?? '', details);
+  const found = standing(position).flatMap(({ at, says }) => (at === id ? [says(scene)] : []));
+  const tile = position.tiles[id];
+  const kind = kindAt(position, id);
+  if (tile === undefined || kind === undefined) {
+    const isRoom = id !== 'roof' && id !== 'outside';
+    const title = isRoom ? say('faceDown', { id }) : phrase(places[id] ?? id);
+    return {
+      says: [title, ...found].join(', '),
+      ...(isRoom && { about: `${id}: ${explained(scene, 'face-down') ?? ''}` }),
+    };
+  }
+  const sign = signOf(kind);
+  const printed = [
+    ...(sign ? [say(sign.name)] : []),
+    ...(Number.isNaN(numberOf(tile)) ? [] : [say('number', { number: numberOf(tile) })]),
+    ...(position.cracked.includes(id) ? [say('cracked')] : []),
+    ...badges(position, id).map((badge) => badgeText(badge, things)),
+    ...wallsAround(position, id).map((side) => say('wall', { side: things[side] ?? side })),
+  ];
+  const title = say('tile', { id, name: name(kind) });
+  return {
+    says: `${title}: ${[...(found.length > 0 ? found : [say('empty')]), ...printed].join(', ')}`,
+    about: `${title}: ${explained(scene, kind) ?? ''}`,
+  };
+}
+
+function wallsAround({ walls }: Position, id: Space): string[] {
+  const [column, row] = [id.charCodeAt(2), Number(id.charAt(3))];
+  const beside = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;
+  const standing = walls[floorOf(id)] ?? [];
+  return Object.entries(beside).flatMap(([side, [x, y]]) => {
+    const [one, other] = [id.slice(2), `${String.fromCharCode(column + x)}${row + y}`].sort() as [string, string];
+    return standing.includes(`${one}-${other}`) ? [side] : [];
+  });
+}
+
+interface Standing {
+  readonly id: string;
+  readonly at: Space;
+  readonly body: SVGTemplateResult;
+  readonly says: (scene: Scene) => string;
+}
+
+/** Everything that lies or stands about and may move, what lies below first. */
+function standing(position: Position): Standing[] {
+  const { alarms, ground: lies, crow: crowAt, kitty: kittyAt, order, burglars, donuts } = position;
+  const word =
+    (key: string, details: Record<string, string | number> = {}) =>
+    ({ words }: Scene) =>
+      phrase(words.things[key] ?? '', details);
+  return [
+    ...alarms.map((at) => ({ id: `alarm-${at}`, at, body: bell, says: word('alarm') })),
+    ...Object.entries(lies).flatMap(([at, cards]) =>
+      cards.length === 0
+        ? []
+        : [
+            {
+              id: `cards-${at}`,
+              at,
+              body: lying(cards.length),
+              says: ({ words, texts }: Scene) =>
+                phrase(words.things['lying'] ?? '', {
+                  cards: cards.map((card) => texts.names[card] ?? card).join(', '),
+                }),
+            },
+          ],
+    ),
+    ...(crowAt === null ? [] : [{ id: 'crow', at: crowAt, body: crow, says: word('crow') }]),
+    ...(kittyAt === null ? [] : [{ id: 'kitty', at: kittyAt, body: kitty, says: word('kitty') }]),
+    ...guardsIn(position).flatMap(([floor, { target, die: value }]) =>
+      target === null
+        ? []
+        : [
+            {
+              id: `die-${floor}`,
+              at: target,
+              body: die(value, alarms.includes(target)),
+              says: word('target', { die: value }),
+            },
+          ],
+    ),
+    ...guardsIn(position).flatMap(([floor, { at }]) =>
+      at === null
+        ? []
+        : [
+            {
+              id: `guard-${floor}`,
+              at,
+              body: guard(floor, false),
+              says: word(donuts.includes(Number(floor)) ? 'donuts' : 'guard'),
+            },
+          ],
+    ),
+    ...order.map((id) => ({
+      id,
+      at: burglars[id]?.at ?? 'outside',
+      body: actor(colourOf(position, id), id.charAt(0).toUpperCase(), false),
+      says: ({ words, texts }: Scene) =>
+        phrase(words.things['burglar'] ?? '', { name: texts.names[id] ?? id, stealth: burglars[id]?.stealth ?? 0 }),
+    })),
+  ];
+}
+
+function piecesOf(sheet: Sheet): Piece[] {
+  const { position } = sheet;
+  const all = standing(position).filter(({ at }) => isKnown(sheet, at));
+  const placed = all.map(({ id, at, body }) => {
+    const here = all.filter((other) => other.at === at);
+    const scale = pieceScale(here.length);
+    const place = slot(
+      sheet,
+      at,
+      here.findIndex((other) => other.id === id),
+      here.length,
+    );
+    return { id, ...place, body: svg`<g transform="scale(${scale})">${body}</g>` };
+  });
+  // A die without a target waits beside the patrol cards of its floor.
+  const waiting = guardsIn(position).flatMap(([floor, { target, die: value }]) => {
+    const { x, y } = patrolCorner(sheet, floor);
+    return target === null ? [{ id: `die-${floor}`, x: x + 216, y: y + 32, body: die(value, false) }] : [];
+  });
+  return [...waiting, ...placed];
+}
+
+/** Markers that lie on a tile have the right edge of it. */
+export function slot(sheet: Sheet, at: Space, index: number, count: number): Point {
+  const box = boxOf(sheet, at);
+  if (at === 'outside' || at === 'roof') return besideSlot(box, index, count);
+  const free = badges(sheet.position, at).length > 0 ? { ...box, width: room - 22 } : box;
+  return pieceSlot(free, index, count);
+}
+
+/** The way of a piece that an event tells of. */
+function travel(event: GameEvent, sheet: Sheet): Travel | null {
+  const { type } = event;
+  const [from, to] = [wordOf(event['from']), type === 'escaped' ? 'roof' : wordOf(event['to'])];
+  const piece = type === 'guard-moved' ? `guard-${wordOf(event['floor'])}` : wordOf(event['who']);
+  if (!['walked', 'fell', 'guard-moved', 'escaped'].includes(type)) return null;
+  if (!from.includes('.') || !isKnown(sheet, from) || !isKnown(sheet, to)) return null;
+  const urgent = type === 'guard-moved' && sheet.position.alarms.length > 0;
+  return { piece, from: slot(sheet, from, 0, 1), via: [], to: slot(sheet, to, 0, 1), ...(urgent && { urgent }) };
+}

@@ -1,0 +1,33 @@
+// The games that a page can show: those that its file brings, else all games of the kit.
+import type { GameParts } from '../../games/parts.js';
+
+const brought = new Map<string, GameParts>();
+
+/** For a file that holds games itself: they are used as they are, and nothing is loaded for them. */
+export function bringGame(game: GameParts): void {
+  brought.set(game.id, game);
+}
+
+/** Rejects with an InputError that names the known games. */
+export async function partsOf(id: string): Promise<GameParts> {
+  const own = brought.get(id);
+  if (own) return own;
+  const known = await knownGames();
+  const game = known.find((each) => each.id === id);
+  if (game) return game;
+  const { unknownGame } = await import('../../notation/unknown-game.js');
+  throw unknownGame(
+    id,
+    known.map((each) => each.id),
+  );
+}
+
+/** The game of a rule: `RB-WALK-1` is of How to Rob a Bank. Undefined when no game has such rules. */
+export const gameOfRule = async (rule: string): Promise<GameParts | undefined> =>
+  (await knownGames()).find(({ prefix }) => rule.startsWith(`${prefix}-`));
+
+/** A file with one game may stand alone, without the kit beside it. */
+async function knownGames(): Promise<readonly GameParts[]> {
+  const { allGames } = await import('../../games/index.js').catch(() => ({ allGames: [] }));
+  return [...brought.values(), ...allGames.filter(({ id }) => !brought.has(id))];
+}

@@ -1,0 +1,28 @@
+// Burgle Bros in parts.
+import type { GameParts } from './parts.js';
+
+export const burgleBros: GameParts = {
+  id: 'burgle-bros',
+  prefix: 'BB',
+  game: () => import('../machines/burgle-bros/game.js'),
+  positionReader: () => import('../machines/burgle-bros/position-reader.js'),
+  catalogue: () => import('../rules/burgle-bros/catalogue.js'),
+  verifierNeeds: () => import('../machines/burgle-bros/verifier-needs.js'),
+  drawing: () => import('../components/boards/burgle-bros/drawing.js'),
+  pointing: () => import('../components/boards/burgle-bros/pointing.js'),
+  overlays: () => import('../components/boards/burgle-bros/overlays.js'),
+  languages: {
+    en: {
+      words: () => import('../locales/en/burgle-bros/words.js'),
+      rules: () => import('../locales/en/burgle-bros/rules.js'),
+      rulings: () => import('../locales/en/burgle-bros/rulings.js'),
+      board: () => import('../locales/en/burgle-bros/board.js'),
+    },
+    de: {
+      words: () => import('../locales/de/burgle-bros/words.js'),
+      rules: () => import('../locales/de/burgle-bros/rules.js'),
+      rulings: () => import('../locales/de/burgle-bros/rulings.js'),
+      board: () => import('../locales/de/burgle-bros/board.js'),
+    },
+  },
+};

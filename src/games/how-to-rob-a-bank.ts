@@ -1,0 +1,28 @@
+// How to Rob a Bank in parts.
+import type { GameParts } from './parts.js';
+
+export const howToRobABank: GameParts = {
+  id: 'how-to-rob-a-bank',
+  prefix: 'RB',
+  game: () => import('../machines/how-to-rob-a-bank/game.js'),
+  positionReader: () => import('../machines/how-to-rob-a-bank/position-reader.js'),
+  catalogue: () => import('../rules/how-to-rob-a-bank/catalogue.js'),
+  verifierNeeds: () => import('../machines/how-to-rob-a-bank/verifier-needs.js'),
+  drawing: () => import('../components/boards/how-to-rob-a-bank/drawing.js'),
+  pointing: () => import('../components/boards/how-to-rob-a-bank/pointing.js'),
+  overlays: () => import('../components/boards/how-to-rob-a-bank/overlays.js'),
+  languages: {
+    en: {
+      words: () => import('../locales/en/how-to-rob-a-bank/words.js'),
+      rules: () => import('../locales/en/how-to-rob-a-bank/rules.js'),
+      rulings: () => import('../locales/en/how-to-rob-a-bank/rulings.js'),
+      board: () => import('../locales/en/how-to-rob-a-bank/board.js'),
+    },
+    de: {
+      words: () => import('../locales/de/how-to-rob-a-bank/words.js'),
+      rules: () => import('../locales/de/how-to-rob-a-bank/rules.js'),
+      rulings: () => import('../locales/de/how-to-rob-a-bank/rulings.js'),
+      board: () => import('../locales/de/how-to-rob-a-bank/board.js'),
+    },
+  },
+};

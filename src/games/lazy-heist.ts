@@ -1,0 +1,28 @@
+// Lazy Heist in parts.
+import type { GameParts } from './parts.js';
+
+export const lazyHeist: GameParts = {
+  id: 'lazy-heist',
+  prefix: 'LH',
+  game: () => import('../machines/lazy-heist/game.js'),
+  positionReader: () => import('../machines/lazy-heist/position-reader.js'),
+  catalogue: () => import('../rules/lazy-heist/catalogue.js'),
+  verifierNeeds: () => import('../machines/lazy-heist/verifier-needs.js'),
+  drawing: () => import('../components/boards/lazy-heist/drawing.js'),
+  pointing: () => import('../components/boards/lazy-heist/pointing.js'),
+  overlays: () => import('../components/boards/lazy-heist/overlays.js'),
+  languages: {
+    en: {
+      words: () => import('../locales/en/lazy-heist/words.js'),
+      rules: () => import('../locales/en/lazy-heist/rules.js'),
+      rulings: () => import('../locales/en/lazy-heist/rulings.js'),
+      board: () => import('../locales/en/lazy-heist/board.js'),
+    },
+    de: {
+      words: () => import('../locales/de/lazy-heist/words.js'),
+      rules: () => import('../locales/de/lazy-heist/rules.js'),
+      rulings: () => import('../locales/de/lazy-heist/rulings.js'),
+      board: () => import('../locales/de/lazy-heist/board.js'),
+    },
+  },
+};

@@ -1,0 +1,33 @@
+// A game in parts. A page that shows a replay needs less than a page that plays, which needs less than the verifier: each
+// part loads when it is first asked for.
+import type { BoardWords } from '../locales/board-words.js';
+import type { BoardDrawing, BoardPointing, Overlays } from '../components/board/board.js';
+import type { PlayableGame, PositionReader, VerifierNeeds } from '../table/game.js';
+import type { ByLanguage, GameWords, Rule, RuleTexts } from '../table/rule.js';
+
+type Load<T> = () => Promise<T>;
+
+/** What a game says in one language. */
+export interface LanguageParts {
+  readonly words: Load<{ readonly words: GameWords }>;
+  readonly rules: Load<Pick<RuleTexts, 'rules'>>;
+  readonly rulings: Load<Pick<RuleTexts, 'rulings'>>;
+  readonly board: Load<{ readonly board: BoardWords }>;
+}
+
+export interface GameParts {
+  readonly id: string;
+  /** First part of the ids of its rules. */
+  readonly prefix: string;
+  // What playing takes.
+  readonly game: Load<{ readonly game: PlayableGame }>;
+  readonly positionReader: Load<{ readonly positionReader: PositionReader }>;
+  readonly catalogue: Load<{ readonly catalogue: readonly Rule[] }>;
+  readonly verifierNeeds: Load<{ readonly verifierNeeds: VerifierNeeds }>;
+  // What showing takes.
+  readonly drawing: Load<{ readonly drawing: BoardDrawing }>;
+  readonly pointing: Load<{ readonly pointing: BoardPointing }>;
+  /** What a page may ask to see besides the position (`show` of heist-floor). A game may have none. */
+  readonly overlays?: Load<{ readonly overlays: Overlays }>;
+  readonly languages: ByLanguage<LanguageParts>;
+}

@@ -1,0 +1,180 @@
+// Die Regeln von How to Rob a Bank, in eigenen Worten.
+
+export const rules: Readonly<Record<string, string>> = {
+  'RB-SETUP-1':
+    'Eine Person ist die Bank. Sie hat die blauen Karten und zu zweit oder zu dritt zwei Wachleute, zu viert drei.',
+  'RB-SETUP-2': 'Alle anderen führen je einen Bankräuber und haben die Karten in dessen Farbe.',
+  'RB-SETUP-3':
+    'Zu zweit führt eine Person zwei Bankräuber, jeden mit einem eigenen Kartenstapel. Sonst ist alles wie zu dritt.',
+  'RB-SETUP-4': 'Alle Bankräuber gehören zusammen: Sie gewinnen oder verlieren gemeinsam.',
+  'RB-SETUP-5':
+    'Der Grundriss liegt im Boden der Schachtel, und die vier Teile der Ringstraße führen ganz um ihn herum.',
+  'RB-SETUP-6': 'Gespielt wird mit neun der zehn Raumkarten. Die Karte für eine andere Personenzahl bleibt draußen.',
+  'RB-SETUP-7':
+    'Die Raumkarte für 2 oder 3 Personen bringt einen weiteren Geldsack ins Haus, die für 4 Personen einen ' +
+    'weiteren Wachmann.',
+  'RB-SETUP-8':
+    'In der Schachtel sind vier Stapel zu 15 Karten (drei für die Bankräuber, einer für die Bank), zehn Raumkarten, ' +
+    'sieben Geldsäcke, ein Alarm, drei Bankräuber, drei Wachleute, ein Fluchtauto, das Spielbrett und die Ringstraße.',
+  'RB-AIM-1':
+    'Die Bankräuber brauchen vier gestohlene Geldsäcke, zu viert fünf, und zwar bevor die dritte Runde vorbei ist.',
+  'RB-AIM-2': 'Die Bank muss verhindern, dass die Bankräuber genug Geldsäcke für den Sieg stehlen.',
+  'RB-ROUND-1': 'Ein Spiel hat höchstens drei Runden, eine für jede Etage der Bank.',
+  'RB-ROUND-2':
+    'Eine Runde besteht aus Erkundung, Planung und Bankraub, immer in dieser Folge. Jede Phase hat ihre eigenen Züge.',
+  'RB-EXPLORE-1':
+    'Zu Beginn einer Runde mischt die Bank die neun Raumkarten verdeckt und legt sie dann offen aus, Reihe für Reihe ' +
+    'und oben links zuerst. Jede Karte kommt einmal vor, und eine Karte mit Wand hat ihre Wand immer auf einer Seite.',
+  'RB-EXPLORE-2': 'In jeden Raum mit einem Geldsack-Symbol kommt ein Geldsack, mit der unverriegelten Seite oben.',
+  'RB-EXPLORE-3': 'In jeden Raum mit einer Dienstmarke kommt ein Wachmann.',
+  'RB-EXPLORE-4': 'Der Alarm kommt unverriegelt in den Raum, der ihn zeigt.',
+  'RB-EXPLORE-5': 'Alle Bankräuber beginnen gemeinsam im Raum mit der Maske.',
+  'RB-WALL-1':
+    'Vier Raumkarten haben auf einer Seite eine dicke Wand, durch die niemand gehen kann. Nur sie haben eine Wand, ' +
+    'die sich drehen lässt.',
+  'RB-WALL-2':
+    'Schneiden Wände einen Teil der Etage ab, dreht die Bank eine Raumkarte mit Wand. Jede Drehung muss Bereiche ' +
+    'verbinden, die getrennt waren.',
+  'RB-WALL-3':
+    'Ist die Etage nach einer Drehung noch immer geteilt, dreht die Bank weiter, bis jeder Raum erreichbar ist.',
+  'RB-WALL-4': 'Sind alle Räume erreichbar, bleiben die Raumkarten liegen, wie sie sind.',
+  'RB-CAR-1': 'Das Fluchtauto parkt so weit wie möglich von dem Raum entfernt, in dem die Bankräuber beginnen.',
+  'RB-CAR-2':
+    'Beginnen die Bankräuber in einem Eckraum, wartet das Auto an der schräg gegenüberliegenden Ecke, und die ' +
+    'Bankräuber wählen eines der beiden Straßenfelder dort.',
+  'RB-CAR-3':
+    'Beginnen die Bankräuber in der Mitte, kann das Auto an jeder der vier Ecken warten, und die Bankräuber wählen ' +
+    'eines der beiden Straßenfelder dort.',
+  'RB-CAR-4':
+    'Beginnen die Bankräuber in der Mitte einer Seite, wartet das Auto an einer der beiden Ecken, die am weitesten ' +
+    'weg sind, und die Bankräuber wählen eines der beiden Straßenfelder dort.',
+  'RB-PLAN-1':
+    'Alle mischen ihre eigenen 15 Karten und ziehen acht davon, die Bank zuerst. Die sieben anderen werden in dieser ' +
+    'Runde nicht gebraucht.',
+  'RB-PLAN-2':
+    'Die Bank plant als Erste: Sie legt eine Karte offen vor sich hin. Was sie zuerst plant, spielt sie auch zuerst.',
+  'RB-PLAN-3': 'Nach der Bank planen die Bankräuber im Uhrzeigersinn, jeder eine offene Karte.',
+  'RB-PLAN-4':
+    'So geht es reihum weiter, die Bank immer zuerst, bis alle einen Stapel aus fünf Karten haben. Jede Karte ' +
+    'verdeckt die vorher geplante, und die drei Karten, die auf der Hand bleiben, werden nicht gespielt.',
+  'RB-PLAN-5': 'Während der Planung bewegt sich nichts auf dem Plan. Die Handlungen warten, bis der Bankraub beginnt.',
+  'RB-PLAN-6':
+    'Ein Tipp: Achte auf jede Karte, die geplant wird. Bald ist sie verdeckt, und dann musst du dich an sie ' +
+    'erinnern.',
+  'RB-PLAN-7': 'Zu zweit hat jeder der beiden Bankräuber seinen eigenen Stapel.',
+  'RB-HAND-1': 'Die Bankräuber dürfen einander ihre Handkarten zeigen und darüber reden, aber die Bank darf zuhören.',
+  'RB-HAND-2': 'Du planst mit Karten aus deiner eigenen Hand, und ein Bankräuber hat nur Karten in seiner Farbe.',
+  'RB-ROB-1':
+    'Vor dem Bankraub dreht ihr jeden Stapel im Ganzen um, sodass er verdeckt liegt und die Karten in der geplanten ' +
+    'Reihenfolge bleiben.',
+  'RB-ROB-2':
+    'Ein Spielzug ist eine Karte: Decke die oberste Karte deines Stapels auf und führe sie aus. Die Karten kommen in ' +
+    'der Reihenfolge, in der sie geplant wurden.',
+  'RB-ROB-3':
+    'Die Bank hat den ersten Spielzug, die Bankräuber folgen im Uhrzeigersinn, je eine Karte pro Spielzug. Das geht ' +
+    'so lange, bis alle Stapel leer sind.',
+  'RB-CARD-1': 'Gehen und Kriechen auf einer Karte sind Pflicht. Alle anderen Handlungen darfst du auslassen.',
+  'RB-CARD-2': 'Hat eine Karte mehrere Handlungen, entscheidest du, welche zuerst kommt.',
+  'RB-CARD-3': 'Wer bewusstlos ist, kann nicht handeln, ob Wachmann oder Bankräuber.',
+  'RB-CARD-4': 'Ein Wachmann allein kann die ganze Bankkarte ausführen, oder mehrere teilen sie sich.',
+  'RB-CARD-5': 'Du hast nur die Handlungen, die auf der Karte stehen, und jede nur einmal.',
+  'RB-CARD-6':
+    'Eine Handlung mit zwei Hälften ist eine einzige Handlung: Nimm die eine oder die andere Hälfte. Du entscheidest, ' +
+    'wenn es so weit ist.',
+  'RB-WALK-1': 'Ein Schritt bringt einen Wachmann in einen Raum direkt nebenan.',
+  'RB-WALK-2': 'Ein Schritt führt nur über eine offene Seite des Raums, nie über Eck und nie durch eine Wand.',
+  'RB-WALK-3': 'Die Bank kann eine Karte nicht beenden, solange einer ihrer Schritte noch möglich ist.',
+  'RB-WALK-4': 'Hat eine Bankkarte zwei Schritte, macht sie derselbe Wachmann oder zwei Wachleute je einen.',
+  'RB-WALK-5': 'Ein Wachmann, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn.',
+  'RB-WALK-6': 'Ein Schritt bringt den Bankräuber in einen Raum direkt nebenan.',
+  'RB-WALK-7': 'Ein Bankräuber kann seine Karte nicht beenden, solange einer ihrer Schritte noch möglich ist.',
+  'RB-WALK-8': 'Ein Bankräuber, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn.',
+  'RB-WALK-9': 'Ein Bankräuber, der geht, behält alle Geldsäcke.',
+  'RB-TACKLE-1': 'Ein Wachmann kann einen Bankräuber zu Fall bringen, der im selben Raum und bei Bewusstsein ist.',
+  'RB-TACKLE-2': 'Wer zu Fall gebracht wird, ist bewusstlos: Die Figur wird hingelegt.',
+  'RB-TACKLE-3': 'Sind mehrere Bankräuber in Reichweite, sucht die Bank einen davon aus.',
+  'RB-TACKLE-4':
+    'Ein Bankräuber, der zu Fall kommt, verliert alle Geldsäcke. Sie liegen unverriegelt im Raum, bis sie jemand ' +
+    'aufhebt.',
+  'RB-LOCK-1':
+    'Einmal Verriegeln dreht einen einzigen Marker, Geldsack oder Alarm, auf die verriegelte Seite. Was schon ' +
+    'verriegelt ist, kann nicht noch einmal verriegelt werden.',
+  'RB-LOCK-2': 'Ein Wachmann kann nur verriegeln, was im selben Raum liegt.',
+  'RB-LOCK-3': 'Einen Geldsack, den ein Bankräuber trägt, kann niemand verriegeln.',
+  'RB-OUT-1':
+    'Solange ein Wachmann bewusstlos ist, kann die Bank ihren Spielzug dafür nutzen, ihre Leute aufstehen zu lassen: ' +
+    'Sie opfert ungesehen ihre nächste Karte.',
+  'RB-OUT-2':
+    'Eine geopferte Bankkarte bringt alle Wachleute wieder auf die Beine. Ihre Handlungen fallen aus, und der ' +
+    'Spielzug ist zu Ende.',
+  'RB-OUT-3': 'Steht kein Wachmann mehr, hat die Bank keine Wahl: Sie muss ihre nächste Karte opfern.',
+  'RB-OUT-4':
+    'Ein bewusstloser Bankräuber steht in seinem Spielzug auf und opfert dafür die nächste Karte seines Stapels.',
+  'RB-OUT-5':
+    'Das Aufstehen kostet einen Bankräuber den ganzen Spielzug: Die Karte fällt aus, und eine zusätzliche Handlung ' +
+    'gibt es auch nicht.',
+  'RB-PICK-1': 'Ein Bankräuber kann einen unverriegelten Geldsack aufheben, der im selben Raum liegt.',
+  'RB-PICK-2': 'Ein verriegelter Geldsack bleibt liegen, bis ihn jemand entriegelt.',
+  'RB-PICK-3':
+    'Unter den Augen eines Wachmanns kannst du keinen Geldsack aufheben: Alle Wachleute im Raum müssen ' +
+    'bewusstlos sein.',
+  'RB-PICK-4': 'Einmal Aufheben nimmt einen Geldsack. Tragen darf ein Bankräuber beliebig viele.',
+  'RB-UNLOCK-1': 'Ein Bankräuber kann einen verriegelten Geldsack oder Alarm entriegeln, der im selben Raum liegt.',
+  'RB-UNLOCK-2': 'Einmal Entriegeln dreht nur einen Marker um, auch wenn dort mehrere liegen.',
+  'RB-UNLOCK-3':
+    'Unter den Augen eines Wachmanns kannst du nichts entriegeln: Alle Wachleute im Raum müssen bewusstlos sein.',
+  'RB-PEPPER-1':
+    'Ein Bankräuber kann einen Wachmann besprühen, der im selben Raum und bei Bewusstsein ist. Der Wachmann wird ' +
+    'bewusstlos.',
+  'RB-PEPPER-2': 'Ein Bankräuber besprüht höchstens einen Wachmann pro Spielzug.',
+  'RB-CRAWL-1':
+    'Beim Kriechen kommt der Bankräuber in jeden beliebigen Raum der Etage, egal welche Wände dazwischen sind.',
+  'RB-CRAWL-2': 'Kriechen darfst du nicht auslassen, und es muss in einem anderen Raum enden.',
+  'RB-CRAWL-3': 'Wer kriecht, behält alle Geldsäcke.',
+  'RB-EXTRA-1':
+    'Ein Bankräuber hat pro Spielzug eine zusätzliche Handlung: das Auto fahren, einen Geldsack werfen, einen ' +
+    'Geldsack weitergeben oder den Alarm auslösen.',
+  'RB-EXTRA-2':
+    'Die zusätzliche Handlung kommt vor dem Aufdecken der Karte oder wenn die Karte fertig ist, aber nicht mittendrin.',
+  'RB-DRIVE-1':
+    'Als zusätzliche Handlung kann ein Bankräuber das Fluchtauto ein Straßenfeld weiterfahren, in beide Richtungen.',
+  'RB-THROW-1':
+    'Als zusätzliche Handlung kann ein Bankräuber einen getragenen Geldsack ins Fluchtauto werfen, wenn es auf einem ' +
+    'Straßenfeld direkt vor seinem Raum steht.',
+  'RB-THROW-2': 'Ein Bankräuber wirft höchstens einen Geldsack pro Spielzug.',
+  'RB-THROW-3':
+    'Unter den Augen eines Wachmanns kannst du keinen Geldsack werfen: Alle Wachleute im Raum müssen bewusstlos ' +
+    'sein.',
+  'RB-THROW-4': 'Eine Wand zwischen dem Raum und dem Auto hält jeden Wurf auf.',
+  'RB-THROW-5':
+    'Gestohlen ist ein Geldsack, sobald er im Auto gelandet ist. Von da an liegt er am Rand der Ringstraße.',
+  'RB-PASS-1':
+    'Als zusätzliche Handlung kann ein Bankräuber einen getragenen Geldsack einem anderen im selben Raum geben.',
+  'RB-PASS-2': 'Ein Bankräuber gibt höchstens einen Geldsack pro Spielzug weiter.',
+  'RB-PASS-3':
+    'Unter den Augen eines Wachmanns kannst du keinen Geldsack weitergeben: Alle Wachleute im Raum müssen ' +
+    'bewusstlos sein.',
+  'RB-PASS-4': 'Wer bewusstlos ist, kann keinen Geldsack bekommen.',
+  'RB-ALARM-1': 'Als zusätzliche Handlung kann ein Bankräuber den Alarm auslösen, wenn der Alarm im selben Raum liegt.',
+  'RB-ALARM-2':
+    'Geht der Alarm los, kommt jeder Wachmann, der bei Bewusstsein ist, sofort in diesen Raum, egal wo er war. ' +
+    'Bewusstlose Wachleute bleiben liegen.',
+  'RB-ALARM-3': 'Ein verriegelter Alarm geht nicht los. Er muss erst entriegelt werden.',
+  'RB-ALARM-4':
+    'Unter den Augen eines Wachmanns kannst du den Alarm nicht auslösen: Alle Wachleute im Raum müssen ' +
+    'bewusstlos sein.',
+  'RB-ALARM-5': 'Der Alarm geht höchstens einmal pro Runde los. Danach liegt er am Rand der Ringstraße.',
+  'RB-ALARM-6': 'Beginnt eine neue Runde, kommt der Alarm zurück in den Raum, der ihn zeigt.',
+  'RB-GUARDED-1':
+    'Vor den Augen eines Wachmanns kann ein Bankräuber nichts aufheben, entriegeln, werfen oder weitergeben und auch ' +
+    'nicht den Alarm auslösen. Gehen, Kriechen, Sprühen und Autofahren gehen wie immer.',
+  'RB-ROUNDEND-1':
+    'Eine Runde endet mit ihrer letzten Karte. Zuerst räumt ihr Bankräuber, Wachleute, Raumkarten und alle Marker ' +
+    'darauf ab.',
+  'RB-ROUNDEND-2':
+    'Dann verlieren die Bankräuber alle Geldsäcke, die sie noch tragen: Sie haben sie nicht rechtzeitig geworfen.',
+  'RB-ROUNDEND-3': 'Danach beginnt mit der Erkundung eine neue Runde, bis drei gespielt sind.',
+  'RB-END-1': 'Die Bankräuber gewinnen, sobald sie genug Geldsäcke gestohlen haben, auch mitten in einer Runde.',
+  'RB-END-2': 'Genug sind vier Geldsäcke mit 2 oder 3 Personen und fünf Geldsäcke mit 4 Personen.',
+  'RB-END-3': 'Haben die Bankräuber nach drei Runden nicht genug Geldsäcke gestohlen, gewinnt die Bank.',
+};

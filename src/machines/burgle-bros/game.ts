@@ -1,0 +1,29 @@
+// What playing Burgle Bros takes: its chart, its rules, its words.
+import { words } from '../../locales/en/burgle-bros/words.js';
+import { chanceRules } from '../../rules/burgle-bros/chance.js';
+import { complete } from '../../rules/burgle-bros/defaults.js';
+import { actorOf, kinds, moves, ruleFunctions } from '../../rules/burgle-bros/moves.js';
+import type { Position } from '../../rules/burgle-bros/position.js';
+import { procedures } from '../../rules/burgle-bros/procedures.js';
+import { sides, view } from '../../rules/burgle-bros/view.js';
+import type { PlayableGame } from '../../table/game.js';
+import { chartConfig } from './chart.js';
+
+const flow = 'setup.guard';
+
+export const game: PlayableGame<Position> = {
+  id: 'burgle-bros',
+  prefix: 'BB',
+  texts: { en: words },
+  procedures,
+  beginning: { flow },
+  kinds,
+  grammar: moves,
+  ruleFunctions,
+  chanceRules,
+  sides,
+  opening: () => ({ flow, position: complete({}, flow, { job: 'bank', variants: [], rulings: {} }) }),
+  chartConfig,
+  actor: actorOf,
+  view,
+};

@@ -1,0 +1,19 @@
+// All of the game, in English: for who imports it by itself.
+import { rules } from '../../locales/en/how-to-rob-a-bank/rules.js';
+import { rulings } from '../../locales/en/how-to-rob-a-bank/rulings.js';
+import { words } from '../../locales/en/how-to-rob-a-bank/words.js';
+import { catalogue } from '../../rules/how-to-rob-a-bank/catalogue.js';
+import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
+import type { Game } from '../../table/game.js';
+import { joinGame } from '../join-game.js';
+import { game } from './game.js';
+import { positionReader } from './position-reader.js';
+import { verifierNeeds } from './verifier-needs.js';
+
+export const wholeGame: Game<Position> = joinGame({
+  game,
+  positionReader,
+  catalogue,
+  verifierNeeds,
+  texts: { en: { ...words, rules, rulings } },
+});

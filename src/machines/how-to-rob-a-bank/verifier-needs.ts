@@ -1,0 +1,23 @@
+// What only the verifier and the command ask of How to Rob a Bank.
+import { numbers } from '../../rules/how-to-rob-a-bank/data.js';
+import { dataParts } from '../../rules/how-to-rob-a-bank/data-parts.js';
+import { invariants } from '../../rules/how-to-rob-a-bank/invariants.js';
+import { languages } from '../../rules/how-to-rob-a-bank/languages.js';
+import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
+import { score } from '../../rules/how-to-rob-a-bank/score.js';
+import { textBoard } from '../../rules/how-to-rob-a-bank/text-board.js';
+import type { VerifierNeeds } from '../../table/game.js';
+
+export const verifierNeeds: VerifierNeeds<Position> = {
+  languages,
+  data: dataParts,
+  options: {
+    players: '2, 3 or 4 (default 3)',
+    order: 'the seats clockwise, bank first; or another order of the steps: {seats, placing, round-end, robber-turn}',
+    data: '{decks: {bank, robbers}}: decks in place of the house decks',
+  },
+  numbers,
+  invariants,
+  score,
+  textBoard,
+};

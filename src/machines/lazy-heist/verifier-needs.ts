@@ -1,0 +1,21 @@
+// What only the verifier and the command ask of Lazy Heist.
+import { numbers } from '../../rules/lazy-heist/data.js';
+import { dataParts } from '../../rules/lazy-heist/data-parts.js';
+import { invariants } from '../../rules/lazy-heist/invariants.js';
+import type { Position } from '../../rules/lazy-heist/position.js';
+import { score } from '../../rules/lazy-heist/score.js';
+import { textBoard } from '../../rules/lazy-heist/text-board.js';
+import type { VerifierNeeds } from '../../table/game.js';
+
+export const verifierNeeds: VerifierNeeds<Position> = {
+  data: dataParts,
+  options: {
+    difficulty: 'normal or hard: the side of the helicopter strip (default normal)',
+    seats: 'the four burglars clockwise (default anna, bruno, carla, dieter)',
+    order: 'another order of the steps: {protocol: the eleven steps, minute: its two parts}',
+  },
+  numbers,
+  invariants,
+  score,
+  textBoard,
+};

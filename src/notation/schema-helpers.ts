@@ -1,0 +1,37 @@
+// The few words in which games say how their positions and options are written.
+import * as v from 'valibot';
+
+/** What editors show beside a field. */
+export const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
+
+/** A whole number from 0 to `most`. */
+export function whole(most: number) {
+  const what = `a whole number from 0 to ${most}`;
+  return v.pipe(v.number(what), v.integer(what), v.minValue(0, what), v.maxValue(most, what));
+}
+
+/** One of some words; a long list is told by what its words are. */
+export const oneOf = <const W extends readonly string[]>(words: W, what: string) =>
+  v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
+
+/** Some of these keys, each with such a value. */
+export const byKey = <const K extends readonly string[], S extends v.GenericSchema>(keys: K, schema: S) =>
+  v.strictObject(
+    Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
+      K[number],
+      v.OptionalSchema<S, undefined>
+    >,
+  );
+
+/** `options.rulings`: names and alternatives are judged where the game's rulings are known. */
+export const rulingsOption = v.optional(
+  note(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Ruling -> the alternative to play by.'),
+);
+
+/** `options.order`: procedures in another order, each by its name. */
+export const ordersOf = <const P extends Readonly<Record<string, readonly string[]>>>(procedures: P) =>
+  Object.fromEntries(
+    Object.entries(procedures).map(([name, steps]) => [name, v.optional(v.array(v.picklist(steps)))]),
+  ) as unknown as {
+    [N in keyof P]: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<P[N], undefined>, undefined>, undefined>;
+  };

@@ -1,0 +1,137 @@
+// What a guard brings wherever he comes, by a step or by being put there (G2 to G6): he switches an alarm off, meets
+// burglars, sees some, looks at the cameras, and needs a new target when he has reached his own.
+import { effect, type Effect } from '../../table/event.js';
+import { due, type Guard, type Item } from './agenda.js';
+import { aimAtAlarms, switchOff } from './alarms.js';
+import { shifted, type Floor, type Space } from './board.js';
+import {
+  alarmsOn,
+  areAdjacent,
+  burglar,
+  event,
+  fromActive,
+  guardOn,
+  isGuardAt,
+  isOfKind,
+  isOnceUsed,
+  pop,
+  push,
+  replaceHead,
+  ruling,
+  useOnce,
+  type Position,
+} from './position.js';
+import { arrivalStep, orderOf, stepAfter, type StepOf } from './procedures.js';
+import { losses, lossesAt } from './stealth.js';
+
+const order = ({ options }: Position) => orderOf(options, 'arrival').map(arrivalStep);
+
+/** A guard has come to a space. One who was put there needs no new target. */
+export function comeTo(position: Position, floor: Floor, { placed = false } = {}): Position {
+  const [first] = order(position);
+  return push(position, { do: 'guard', floor, step: first as Guard['step'], ...(placed && { placed }) });
+}
+
+const arriving = (position: Position): Guard => due(position, 'guard') as Guard;
+const placeOf = (position: Position): Space => guardOn(position, arriving(position).floor).at as Space;
+
+/** The step is done with; what it brought lies on top. */
+function onward(position: Position): Position {
+  const guard = arriving(position);
+  const steps = order(position).filter((step) => step !== 'G6' || guard.placed !== true);
+  const step = stepAfter(steps, guard.step as (typeof steps)[number]);
+  return step ? replaceHead(position, { ...guard, step }) : pop(position);
+}
+
+/** BB-ALARM-3 */
+function switchAlarmOff(position: Position): Effect<Position> {
+  const at = placeOf(position);
+  const next = onward(position);
+  return position.alarms.includes(at) ? switchOff(next, at, 'BB-ALARM-3') : effect(next);
+}
+
+/** BB-STEALTH-2 */
+const meetBurglars = (position: Position): Effect<Position> =>
+  effect(lossesAt(onward(position), placeOf(position), 'guard'));
+
+/** BB-FOYER-1, BB-ATRIUM-2: burglars on a foyer next to him, or on an atrium above or below. */
+function seeBurglars(position: Position): Effect<Position> {
+  const at = placeOf(position);
+  const next = onward(position);
+  const seen = (by: 'foyer' | 'atrium', isInSight: (space: Space) => boolean) =>
+    fromActive(position).filter((id) => {
+      const { at: space } = burglar(position, id);
+      return isOfKind(position, space, by) && isInSight(space) && !isOnceUsed(position, `seen-${id}`);
+    });
+  const inFoyer = seen('foyer', (space) => areAdjacent(position, at, space));
+  const inAtrium = seen('atrium', (space) => space === shifted(at, 1) || space === shifted(at, -1));
+  // Ruling foyer-moments: seen once in a movement.
+  const isOnce = ruling(position, 'foyer-moments') === 'once-per-movement' && position.turn.steps !== null;
+  const noted = isOnce ? inFoyer.reduce((known, id) => useOnce(known, `seen-${id}`), next) : next;
+  return effect(push(noted, ...losses(position, inAtrium, 'atrium'), ...losses(position, inFoyer, 'foyer')));
+}
+
+/** BB-CAMERA-1: alarms for burglars on other cameras, while a guard is on one. */
+export function cameraAlarms(position: Position, from: Space): Item[] {
+  return fromActive(position)
+    .map((who) => ({ who, at: burglar(position, who).at }))
+    .filter(({ at }) => at !== from && isOfKind(position, at, 'camera'))
+    .map(({ who, at }): Item => ({ do: 'alarm', at, cause: 'camera', who }))
+    .reverse();
+}
+
+function lookAtCameras(position: Position): Effect<Position> {
+  const at = placeOf(position);
+  const next = onward(position);
+  const isStanding = ruling(position, 'camera-moments') === 'continuously';
+  const from = isStanding ? camerasWatched(position) : isOfKind(position, at, 'camera') ? [at] : [];
+  return effect(push(next, ...from.flatMap((space) => cameraAlarms(position, space))));
+}
+
+/** Cameras on which a guard stands. */
+export const camerasWatched = (position: Position): Space[] =>
+  Object.values(position.guards).flatMap(({ at }) => (at !== null && isOfKind(position, at, 'camera') ? [at] : []));
+
+/** Whether a guard stands on another camera than this one. */
+export const isWatched = (position: Position, space: Space): boolean =>
+  camerasWatched(position).some((at) => at !== space);
+
+/** G6: the target is reached, or there is none. An alarm goes before a card; without one a card is drawn. */
+const isTargetReached = (position: Position): boolean => {
+  const { at, target } = guardOn(position, arriving(position).floor);
+  return target === null || target === at;
+};
+const isArrivalAt = (step: StepOf<'arrival'>) => (position: Position) =>
+  due(position, 'guard')?.step === arrivalStep(step);
+const isCardDue = (position: Position): boolean =>
+  isArrivalAt('new-target')(position) &&
+  isTargetReached(position) &&
+  alarmsOn(position, arriving(position).floor).length === 0;
+
+function findTarget(position: Position): Effect<Position> {
+  const { floor } = arriving(position);
+  const isEveryStep = ruling(position, 'nearest-when') === 'every-step';
+  return isTargetReached(position) || isEveryStep ? aimAtAlarms(onward(position), floor) : effect(onward(position));
+}
+
+/** Ruling camera-face-up: a camera that turns out to lie under a guard shows the others at once. */
+export const unveiledCamera = (position: Position, space: Space): Item[] =>
+  ruling(position, 'camera-face-up') === 'no' && isGuardAt(position, space) && isOfKind(position, space, 'camera')
+    ? cameraAlarms(position, space)
+    : [];
+
+/** BB-EVENT-1: a guard jumps to a space and does there what he does wherever he comes. */
+export function jumpTo(position: Position, floor: Floor, from: Space, to: Space): Effect<Position> {
+  return effect(comeTo(position, floor), event('guard-moved', 'BB-EVENT-1', { floor: Number(floor), from, to }));
+}
+
+export const arrivalSteps = { switchAlarmOff, meetBurglars, seeBurglars, lookAtCameras, findTarget };
+export const arrivalTests = {
+  isArriving: (position: Position): boolean => /^G\d$/.test(due(position, 'guard')?.step ?? ''),
+  isCardDue,
+  'is-at-alarm-off': isArrivalAt('alarm-off'),
+  'is-at-meeting': isArrivalAt('meeting'),
+  'is-at-sight': isArrivalAt('sight'),
+  'is-at-cameras': isArrivalAt('cameras'),
+  'is-at-new-target': isArrivalAt('new-target'),
+};

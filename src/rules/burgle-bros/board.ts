@@ -1,0 +1,86 @@
+// The building: spaces such as `2.b3`, what lies above, below and beside them, and the ways on one floor.
+import { areBeside, cellsOf, placeOf, wallBetween, openGraph, type Cell, type Wall } from '../common/grid.js';
+import {
+  distancesIn,
+  leftAtForks,
+  mostClockwise,
+  playersChoose,
+  shortestRoutesIn,
+  type Graph,
+  type Routes,
+  type TieBreak,
+} from '../common/routes.js';
+import { jobs, type JobId } from './data.js';
+
+/** `1.a1` is the top left space of the first floor; further places are `outside` and `roof`. */
+export type Space = string;
+export type Floor = string;
+
+export const floorOf = (space: Space): Floor => space.slice(0, space.indexOf('.'));
+export const cellOf = (space: Space): Cell => space.slice(space.indexOf('.') + 1);
+export const spaceAt = (floor: Floor, cell: Cell): Space => `${floor}.${cell}`;
+
+export const floorsOf = (job: JobId): readonly Floor[] => jobs[job].floors;
+export const topFloor = (job: JobId): Floor => jobs[job].floors.at(-1) as Floor;
+
+/** The cells of a floor with the gap, which is left out of play. */
+export const patrolCells = (job: JobId): Cell[] => cellsOf({ size: jobs[job].size });
+export const cellsWithout = (job: JobId, gap: Cell | null): Cell[] => cellsOf({ size: jobs[job].size, gap });
+export const spacesOf = (job: JobId, gap: Cell | null): Space[] =>
+  floorsOf(job).flatMap((floor) => cellsWithout(job, gap).map((cell) => spaceAt(floor, cell)));
+
+/** Every space of every job, for marks and arrows. */
+export const allSpaces: readonly Space[] = [
+  ...new Set([...spacesOf('bank', null), ...patrolCells('fort-knox').flatMap((cell) => [`1.${cell}`, `2.${cell}`])]),
+  'outside',
+  'roof',
+];
+
+/** The same place so many floors higher (or lower), whether or not there is such a floor. */
+export const shifted = (space: Space, by: number): Space => spaceAt(String(Number(floorOf(space)) + by), cellOf(space));
+
+/** Whether two spaces of one floor share a side. */
+export const areSideBySide = (one: Space, other: Space): boolean =>
+  floorOf(one) === floorOf(other) && areBeside(cellOf(one), cellOf(other));
+
+/** Whether a space lies at the edge of the building. */
+export const isOuter = (job: JobId, space: Space): boolean =>
+  placeOf(cellOf(space)).some((place) => place === 0 || place === jobs[job].size - 1);
+
+export const inRowOrColumn = (one: Cell, other: Cell): boolean => {
+  const [x1, y1] = placeOf(one);
+  const [x2, y2] = placeOf(other);
+  return one !== other && (x1 === x2 || y1 === y2);
+};
+
+/** A floor as its walls leave it. */
+export interface Plan {
+  readonly graph: Graph;
+  readonly distance: (from: Cell, to: Cell) => number;
+  readonly routes: (from: Cell, to: Cell) => Routes;
+}
+
+const plans = new WeakMap<readonly Wall[], Map<string, Plan>>();
+
+/** Walls stand as they stand for many moves: what was worked out for a list of them is kept. */
+export function planOf(job: JobId, gap: Cell | null, walls: readonly Wall[]): Plan {
+  let known = plans.get(walls);
+  if (!known) plans.set(walls, (known = new Map<string, Plan>()));
+  const key = `${job} ${gap}`;
+  let plan = known.get(key);
+  if (!plan) {
+    const graph = openGraph({ size: jobs[job].size, gap }, walls);
+    const distance = distancesIn(graph);
+    known.set(key, (plan = { graph, distance, routes: shortestRoutesIn(graph, distance) }));
+  }
+  return plan;
+}
+
+/** BB-ROUTE-2 and its readings: which of several shortest ways a guard takes. */
+export const tieBreaks: Readonly<Record<string, TieBreak>> = {
+  'max-clockwise-area': mostClockwise(placeOf),
+  'left-at-first-fork': leftAtForks(placeOf),
+  'players-choose': playersChoose,
+};
+
+export { areBeside, wallBetween };

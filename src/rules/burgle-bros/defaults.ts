@@ -1,0 +1,134 @@
+// What a diagram leaves out: every field gets its default, and what is in the middle of happening is worked out.
+import type { Item } from './agenda.js';
+import { floorOf, floorsOf, spacesOf, type Floor, type Space } from './board.js';
+import { fullStealth, hackKinds, jobs, numbers, printedWalls, tileKinds, type Tile } from './data.js';
+import { patrolCards, setAside } from './patrol.js';
+import type { Burglar, CardDeck, GuardPiece, Options, PatrolDeck, Position, Turn } from './position.js';
+import type { WrittenPosition } from './schema.js';
+import { freshTurn } from './turns.js';
+
+const fromKeys = <T>(keys: readonly string[], make: (key: string, i: number) => T): Record<string, T> =>
+  Object.fromEntries(keys.map((key, i) => [key, make(key, i)]));
+const sorted = (set: readonly string[] = []): string[] => [...new Set(set)].sort();
+const wallText = (wall: string): string => wall.split('-').sort().join('-');
+
+export function complete(start: WrittenPosition, flow: string, options: Options): Position {
+  const floors = floorsOf(options.job);
+  const names = Object.keys(start.burglars ?? { anna: {}, ben: {} });
+  const order = start.order ?? names;
+  const burglars = fromKeys(names, (id) => completeBurglar(start.burglars?.[id], flow));
+  const gap = start.gap === undefined ? jobs[options.job].gap : start.gap;
+  const agenda = (start.agenda ?? []) as unknown as Item[];
+  // Whoever is just falling lands on a tile that still lies face down.
+  const unseen = new Set(agenda.flatMap((item) => (item.do === 'fall' ? [item.to] : [])));
+  const spaces = spacesOf(options.job, gap).filter((space) => !unseen.has(space));
+  const tiles = completeTiles(start.tiles ?? {}, burglars, spaces, options.job === 'office');
+  const position: Position = {
+    options,
+    order,
+    active: start.active ?? (order[0] as string),
+    burglars,
+    tiles,
+    gap,
+    walls: fromKeys(floors, (floor) => {
+      const own = start.walls?.[floor];
+      return own ? own.map(wallText).sort() : (printedWalls[options.job][floor] ?? []);
+    }),
+    guards: fromKeys(floors, (floor, i) => {
+      const die = numbers.guardDice[options.job][i];
+      return { at: null, target: null, die, lost: false, ...start.guards?.[floor] } as GuardPiece;
+    }),
+    alarms: sorted(start.alarms),
+    hacks: fromKeys([...hackKinds, 'laptop'], (kind) => start.hacks?.[kind] ?? 0) as Position['hacks'],
+    safes: fromKeys(
+      sorted([...Object.keys(tiles).filter((space) => tiles[space] === 'safe'), ...Object.keys(start.safes ?? {})]),
+      (space) => ({ dice: 0, open: false, ...start.safes?.[space] }) as Position['safes'][string],
+    ),
+    cracked: sorted(start.cracked),
+    keypads: sorted(start.keypads),
+    lavatory: start.lavatory ?? numbers.tokens.lavatory,
+    labs: sorted(start.labs),
+    entrance: start.entrance ?? null,
+    patrol: {},
+    decks: fromKeys(['tools', 'loot', 'events'], (name) => {
+      const written = start.decks?.[name as keyof typeof start.decks];
+      return { discard: [], top: [], bottom: [], ...written } as CardDeck;
+    }) as Position['decks'],
+    turn: { ...freshTurn, ...start.turn, entered: sorted(start.turn?.entered) } as Turn,
+    disabled: sorted(start.disabled),
+    smoke: start.smoke ?? {},
+    crow: start.crow ?? null,
+    donuts: (start.donuts ?? []).map(Number),
+    bombs: start.bombs ?? [],
+    kitty: start.kitty ?? null,
+    ground: start.ground ?? {},
+    effects: start.effects ?? [],
+    agenda,
+    outcome: start.outcome ?? endedIn(flow),
+  };
+  const dealt = { ...position, patrol: fromKeys(floors, (floor) => completePatrol(position, start.patrol?.[floor])) };
+  return start.agenda ? dealt : { ...dealt, agenda: agendaOf(dealt, flow) };
+}
+
+/** The plain rigger comes with dynamite into a game that begins. */
+function completeBurglar(written: Record<string, unknown> | undefined, flow: string): Burglar {
+  const isStart = flow === 'setup' || flow.startsWith('setup.');
+  const tools = isStart && written?.['character'] === 'rigger' ? ['dynamite'] : [];
+  return {
+    at: 'outside',
+    stealth: fullStealth,
+    character: null,
+    tools,
+    loot: [],
+    marker: false,
+    ...written,
+  } as Burglar;
+}
+
+/** A kind without a number is its lowest copy not used yet; a space under a burglar is face up. */
+function completeTiles(
+  written: Readonly<Record<Space, Tile>>,
+  burglars: Readonly<Record<string, Burglar>>,
+  spaces: readonly Space[],
+  isOffice: boolean,
+): Record<Space, Tile> {
+  const used = new Set(Object.values(written));
+  const tiles = fromKeys(Object.keys(written), (space) => {
+    const tile = written[space] as Tile;
+    if (!Object.hasOwn(tileKinds, tile)) return tile;
+    const [all, white] = tileKinds[tile as keyof typeof tileKinds];
+    const copies = (isOffice && white.length > 0 ? white : all).map((number) => `${tile}-${number}`);
+    const copy = copies.find((each) => !used.has(each)) ?? (copies.at(-1) as Tile);
+    used.add(copy);
+    return copy;
+  });
+  for (const { at } of Object.values(burglars)) if (spaces.includes(at)) tiles[at] ??= 'plain';
+  return tiles;
+}
+
+function completePatrol(
+  position: Position,
+  written: Partial<Record<keyof PatrolDeck, unknown>> | undefined,
+): PatrolDeck {
+  const discard = (written?.discard as string[] | undefined) ?? [];
+  const left = Math.max(0, patrolCards(position).length - setAside(position) - discard.length);
+  return { discard, left, top: [], bottom: [], ...written } as PatrolDeck;
+}
+
+/** In the middle of a guard's turn the chart needs to know whose. */
+function agendaOf(position: Position, flow: string): Item[] {
+  const { at } = position.burglars[position.active] as Burglar;
+  const floor: Floor = floorOf(at);
+  if (flow === 'turn.guard.place') return [turnMark(floor), { do: 'place', floor, step: 'guard' }];
+  if (flow === 'turn.guard.target') return [turnMark(floor), { do: 'place', floor, step: 'target' }];
+  if (flow !== 'turn.guard.draw') return [];
+  const fixing: Item[] = position.turn.steps === null ? [{ do: 'guard', floor, step: 'ready' }] : [];
+  return [...fixing, { do: 'guard', floor, step: 'G6' }];
+}
+const turnMark = (floor: Floor): Item => ({ do: 'guard', floor, step: 'speed' });
+
+/** How a diagram of the end came about, as far as it shows. */
+function endedIn(flow: string): Position['outcome'] {
+  if (flow === 'over.won') return { result: 'won', rule: 'BB-END-6' };
+  return flow === 'over' || flow === 'over.lost' ? { result: 'lost', rule: 'BB-END-1' } : null;
+}

@@ -1,0 +1,377 @@
+// Walking onto a tile (procedure E): step by step from the turned-up tile to the tool in the laboratory.
+import { andThen, effect, type Effect } from '../../table/event.js';
+import type { MoveRule } from '../../table/game.js';
+import { due, fall, type Enter, type Item } from './agenda.js';
+import { isJammed } from './alarms.js';
+import { isWatched } from './arrival.js';
+import { floorOf, shifted, type Space } from './board.js';
+import { isCardLeft } from './cards.js';
+import { numbers } from './data.js';
+import { placing } from './guards.js';
+import {
+  actionsLeft,
+  areAdjacent,
+  burglar,
+  burglarsAt,
+  changed,
+  event,
+  excluding,
+  hasLoot,
+  hasWall,
+  including,
+  isCharacter,
+  isEntered,
+  isFaceUp,
+  isGuardAt,
+  isOfKind,
+  kindAt,
+  lasts,
+  lastsFor,
+  pop,
+  push,
+  replaceHead,
+  ruling,
+  spend,
+  withBurglar,
+  withTurn,
+  type Position,
+} from './position.js';
+import { entryStep, orderOf, stepAfter, type StepOf } from './procedures.js';
+import { wayTo } from './ways.js';
+
+const order = ({ options }: Position) => orderOf(options, 'entry').map(entryStep);
+
+/** Somebody sets out for a space. */
+export const setOut = (position: Position, walk: Omit<Enter, 'do' | 'step'>): Position =>
+  push(position, { do: 'enter', ...walk, step: order(position)[0] as Enter['step'] });
+
+const entering = (position: Position): Enter => due(position, 'enter') as Enter;
+
+/** Steps that a burglar under whom the walkway gives way does not come to. */
+const onlyOnFoot: readonly Enter['step'][] = ['E4', 'E5', 'E10', 'E11'];
+
+/** The step is done with: the next one is due. Who falls goes on falling after the last. */
+function onward(position: Position, change: Partial<Enter> = {}): Position {
+  const enter = { ...entering(position), ...change };
+  const steps = order(position).filter((step) => enter.falls !== true || !onlyOnFoot.includes(step));
+  const step = stepAfter(steps, enter.step);
+  if (step) return replaceHead(position, { ...enter, step });
+  const { who, to } = enter;
+  return enter.falls ? replaceHead(position, fall(who, shifted(to, -1), 'walkway')) : pop(position);
+}
+
+/** BB-STOP-1: he stays where he was; that is not entering it again. */
+function stayOut(
+  position: Position,
+  cause: string,
+  rule: 'BB-KEYPAD-2' | 'BB-DEADBOLT-2' | 'BB-STOP-1',
+): Effect<Position> {
+  const { who, from, to } = entering(position);
+  const isCounted = ruling(position, 'failed-entry-new-floor') === 'yes' && isNewFloor(position);
+  const rest = pop(position);
+  return effect(
+    isCounted ? push(rest, placing(rest, floorOf(to))) : rest,
+    event('stayed-out', rule, { who, at: from, to, cause }),
+  );
+}
+
+const isNewFloor = (position: Position): boolean => {
+  const { from, to } = entering(position);
+  return floorOf(from) !== floorOf(to) && !isEntered(position, floorOf(to));
+};
+
+// E2, E3: what lies there.
+
+/** Nothing is left to be turned up. Who tried a wall on the chance of a secret door stays out without one. */
+function seeTile(position: Position): Effect<Position> {
+  const { from, to, revealed } = entering(position);
+  const isBlocked =
+    revealed === true &&
+    floorOf(from) === floorOf(to) &&
+    hasWall(position, from, to) &&
+    !isOfKind(position, to, 'secret-door');
+  return isBlocked ? stayOut(position, 'wall', 'BB-STOP-1') : effect(onward(position));
+}
+
+/** BB-WALKWAY-1 */
+function testWalkway(position: Position): Effect<Position> {
+  const { from, to, revealed } = entering(position);
+  const isClimbingDown = Number(floorOf(from)) > Number(floorOf(to));
+  const isHeld = isClimbingDown && ruling(position, 'walkway-down-onto-walkway') === 'stays';
+  const falls = revealed === true && isOfKind(position, to, 'walkway') && floorOf(to) !== '1' && !isHeld;
+  return effect(onward(position, falls ? { falls } : {}));
+}
+
+// E4: the gate.
+
+const isDisabled = ({ disabled }: Position, space: Space): boolean => disabled.includes(space);
+const othersOn = (position: Position, who: string, space: Space): boolean =>
+  burglarsAt(position, space).some((id) => id !== who);
+const isOccupied = (position: Position, who: string, space: Space): boolean =>
+  othersOn(position, who, space) || isGuardAt(position, space);
+
+function isKeypadLocked(position: Position): boolean {
+  const { to, who } = entering(position);
+  if (!isOfKind(position, to, 'keypad') || position.keypads.includes(to) || isDisabled(position, to)) return false;
+  return !(ruling(position, 'keypad-occupied') === 'open' && isOccupied(position, who, to));
+}
+function isBolted(position: Position): boolean {
+  const { to, who } = entering(position);
+  return isOfKind(position, to, 'deadbolt') && !isDisabled(position, to) && !isOccupied(position, who, to);
+}
+/** Whether a price can be asked: only of the active burglar on his own walk. */
+const isOwnWalk = ({ by }: Enter): boolean => by === undefined;
+
+/** BB-KEYPAD-1, BB-KEYPAD-3: one die, one more for each failed try in this turn, one more for the peterman. */
+export function keypadDice(position: Position): number {
+  const { to, who } = entering(position);
+  const { tries } = position.turn;
+  const failed =
+    ruling(position, 'keypad-scope') === 'per-turn'
+      ? Object.values(tries).reduce((sum, count) => sum + count, 0)
+      : (tries[to] ?? 0);
+  return 1 + failed + (isCharacter(position, who, 'peterman') ? numbers.petermanDice : 0);
+}
+const rollKeypad: MoveRule<Position> = {
+  check: (position, { args }) => (args.length === keypadDice(position) ? null : 'BB-KEYPAD-1'),
+  apply(position, { args }) {
+    const { who, to } = entering(position);
+    const dice = args.map(Number);
+    const rolled = event('keypad-rolled', position.turn.tries[to] ? 'BB-KEYPAD-3' : 'BB-KEYPAD-1', {
+      who,
+      at: to,
+      dice,
+    });
+    if (dice.includes(numbers.keypadOpensAt)) {
+      const open = changed(position, { keypads: including(position.keypads, to) });
+      return effect(onward(open), rolled, event('keypad-opened', 'BB-KEYPAD-1', { who, at: to }));
+    }
+    const tries = { ...position.turn.tries, [to]: (position.turn.tries[to] ?? 0) + 1 };
+    return andThen(effect(withTurn(position, { tries }), rolled), (next) => stayOut(next, 'keypad', 'BB-KEYPAD-2'));
+  },
+};
+
+/** The gate as far as nobody is asked: open, or shut to who cannot pay (BB-DEADBOLT-2). */
+function passGate(position: Position): Effect<Position> {
+  const enter = entering(position);
+  const isShut = isBolted(position) && enter.by !== 'order';
+  return isShut ? stayOut(position, 'deadbolt', 'BB-DEADBOLT-2') : effect(onward(position));
+}
+const isBoltAsked = (position: Position): boolean =>
+  isBolted(position) && isOwnWalk(entering(position)) && actionsLeft(position) >= numbers.costs.deadbolt;
+
+/** BB-DEADBOLT-1 */
+const payBolt: MoveRule<Position> = {
+  check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
+  apply: (position) => effect(onward(spend(position, numbers.costs.deadbolt))),
+};
+const stayOutside: MoveRule<Position> = {
+  check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
+  apply: (position) => stayOut(position, 'deadbolt', 'BB-STOP-1'),
+};
+
+// E5: the laser.
+
+function isLaserArmed(position: Position): boolean {
+  const { to, who } = entering(position);
+  return (
+    isOfKind(position, to, 'laser') &&
+    !isGuardAt(position, to) &&
+    !isDisabled(position, to) &&
+    !isJammed(position, to, who) &&
+    !hasLoot(position, who, 'mirror') &&
+    !lasts(position, 'emp')
+  );
+}
+const isBeforeReveal = (position: Position): boolean => ruling(position, 'laser-order') === 'before-reveal';
+/** Ruling laser-order: whoever walks into the unknown says beforehand whether he would pay. */
+const isPledgeOpen = (position: Position): boolean => {
+  const enter = entering(position);
+  const isUnknown = isOwnWalk(enter) && enter.paid === undefined && !isFaceUp(position, enter.to);
+  return isBeforeReveal(position) && isUnknown && actionsLeft(position) >= numbers.costs.laser;
+};
+const isLaserAsked = (position: Position): boolean => {
+  const enter = entering(position);
+  const isSettled = enter.paid !== undefined || (isBeforeReveal(position) && enter.revealed === true);
+  return isLaserArmed(position) && isOwnWalk(enter) && !isSettled && actionsLeft(position) >= numbers.costs.laser;
+};
+/** BB-LASER-1: paid for now, or as soon as the tile turns out to be one. */
+const answerLaser = (paid: boolean): MoveRule<Position> => ({
+  check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
+  apply(position) {
+    const enter = entering(position);
+    if (isPledgeOpen(position)) return effect(replaceHead(position, { ...enter, paid }));
+    return effect(onward(paid ? spend(position, numbers.costs.laser) : position, { paid }));
+  },
+});
+function passLaser(position: Position): Effect<Position> {
+  const { paid } = entering(position);
+  const isPledged = isLaserArmed(position) && paid === true;
+  return effect(onward(isPledged ? spend(position, numbers.costs.laser) : position));
+}
+
+// E6, E7: from one space to the other.
+
+/** Motion detectors watch only the active burglar in his own turn. */
+const isWatchedByMotion = (position: Position): boolean => {
+  const { who, by } = entering(position);
+  return who === position.active && by !== 'order';
+};
+/** Ruling motion-again: a tile he stood on when his turn began never rings for him. */
+const isForgiven = (position: Position, space: Space): boolean =>
+  ruling(position, 'motion-again') === 'never' && position.turn.once.includes(`began-${space}`);
+
+/** BB-MOTION-1 */
+function leaveSpace(position: Position): Effect<Position> {
+  const { from, who } = entering(position);
+  if (!isWatchedByMotion(position)) return effect(onward(position));
+  const once = position.turn.once.filter((verb) => verb !== 'slip');
+  const entered = excluding(position.turn.entered, from);
+  const left = withTurn(onward(position), { once, entered });
+  const isCrossed = position.turn.entered.includes(from) && isOfKind(position, from, 'motion');
+  if (!isCrossed || isForgiven(position, from)) return effect(left);
+  const alarm: Item = { do: 'alarm', at: from, cause: 'motion', who };
+  // Ruling motion-then-entry: the other way round, the alarm waits below the rest of the walk.
+  const isLater = ruling(position, 'motion-then-entry') === 'entry-first';
+  return effect(
+    isLater
+      ? changed(left, { agenda: [...left.agenda.slice(0, -1), alarm, ...left.agenda.slice(-1)] })
+      : push(left, alarm),
+  );
+}
+
+function arrive(position: Position): Effect<Position> {
+  const { who, from, to, by } = entering(position);
+  const isCounted = isWatchedByMotion(position) && isOfKind(position, to, 'motion');
+  const entered = isCounted ? including(position.turn.entered, to) : position.turn.entered;
+  const once = by === 'slip' ? [...position.turn.once, 'slip'] : position.turn.once;
+  const { rule } =
+    by === undefined || by === 'order' || by === 'gut' ? wayTo(position, who, to) : { rule: 'BB-CHAR-1' as const };
+  return effect(
+    onward(withTurn(withBurglar(position, who, { at: to }), { entered, once })),
+    event('walked', rule, { who, from, to, ...(by && { cause: by }) }),
+  );
+}
+
+// E8 to E11: what the space brings.
+
+/** BB-FLOOR-1 */
+function openFloor(position: Position): Effect<Position> {
+  const { to, falls } = entering(position);
+  const isIgnored = falls === true && ruling(position, 'walkway-new-floor') === 'not-entered';
+  if (!isNewFloor(position) || isIgnored) return effect(onward(position));
+  const next = onward(position, { fresh: true });
+  return effect(push(next, placing(next, floorOf(to))));
+}
+
+/** Guards that see a burglar on his space, by what shows him: BB-FOYER-1, BB-ATRIUM-2, the tiara. */
+export function sightings(position: Position, who: string, at: Space, isFresh: boolean): string[] {
+  const guards = Object.entries(position.guards).flatMap(([floor, guard]) =>
+    guard.at === null || (isFresh && floor === floorOf(at)) ? [] : [guard.at],
+  );
+  const beside = guards.filter((guard) => areAdjacent(position, guard, at));
+  const isFoyer = isOfKind(position, at, 'foyer');
+  const open = isFoyer || hasLoot(position, who, 'tiara') ? beside.map(() => (isFoyer ? 'foyer' : 'tiara')) : [];
+  const across = isOfKind(position, at, 'atrium')
+    ? guards.filter((guard) => guard === shifted(at, 1) || guard === shifted(at, -1)).map(() => 'atrium')
+    : [];
+  const seen = [...open, ...across];
+  return ruling(position, 'sight-per-guard') === 'once' ? seen.slice(0, 1) : seen;
+}
+
+/** BB-STEALTH-1 */
+function meetGuards(position: Position): Effect<Position> {
+  const { who, to, by, fresh, falls } = entering(position);
+  const next = onward(position);
+  if (lastsFor(position, 'invisible-suit', who)) return effect(next);
+  const isFresh = fresh === true && ruling(position, 'guard-placed-on-burglar') === 'once';
+  const isSpared = by === 'slip' || (falls === true && ruling(position, 'walkway-guard') === 'only-fall');
+  const isMet = isGuardAt(position, to) && !isFresh && !isSpared;
+  const causes = [...(isMet ? ['guard-there'] : []), ...sightings(position, who, to, isFresh)];
+  return effect(push(next, ...causes.reverse().map((cause): Item => ({ do: 'lose', who, by: cause }))));
+}
+
+/** A loose kitty is not carried. */
+const carriesSomething = (position: Position, who: string): boolean => {
+  const { tools, loot } = burglar(position, who);
+  const carried = position.kitty === null ? loot : loot.filter((card) => card !== 'persian-kitty');
+  return tools.length + carried.length > 0;
+};
+
+/** Whether the tile's own instruction raises an alarm under who has just come in. */
+function isSetOff(position: Position): boolean {
+  const { who, to, by, paid } = entering(position);
+  switch (kindAt(position, to)) {
+    case 'fingerprint':
+      return true;
+    case 'laser':
+      return by !== 'order' && paid !== true;
+    case 'detector':
+      return carriesSomething(position, who);
+    case 'camera':
+      return isWatched(position, to);
+    case 'thermo':
+      return hasLoot(position, who, 'isotope');
+    default:
+      return false;
+  }
+}
+function triggerTile(position: Position): Effect<Position> {
+  const { who, to } = entering(position);
+  const next = onward(position);
+  return effect(
+    isSetOff(position) ? push(next, { do: 'alarm', at: to, cause: kindAt(position, to) as string, who }) : next,
+  );
+}
+
+/** BB-LABORATORY-1 */
+function searchLaboratory(position: Position): Effect<Position> {
+  const { who, to } = entering(position);
+  return effect(searched(onward(position), who, to));
+}
+/** The first one in a laboratory gains its tool. */
+export function searched(position: Position, who: string, at: Space): Position {
+  if (!isOfKind(position, at, 'laboratory') || position.labs.includes(at)) return position;
+  if (isCardLeft(position, 'tools')) return push(position, { do: 'gain', who, by: 'walk', drawn: [], lab: at });
+  return changed(position, { labs: including(position.labs, at) });
+}
+
+const isAt = (step: StepOf<'entry'>) => (position: Position) => due(position, 'enter')?.step === entryStep(step);
+
+export const entryMoves = {
+  rollKeypad,
+  payBolt,
+  stayOutside,
+  payLaser: answerLaser(true),
+  riskLaser: answerLaser(false),
+};
+export const entrySteps = {
+  seeTile,
+  testWalkway,
+  passGate,
+  passLaser,
+  leaveSpace,
+  arrive,
+  openFloor,
+  meetGuards,
+  triggerTile,
+  searchLaboratory,
+};
+export const entryTests = {
+  isEntering: (position: Position): boolean => due(position, 'enter') !== undefined,
+  isPledgeOpen,
+  isTileHidden: (position: Position): boolean => !isFaceUp(position, entering(position).to),
+  isKeypadLocked,
+  isBoltAsked,
+  isLaserAsked,
+  'is-at-reveal': isAt('reveal'),
+  'is-at-walkway': isAt('walkway'),
+  'is-at-gate': isAt('gate'),
+  'is-at-laser': isAt('laser'),
+  'is-at-leave': isAt('leave'),
+  'is-at-arrive': isAt('arrive'),
+  'is-at-floor': isAt('floor'),
+  'is-at-guards': isAt('guards'),
+  'is-at-alarm': isAt('alarm'),
+  'is-at-laboratory': isAt('laboratory'),
+};

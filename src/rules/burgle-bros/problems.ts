@@ -1,0 +1,223 @@
+// What a complete position, or its options, may not say: contradictions a schema cannot see.
+import { found } from '../../notation/schema-problems.js';
+import type { Problem } from '../../table/errors.js';
+import { cutOff, sidesOf } from '../common/grid.js';
+import { counted, without } from '../common/deck.js';
+import { cellsWithout, floorOf, floorsOf } from './board.js';
+import { events, jobs, loot, mostPlayers, tools, wallsPerFloor } from './data.js';
+import { patrolCards } from './patrol.js';
+import { isOnPlan, ruling, type Options, type Position } from './position.js';
+import { procedures, orderOf, type Procedure } from './procedures.js';
+import { tilesOf } from './tiles.js';
+
+const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
+  path,
+  found: typeof what === 'string' ? what : found(what),
+  expected,
+});
+
+const isSameSet = (list: readonly string[], all: readonly string[]): boolean =>
+  list.length === all.length && all.every((name) => list.includes(name));
+
+export function optionProblems(options: Options): Problem[] {
+  const problems: Problem[] = [];
+  for (const [procedure, steps] of Object.entries(procedures)) {
+    const order = orderOf(options, procedure as Procedure);
+    if (!isSameSet(order, steps))
+      problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
+  }
+  return problems;
+}
+
+export const contradictions = (position: Position, flow: string): Problem[] => [
+  ...seatProblems(position),
+  ...spaceProblems(position),
+  ...tileProblems(position),
+  ...wallProblems(position),
+  ...guardProblems(position),
+  ...cardProblems(position),
+  ...stateProblems(position, flow),
+];
+
+function seatProblems(position: Position): Problem[] {
+  const { order, active, burglars } = position;
+  const names = Object.keys(burglars);
+  const problems: Problem[] = [];
+  const fewest = ruling(position, 'solo-header') === '2-4' ? 2 : 1;
+  if (names.length < fewest || names.length > mostPlayers)
+    problems.push(wrong(['burglars'], `${names.length} burglars`, `${fewest} to ${mostPlayers}`));
+  if (!isSameSet(order, names)) problems.push(wrong(['order'], order, `each of ${names.join(', ')} exactly once`));
+  if (!names.includes(active)) problems.push(wrong(['active'], found(active), `one of ${names.join(', ')}`));
+  if (names.includes('team'))
+    problems.push(wrong(['burglars', 'team'], '"team"', 'another name: all of you are the team'));
+  return problems;
+}
+
+/** Everything lies on a space of the building. */
+function spaceProblems(position: Position): Problem[] {
+  const { burglars, tiles, gap, alarms, cracked, keypads, labs, disabled, bombs, safes, smoke, ground } = position;
+  const problems: Problem[] = [];
+  const check = (path: (string | number)[], space: string | null) => {
+    if (space !== null && !isOnPlan(position, space))
+      problems.push(wrong(path, found(space), `a space of the ${position.options.job} building`));
+  };
+  for (const [id, { at }] of Object.entries(burglars))
+    if (at !== 'outside' && at !== 'roof') check(['burglars', id, 'at'], at);
+  for (const [name, list] of Object.entries({ alarms, cracked, keypads, labs, disabled, bombs }))
+    list.forEach((space, i) => check([name, i], space));
+  for (const [name, map] of Object.entries({ tiles, safes, smoke, ground }))
+    for (const space of Object.keys(map)) check([name, space], space);
+  check(['entrance'], position.entrance);
+  check(['crow'], position.crow);
+  check(['kitty'], position.kitty);
+  const { gap: usual, size } = jobs[position.options.job];
+  if ((gap === null) !== (usual === null) || (gap !== null && !cellsWithout(position.options.job, null).includes(gap)))
+    problems.push(
+      wrong(['gap'], gap, usual === null ? 'null: only Fort Knox has a gap' : `a place on the ${size} x ${size} grid`),
+    );
+  return problems;
+}
+
+/** No tile twice. */
+function tileProblems(position: Position): Problem[] {
+  const shown = Object.values(position.tiles).filter((tile) => tile !== 'plain');
+  const strange = without(shown, tilesOf(position));
+  const isOffice = position.options.job === 'office';
+  return [...new Set(strange)].map((tile) => {
+    const [space] = Object.entries(position.tiles).findLast(([, other]) => other === tile) as [string, string];
+    return wrong(['tiles', space], `"${tile}"`, `a tile of the ${isOffice ? 'Office Job' : 'game'}, each once`);
+  });
+}
+
+/** BB-WALL-1, BB-WALL-2: walls that the players laid. Printed walls and diagrams are not judged. */
+function wallProblems({ options, walls, gap }: Position): Problem[] {
+  const grid = { size: jobs[options.job].size, gap };
+  const sides = new Set(sidesOf(grid));
+  const problems: Problem[] = [];
+  if (!options.variants.includes('own-walls')) return problems;
+  for (const floor of floorsOf(options.job)) {
+    const laid = walls[floor] ?? [];
+    const path = ['walls', floor];
+    if (new Set(laid).size !== wallsPerFloor[options.job] || laid.length !== wallsPerFloor[options.job])
+      problems.push(wrong(path, `${laid.length} walls`, `${wallsPerFloor[options.job]} different ones (BB-WALL-1)`));
+    const odd = laid.filter((wall) => !sides.has(wall));
+    if (odd.length > 0)
+      problems.push(
+        wrong(path, odd.join(', '), 'walls between two neighbouring tiles, none at the border or the gap (BB-WALL-1)'),
+      );
+    const shut = cutOff(grid, laid);
+    if (shut.length > 0)
+      problems.push(wrong(path, `walls that cut off ${shut.join(', ')}`, 'a way to every tile (BB-WALL-2)'));
+  }
+  return problems;
+}
+
+function guardProblems(position: Position): Problem[] {
+  const problems: Problem[] = [];
+  const floors = floorsOf(position.options.job);
+  for (const [floor, { at, target, lost }] of Object.entries(position.guards)) {
+    if (!floors.includes(floor)) {
+      problems.push(wrong(['guards', floor], `floor ${floor}`, `a floor of the building: ${floors.join(', ')}`));
+      continue;
+    }
+    for (const [key, space] of Object.entries({ at, target }))
+      if (space !== null && (floorOf(space) !== floor || !isOnPlan(position, space)))
+        problems.push(wrong(['guards', floor, key], found(space), `a space on floor ${floor}`));
+    if (lost && at !== null) problems.push(wrong(['guards', floor, 'lost'], true, 'false while he is on the table'));
+  }
+  for (const [floor, { discard }] of Object.entries(position.patrol)) {
+    const strange = without(discard, patrolCards(position));
+    if (strange.length > 0)
+      problems.push(wrong(['patrol', floor, 'discard'], strange.join(', '), 'patrol cards of this floor, each once'));
+  }
+  return problems;
+}
+
+/** Every card is somewhere only once. */
+function cardProblems({ burglars, ground, decks, effects, donuts }: Position): Problem[] {
+  const problems: Problem[] = [];
+  const hands = Object.values(burglars);
+  const lying = Object.values(ground).flat();
+  const all: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+    [
+      'tool',
+      tools,
+      [
+        ...hands.flatMap((hand) => hand.tools),
+        ...decks.tools.discard,
+        ...lying.filter((card) => !loot.some((each) => each === card)),
+        ...(donuts.length > 0 ? ['donuts'] : []),
+      ],
+    ],
+    [
+      'piece of loot',
+      loot,
+      [
+        ...hands.flatMap((hand) => hand.loot),
+        ...decks.loot.discard,
+        ...lying.filter((card) => loot.some((each) => each === card)),
+      ],
+    ],
+    ['event', events, decks.events.discard],
+  ];
+  for (const [what, deck, out] of all) {
+    const copies = counted(deck);
+    for (const [card, count] of counted(out))
+      if (count > (copies.get(card) ?? 0))
+        problems.push(
+          wrong(
+            [what === 'event' ? 'decks' : 'burglars'],
+            `${count} x ${card}`,
+            `a ${what}, each as often as the game has it`,
+          ),
+        );
+  }
+  for (const { card } of effects)
+    if (![...tools, ...events].some((each) => each === card))
+      problems.push(wrong(['effects'], found(card), 'a tool or an event that lasts'));
+  return problems;
+}
+
+/** States that wait for something need it there. */
+function stateProblems(position: Position, flow: string): Problem[] {
+  const needed = Object.entries(neededIn).find(([state]) => flow === state || flow.startsWith(`${state}.`));
+  const head = position.agenda.at(-1)?.do;
+  if (needed && !needed[1].some((what) => what === head))
+    return [wrong(['agenda'], head ?? 'nothing', `what ${flow} waits for (do: ${needed[1].join(' or ')})`)];
+  const isOver = flow === 'over' || flow.startsWith('over.');
+  if (position.outcome && !isOver) return [wrong(['outcome'], position.outcome, `null while the flow is ${flow}`)];
+  const { at } = position.burglars[position.active] ?? { at: 'outside' };
+  if (flow.startsWith('turn.guard') && position.agenda.length === 0 && (at === 'outside' || at === 'roof'))
+    return [wrong(['burglars', position.active, 'at'], found(at), `a space of the building while the flow is ${flow}`)];
+  return [];
+}
+
+const neededIn: Readonly<Record<string, readonly string[]>> = {
+  'setup.reveal': ['peek'],
+  'turn.upkeep': ['upkeep'],
+  'turn.peek': ['peek'],
+  'turn.walk.guard': ['place'],
+  'turn.walk.target': ['place'],
+  'turn.walk.fall': ['fall'],
+  'turn.walk.tool': ['gain'],
+  'turn.walk': ['enter'],
+  'turn.safe.tool': ['gain'],
+  'turn.safe': ['safe'],
+  'turn.keep': ['keep'],
+  'turn.exchange': ['exchange'],
+  'turn.tool.reveal': ['peek'],
+  'turn.tool.draw': ['gain'],
+  'turn.tool.patrol': ['patrol'],
+  'turn.tool.look': ['look'],
+  'turn.event.choice': ['event'],
+  'turn.event.patrol': ['patrol', 'guard'],
+  'turn.event.tool': ['gain'],
+  'turn.event.reveal': ['peek'],
+  'turn.guard.place': ['place'],
+  'turn.guard.target': ['place'],
+  'turn.guard.draw': ['guard'],
+  'interrupt.hack': ['hack'],
+  'interrupt.target': ['target'],
+  'interrupt.stealth': ['lose'],
+  'interrupt.order': ['losers'],
+};

@@ -1,0 +1,133 @@
+// How a position may be written by hand: every field optional. Published as JSON Schema too.
+import * as v from 'valibot';
+import { jobIds, characters, hackKinds, tileKinds, variants } from './data.js';
+import { procedures } from './procedures.js';
+
+const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
+const whole = v.pipe(
+  v.number('a whole number'),
+  v.integer('a whole number'),
+  v.minValue(0, 'a whole number from 0 up'),
+);
+const integer = v.pipe(v.number('a whole number'), v.integer('a whole number'));
+const text = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what));
+
+const name = text(/^[a-z][a-z0-9-]*$/, 'a name in small letters');
+const space = text(/^[1-3]\.[a-e][1-5]$/, 'a space such as "1.b3": floor, column, row');
+const cell = text(/^[a-e][1-5]$/, 'a place on a floor such as b3: column, row');
+const wall = text(/^[a-e][1-5]-[a-e][1-5]$/, 'a wall such as a1-b1: the two places it stands between');
+const floorKey = text(/^[1-3]$/, 'a floor, 1 to 3');
+const card = text(/^[a-z][a-z-]*$/, 'the name of a card');
+const tile = text(
+  new RegExp(`^(safe|plain|(${Object.keys(tileKinds).join('|')})(-[1-6])?)$`),
+  'a tile such as laser-2, keypad, safe or plain',
+);
+const spaces = v.array(space);
+const cards = v.array(card);
+
+export const optionsSchema = v.strictObject({
+  job: v.optional(note(v.picklist(jobIds), 'The job: bank, office or fort-knox. Default bank.')),
+  variants: v.optional(note(v.array(v.picklist(variants)), 'lost-visual, own-walls')),
+  rulings: v.optional(
+    note(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Ruling -> the alternative to play by.'),
+  ),
+  order: v.optional(
+    note(
+      v.strictObject(
+        Object.fromEntries(
+          Object.entries(procedures).map(([procedure, steps]) => [procedure, v.optional(v.array(v.picklist(steps)))]),
+        ),
+      ),
+      'Procedures in another order, each with all its steps.',
+    ),
+  ),
+});
+
+const deck = v.strictObject({ discard: v.optional(cards), top: v.optional(cards), bottom: v.optional(cards) });
+const patrolCards = v.array(v.union([cell, v.literal('lost-visual')]));
+
+export const positionSchema = v.strictObject({
+  options: v.optional(optionsSchema),
+  flow: v.optional(note(v.string(), 'The state of the chart that the diagram stands in. Default turn.actions.')),
+  order: v.optional(note(v.array(name), 'The burglars clockwise. Default: as they are written.')),
+  active: v.optional(note(name, 'Whose turn it is. Default: the first.')),
+  burglars: v.optional(
+    note(
+      v.record(
+        name,
+        v.strictObject({
+          at: v.optional(v.union([space, v.picklist(['outside', 'roof'])], 'a space, outside or roof')),
+          stealth: v.optional(whole),
+          character: v.optional(v.nullable(v.picklist(characters))),
+          tools: v.optional(cards),
+          loot: v.optional(cards),
+          marker: v.optional(note(v.boolean(), 'The alarm marker that the trained juicer carries.')),
+        }),
+      ),
+      'Name -> where a burglar is and what he has.',
+    ),
+  ),
+  tiles: v.optional(note(v.record(space, tile), 'Face-up tiles. All others lie face down.')),
+  gap: v.optional(note(v.nullable(cell), 'The empty place of Fort Knox, the same on both floors.')),
+  walls: v.optional(
+    note(v.record(floorKey, v.array(wall)), 'Floor -> its walls. A floor that is left out is as printed.'),
+  ),
+  guards: v.optional(
+    v.record(
+      floorKey,
+      v.strictObject({
+        at: v.optional(v.nullable(space)),
+        target: v.optional(v.nullable(space)),
+        die: v.optional(v.pipe(whole, v.minValue(1, 'a number from 1 to 6'), v.maxValue(6, 'a number from 1 to 6'))),
+        lost: v.optional(v.boolean()),
+      }),
+    ),
+  ),
+  alarms: v.optional(spaces),
+  hacks: v.optional(
+    v.strictObject(Object.fromEntries([...hackKinds, 'laptop'].map((kind) => [kind, v.optional(whole)]))),
+  ),
+  safes: v.optional(v.record(space, v.strictObject({ dice: v.optional(whole), open: v.optional(v.boolean()) }))),
+  cracked: v.optional(note(spaces, 'Spaces whose number is covered.')),
+  keypads: v.optional(note(spaces, 'Keypads that are open.')),
+  lavatory: v.optional(note(whole, 'Tokens left on the lavatory.')),
+  labs: v.optional(note(spaces, 'Laboratories whose tool is gone.')),
+  entrance: v.optional(v.nullable(space)),
+  patrol: v.optional(
+    v.record(
+      floorKey,
+      v.strictObject({
+        discard: v.optional(patrolCards),
+        left: v.optional(whole),
+        top: v.optional(patrolCards),
+        bottom: v.optional(patrolCards),
+      }),
+    ),
+  ),
+  decks: v.optional(v.strictObject({ tools: v.optional(deck), loot: v.optional(deck), events: v.optional(deck) })),
+  turn: v.optional(
+    v.strictObject({
+      used: v.optional(note(whole, 'Actions used in this turn.')),
+      extra: v.optional(note(integer, 'Actions more (or fewer) than four.')),
+      entered: v.optional(note(spaces, 'Motion detectors entered in this turn.')),
+      tries: v.optional(note(v.record(space, whole), 'Failed tries at keypads in this turn.')),
+      once: v.optional(note(v.array(v.string()), 'What can be done once in a turn and was done.')),
+      steps: v.optional(note(v.nullable(whole), 'Steps that the guard has left.')),
+    }),
+  ),
+  disabled: v.optional(spaces),
+  smoke: v.optional(v.record(space, whole)),
+  crow: v.optional(v.nullable(space)),
+  donuts: v.optional(note(v.array(v.union([whole, floorKey])), 'Floors whose guard has donuts.')),
+  bombs: v.optional(note(spaces, 'Lower ends of the stairs that a thermal bomb made.')),
+  kitty: v.optional(note(v.nullable(space), 'Where the kitty is while it is on the loose.')),
+  ground: v.optional(note(v.record(space, cards), 'Cards that lie on a space.')),
+  effects: v.optional(v.array(v.strictObject({ card, owner: name }))),
+  agenda: v.optional(
+    note(v.array(v.looseObject({ do: v.string() })), 'What is still to be resolved, the last one first.'),
+  ),
+  outcome: v.optional(v.nullable(v.strictObject({ result: v.picklist(['won', 'lost']), rule: v.string() }))),
+});
+
+export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
+export type WrittenPosition = v.InferOutput<typeof positionSchema>;

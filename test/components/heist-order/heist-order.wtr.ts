@@ -1,0 +1,63 @@
+// The steps of a procedure in another order.
+import { aTimeout, expect, oneEvent } from '@open-wc/testing';
+import '../../../src/components/all/all.js';
+import type { HeistOrder } from '../../../src/components/heist-order/heist-order.element.js';
+import { inBothSchemes, inShadow, page, settled } from '../show.js';
+
+describe('heist-order', () => {
+  const position = {
+    flow: 'round-end.clear',
+    robbers: { yellow: { at: 'a1', carries: 2 }, red: 'b1' },
+    bags: { b2: 1 },
+  };
+  const order = async (procedure: string, start: object = position): Promise<HeistOrder> => {
+    const box = page(
+      `<heist-order game="how-to-rob-a-bank" procedure="${procedure}"><script type="application/json">${JSON.stringify(start)}</script></heist-order>`,
+    );
+    const element = box.firstElementChild as HeistOrder;
+    for (let i = 0; i < 200 && !element.session; i++) await aTimeout(10);
+    await settled(element);
+    return element;
+  };
+
+  it('is accessible, in both schemes', async () => {
+    const element = await order('round-end');
+    await inBothSchemes(() => expect(element).to.be.accessible());
+  });
+
+  it('moves a step by its buttons, keeps the focus, runs both orders', async () => {
+    const element = await order('round-end');
+    const names = () => [...(element.shadowRoot?.querySelectorAll('.name') ?? [])].map((name) => name.textContent);
+    expect(names()).to.deep.equal(['Clear the board', 'Carried bags are lost', 'Start the next round']);
+    setTimeout(() => inShadow(element, '[aria-label="Move Carried bags are lost up"]').click());
+    const { detail } = (await oneEvent(element, 'heist-reorder')) as CustomEvent<{ order: string[]; differs: boolean }>;
+    expect(detail.order).to.deep.equal(['drop', 'clear', 'repeat']);
+    expect(detail.differs).to.be.false;
+    expect(names()[0]).to.equal('Carried bags are lost');
+    expect(element.shadowRoot?.activeElement?.getAttribute('aria-label')).to.equal('Move Carried bags are lost down');
+    expect(element.shadowRoot?.querySelectorAll('.runs > div')).to.have.length(2);
+  });
+
+  it('runs parts in which somebody chooses with the same choices in both orders', async () => {
+    const element = await order('robber-turn', {
+      flow: 'rob.robber',
+      stacks: { yellow: ['walk'], red: ['walk'] },
+    });
+    const runs = () =>
+      [...(element.shadowRoot?.querySelectorAll('.runs > div') ?? [])].map((run) =>
+        run.textContent.replace(/\s+/g, ' '),
+      );
+    expect(runs()[0]).to.include('walks from a1 to b1');
+    expect(runs()[1]?.replace('Your order', '')).to.equal(runs()[0]?.replace('Rulebook order', ''));
+    inShadow(element, '[data-step="card"] .up').click();
+    await settled(element);
+    expect(runs()[1]).to.include('walks from a1 to b1');
+    expect(inShadow(element, '.choices').textContent).to.include('the same in both runs');
+    await inBothSchemes(() => expect(element).to.be.accessible());
+  });
+
+  it('says so when there is no such procedure', async () => {
+    const element = await order('nothing');
+    expect(inShadow(element, '[role=alert]').textContent).to.include('placing, round-end');
+  });
+});

@@ -1,0 +1,65 @@
+// Phase, step, turn and counters, beside the game or by themselves.
+import { expect, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../src/components/all/all.js';
+import { find, game, inBothSchemes, inShadow, sessionOf, settled, sprayed } from '../show.js';
+
+const interrupted = '/cases/lazy-heist/drone-interrupts-the-protocol.yaml';
+
+describe('heist-tracker', () => {
+  it('is accessible, in both schemes', async () => {
+    const element = await game(html`<heist-game src=${sprayed}><heist-tracker></heist-tracker></heist-game>`);
+    await inBothSchemes(() => expect(find(element, 'heist-tracker')).to.be.accessible());
+  });
+
+  it('shows phase, step, turn and counters, and follows the game', async () => {
+    const element = await game(html`<heist-game src=${sprayed}><heist-tracker></heist-tracker></heist-game>`);
+    const tracker = find(element, 'heist-tracker');
+    expect(inShadow(tracker, 'h3').textContent).to.equal('The yellow robber to act');
+    expect(inShadow(tracker, '.phases [aria-current=step]').textContent.trim()).to.equal('Rob the bank');
+    expect(inShadow(tracker, '.steps [aria-current=step]').textContent).to.include("Carry out the robber's card");
+    element.goto(2);
+    await settled(element);
+    expect(inShadow(tracker, '.steps [aria-current=step]').textContent).to.include('After the card');
+    expect(inShadow(tracker, '.counters').textContent.replaceAll(/\s+/g, ' ')).to.include('Stolen 0 / 4');
+  });
+
+  describe('in the security protocol', () => {
+    const steps = (element: Element) => [
+      ...(find(element, 'heist-tracker').shadowRoot?.querySelectorAll('.steps li') ?? []),
+    ];
+
+    it('shows an interruption below the step it interrupts, with where play goes on', async () => {
+      const element = await game(html`<heist-game src=${interrupted}><heist-tracker></heist-tracker></heist-game>`);
+      const session = sessionOf(element);
+      element.goto(session.steps.findIndex(({ flow }) => flow === 'minute.alarm.marker'));
+      await settled(element);
+      const lines = steps(element);
+      const alarm = lines.findIndex((line) => line.classList.contains('alarm'));
+      expect(lines[alarm]?.textContent).to.include('Alarm').and.to.include('then Step 5: drones fly on');
+      expect(lines[alarm - 1]?.textContent).to.include('Step 5: drones fly on');
+      expect(lines).to.have.length(11 + 1);
+      // What was done before the alarm stays done: an interruption ends nothing.
+      expect(
+        lines.filter((line) => line.classList.contains('past')).map(({ textContent }) => textContent.trim()),
+      ).to.include('Step 4: guards');
+      expect(inShadow(find(element, 'heist-tracker'), '.next').textContent).to.match(/Next: \S/);
+      await inBothSchemes(() => expect(find(element, 'heist-tracker')).to.be.accessible());
+    });
+
+    it('Enter on a step explains it by its rule and goes there', async () => {
+      const element = await game(html`<heist-game src=${interrupted}><heist-tracker></heist-tracker></heist-game>`);
+      const session = sessionOf(element);
+      element.goto(session.steps.findIndex(({ flow }) => flow === 'minute.alarm.marker'));
+      await settled(element);
+      const tracker = find(element, 'heist-tracker');
+      inShadow(tracker, '[data-path="minute.protocol.drones"]').focus();
+      await sendKeys({ press: 'Enter' });
+      await settled(element);
+      expect(session.step.flow).to.equal('minute.protocol.drones');
+      const rule = find(element, 'heist-rule');
+      expect(rule.rule).to.equal('LH-PROTOCOL-5');
+      expect(inShadow(rule, '[popover]').matches(':popover-open')).to.be.true;
+    });
+  });
+});

@@ -1,3 +1,0 @@
-import { randomGames } from './random-games.js';
-
-randomGames(2);
