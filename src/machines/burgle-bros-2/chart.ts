@@ -48,21 +48,21 @@ const window = (path: string, kind: WindowKind, { target, steps }: After, before
 });
 
 export const chartConfig = ({ options }: Position): ChartConfig => ({
-    id,
-    initial: 'setup',
-    ...notes({ otherwise: 'B2-TURN-6' }),
-    states: {
-      setup: setupStates(),
-      turn: turnStates(),
-      guard: guardStates(),
-      resolve: resolveStates(options),
-      finale: finaleStates(),
-      ended: {
-        always: [when('isCampaign', to('campaign')), when('isLostHeist', to('over.lost')), otherwise(to('over.won'))],
-      },
-      campaign: campaignStates(orderOf(options, 'campaign')),
-      over: { initial: 'lost', states: { won: { type: 'final' }, lost: { type: 'final' } } },
+  id,
+  initial: 'setup',
+  ...notes({ otherwise: 'B2-TURN-6' }),
+  states: {
+    setup: setupStates(),
+    turn: turnStates(),
+    guard: guardStates(),
+    resolve: resolveStates(options),
+    finale: finaleStates(),
+    ended: {
+      always: [when('isCampaign', to('campaign')), when('isLostHeist', to('over.lost')), otherwise(to('over.won'))],
     },
+    campaign: campaignStates(orderOf(options, 'campaign')),
+    over: { initial: 'lost', states: { won: { type: 'final' }, lost: { type: 'final' } } },
+  },
 });
 
 function setupStates() {
@@ -242,7 +242,11 @@ function resolveStates(options: Position['options']) {
         ],
       },
       again: { always: [otherwise('resume')] },
-      entering: { initial: orderOf(options, 'entering')[0] ?? 'over', ...interrupting, states: enteringStates(options) },
+      entering: {
+        initial: orderOf(options, 'entering')[0] ?? 'over',
+        ...interrupting,
+        states: enteringStates(options),
+      },
       exploring: {
         initial: 'chip',
         ...interrupting,
