@@ -132,7 +132,7 @@ const clear = action({
 
 /** B2-DOOR-1 */
 const spin = action({
-  cost: numbers.spinCost,
+  cost: () => numbers.spinCost,
   needs: (position, { args: [to = ''] }) =>
     unless(worksAs(position, here(position), 'revolving-door'), 'B2-ACTION-1') ??
     unless(diagonal(here(position)).includes(to), 'B2-DOOR-1'),
@@ -192,7 +192,7 @@ const through = action({
 
 /** B2-CHIP-19, B2-CHIP-20 */
 const mole = action({
-  cost: numbers.moleCost,
+  cost: () => numbers.moleCost,
   needs: (position) => unless(chipAt(position, here(position))?.chip === 'mole' && supply(position) > 0, 'B2-CHIP-19'),
   does: (position) =>
     inTurn(

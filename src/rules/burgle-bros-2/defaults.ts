@@ -185,7 +185,10 @@ function completePatrol(
     const { deck, away, top = [], bottom = [], discard = [] } = written[floor] ?? {};
     return {
       deck: deck ?? without(patrolCards(suspected, floor), seen(floor)),
-      away: away ?? (deck ? 0 : cardsToRemove(suspected, floor)),
+      // Ruling removed-patrol-cards: cards that go to the discards are nowhere unseen.
+      away:
+        away ??
+        (deck || suspected.options.rulings['removed-patrol-cards'] === 'discard' ? 0 : cardsToRemove(suspected, floor)),
       top,
       bottom: bottom as Patrol['bottom'],
       discard,

@@ -14,12 +14,11 @@ import {
   roomOf,
 } from './data.js';
 import { gearCard, otherHalf, type Gear } from './gear/data.js';
-import { cardsIn } from './patrol.js';
 import { guardOn, supply, type Options, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import { basePaths, framePaths } from './resuming.js';
 import type { WrittenPosition } from './schema.js';
-import { kindOf, type Frame } from './stack.js';
+import { frameProblems } from './stack-problems.js';
 
 const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
   path,
@@ -195,17 +194,6 @@ function stackProblems(start: WrittenPosition, position: Position, flow: string)
   return problems;
 }
 
-/** A frame needs somebody and some place. */
-function frameProblems({ crooks }: Position, frame: Frame, i: number): Problem[] {
-  const problems: Problem[] = [];
-  const data = frame as unknown as Readonly<Record<string, unknown>>;
-  const isNobody = 'crook' in data && !Object.hasOwn(crooks, String(data['crook']));
-  if (isNobody) problems.push(wrong(['stack', i, 'crook'], data['crook'], `one of ${Object.keys(crooks).join(', ')}`));
-  const needsPlace = ['entering', 'exploring', 'commotion'].includes(kindOf(frame) ?? '');
-  if (needsPlace && !isSpace(data['at'])) problems.push(wrong(['stack', i, 'at'], data['at'], 'a room'));
-  return problems;
-}
-
 function flowProblems(position: Position, flow: string): Problem[] {
   const problems: Problem[] = [];
   const { crooks, turn, outcome, queue } = position;
@@ -219,10 +207,5 @@ function flowProblems(position: Position, flow: string): Problem[] {
   const isOver = /^(over|campaign)(\.|$)/.test(flow);
   if (outcome && !isOver) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
   if (!outcome && flow.startsWith('campaign')) problems.push(wrong(['outcome'], null, 'how the heist ended'));
-  if (flow === 'resolve.draw.card') {
-    const top = position.stack.at(-1) as unknown as { floor: '1' | '2' };
-    if (cardsIn(position, top.floor) === 0)
-      problems.push(wrong(['patrol', top.floor], 'an empty deck', 'a card to draw'));
-  }
   return problems;
 }

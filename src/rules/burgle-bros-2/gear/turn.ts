@@ -39,12 +39,11 @@ const gainActions =
       event('extra-action', rule, { crook: position.turn.crook, amount }),
     );
 
-const almost = numbers.stressLimit - 1;
 const adrenaline: GearEffect = {
   targets: (position) => ifOnly(currentRoom(position) !== undefined),
   apply: (position, { gear }) => {
     const who = position.turn.crook;
-    const missing = almost - crook(position, who).stress;
+    const missing = numbers.stressLimit - 1 - crook(position, who).stress;
     return inTurn(
       position,
       missing > 0 ? gainStress(who, missing, gearRule(gear)) : nothing,
