@@ -37,9 +37,11 @@ export class HeistTracker extends HeistPart {
     const scene = session.scene();
     const { drawing } = session.shown;
     const stack = drawing.interrupted?.(scene) ?? [];
-    const { actor, paths, endings } = session;
-    const phases = paths.filter((path) => !path.includes('.') && (!endings.includes(path) || isIn(flow, path)));
-    const [phase = ''] = flow.split('.');
+    const { actor, paths, endings, interruptions } = session;
+    const [phase = ''] = (stack[0]?.flow ?? flow).split('.');
+    const phases = paths.filter(
+      (path) => path === phase || !(path.includes('.') || endings.includes(path) || interruptions.includes(path)),
+    );
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('where')}>
       <div class="head">
         <h3>${actor ? this.words.term('turnOf', actor) : flowName(flow, session.texts)}</h3>

@@ -7,15 +7,18 @@ export const casinoStyles = css`
   .sign {
     stroke-width: 2;
   }
-  .sign.enter {
+  .sign.on-enter {
     stroke: var(--alarm);
   }
-  .sign.guard {
+  .sign.on-guard {
     stroke: var(--guard);
   }
   .tile.out .room-icon,
   .tile.out .sign {
     opacity: 0.35;
+  }
+  .board .ground .room-name.long {
+    font-size: 14px;
   }
   .chip {
     --fill: var(--ink-soft);

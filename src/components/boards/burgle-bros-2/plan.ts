@@ -46,6 +46,9 @@ function storey(floor: Floor, scene: Scene): SVGTemplateResult {
 export const cardsLeft = ({ deck, away, bottom }: Patrol): number =>
   deck.length - away + bottom.reduce((sum, card) => sum + (typeof card === 'string' ? 1 : card.n), 0);
 
+/** Letters of a name that fit into a room. */
+const widest = 12;
+
 function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult {
   const { x, y } = boxOf(space);
   const laid = position.rooms[space];
@@ -54,12 +57,13 @@ function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult
   const kind = roomOf(laid.tile);
   const sign = signOf(kind);
   const number = numberOf(laid.tile);
+  const name = scene.words.places[kind] ?? '';
   return svg`<g class="tile ${laid.out ? 'out' : ''}" transform="translate(${x} ${y})">
     <rect class="room" width=${room} height=${room} />
     ${iconAt(roomIcons[kind], 32, 33, 40, 'room-icon')}
-    ${sign ? iconAt(signs[sign], number === null ? 107 : 78, 23, 20, `sign ${sign}`) : nothing}
+    ${sign ? iconAt(signs[sign], number === null ? 107 : 78, 23, 20, `sign on-${sign}`) : nothing}
     ${number === null ? nothing : tileNumber(number, laid.cracked)} ${marks}
-    <text class="room-name" x=${room / 2} y=${room - 10}>${scene.words.places[kind] ?? ''}</text>
+    <text class="room-name ${name.length > widest ? 'long' : ''}" x=${room / 2} y=${room - 10}>${name}</text>
   </g>`;
 }
 

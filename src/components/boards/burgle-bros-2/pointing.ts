@@ -20,7 +20,7 @@ import { forward, last, pause } from '../../base/icons.bar.js';
 import { check, no } from '../../base/icons.js';
 import type { BoardPointing } from '../../board/board.js';
 import { backIcons, cardIcons, gearIcons } from './gear-icons.js';
-import { places } from './layout.js';
+import { isBeside, places } from './layout.js';
 import { chipIcons } from './pieces.js';
 import { isIn, positionOf, spacesOfRoom, wordOf } from './position.js';
 import { roomIcons } from './rooms.js';
@@ -28,7 +28,7 @@ import { roomIcons } from './rooms.js';
 export const pointing: BoardPointing = {
   spacesOf(event, scene) {
     const position = positionOf(scene);
-    const named = whereabouts(event, position).filter((space) => places.includes(space));
+    const named = whereabouts(event, position);
     return [...new Set(named.length > 0 ? named : onFloor(event, position))];
   },
 
@@ -43,7 +43,10 @@ export const pointing: BoardPointing = {
     if (isIn(scene.flow, 'setup.walls')) return wallsAt(space).map((wall) => `team wall ${wall}`);
     if (isIn(scene.flow, 'setup.entrances'))
       return corners.filter((corner) => corner !== space).map((corner) => `team entrances ${space} ${corner}`);
-    if (isIn(scene.flow, 'turn.enter')) return [`${crook} enter ${space}`];
+    const isEntering = isIn(scene.flow, 'turn.enter');
+    // Nobody goes out into the street again, or leaves without having come in.
+    if (isBeside(space)) return [`${crook} ${isEntering ? 'walk' : 'enter'} ${corners[0] ?? ''}`];
+    if (isEntering) return [`${crook} enter ${space}`];
     if (isIn(scene.flow, 'resolve.draw.choose')) return [`${crook} target ${space}`];
     return [`${crook} walk ${space}`, `${crook} explore ${space}`];
   },
@@ -118,7 +121,7 @@ const onTheSpot: ReadonlySet<string> = new Set([
 /** The places that an event names, or else where the crooks are whom it names. */
 function whereabouts(event: GameEvent, position: Position): string[] {
   const words = ['at', 'from', 'to', 'card'].map((key) => wordOf(event[key])).filter(Boolean);
-  const spaces = words.flatMap((word) => spacesOfWord(position, word));
+  const spaces = words.flatMap((word) => spacesOfWord(position, word)).filter((space) => places.includes(space));
   if (event.type === 'left-casino') spaces.push('left');
   if (event.type === 'entered-casino') spaces.push('outside');
   if (event.type === 'safe-cracked') spaces.push(...spacesOfRoom(position, 'safe'));
