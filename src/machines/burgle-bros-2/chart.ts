@@ -229,6 +229,7 @@ function resolveStates(options: Position['options']) {
   const walkOver = [when('isWalkOver', resume, 'endWalk')];
   return {
     initial: 'resume',
+    ...interrupting,
     on: noGear,
     states: {
       resume: {
