@@ -4,6 +4,7 @@ import {
   cells,
   distanceBetween,
   floors as allFloors,
+  floorNumbered,
   isSpace,
   type Floor,
   type Space,
@@ -174,7 +175,7 @@ export const floors: Overlay = {
     const position = positionOf(context.scene);
     const { queue, turn } = position;
     const at = position.crooks[turn.crook]?.at ?? '';
-    const walking = queue.length > 0 ? queue.map(({ floor }) => floor) : isSpace(at) ? [at.charAt(0) as Floor] : [];
+    const walking = queue.length > 0 ? queue.map(({ floor }) => floorNumbered(floor)) : isSpace(at) ? [at.charAt(0) as Floor] : [];
     return panel(
       words.whoseFloor,
       html`<ul>
@@ -182,7 +183,7 @@ export const floors: Overlay = {
           const isWalking = walking.includes(floor);
           const text = isWalking ? words.walks : words.rests;
           return html`<li>
-            ${phrase(text, { floor, name: nameOf(context, turn.crook), steps: queue.find((each) => each.floor === floor)?.steps ?? numbers.guardSteps })}
+            ${phrase(text, { floor, name: nameOf(context, turn.crook), steps: queue.find((each) => floorNumbered(each.floor) === floor)?.steps ?? numbers.guardSteps })}
             ${isWalking ? html`<code>B2-GUARD-1</code>` : nothing}
           </li>`;
         })}

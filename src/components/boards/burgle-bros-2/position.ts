@@ -1,12 +1,14 @@
 // A Burgle Bros 2 position as its drawing takes it: JSON from the table, and small questions that only a drawing asks.
 import {
   distanceBetween,
+  floorNumbered,
   floorOf,
   floors,
   isSpace,
   routesBetween,
   tieBreaks,
   type Floor,
+  type FloorNumber,
   type Space,
 } from '../../../rules/burgle-bros-2/board.js';
 import { numbers, roomOf, type Room } from '../../../rules/burgle-bros-2/data.js';
@@ -54,7 +56,7 @@ interface AnyFrame {
   readonly flow: string;
   readonly crook?: string;
   readonly at?: Space | null;
-  readonly floor?: Floor;
+  readonly floor?: FloorNumber;
   readonly steps?: number;
   readonly card?: string | null;
   readonly gear?: string;
@@ -67,9 +69,9 @@ export const topFrame = (position: Position): AnyFrame | undefined => framesIn(p
 export function busyFloor(position: Position, flow: string): Floor {
   const top = topFrame(position);
   if (isSpace(top?.at)) return floorOf(top.at);
-  if (top?.floor) return top.floor;
+  if (top?.floor) return floorNumbered(top.floor);
   const [guardTurn] = position.queue;
-  if (isIn(flow, 'guard') && guardTurn) return guardTurn.floor;
+  if (isIn(flow, 'guard') && guardTurn) return floorNumbered(guardTurn.floor);
   if (isIn(flow, 'setup.guard-2')) return '2';
   const at = position.crooks[position.turn.crook]?.at ?? 'outside';
   return isSpace(at) ? floorOf(at) : at === 'left' ? '2' : '1';
