@@ -175,7 +175,8 @@ export const floors: Overlay = {
     const position = positionOf(context.scene);
     const { queue, turn } = position;
     const at = position.crooks[turn.crook]?.at ?? '';
-    const walking = queue.length > 0 ? queue.map(({ floor }) => floorNumbered(floor)) : isSpace(at) ? [at.charAt(0) as Floor] : [];
+    const walking =
+      queue.length > 0 ? queue.map(({ floor }) => floorNumbered(floor)) : isSpace(at) ? [at.charAt(0) as Floor] : [];
     return panel(
       words.whoseFloor,
       html`<ul>

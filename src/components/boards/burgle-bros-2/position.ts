@@ -1,6 +1,7 @@
 // A Burgle Bros 2 position as its drawing takes it: JSON from the table, and small questions that only a drawing asks.
 import {
   distanceBetween,
+  floorNumber,
   floorNumbered,
   floorOf,
   floors,
@@ -126,9 +127,9 @@ export function nearestTo(position: Position, floor: Floor, at: Space): string[]
 
 function stepsOf(position: Position, floor: Floor): number {
   const top = topFrame(position);
-  const isOwnFrame = top?.floor === floor || (isSpace(top?.at) && floorOf(top.at) === floor);
+  const isOwnFrame = top?.floor === floorNumber(floor) || (isSpace(top?.at) && floorOf(top.at) === floor);
   if (isOwnFrame && isIn(top?.flow ?? '', 'resolve.commotion', 'resolve.walk')) return top?.steps ?? 0;
-  const entry = position.queue.find((each) => each.floor === floor);
+  const entry = position.queue.find((each) => each.floor === floorNumber(floor));
   return entry === position.queue[0] && entry ? position.steps : (entry?.steps ?? numbers.guardSteps);
 }
 
