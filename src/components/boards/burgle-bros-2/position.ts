@@ -128,7 +128,7 @@ export function nearestTo(position: Position, floor: Floor, at: Space): string[]
 function stepsOf(position: Position, floor: Floor): number {
   const top = topFrame(position);
   const isOwnFrame = top?.floor === floorNumber(floor) || (isSpace(top?.at) && floorOf(top.at) === floor);
-  if (isOwnFrame && isIn(top?.flow ?? '', 'resolve.commotion', 'resolve.walk')) return top?.steps ?? 0;
+  if (isOwnFrame && isIn(top.flow, 'resolve.commotion', 'resolve.walk')) return top.steps ?? 0;
   const entry = position.queue.find((each) => each.floor === floorNumber(floor));
   return entry === position.queue[0] && entry ? position.steps : (entry?.steps ?? numbers.guardSteps);
 }
