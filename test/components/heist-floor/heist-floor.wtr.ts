@@ -63,7 +63,7 @@ describe('heist-floor', () => {
       expect(space(floor, '6.1')).to.exist;
     });
 
-    it('a floor or a place that is not there is context, and the board stays', async () => {
+    it('a floor or a place that is not there is told, and the board stays', async () => {
       const floor = await diagram({});
       for (const [wish, words] of [
         [{ marks: 'b2 z9' }, 'no place "z9"'],

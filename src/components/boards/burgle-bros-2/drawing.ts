@@ -147,7 +147,7 @@ function told(id: Space, scene: Scene): { says: string; about?: string } {
   ];
   const chip = chipAbout(id, scene);
   if (!laid || !kind) {
-    const about = `${id}: ${explained(scene, 'face-down') ?? ''}`;
+    const about = `${id}: ${things['aboutFaceDown'] ?? ''}`;
     return { says: [say('faceDown', { id }), ...found, ...lying].join(', '), about: [about, ...chip].join(' ') };
   }
   const number = numberOf(laid.tile);
@@ -184,7 +184,7 @@ function piecesOf(position: Position): Piece[] {
     const index = here.findIndex((other) => other.id === id);
     const hasMarks = isSpace(at) && badges(position, at).length > 0;
     const place = slot(position, at, index, here.length, hasMarks);
-    return { id, ...place, body: svg`<g transform="scale(${pieceScale(here.length)})">${body}</g>` };
+    return { id, ...place, body: svg`<g transform="scale(${pieceScale(here.length, hasMarks)})">${body}</g>` };
   });
 }
 

@@ -14,8 +14,11 @@ import {
   patrolCorner,
   patrolPile,
   room,
+  tileIcon,
   tileMarks,
+  tileNameY,
   tileNumber,
+  tileSign,
 } from '../../board/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
 import { boxOf, sheet } from './layout.js';
@@ -47,7 +50,7 @@ export const cardsLeft = ({ deck, away, bottom }: Patrol): number =>
   deck.length - away + bottom.reduce((sum, card) => sum + (typeof card === 'string' ? 1 : card.n), 0);
 
 /** Letters of a name that fit into a room. */
-const widest = 12;
+const widest = 11;
 
 function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult {
   const { x, y } = boxOf(space);
@@ -60,10 +63,10 @@ function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult
   const name = scene.words.places[kind] ?? '';
   return svg`<g class="tile ${laid.out ? 'out' : ''}" transform="translate(${x} ${y})">
     <rect class="room" width=${room} height=${room} />
-    ${iconAt(roomIcons[kind], 32, 33, 40, 'room-icon')}
-    ${sign ? iconAt(signs[sign], number === null ? 107 : 78, 23, 20, `sign on-${sign}`) : nothing}
+    ${iconAt(roomIcons[kind], tileIcon.x, tileIcon.y, tileIcon.size, 'room-icon')}
+    ${sign ? iconAt(signs[sign], number === null ? tileSign.x + 26 : tileSign.x, tileSign.y, tileSign.size, `sign on-${sign}`) : nothing}
     ${number === null ? nothing : tileNumber(number, laid.cracked)} ${marks}
-    <text class="room-name ${name.length > widest ? 'long' : ''}" x=${room / 2} y=${room - 10}>${name}</text>
+    <text class="room-name ${name.length > widest ? 'long' : ''}" x=${room / 2} y=${tileNameY}>${name}</text>
   </g>`;
 }
 
