@@ -2,6 +2,7 @@
 import { dataParts, numbers } from '../../rules/burgle-bros-2/data.js';
 import { invariants } from '../../rules/burgle-bros-2/invariants.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';
+import { score } from '../../rules/burgle-bros-2/score.js';
 import { textBoard } from '../../rules/burgle-bros-2/text-board.js';
 import type { VerifierNeeds } from '../../table/game.js';
 
@@ -16,5 +17,6 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   },
   numbers,
   invariants,
+  score,
   textBoard,
 };

@@ -18,7 +18,7 @@ export function runGame<P extends Position, G extends PlayableGame<P>>(
     chart(position: P) {
       let chart = byOptions.get(position.options);
       if (!chart) {
-        const { order = null, rulings = null } = position.options;
+        const { order = null, rulings } = position.options;
         const key = JSON.stringify([order, rulings]);
         chart = byOrder.get(key) ?? engine(game.chartConfig(position), game.ruleFunctions);
         byOrder.set(key, chart);

@@ -11,6 +11,8 @@ import {
 } from '../common/routes.js';
 
 export type Floor = '1' | '2';
+/** A floor as it is written in lists and events; as the key of a map it is a text. */
+export type FloorNumber = 1 | 2;
 /** `b3`: second column, third row. */
 export type Cell = string;
 /** `2.b3`; crooks may also be `outside`, or have `left`. */
@@ -30,6 +32,8 @@ const known: ReadonlySet<string> = new Set(spaces);
 export const isSpace = (word: unknown): word is Space => typeof word === 'string' && known.has(word);
 export const floorOf = (space: Space): Floor => space.slice(0, 1) as Floor;
 export const cellOf = (space: Space): Cell => space.slice(2);
+export const floorNumber = (floor: Floor): FloorNumber => Number(floor) as FloorNumber;
+export const floorNumbered = (floor: FloorNumber): Floor => String(floor) as Floor;
 export const otherFloor = (floor: Floor): Floor => (floor === '1' ? '2' : '1');
 /** The same place on the other floor. */
 export const mirrored = (space: Space): Space => `${otherFloor(floorOf(space))}.${cellOf(space)}`;

@@ -3,7 +3,7 @@ import { counted } from '../common/deck.js';
 import { rollsOf } from '../common/dice.js';
 import type { ChanceRule } from '../../table/game.js';
 import type { Chance } from '../../table/move.js';
-import { floorOf, type Floor } from './board.js';
+import { floorOf, type Floor, floorNumbered } from './board.js';
 import { hiddenChips } from './chips.js';
 import { eventsLeft, furtherCards } from './events/drawing.js';
 import { preparationCards } from './finales/preparation.js';
@@ -43,7 +43,7 @@ export const chanceRules: Readonly<Record<string, ChanceRule<Position>>> = {
   drawTargets: patrolOf((position) => floorWithoutTarget(position) ?? '1'),
   thinOut: patrolOf((position) => floorToThin(position) ?? '1'),
   drawDepot: cards(depotsLeft),
-  drawPatrol: patrolOf((position) => frame(position, 'draw').floor),
+  drawPatrol: patrolOf((position) => floorNumbered(frame(position, 'draw').floor)),
   drawEventCard: cards((position) => eventsLeft(position, frame(position, 'event').deck)),
   drawFurther: cards(furtherCards),
   drawGear: cards(({ gearDeck }) => gearDeck),

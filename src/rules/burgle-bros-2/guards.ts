@@ -9,6 +9,8 @@ import {
   touching,
   type Floor,
   type Space,
+  floorNumber,
+  floorNumbered,
 } from './board.js';
 import { numbers } from './data.js';
 import { checkGuardMove, stressAll } from './ends.js';
@@ -87,12 +89,15 @@ const isTie = (position: Position, floor: Floor): boolean => {
 /** What the guard is about, which says where his steps are counted. */
 export type Mover = 'turn' | 'commotion' | 'walk';
 const movers: Record<Mover, (position: Position) => { floor: Floor; steps: number }> = {
-  turn: ({ queue, steps }) => ({ floor: queue[0]?.floor ?? '1', steps }),
+  turn: ({ queue, steps }) => ({ floor: floorNumbered(queue[0]?.floor ?? 1), steps }),
   commotion: (position) => {
     const { at, steps } = frame(position, 'commotion');
     return { floor: floorOf(at), steps };
   },
-  walk: (position) => frame(position, 'walk'),
+  walk: (position) => {
+    const { floor, steps } = frame(position, 'walk');
+    return { floor: floorNumbered(floor), steps };
+  },
 };
 export const moving = (position: Position, mover: Mover) => movers[mover](position);
 const withSteps = (position: Position, mover: Mover, steps: number): Position =>
@@ -255,7 +260,7 @@ export const drawTarget =
   (floor: Floor): Step =>
   (position) =>
     cardsIn(position, floor) > 0
-      ? effect(pushed(position, 'draw', { floor }))
+      ? effect(pushed(position, 'draw', { floor: floorNumber(floor) }))
       : inTurn(
           position,
           (now) =>

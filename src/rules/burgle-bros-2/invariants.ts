@@ -1,6 +1,6 @@
 // What holds in every position of real play, whatever is played. Numbers of pieces are upper bounds: a diagram may show less.
 import type { Invariant } from '../../table/game.js';
-import { floorOf, floors, isConnected, isSpace } from './board.js';
+import { floorOf, floors, isConnected, isSpace, floorNumbered } from './board.js';
 import type { RuleId } from './catalogue.js';
 import {
   chipCounts,
@@ -78,7 +78,7 @@ export const invariants: readonly Claim[] = [
     if (inSetup(flow)) return null;
     const idle = floors.find((floor) => {
       const guard = guardOn(position, floor);
-      const isDrawing = framesOf(position, 'draw').some((draw) => draw.floor === floor);
+      const isDrawing = framesOf(position, 'draw').some((draw) => floorNumbered(draw.floor) === floor);
       return guard && !guard.alerted && guard.target === null && !isDrawing;
     });
     return idle ? `floor ${idle}` : null;

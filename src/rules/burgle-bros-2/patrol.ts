@@ -1,6 +1,6 @@
 // The patrol decks: what may be drawn, where a drawn card goes, and cards that come back under a deck.
 import { without } from '../common/deck.js';
-import type { Floor } from './board.js';
+import { floorNumber, floorNumbered, type Floor } from './board.js';
 import type { PatrolCard } from './data.js';
 import { changed, type Bottom, type Patrol, type Position } from './position.js';
 
@@ -27,7 +27,7 @@ export function drawable(position: Position, floor: Floor): readonly PatrolCard[
   if (unseenIn(deck) > 0) return deck.deck;
   const [first] = deck.bottom;
   if (first === undefined) return [];
-  return typeof first === 'string' ? [first] : unknownIn(deckOf(position, first.pool));
+  return typeof first === 'string' ? [first] : unknownIn(deckOf(position, floorNumbered(first.pool)));
 }
 
 /** The position after this card was drawn; the card is in nobody's pile. */
@@ -39,8 +39,8 @@ function drawn(position: Position, floor: Floor, card: PatrolCard): Position {
   if (first === undefined || typeof first === 'string') return withDeck(position, floor, { bottom: rest });
   const left = first.n > 1 ? [{ pool: first.pool, n: first.n - 1 }] : [];
   const lower = withDeck(position, floor, { bottom: [...left, ...rest] });
-  const pool = deckOf(lower, first.pool);
-  return withDeck(lower, first.pool, { deck: without(pool.deck, [card]), away: pool.away - 1 });
+  const pool = deckOf(lower, floorNumbered(first.pool));
+  return withDeck(lower, floorNumbered(first.pool), { deck: without(pool.deck, [card]), away: pool.away - 1 });
 }
 
 /** B2-GUARD-6: drawn and discarded. */
@@ -76,7 +76,8 @@ export function shiftTopCard(position: Position, from: Floor, to: Floor): Positi
   const deck = deckOf(position, from);
   const [known] = deck.top;
   if (known !== undefined) return under(drawn(position, from, known), to, known);
-  if (unseenIn(deck) > 0) return under(withDeck(position, from, { away: deck.away + 1 }), to, { pool: from, n: 1 });
+  if (unseenIn(deck) > 0)
+    return under(withDeck(position, from, { away: deck.away + 1 }), to, { pool: floorNumber(from), n: 1 });
   const [first, ...rest] = deck.bottom;
   if (first === undefined) return position;
   if (typeof first === 'string') return under(withDeck(position, from, { bottom: rest }), to, first);

@@ -1,6 +1,16 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
-import { floorOf, isSpace, type Direction, type Floor, type Space, type Wall } from './board.js';
+import {
+  floorNumber,
+  floorOf,
+  isFloor,
+  isSpace,
+  type Direction,
+  type Floor,
+  type FloorNumber,
+  type Space,
+  type Wall,
+} from './board.js';
 import type { RuleId } from './catalogue.js';
 import { numbers, type Chip, type EventCard, type EventDeck, type PatrolCard, type Tile } from './data.js';
 import type { Gear } from './gear/data.js';
@@ -57,7 +67,7 @@ export interface Guard {
   readonly skip: boolean;
 }
 /** A known card, or so many unseen ones out of a floor's deck. */
-export type Bottom = PatrolCard | { readonly pool: Floor; readonly n: number };
+export type Bottom = PatrolCard | { readonly pool: FloorNumber; readonly n: number };
 export interface Patrol {
   /** Cards that may still be in the deck; `away` of them are in truth elsewhere. */
   readonly deck: readonly PatrolCard[];
@@ -135,7 +145,7 @@ export interface Position {
   readonly tokens: Tokens;
   readonly gearDeck: readonly Gear[];
   readonly entrances: readonly Space[];
-  readonly queue: readonly { readonly floor: Floor; readonly steps: number }[];
+  readonly queue: readonly { readonly floor: FloorNumber; readonly steps: number }[];
   readonly steps: number;
   readonly chasing: string | null;
   readonly finale: Finale;
@@ -191,9 +201,9 @@ export function unsaid(position: Position): Position {
 export type RuleOrRuling = RuleId | `B2-RULING-${RulingName}`;
 export type Step = (position: Position) => Effect<Position>;
 
-/** An event of this game: its type, the rule that made it happen, its details. */
+/** An event of this game: its type, the rule that made it happen, its details; a floor is told by its number. */
 export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
-  Object.assign({ type }, details, { rule });
+  Object.assign({ type }, details, isFloor(details['floor']) && { floor: floorNumber(details['floor']) }, { rule });
 
 /** Carries steps out one after the other; once the game is over nothing more happens. */
 export function inTurn(position: Position, ...steps: readonly Step[]): Effect<Position> {

@@ -1,7 +1,7 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
-import { floorOf, floors, isConnected, isSpace, type Space } from './board.js';
+import { floorOf, floors, isConnected, isSpace, type Space, floorNumbered } from './board.js';
 import {
   chipCounts,
   chips,
@@ -165,7 +165,7 @@ function guardProblems(position: Position, flow: string): Problem[] {
     if (top.some((card) => !deck.includes(card)))
       problems.push(wrong(['patrol', floor, 'top'], top, 'cards that are in the deck too'));
   }
-  if (position.queue.some(({ floor }) => !guardOn(position, floor)))
+  if (position.queue.some(({ floor }) => !guardOn(position, floorNumbered(floor))))
     problems.push(wrong(['queue'], position.queue, 'floors that have a guard'));
   return problems;
 }

@@ -1,6 +1,6 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
-import { edges, floors, spaces } from './board.js';
+import { edges, spaces } from './board.js';
 import {
   chips,
   depotCards,
@@ -25,7 +25,7 @@ const oneOf = (words: readonly string[], what: string) =>
   v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
 const space = oneOf(spaces, 'a room, 1.a1 to 2.d4');
 const wall = oneOf(edges, 'an edge between two rooms, such as 1.a1-b1');
-const floor = v.picklist(floors);
+const floor = v.picklist([1, 2], '1 or 2');
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a name in small letters'));
 const gear = oneOf(allGear, 'a gear card');
 const patrolCard = oneOf([...spaces, distracted], 'a patrol card (its red room) or distracted');

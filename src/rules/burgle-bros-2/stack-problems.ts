@@ -1,7 +1,7 @@
 // What a frame on the stack may not say: each needs somebody, some place, and what its state is about.
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
-import { floorOf, isFloor, isSpace, type Floor } from './board.js';
+import { floorNumbered, floorOf, isSpace, type Floor } from './board.js';
 import { distracted, finales } from './data.js';
 import { cardsIn } from './patrol.js';
 import { guardOn, type Position } from './position.js';
@@ -28,7 +28,7 @@ function peopleAndPlaces({ crooks }: Position, frame: Frame): Claim[] {
   return [
     ['crook', !('crook' in data) || Object.hasOwn(crooks, String(data['crook'])), Object.keys(crooks).join(', ')],
     ['at', !needsPlace || isSpace(data['at']), 'a room'],
-    ['floor', !needsFloor || isFloor(data['floor']), '1 or 2'],
+    ['floor', !needsFloor || data['floor'] === 1 || data['floor'] === 2, '1 or 2'],
   ];
 }
 
@@ -37,18 +37,18 @@ function ownData(position: Position, frame: Frame): Claim[] {
   const isAt = (...states: string[]): boolean => states.some((state) => frame.flow.endsWith(`.${state}`));
   if (isFrame(frame, 'commotion'))
     return [['at', isSpace(frame.at) && hasGuard(floorOf(frame.at)), 'a room of a floor with a guard']];
-  if (isFrame(frame, 'walk')) return [['floor', hasGuard(frame.floor), 'a floor with a guard']];
+  if (isFrame(frame, 'walk')) return [['floor', hasGuard(floorNumbered(frame.floor)), 'a floor with a guard']];
   if (isFrame(frame, 'draw'))
     return [
-      ['floor', hasGuard(frame.floor), 'a floor with a guard'],
+      ['floor', hasGuard(floorNumbered(frame.floor)), 'a floor with a guard'],
       [
         'card',
-        !isAt('card') || frame.card !== null || cardsIn(position, frame.floor) > 0,
+        !isAt('card') || frame.card !== null || cardsIn(position, floorNumbered(frame.floor)) > 0,
         'a deck with a card to draw',
       ],
       [
         'card',
-        !isAt('choose') || (frame.card === distracted && evenRooms(position, frame.floor).length > 0),
+        !isAt('choose') || (frame.card === distracted && evenRooms(position, floorNumbered(frame.floor)).length > 0),
         'distracted, with a face-up even room on the floor',
       ],
     ];

@@ -1,6 +1,6 @@
 // Interruptions lie on a stack: where play goes on at the bottom, then each thing that came between, the one under way on
 // top. The chart writes in which state each of them goes on; the rules only lay frames on it.
-import type { Direction, Floor, Space } from './board.js';
+import type { Direction, Floor, FloorNumber, Space } from './board.js';
 import type { EventCard, EventDeck, PatrolCard } from './data.js';
 import type { Gear } from './gear/data.js';
 import { changed, type Position } from './position.js';
@@ -41,11 +41,11 @@ export interface Commotion extends At {
   readonly placed: boolean;
 }
 export interface Walk extends At {
-  readonly floor: Floor;
+  readonly floor: FloorNumber;
   readonly steps: number;
 }
 export interface Draw extends At {
-  readonly floor: Floor;
+  readonly floor: FloorNumber;
   readonly card: PatrolCard | null;
 }
 export interface EventFrame extends At {
@@ -70,7 +70,7 @@ export interface DepotFrame extends At {
 }
 export interface FinaleFrame extends At {
   /** Under which deck the fake orders go. */
-  readonly orders: Floor | null;
+  readonly orders: FloorNumber | null;
   readonly drawn: readonly PatrolCard[];
   /** Finale 1: floor -> the card with the dots. */
   readonly dots: Readonly<Partial<Record<Floor, PatrolCard>>>;
@@ -100,8 +100,8 @@ export const frameDefaults: { readonly [K in FrameKind]: Omit<Frames[K], 'flow'>
   exploring: { crook: '', at: '' },
   dice: { for: 'safe', crook: '', n: 1, rolled: [], to: null },
   commotion: { at: '', steps: 1, placed: false },
-  walk: { floor: '1', steps: 0 },
-  draw: { floor: '1', card: null },
+  walk: { floor: 1, steps: 0 },
+  draw: { floor: 1, card: null },
   event: { crook: '', deck: 'pool', card: null, chosen: null, drawn: null },
   gear: { crook: '', gear: 'improvised-route', rolled: null },
   depot: { crook: '', n: 2, drawn: [] },

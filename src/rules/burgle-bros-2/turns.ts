@@ -1,7 +1,7 @@
 // Whose turn it is: crooks clockwise, and after each the guard of that crook's floor.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { floorOf, floors, isSpace, otherFloor, type Floor } from './board.js';
+import { floorOf, floors, isSpace, otherFloor, type Floor, floorNumber } from './board.js';
 import { numbers } from './data.js';
 import { put, enterRoom } from './figures.js';
 import {
@@ -63,7 +63,7 @@ function guardTurns(position: Position): { queue: Position['queue']; skipped: Fl
     .filter((floor) => !walking.some((entry) => entry.floor === floor))
     .map((floor) => ({ floor, steps: numbers.guardSteps }));
   return {
-    queue: [...walking, ...tricked],
+    queue: [...walking, ...tricked].map(({ floor, steps }) => ({ floor: floorNumber(floor), steps })),
     skipped: there.map(({ floor }) => floor).filter((floor) => guardOn(position, floor)?.skip),
   };
 }
@@ -90,7 +90,7 @@ const startGuardTurn =
 /** B2-GUARD-9 */
 function endGuardTurn(position: Position): Effect<Position> {
   const [over, ...rest] = position.queue;
-  const ended = event('guard-turn-ended', 'B2-GUARD-9', { floor: over?.floor ?? '1' });
+  const ended = event('guard-turn-ended', 'B2-GUARD-9', { floor: over?.floor ?? 1 });
   return inTurn(changed(position, { chasing: null }), (now) => effect(now, ended), startGuardTurn(rest));
 }
 

@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
 ];
 
 const completed = (events: readonly GameEvent[]): string[] =>
-  events.filter(({ type }) => type === 'task-completed').map(({ card, task }) => `${String(card)} ${String(task)}`);
+  events.filter(({ type }) => type === 'task-completed').map(({ card, task }) => `${card as string} ${task as number}`);
 
 describe('depot tasks', () => {
   it('have a row each', () => {

@@ -1,6 +1,17 @@
 // The sixteen event cards: what the drawer may choose, which card is drawn besides, and what happens.
 import { effect } from '../../../table/event.js';
-import { adjacent, cellOf, floorOf, floors, mirrored, otherFloor, spaces, type Floor, type Space } from '../board.js';
+import {
+  adjacent,
+  cellOf,
+  floorOf,
+  floors,
+  mirrored,
+  otherFloor,
+  spaces,
+  type Floor,
+  type Space,
+  floorNumber,
+} from '../board.js';
 import { isUnexplored } from '../actions.js';
 import { countedRooms, distracted, numbers, type EventCard } from '../data.js';
 import { gainStress, loseStress } from '../ends.js';
@@ -197,7 +208,9 @@ const espressoBar: EventEffect = {
   happens: (drawn) => (position) => {
     const guard = guardHere(position, drawn);
     if (!guard || (isHunting(guard) && crooksIn(position, guard.at).length > 0)) return effect(position);
-    return effect(pushed(position, 'walk', { floor: floorHere(position, drawn), steps: numbers.espressoSteps }));
+    return effect(
+      pushed(position, 'walk', { floor: floorNumber(floorHere(position, drawn)), steps: numbers.espressoSteps }),
+    );
   },
 };
 

@@ -1,7 +1,17 @@
 // The safe is open: the finale's card, fake orders or new clothes, and what else has to be laid out.
 import { effect, type Effect } from '../../../table/event.js';
 import type { MoveRule } from '../../../table/game.js';
-import { cellOf, floors, isFloor, mirrored, spacesOn, type Floor, type Space } from '../board.js';
+import {
+  cellOf,
+  floors,
+  isFloor,
+  mirrored,
+  spacesOn,
+  type Floor,
+  type Space,
+  floorNumber,
+  floorNumbered,
+} from '../board.js';
 import {
   chipsToDiscard,
   distracted,
@@ -68,7 +78,7 @@ const areOrdersDue = (position: Position): boolean => {
 };
 const orderUnder: MoveRule<Position> = {
   check: (_, { args: [floor] }) => (isFloor(floor) ? null : 'B2-FINALE-3'),
-  apply: (position, { args: [floor] }) => effect(withTop(position, { orders: floor })),
+  apply: (position, { args: [floor] }) => effect(withTop(position, { orders: floorNumber(floor as Floor) })),
 };
 
 /** The floor whose card with dots is still missing (finale 1). */
@@ -115,11 +125,12 @@ const drawPreparation: MoveRule<Position> = {
 function layOrder(position: Position, card: PatrolCard): Effect<Position> {
   const from = floors.find((floor) => deckOf(position, floor).discard.includes(card)) as Floor;
   const { orders, drawn } = frame(position, 'finale');
-  const laid = under(outOfDiscards(position, from, card), orders as Floor, card);
+  const floor = floorNumbered(orders ?? 1);
+  const laid = under(outOfDiscards(position, from, card), floor, card);
   return inTurn(
     withTop(laid, { drawn: [...drawn, card] }),
-    (now) => effect(now, event('finale-step', 'B2-FINALE-3', { what: 'fake-orders', floor: orders as Floor, card })),
-    deckRefilled(orders as Floor),
+    (now) => effect(now, event('finale-step', 'B2-FINALE-3', { what: 'fake-orders', floor, card })),
+    deckRefilled(floor),
   );
 }
 

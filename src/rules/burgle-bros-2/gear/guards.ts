@@ -11,6 +11,7 @@ import {
   touching,
   type Floor,
   type Space,
+  floorNumber,
 } from '../board.js';
 import { canMakeNoise, isIgnored, makeCommotion } from '../commotion.js';
 import { numbers } from '../data.js';
@@ -136,8 +137,9 @@ const withTurnFor =
   (floor: Floor) =>
   (position: Position): Position => {
     if (!isGuardTurn(position)) return withFlag(position, `mind-tricks-${floor}`);
-    const isDue = position.queue.some((entry) => entry.floor === floor);
-    return isDue ? position : changed(position, { queue: [...position.queue, { floor, steps: numbers.guardSteps }] });
+    const turn = { floor: floorNumber(floor), steps: numbers.guardSteps };
+    const isDue = position.queue.some((entry) => entry.floor === turn.floor);
+    return isDue ? position : changed(position, { queue: [...position.queue, turn] });
   };
 
 export const guardGear = {
