@@ -132,7 +132,10 @@ describe('heist-floor', () => {
       const silent: string[] = [];
       for (let i = 0; i < 60 && session.legal.length > 0; i++) {
         const targets = new Set(session.legal.map((move) => pointing.target(move, session.scene())));
-        for (const id of drawing.layout(session.scene()).grid.flat().filter((id) => id !== '' && !targets.has(id)))
+        for (const id of drawing
+          .layout(session.scene())
+          .grid.flat()
+          .filter((id) => id !== '' && !targets.has(id)))
           if (!pointing.meant(id, session.scene()).some((move) => session.why(move)?.rule))
             silent.push(`${session.step.flow} ${id}`);
         session.play(session.legal[(i * 7) % session.legal.length] as string);

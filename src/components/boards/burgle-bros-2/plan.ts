@@ -23,7 +23,7 @@ import {
 import { phrase } from '../../board/phrase.js';
 import { boxOf, sheet } from './layout.js';
 import { badge, type Badge } from './pieces.js';
-import { comingOf, diceAt, positionOf } from './position.js';
+import { comingOf, diceAt, entrancesIn, positionOf } from './position.js';
 import { roomIcons, signOf, signs } from './rooms.js';
 
 export const ground = (scene: Scene): SVGTemplateResult =>
@@ -55,7 +55,7 @@ const widest = 11;
 function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult {
   const { x, y } = boxOf(space);
   const laid = position.rooms[space];
-  const marks = tileMarks(badges(position, space).map(({ body }) => body));
+  const marks = tileMarks(badges(scene, space).map(({ body }) => body));
   if (!laid) return svg`${faceDownTile({ x, y })}<g transform="translate(${x} ${y})">${marks}</g>`;
   const kind = roomOf(laid.tile);
   const sign = signOf(kind);
@@ -71,8 +71,9 @@ function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult
 }
 
 /** What lies on a tile and is not a piece. */
-export function badges(position: Position, space: Space): Badge[] {
-  const { rooms, tokens, entrances } = position;
+export function badges(scene: Pick<Scene, 'position' | 'flow'>, space: Space): Badge[] {
+  const position = positionOf(scene);
+  const { rooms, tokens } = position;
   const { counters = 0, out = false } = rooms[space] ?? {};
   const dice = diceAt(position, space);
   return [
@@ -82,6 +83,6 @@ export function badges(position: Position, space: Space): Badge[] {
     ...(tokens.monorail === space ? [badge.monorail] : []),
     ...(tokens.escalator === space ? [badge.escalator] : []),
     ...(tokens.disguise?.at === space ? [badge.disguise] : []),
-    ...(entrances.includes(space) ? [badge.entrance] : []),
+    ...(entrancesIn(position, scene.flow).includes(space) ? [badge.entrance] : []),
   ];
 }

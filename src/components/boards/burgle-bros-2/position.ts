@@ -1,12 +1,14 @@
 // A Burgle Bros 2 position as its drawing takes it: JSON from the table, and small questions that only a drawing asks.
 import {
   distanceBetween,
+  floorNumbered,
   floorOf,
   floors,
   isSpace,
   routesBetween,
   tieBreaks,
   type Floor,
+  type FloorNumber,
   type Space,
 } from '../../../rules/burgle-bros-2/board.js';
 import { numbers, roomOf, type Room } from '../../../rules/burgle-bros-2/data.js';
@@ -54,7 +56,7 @@ interface AnyFrame {
   readonly flow: string;
   readonly crook?: string;
   readonly at?: Space | null;
-  readonly floor?: Floor;
+  readonly floor?: FloorNumber;
   readonly steps?: number;
   readonly card?: string | null;
   readonly gear?: string;
@@ -67,9 +69,9 @@ export const topFrame = (position: Position): AnyFrame | undefined => framesIn(p
 export function busyFloor(position: Position, flow: string): Floor {
   const top = topFrame(position);
   if (isSpace(top?.at)) return floorOf(top.at);
-  if (top?.floor) return top.floor;
+  if (top?.floor) return floorNumbered(top.floor);
   const [guardTurn] = position.queue;
-  if (isIn(flow, 'guard') && guardTurn) return guardTurn.floor;
+  if (isIn(flow, 'guard') && guardTurn) return floorNumbered(guardTurn.floor);
   if (isIn(flow, 'setup.guard-2')) return '2';
   const at = position.crooks[position.turn.crook]?.at ?? 'outside';
   return isSpace(at) ? floorOf(at) : at === 'left' ? '2' : '1';
@@ -124,11 +126,15 @@ export function nearestTo(position: Position, floor: Floor, at: Space): string[]
 
 function stepsOf(position: Position, floor: Floor): number {
   const top = topFrame(position);
-  const isOwnFrame = top?.floor === floor || (isSpace(top?.at) && floorOf(top.at) === floor);
-  if (isOwnFrame && isIn(top?.flow ?? '', 'resolve.commotion', 'resolve.walk')) return top?.steps ?? 0;
-  const entry = position.queue.find((each) => each.floor === floor);
+  const isWalk = top !== undefined && isIn(top.flow, 'resolve.commotion', 'resolve.walk');
+  if (isWalk && (top.floor === Number(floor) || (isSpace(top.at) && floorOf(top.at) === floor))) return top.steps ?? 0;
+  const entry = position.queue.find((each) => each.floor === Number(floor));
   return entry === position.queue[0] && entry ? position.steps : (entry?.steps ?? numbers.guardSteps);
 }
+
+/** Entrances are known once the team has chosen them. */
+export const entrancesIn = ({ entrances }: Position, flow: string): readonly Space[] =>
+  isIn(flow, 'setup') && flow !== 'setup.first' ? [] : entrances;
 
 /** What a room, chip or card does, in the reader's language. */
 export const explained = ({ words }: Scene, id: string): string | undefined => words.explanations?.[id];
