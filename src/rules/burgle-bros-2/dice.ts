@@ -3,6 +3,7 @@ import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { areTouching, inLine, type Space } from './board.js';
 import { makeCommotion } from './commotion.js';
+import { numbers } from './data.js';
 import { loseStress } from './ends.js';
 import { walkTo } from './walking.js';
 import { crook, event, inTurn, silently, withDice, withFinale, type Position, type Step } from './position.js';
@@ -68,9 +69,11 @@ function playTable(position: Position, { crook: who, rolled }: Rolling): Effect<
 /** B2-SAFE-4, B2-SAFE-7, B2-SAFE-9 */
 function crackWith(position: Position, { crook: who, rolled }: Rolling): Effect<Position> {
   const safe = placeOfRoom(position, 'safe') as Space;
-  const hit = inLine(safe).filter(
-    (space) => rolled.includes(numberAt(position, space) ?? 0) && roomAt(position, space)?.cracked === false,
-  );
+  // The box holds six markers: rooms that a mirage has moved away keep theirs.
+  const markers = numbers.crackedRooms - Object.values(position.rooms).filter(({ cracked }) => cracked).length;
+  const hit = inLine(safe)
+    .filter((space) => rolled.includes(numberAt(position, space) ?? 0) && roomAt(position, space)?.cracked === false)
+    .slice(0, markers);
   return inTurn(position, ...hit.map(cover), dieGoesHome(safe), openSafe(who));
 }
 const cover =
