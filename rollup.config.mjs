@@ -139,7 +139,7 @@ function besideIt() {
 /** The parts of the kit, by what is in them: what is needed together lies together. @type {[RegExp, string][]} */
 const parts = [
   [
-    /\/(board\/(pieces|phrase)|base\/icons\.things|games\/[\w-]+|rules\/common\/(memoize|routes|grid))\.ts$/,
+    /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|routes|grid|states))\.ts$/,
     'heist-kit',
   ],
   [/\/boards\/([\w-]+)\/(pointing|overlays)[\w.]*\.ts$/, '$1.$2'],

@@ -1,9 +1,10 @@
 // Finds a browser of the Chromium family for the tests in test/**/*.wtr.ts.
-// Plain Node, no dependency; the tests never download a browser of their own.
+// Plain Node, no dependency; the tests never download a browser of their own. As a program it installs one if need be.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The path of a browser, or null. CHROME_PATH decides when it is set; a wrong CHROME_PATH is an error, not a hint. */
 export function findBrowser() {
@@ -87,3 +88,5 @@ function fail() {
       'for example CHROME_PATH=/opt/chrome/chrome npm test',
   );
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(ensureBrowser());

@@ -32,11 +32,11 @@ whenSeen(element('chart-place'), () => {
 /** What a reader looks for, by the catalogue's kind. */
 const kinds: Readonly<Record<string, string>> = {
   setup: 'Setting up',
-  variant: 'With more players',
+  variant: 'Player counts and variants',
   end: 'Winning and losing',
   turn: 'Taking a turn',
   movement: 'Moving',
-  item: 'Items and bags',
+  item: 'Items and loot',
   cost: 'Costs',
   alarm: 'The alarm',
   guard: 'Guards',

@@ -1,7 +1,6 @@
 // The lab's heavy work, away from the page: judging a case, comparing orders, exploring. One question at a time;
 // `stop` makes long work end early with what it has found so far.
 import { homeOf } from '../src/components/heist-order/reorder.js';
-import { gameNamed } from '../src/machines/index.js';
 import { InputError, pathText, type Problem } from '../src/table/errors.js';
 import { Table } from '../src/table/table.js';
 import { playOut } from '../src/verify/simulation/random-play.js';
@@ -86,16 +85,20 @@ const furthest = 500;
 
 let stopping = new AbortController();
 
+// The games take a moment to load. A worker that waited for them before it listens would miss the first question.
+const library = import('../src/machines/index.js');
+const gameNamed = async (id: string) => (await library).gameNamed(id);
+
 const watched = <T>(work: Work<T>): Promise<T> =>
   attend(work, { onProgress: (progress) => self.postMessage({ progress }), signal: stopping.signal });
 
-function check(text: string): Verdict {
+async function check(text: string): Promise<Verdict> {
   let parsed: ParsedText | null = null;
   try {
     parsed = parseText(text);
     const example = readCase(parsed.data);
     const { placeOf } = parsed;
-    const { holds, failures } = checkCase(gameNamed(example.game), example);
+    const { holds, failures } = checkCase(await gameNamed(example.game), example);
     return {
       kind: 'judged',
       holds,
@@ -119,7 +122,7 @@ const placed = ({ path, found, expected, hint }: Problem, place: TextPlace): Pla
 });
 
 async function compareOrders(game: string, procedure: string, seconds: number): Promise<OrderAnswer> {
-  const report = await watched(order(gameNamed(game), { seconds }, procedure));
+  const report = await watched(order(await gameNamed(game), { seconds }, procedure));
   const pairs = report.procedures.flatMap((analysed) => analysed.pairs);
   const texts = pairs.flatMap(({ first, second, witness }) =>
     witness ? [[`${first}/${second}`, witness.cases.map(caseText)] as const] : [],
@@ -128,8 +131,9 @@ async function compareOrders(game: string, procedure: string, seconds: number): 
 }
 
 /** Plays on at random until the procedure begins; where it never does, plays a game from its start. */
-function reach({ game, options, start, procedure }: Extract<LabQuestion, { ask: 'reach' }>): ReachAnswer {
-  const rules = gameNamed(game);
+async function reach(question: Extract<LabQuestion, { ask: 'reach' }>): Promise<ReachAnswer> {
+  const { game, options, start, procedure } = question;
+  const rules = await gameNamed(game);
   for (const position of [start, undefined]) {
     const from = Table.open(rules, { options, position });
     const home = homeOf(rules, procedure, from);
@@ -157,7 +161,7 @@ async function answer(question: LabQuestion): Promise<ReachAnswer | Verdict | Or
     case 'explore': {
       const { game, options, start, bounds } = question;
       const from = readCase({ game, options, start });
-      const report = await watched(explore(gameNamed(game), bounds, [from]));
+      const report = await watched(explore(await gameNamed(game), bounds, [from]));
       return { report, texts: report.findings.map((finding) => caseText(finding.case)) };
     }
   }

@@ -11,7 +11,7 @@ export const Holds: Story<{ lang: string }> = {
     html`<heist-case lang=${lang} src=${bank('a-sprayed-guard-no-longer-protects-the-bag')}></heist-case>`,
 };
 
-/** A claim that does not hold: expected, found, and by which rule. */
+/** The case expects something that is not true: expected, found, and the rule. */
 export const Fails: Story = {
   render: () =>
     html`<heist-case
@@ -31,7 +31,7 @@ export const Fails: Story = {
     ></heist-case>`,
 };
 
-/** A move that cannot be made: the case can be shown up to there. */
+/** A move is not legal: the case is shown up to that point. */
 export const BreaksOff: Story = {
   parameters: { error: true },
   render: () =>
@@ -45,7 +45,7 @@ export const BreaksOff: Story = {
     ></heist-case>`,
 };
 
-/** Words that are no case: every problem at once, with its place. */
+/** Text that is not a case: all problems at once, with their places. */
 export const NoCase: Story = {
   parameters: { error: true },
   render: () => html`<heist-case .text=${'game: how-to-rob-a-bank\nmovs: [bank play]\nstart: [1, 2]'}></heist-case>`,

@@ -10,7 +10,7 @@ export const Alone: Story<{ game: string }> = {
   render: ({ game }) => html`<heist-chart game=${game}></heist-chart>`,
 };
 
-/** In a case: the state lit, the way that led there, and where it may lead. */
+/** In a case: the current state, where it came from, and where it may lead. */
 export const FollowsTheGame: Story = {
   render: () =>
     html`<heist-game src=${bank('one-awake-guard-bars-five-things')}>
@@ -19,7 +19,7 @@ export const FollowsTheGame: Story = {
   play: ({ canvasElement }) => goto(canvasElement, 'yellow pepper g1'),
 };
 
-/** A chosen state says who acts there and which rules bar everything else. */
+/** A selected state shows who acts there and which rules forbid everything else. */
 export const ChosenState: Story = {
   render: () =>
     html`<heist-game src=${bank('an-unconscious-robber-forfeits-the-next-card')}

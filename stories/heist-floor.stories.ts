@@ -32,19 +32,19 @@ export const PositionInHtml: Story = {
     </heist-floor>`,
 };
 
-/** In a game: what is possible lights up, and a click plays it. */
+/** In a game: possible moves are highlighted, and a click plays them. */
 export const ToPlayOn: Story = {
   render: () =>
     html`<heist-game src=${bank('one-awake-guard-bars-five-things')}><heist-floor></heist-floor></heist-game>`,
 };
 
-/** A click on a place where nothing is possible says why, with the rule. */
+/** Click a place where nothing is possible to see why, with the rule. */
 export const Refused: Story = {
   ...ToPlayOn,
   play: async ({ canvasElement }) => click(await shown(canvasElement, 'heist-floor'), '[data-space=c1]'),
 };
 
-/** Where several moves lead to the same place the reader chooses. */
+/** If several moves lead to the same place, the reader chooses. */
 export const Choice: Story = {
   render: () =>
     html`<heist-game src=${bank('one-awake-guard-bars-five-things')}><heist-floor></heist-floor></heist-game>`,
@@ -93,7 +93,7 @@ export const Routes: Story = {
   play: ({ canvasElement }) => goto(canvasElement, 'green alarm'),
 };
 
-/** Something besides the position, asked for by name. */
+/** An overlay, chosen by name. */
 export const Studies: Story<{ show: string }> = {
   args: { show: 'areas corners' },
   render: ({ show }) =>

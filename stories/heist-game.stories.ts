@@ -22,10 +22,10 @@ export const Play: Story<Play> = {
 
 export const FourPlayers: Story<Play> = { ...Play, args: { ...seven, options: { players: 4 } } };
 
-/** With `step` the table waits before everything that it would do by itself. */
+/** `step` pauses before every automatic step. */
 export const StepByStep: Story<Play> = { ...Play, args: { ...seven, step: true } };
 
-/** A case: stepped forward and back. */
+/** A case to step through, forwards and backwards. */
 export const Case: Story = {
   render: () => html`<heist-game src=${bank('one-awake-guard-bars-five-things')}></heist-game>`,
 };
@@ -33,7 +33,7 @@ export const Case: Story = {
 /** A case at its end. */
 export const CaseAtItsEnd: Story = { ...Case, play: ({ canvasElement }) => goto(canvasElement) };
 
-/** The elements inside choose and arrange the parts. */
+/** Parts chosen and arranged by the page. */
 export const OwnArrangement: Story = {
   render: () =>
     html`<heist-game src=${bank('the-alarm-pulls-all-awake-guards')}>
@@ -43,7 +43,7 @@ export const OwnArrangement: Story = {
     </heist-game>`,
 };
 
-/** Parts anywhere on the page, tied by `for`. */
+/** Parts anywhere on the page, connected by `for`. */
 export const PartsElsewhere: Story = {
   render: () =>
     html`<heist-game id="elsewhere" src=${bank('a-walk-cannot-be-declined')}><heist-floor></heist-floor></heist-game>
@@ -74,7 +74,7 @@ export const MissingFile: Story = {
   render: () => html`<heist-game src="cases/there-is-no-such-case.yaml"></heist-game>`,
 };
 
-/** The case breaks at one of its moves: the steps before it can be shown. */
+/** The case breaks at one of its moves: the steps before it are shown. */
 export const IllegalMove: Story = {
   parameters: { error: true },
   render: () =>

@@ -30,7 +30,7 @@ export const PointsAtTheBoard: Story = {
   },
 };
 
-/** A long log scrolls in itself. */
+/** A long log scrolls. */
 export const Long: Story = {
   render: () =>
     html`<heist-game src=${bank('the-floor-is-laid-and-everything-finds-its-place')}

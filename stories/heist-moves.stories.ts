@@ -23,7 +23,7 @@ const unfold: Play = async ({ canvasElement }) =>
 /** What is not possible, and why. */
 export const Impossible: Story<Where> = { ...Turn, play: unfold };
 
-/** The table goes on by itself: one button. */
+/** An automatic step: one button to continue. */
 export const NextStep: Story<Where> = {
   ...Turn,
   args: { ...turn, src: bank('an-unconscious-robber-forfeits-the-next-card') },
@@ -35,7 +35,7 @@ export const NothingLeft: Story<Where> = {
   play: ({ canvasElement }) => goto(canvasElement),
 };
 
-/** Beside the board: both light up and play the same moves. */
+/** Next to the board: both offer the same moves. */
 export const WithBoard: Story = {
   render: () =>
     html`<heist-game game="how-to-rob-a-bank" seed="7"

@@ -11,7 +11,7 @@ interface Procedure extends Record<string, unknown> {
 
 const roundEnd: Procedure = { procedure: 'round-end', lang: 'en' };
 
-/** The book's order, until the reader moves a step. */
+/** The rulebook's order, until the reader moves a step. */
 export const BooksOrder: Story<Procedure> = {
   args: roundEnd,
   render: ({ procedure, lang }) =>
@@ -32,10 +32,10 @@ const lastStepFirst: Play = async ({ canvasElement }) => {
   await click(order, 'li:nth-child(2) .up');
 };
 
-/** The last step first: both runs side by side, with what differs. */
+/** The last step first: both runs side by side, with the differences. */
 export const Changed: Story<Procedure> = { ...BooksOrder, play: lastStepFirst };
 
-/** There is no such procedure: the message names those that there are. */
+/** An unknown procedure: the message lists the known ones. */
 export const UnknownProcedure: Story<Procedure> = { ...BooksOrder, args: { ...roundEnd, procedure: 'protocol' } };
 
 export const UnknownGame: Story = {

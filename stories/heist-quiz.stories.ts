@@ -17,7 +17,7 @@ export const AuthorsQuestions: Story<Asked> = {
   render: ({ src, lang }) => html`<heist-quiz lang=${lang} src=${src}></heist-quiz>`,
 };
 
-/** Without questions of the author the rules themselves ask: which of these is possible? */
+/** If the author wrote no questions, the quiz asks which move is possible. */
 export const AnyCaseAsks: Story<Asked> = {
   ...AuthorsQuestions,
   args: { ...spray, src: bank('a-walk-cannot-be-declined') },

@@ -21,7 +21,7 @@ export const InTheMiddle: Story<Where> = { ...AtTheStart, play: ({ canvasElement
 
 export const AtTheEnd: Story<Where> = { ...AtTheStart, play: ({ canvasElement }) => goto(canvasElement) };
 
-/** Several phases: the scrubber marks them. */
+/** Several phases, marked on the slider. */
 export const ManyPhases: Story<Where> = {
   ...AtTheStart,
   args: { ...spray, src: bank('a-bag-in-hand-at-the-end-of-the-round-is-lost') },

@@ -17,7 +17,7 @@ export const Full: Story<Rule> = {
   render: ({ rule, brief, lang }) => html`<heist-rule lang=${lang} rule=${rule} ?brief=${brief}></heist-rule>`,
 };
 
-/** In running text, behind its id. */
+/** In the middle of a text, as an id with a pop-up. */
 export const InText: Story<Rule> = {
   args: { ...walk, brief: true },
   render: ({ rule, brief, lang }) =>

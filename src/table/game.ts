@@ -59,6 +59,7 @@ export interface PlayableGame<P extends Position = Position> {
   readonly prefix: string;
   /** Its words, and what its rulebook says where that was loaded. */
   readonly texts: ByLanguage<GameWords & Partial<RuleTexts>>;
+  readonly rulings: readonly Ruling[];
   readonly procedures: Readonly<Record<string, readonly string[]>>;
   /** What is written down of a table on which a game begins, where that is more than nothing. */
   readonly beginning?: unknown;
@@ -89,7 +90,6 @@ export interface RunningGame<P extends Position = Position>
 
 /** How a written position is read. */
 export interface PositionReader<P extends Position = Position> {
-  readonly rulings: readonly Ruling[];
   /** Places that a mark or an arrow may name. */
   readonly spaces: readonly string[];
   /** How positions and options are written, as valibot schemas: the source of the published JSON Schemas. */

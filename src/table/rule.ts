@@ -76,6 +76,20 @@ export function ruleText(texts: ByLanguage<Partial<RuleTexts>>, rule: string, la
   return [spoken, texts.en].map((said) => said?.rules?.[rule] ?? said?.rulings?.[rule]?.question).find(Boolean);
 }
 
+/** Why a rule refuses something. The question of a ruling would be no reason: its answer is, as it is given here. */
+export function reasonText(
+  game: { readonly texts: ByLanguage<Partial<RuleTexts>>; readonly rulings: readonly Ruling[] },
+  chosen: Readonly<Record<string, string>>,
+  rule: string,
+  lang = 'en',
+): string | undefined {
+  const ruling = game.rulings.find(({ id }) => id === rule);
+  if (!ruling) return ruleText(game.texts, rule, lang);
+  const answer = chosen[rule.replace(/^\w+-RULING-/, '')] ?? ruling.alternatives[0];
+  const spoken = game.texts[lang] ?? game.texts[lang.split('-')[0] ?? ''];
+  return [spoken, game.texts.en].map((said) => said?.rulings?.[rule]?.alternatives[answer]).find(Boolean);
+}
+
 export interface RulingTexts {
   readonly question: string;
   readonly alternatives: Readonly<Record<string, string>>;

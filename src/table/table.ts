@@ -5,7 +5,7 @@ import type { GameEvent, Json, Outcome } from './event.js';
 import type { Malformed, Position, ReadableGame, RunningGame } from './game.js';
 import { chanceMove, moveText, type Chance, type Move } from './move.js';
 import type { Random } from './random.js';
-import { ruleText } from './rule.js';
+import { reasonText } from './rule.js';
 
 export type WaitsFor = 'player' | 'chance' | 'next' | 'nobody';
 
@@ -193,7 +193,6 @@ export class Table<P extends Position = Position> {
   }
 
   private textOf(rule: string, lang: string): string {
-    const { texts } = this.game;
-    return ruleText(texts, rule, lang) ?? rule;
+    return reasonText(this.game, this.raw.options.rulings, rule, lang) ?? rule;
   }
 }

@@ -42,7 +42,7 @@ export const Diagram: Story = {
           "guards": { "1": { "at": "1.d2", "target": "1.b2" }, "2": { "at": "2.a1", "target": null, "alerted": true } },
           "dice": { "office": 1, "safe": 2 },
           "tokens": { "crow": ["1.c3"] },
-          "queue": [{ "floor": "1", "steps": 3 }],
+          "queue": [{ "floor": 1, "steps": 3 }],
           "steps": 2
         }
       </script>

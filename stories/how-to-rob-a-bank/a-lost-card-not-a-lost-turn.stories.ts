@@ -13,7 +13,7 @@ export const MustAndMay: Story = {
     ),
 };
 
-/** With every guard down the bank has no choice either. */
+/** If every guard is unconscious, the bank has no choice either. */
 export const EveryGuardDown: Story = {
   render: () => html`<heist-game src=${bank('with-every-guard-down-the-bank-must-forfeit')}></heist-game>`,
 };

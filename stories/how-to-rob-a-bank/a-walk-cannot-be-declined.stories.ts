@@ -4,12 +4,12 @@ import { bank, goto, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'How to Rob a Bank/A walk cannot be declined' };
 export default meta;
 
-/** Both orders, the refused end of the turn, and the way there and back that is refused. */
+/** Both orders of walk and tackle. Ending the turn early is refused, and so is walking there and back. */
 export const Replay: Story = {
   render: () => html`<heist-game src=${bank('a-guard-tackles-and-still-has-to-go')}></heist-game>`,
 };
 
-/** The tackle is made, the walk is owed. */
+/** After the tackle, the guard must still walk. */
 export const TheWalkIsOwed: Story = {
   ...Replay,
   play: ({ canvasElement }) => goto(canvasElement, 'bank tackle g1 yellow'),

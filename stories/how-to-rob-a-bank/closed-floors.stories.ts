@@ -12,14 +12,14 @@ export const Replay: Story = {
     </heist-game>`,
 };
 
-/** The bank picks the corner, the robbers the street. */
+/** The bank chooses the corner, and the robbers choose the street. */
 export const TheFarCorner: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'bank corner a3') };
 
 export const WhichTurnHelps: Story = {
   render: () => html`<heist-quiz src=${bank('a-closed-floor-is-opened-and-the-car-waits-far-away')}></heist-quiz>`,
 };
 
-/** Two corners are shut in: two turns. */
+/** Two corners are closed off, so two tiles are turned. */
 export const TwoTurns: Story = {
   render: () =>
     html`<heist-game src=${bank('a-closed-floor-may-need-two-turns')}>

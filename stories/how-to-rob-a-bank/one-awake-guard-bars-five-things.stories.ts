@@ -13,14 +13,14 @@ const beside = html`<heist-game src=${bank('one-awake-guard-bars-five-things')}>
   <heist-floor no-cards></heist-floor><heist-moves></heist-moves><heist-replay></heist-replay>
 </heist-game>`;
 
-/** What is not possible while the guard looks on, each with its rule. */
+/** What is not possible while the guard is watching, each with its rule. */
 export const Barred: Story = {
   render: () => beside,
   play: async ({ canvasElement }) =>
     part(await shown(canvasElement, 'heist-moves'), 'details').setAttribute('open', ''),
 };
 
-/** The guard is down: the five light up. */
+/** The guard is unconscious: all five are possible. */
 export const Free: Story = {
   render: () => beside,
   play: ({ canvasElement }) => goto(canvasElement, 'yellow pepper g1'),

@@ -4,7 +4,7 @@ import { bank, goto, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'How to Rob a Bank/One extra action' };
 export default meta;
 
-/** Before the card, the card, after the card: one token that may lie at either end. */
+/** One extra action, before the card or after it. */
 export const Timeline: Story = {
   render: () =>
     html`<heist-game src=${bank('one-extra-action-before-or-after-the-card')}>
@@ -12,7 +12,7 @@ export const Timeline: Story = {
     </heist-game>`,
 };
 
-/** Taken before the card, it is used up. */
+/** If Yellow takes it before the card, it is used up. */
 export const UsedBefore: Story = { ...Timeline, play: ({ canvasElement }) => goto(canvasElement, 2) };
 
 /** In the middle of the card. */

@@ -4,7 +4,7 @@ import { bank, goto, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'How to Rob a Bank/Stolen means thrown' };
 export default meta;
 
-/** A wall to the street, a car round the corner, and a bag that is still in hand at the end. */
+/** A wall towards the street, a car around the corner, and a bag still carried at the end. */
 export const Replay: Story = {
   render: () => html`<heist-game src=${bank('only-a-thrown-bag-is-stolen')}></heist-game>`,
 };
@@ -15,7 +15,7 @@ export const Quiz: Story = {
   render: () => html`<heist-quiz src=${bank('only-a-thrown-bag-is-stolen')}></heist-quiz>`,
 };
 
-/** The steps at the end of a round, to be put in another order. */
+/** The steps at the end of a round, ready to reorder. */
 export const WhatIfTheStepsCameInAnotherOrder: Story = {
   render: () =>
     html`<heist-order game="how-to-rob-a-bank" procedure="round-end">

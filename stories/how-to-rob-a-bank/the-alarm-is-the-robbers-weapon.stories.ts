@@ -8,14 +8,14 @@ export const Replay: Story = {
   render: () => html`<heist-game src=${bank('the-alarm-is-the-robbers-weapon')}></heist-game>`,
 };
 
-/** The guard that is awake has come; those that are down stay. */
+/** The guard who is awake has come; unconscious guards stay. */
 export const Lured: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'yellow alarm') };
 
 export const WhoComes: Story = {
   render: () => html`<heist-quiz src=${bank('the-alarm-is-the-robbers-weapon')}></heist-quiz>`,
 };
 
-/** A lock keeps it from ringing; and it rings once a round. */
+/** A locked alarm stays silent, and it rings only once per round. */
 export const WhenItDoesNotRing: Story = {
   render: () =>
     sideBySide(

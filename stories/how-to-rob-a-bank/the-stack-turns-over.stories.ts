@@ -4,7 +4,7 @@ import { bank, goto, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'How to Rob a Bank/The stack turns over' };
 export default meta;
 
-/** Five cards cover each other; the whole stack turns over; what comes first was planned first. */
+/** Each card covers the one before. The whole stack is flipped, and the card planned first comes first. */
 export const Replay: Story = {
   render: () =>
     html`<heist-game src=${bank('first-planned-is-first-played')}>

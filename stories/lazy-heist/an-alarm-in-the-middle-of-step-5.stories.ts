@@ -4,12 +4,12 @@ import { goto, lazy, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'Lazy Heist/An alarm in the middle of step 5' };
 export default meta;
 
-/** Drones move, one finds somebody, guards run, then the other drones go on. */
+/** Drones move, one finds a burglar, the guards walk, then the other drones continue. */
 export const Replay: Story = {
   render: () => html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}></heist-game>`,
 };
 
-/** Floors 1 to 3 are done, floor 4 has stopped the step, and the arrow says where it goes on. */
+/** Floors 1 to 3 are done, floor 4 has stopped the step, and the arrow shows where it continues. */
 export const TheResumeArrow: Story = {
   render: () =>
     html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}>
@@ -31,7 +31,7 @@ export const WhatHappensOnFloor4: Story = {
   render: () => html`<heist-quiz src=${lazy('an-alarm-in-the-middle-of-step-5')}></heist-quiz>`,
 };
 
-/** The eleven steps of the protocol, to be put in another order. */
+/** The eleven steps of the protocol, ready to reorder. */
 export const WhatIfTheStepsCameInAnotherOrder: Story = {
   render: () =>
     html`<heist-order game="lazy-heist" procedure="protocol">

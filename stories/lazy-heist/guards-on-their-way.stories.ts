@@ -9,7 +9,7 @@ const measured = (name: string) =>
     <heist-floor no-cards show="distances"></heist-floor><heist-replay></heist-replay>
   </heist-game>`;
 
-/** Who goes first, and the second who stays: the distance of every room, and of both guards. */
+/** Which guard walks first and which one stays, with the distance of every room and of both guards. */
 export const WhoGoesFirst: Story = {
   render: () => measured('the-guard-who-is-first-spares-the-other-the-way'),
 };
@@ -20,13 +20,13 @@ export const WhichWay: Story = {
   play: ({ canvasElement }) => goto(canvasElement, 'guard-moved'),
 };
 
-/** The first guard is there: the marker goes away. */
+/** The first guard has arrived, and the marker is removed. */
 export const TheMarkerGoesAway: Story = {
   ...WhoGoesFirst,
   play: ({ canvasElement }) => goto(canvasElement, 'checkpoint-removed'),
 };
 
-/** The nearer one is there; the marker goes away. */
+/** The nearer guard has arrived, and the marker is removed. */
 export const TheSecondStays: Story = {
   render: () => html`<heist-case src=${lazy('second-guard-stays')}></heist-case>`,
   play: ({ canvasElement }) => goto(canvasElement, Infinity, 'heist-case'),

@@ -4,7 +4,7 @@ import { goto, lazy, sideBySide, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'Lazy Heist/Into a drone' };
 export default meta;
 
-/** One point and two, or two points and one: both ways side by side. */
+/** One point plus two, or two points plus one: both ways side by side. */
 export const TwoLedgers: Story = {
   render: () =>
     sideBySide(
@@ -21,7 +21,7 @@ export const TwoLedgers: Story = {
   },
 };
 
-/** Face to face with the drone: knock it out, or there is an alarm. */
+/** Next to the drone: knock it out, or there is an alarm. */
 export const FaceToFace: Story = {
   render: () => html`<heist-game src=${lazy('into-a-drone-and-knock-it-out')}></heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement, 'anna walk 2.3'),

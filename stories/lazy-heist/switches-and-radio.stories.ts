@@ -7,7 +7,7 @@ export default meta;
 /** Both switches within one minute, or step 2 undoes the first. */
 export const Switches: Story = { render: () => html`<heist-game src=${lazy('two-switches-or-none')}></heist-game>` };
 
-/** The radio before its field. */
+/** A radio call in time. */
 export const Radio: Story = {
   render: () => html`<heist-game src=${lazy('the-pilot-wants-to-hear-from-us')}></heist-game>`,
 };

@@ -4,7 +4,7 @@ import { goto, lazy, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'Lazy Heist/The blast' };
 export default meta;
 
-/** Lit now, blown up at the end of the minute; then the red side, step 2, five steps. */
+/** Lit now, it goes off at the end of the minute; then red alert and five steps for the guards. */
 export const Replay: Story = {
   render: () => html`<heist-game src=${lazy('lit-now-blown-up-at-the-end-of-the-minute')}></heist-game>`,
 };

@@ -4,7 +4,7 @@ import { goto, lazy, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'Lazy Heist/The timetable of a drone' };
 export default meta;
 
-/** Maintenance, charging, a room (asleep), awake, moving: four minutes. */
+/** Maintenance, charging, inactive in a room, active, flying on: four minutes. */
 export const Replay: Story = {
   render: () =>
     html`<heist-game src=${lazy('the-timetable-of-a-knocked-out-drone')}>

@@ -99,7 +99,7 @@ describe('a baked case', () => {
   it.each([
     ['another version', { baked: 2 }, 'baked: found 2, expected 1'],
     ['no steps', { steps: [] }, 'steps: found an empty list'],
-    ['steps that are none', { steps: [{ flow: 'rob', position: {} }] }, 'steps: found something that cannot be drawn'],
+    ['steps that are none', { steps: [{ flow: 'rob', position: {} }] }, 'steps: found data that cannot be drawn'],
     ['an unknown game', { game: 'lazy-hiest' }, 'did you mean "lazy-heist"'],
   ])('with %s is refused with a message', async (_, change, message) => {
     const broken = { ...example(goodCase), ...change } as unknown as Baked;

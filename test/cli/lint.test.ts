@@ -130,7 +130,7 @@ it('accepts answers, marks and side lines that are well-formed', async () => {
   );
   expect(await heist(['lint', file('rich.yaml', content)])).toEqual({
     code: 0,
-    out: '1 well-formed, 0 wrong\n',
+    out: '1 correct, 0 wrong\n',
     err: '',
   });
 });

@@ -14,7 +14,7 @@ const [example = ''] = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(([, text])
 describe('the example', () => {
   it('is well-formed and holds', async () => {
     const path = file('example.yaml', example);
-    expect(await heist(['lint', path])).toEqual({ code: 0, out: '1 well-formed, 0 wrong\n', err: '' });
+    expect(await heist(['lint', path])).toEqual({ code: 0, out: '1 correct, 0 wrong\n', err: '' });
     expect((await heist(['check', path])).out).toContain('1 hold, 0 fail, 0 wrong');
   });
 

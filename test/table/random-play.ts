@@ -47,7 +47,7 @@ export function playAtRandom(game: Game, setup: Setup, seed: number, watch: Watc
 }
 
 /** A legal move as an object: a replay proves that its text does the same. */
-function nextMove(table: Table, random: Random): Move {
+export function nextMove(table: Table, random: Random): Move {
   if (table.waitsFor === 'chance') return chanceMove(table.chance(random) as string);
   const legal = [...table.moves()];
   if (legal.length === 0) throw new Error('stuck: no move is legal');

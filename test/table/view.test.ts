@@ -6,10 +6,10 @@ interface Cards {
   readonly hands: Readonly<Record<string, readonly string[]>>;
   readonly stacks: Readonly<Record<string, readonly string[]>>;
 }
-const open = (flow: string, rulings = {}) =>
+const open = (flow: string, rulings = {}, players = 3) =>
   openTable({
     game: 'how-to-rob-a-bank',
-    options: { rulings },
+    options: { rulings, players },
     position: {
       flow,
       hands: { bank: ['walk'], yellow: ['pick'], red: ['crawl'] },
@@ -54,6 +54,13 @@ describe('a view', () => {
     expect(cards('plan.bank', 'red', false, rulings).hands).toEqual({ ...hidden, red: all.red });
     expect(cards('plan.bank', 'yellow', false, rulings).hands).toEqual({ ...hidden, yellow: all.yellow });
     expect(cards('plan.bank', 'bank', false, rulings).hands).toEqual(handsSeen['bank']);
+  });
+
+  it('lets the one person who runs both robbers see both hands whatever hand-view says', () => {
+    const table = open('plan.bank', { 'hand-view': 'own-only' }, 2);
+    for (const side of ['yellow', 'red', 'robbers'])
+      expect((table.view(side) as unknown as Cards).hands, side).toEqual(handsSeen['robbers']);
+    expect((table.view('bank') as unknown as Cards).hands).toEqual(handsSeen['bank']);
   });
 
   it('shows everything else as it is', () => {

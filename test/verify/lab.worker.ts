@@ -1,5 +1,4 @@
 // A page's worker as the site's lab has one: gets a question, answers with the result.
-import { gameNamed } from '../../src/machines/index.js';
 import { attend, checkCase, explore, order, parseText, readCase, type Work } from '../../src/verify/index.js';
 
 export type Question =
@@ -7,10 +6,14 @@ export type Question =
   | { readonly ask: 'order'; readonly game: string; readonly procedure: string }
   | { readonly ask: 'explore'; readonly game: string; readonly states: number };
 
+// A worker that waited for the games before it listens would miss the first question.
+const library = import('../../src/machines/index.js');
+
 const progress = <T>(work: Work<T>): Promise<T> =>
   attend(work, { onProgress: (far) => self.postMessage({ progress: far }) });
 
 async function answer(question: Question): Promise<unknown> {
+  const { gameNamed } = await library;
   switch (question.ask) {
     case 'check': {
       const example = readCase(parseText(question.text).data);

@@ -1,4 +1,4 @@
-// heist lint: is this file well-formed?
+// heist lint: is everything in this file spelt right?
 import { InputError } from '../../table/errors.js';
 import { lintCase } from '../../verify/cases/lint.js';
 import {
@@ -27,7 +27,7 @@ export const command: Command = {
     else {
       for (const { file, problems } of results)
         for (const problem of problems) io.err(`${printable(problemLine(file, problem))}\n`);
-      io.out(`${wellFormed} well-formed, ${wrong} wrong\n`);
+      io.out(`${wellFormed} correct, ${wrong} wrong\n`);
     }
     return wrong > 0 ? exit.wrong : exit.holds;
   },

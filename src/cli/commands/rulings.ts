@@ -22,13 +22,15 @@ export const command: Command = {
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
     ['--seconds <n>', 'time limit in seconds'],
+    ['--lang <code>', 'language of questions and answers (default en)'],
     ['--json', 'print the result as JSON'],
   ],
   examples: ['heist rulings how-to-rob-a-bank', 'heist rulings how-to-rob-a-bank --games 1000 --policy greedy'],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
     const policy = choice(flags, 'policy', ['random', 'greedy']);
-    const limits = { ...bounds(flags, ['games', 'seed', 'seconds']), policy, options: optionsOf(flags) };
+    const lang = choice(flags, 'lang', ['en', ...Object.keys(game.texts)]);
+    const limits = { ...bounds(flags, ['games', 'seed', 'seconds']), policy, lang, options: optionsOf(flags) };
     const result = await attended(compareRulings(game, limits), io);
     io.out(flags['json'] ? json(result) : pretty(result, game, limits, io));
     return result.ended === 'stopped' ? exit.fails : exit.holds;

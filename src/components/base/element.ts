@@ -96,7 +96,11 @@ export class HeistPart extends HeistElement {
 
   /** The element that `for` names, or else the nearest one around that owns a game. */
   private owner(): Owner | null {
-    if (this.for) return (this.getRootNode() as Document | ShadowRoot).getElementById(this.for);
+    if (this.for) {
+      // An element that has left the page is in no document.
+      const root = this.getRootNode() as Partial<Document | ShadowRoot>;
+      return root.getElementById?.(this.for) ?? null;
+    }
     for (const node of upwards(this)) if (ownsGame in node) return node;
     return null;
   }

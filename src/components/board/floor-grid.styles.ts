@@ -50,7 +50,7 @@ export const floorGridStyles = css`
   }
   .board .ground .room-name {
     text-anchor: middle;
-    font-size: 16px;
+    font-size: 17px;
     font-weight: 600;
     text-transform: none;
     letter-spacing: 0;
@@ -80,9 +80,6 @@ export const floorGridStyles = css`
     font-weight: 750;
     fill: var(--ink);
     letter-spacing: 0;
-  }
-  .board .badge-name {
-    font-size: 15px;
   }
   .badge circle,
   .badge rect {

@@ -6,7 +6,7 @@ import type { Box, Point } from './board.js';
 
 export const room = 130;
 /** Around the rooms of a floor: its name and the letters of the columns above, row numbers to the left. */
-export const margin = { left: 46, top: 76, right: 20, bottom: 104 };
+export const margin = { left: 40, top: 76, right: 13, bottom: 104 };
 
 /** Floors on a sheet: how many rooms in a row of a floor, how many floors in a row of the sheet. */
 export interface FloorGrid {
@@ -51,7 +51,7 @@ export const floorHead = (grid: FloorGrid, floor: string, name: string): SVGTemp
   const { x, y } = cornerOf(grid, floor);
   return svg`<text class="floor-name" x=${x} y=${y - margin.top + 36}>${name}</text>
     ${letters(grid.size).map((column, i) => bubble({ x: x + (i + 0.5) * room, y: y - 20 }, column))}
-    ${letters(grid.size).map((_, i) => bubble({ x: x - 23, y: y + (i + 0.5) * room }, String(i + 1)))}`;
+    ${letters(grid.size).map((_, i) => bubble({ x: x - 21, y: y + (i + 0.5) * room }, String(i + 1)))}`;
 };
 const bubble = ({ x, y }: Point, name: string): SVGTemplateResult =>
   svg`<circle class="bubble" cx=${x} cy=${y} r="14" /><text class="bubble-name" x=${x} y=${y + 6}>${name}</text>`;
@@ -112,12 +112,12 @@ export const faceDownTile = ({ x, y }: Point): SVGTemplateResult =>
 
 /** The number in the corner of a tile, or the marker on it. */
 export const tileNumber = (value: number, isCracked: boolean): SVGTemplateResult =>
-  svg`<circle class="number ${isCracked ? 'cracked' : ''}" cx="107" cy="23" r="14" />
-    ${isCracked ? iconAt(check, 107, 23, 19, 'tick') : svg`<text class="number-name" x="107" y="29">${value}</text>`}`;
+  svg`<circle class="number ${isCracked ? 'cracked' : ''}" cx="103" cy="27" r="14" />
+    ${isCracked ? iconAt(check, 103, 27, 19, 'tick') : svg`<text class="number-name" x="103" y="33">${value}</text>`}`;
 
 /** What lies on a tile and stays: below the number, one under the other. */
 export const tileMarks = (bodies: readonly SVGTemplateResult[]): SVGTemplateResult[] =>
-  bodies.map((body, i) => svg`<g transform="translate(109 ${53 + i * 25})">${body}</g>`);
+  bodies.map((body, i) => svg`<g transform="translate(106 ${55 + i * 24})">${body}</g>`);
 
 /** Where a guard is about to go: as far as his steps take him, and the rest of the way. */
 export function comingWay(boxes: readonly Box[], steps: number, isUrgent: boolean): SVGTemplateResult {
@@ -134,6 +134,11 @@ const wayLine = (boxes: readonly Box[]): string =>
     .map(({ x, y }) => `${x} ${y + 11}`)
     .join('L')}`;
 
+/** Where the icon and the sign of a tile are drawn. */
+export const tileIcon = { x: 34, y: 35, size: 40 };
+export const tileSign = { x: 77, y: 26, size: 19 };
+export const tileNameY = room - 16;
+
 /** The pile of patrol cards, with how many are left in it, and the last card drawn. */
 export const patrolPile = (
   { x, y }: Point,
@@ -145,7 +150,7 @@ export const patrolPile = (
     <rect class="card-face" width="48" height="64" rx="5" /><text class="card-name" x="24" y="38">${left}</text>
     <rect class=${last === undefined ? 'card-slot' : 'card-face open'} x="64" width="48" height="64" rx="5" />
     ${last === undefined ? nothing : svg`<text class="card-name" x="88" y="38">${last}</text>`}
-    <text class="side-name" x="124" y="37">${name}</text>
+    ${name === undefined ? nothing : svg`<text class="side-name" x="124" y="37">${name}</text>`}
   </g>`;
 
 /** A place beside the rooms: the street, the roof. */
@@ -154,17 +159,18 @@ export const besidePlace = ({ x, y, width, height }: Box, name: string | undefin
     <text class="side-name" x=${x + 14} y=${y + 37}>${name}</text>`;
 
 /** Pieces that share a room get smaller. */
-export const pieceScale = (count: number): number => (count < 3 ? 0.92 : count < 4 ? 0.8 : 0.66);
+export const pieceScale = (count: number, hasMarks: boolean): number =>
+  count > 3 ? 0.66 : count > (hasMarks ? 1 : 2) ? 0.8 : 0.92;
 
 /** Pieces stand side by side below the icon of the room; from the fourth on in two ranks. */
 export function pieceSlot({ x, y, width }: Box, index: number, count: number): Point {
   const perRank = count > 3 ? Math.ceil(count / 2) : count;
   const rank = Math.floor(index / perRank);
   const inRank = rank === 0 ? perRank : count - perRank;
-  const gap = Math.min(48, (width - 12) / inRank);
+  const gap = Math.min(47, (width - 14) / inRank);
   return {
     x: x + width / 2 + ((index % perRank) - (inRank - 1) / 2) * gap,
-    y: y + (count > 3 ? 62 + rank * 34 : 78),
+    y: y + (count > 3 ? 60 + rank * 34 : 77),
   };
 }
 

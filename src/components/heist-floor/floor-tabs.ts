@@ -63,6 +63,7 @@ export class FloorTabs implements ReactiveController {
     const room = width < sheetFrom ? 'narrow' : width < wideFrom ? 'sheet' : 'wide';
     if (room === this.room) return;
     this.room = room;
-    this.host.requestUpdate();
+    // Drawn anew at once, the board would change its own height while the observer is still at work.
+    requestAnimationFrame(() => this.host.requestUpdate());
   }
 }

@@ -36,7 +36,7 @@ export interface Reordering {
   readonly yours: OrderRun;
   /** Index of the first event that the other run does not have, on either side. */
   readonly first: { readonly book: number; readonly yours: number };
-  /** Field of the end position that differs, with both values; null when both come to the same. */
+  /** Field of the end position that differs, with both values; null when both orders give the same result. */
   readonly difference: { readonly field: string; readonly book: unknown; readonly yours: unknown } | null;
 }
 

@@ -92,9 +92,10 @@ export class HeistTracker extends HeistPart {
   private interruption(stack: readonly Interrupted[], index: number, session: Session): TemplateResult {
     const { flow, about = '' } = stack[index] as Interrupted;
     const isNow = index === stack.length - 1;
-    const around = flowName(flow.slice(0, flow.lastIndexOf('.')), session.texts);
+    const around = flowName(outside(flow), session.texts);
     const name = isNow ? `${around}: ${flowName(flow, session.texts)}` : around;
-    const resumed = flowName(stack[index - 1]?.flow ?? '', session.texts);
+    const below = stack[index - 1]?.flow ?? '';
+    const resumed = flowName(index === 1 ? below : outside(below), session.texts);
     return html`<li
       class="alarm ${isNow ? 'now' : ''}"
       part="interruption"
@@ -158,6 +159,9 @@ export class HeistTracker extends HeistPart {
     return session.game && table ? session.game.chart(table.raw).outline : null;
   }
 }
+
+/** The state around a state. */
+const outside = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 
 /** The steps of the procedure or turn around the current one. */
 function stepsOf(paths: readonly string[], flow: string): string[] {

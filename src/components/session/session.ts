@@ -5,7 +5,7 @@ import { capital, nameOf } from '../../notation/sentence.js';
 import { InputError, Refusal } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
 import type { RunningGame } from '../../table/game.js';
-import { ruleText, type GameWords, type RuleTexts } from '../../table/rule.js';
+import { reasonText, ruleText, type GameWords, type RuleTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
@@ -270,7 +270,14 @@ export class Session {
 
   why(move: string): Refused | null {
     const why = this.player?.why(move, this.step);
-    return why ? { move, ...why, text: (why.rule && this.rule(why.rule).text) ?? why.text } : null;
+    return why ? { move, ...why, text: (why.rule && this.reason(why.rule)) ?? why.text } : null;
+  }
+
+  /** Why a rule refuses something here; undefined when its words are not loaded. */
+  private reason(rule: string): string | undefined {
+    const { game } = this;
+    const chosen = (this.step.position['options'] as { rulings?: Record<string, string> } | undefined)?.rulings ?? {};
+    return game ? reasonText(game, chosen, rule, this.lang) : this.rule(rule).text;
   }
 
   /** Lets the table judge and play a move; what was ahead is dropped. False when it is refused: `refused` then says why. */
@@ -293,7 +300,7 @@ export class Session {
   }
 
   refuse(refused: Refused): void {
-    const text = refused.rule === null ? refused.text : this.rule(refused.rule).text;
+    const text = refused.rule === null ? refused.text : this.reason(refused.rule);
     // The words of its rule may have to be loaded first.
     if (text === undefined && this.lookUp(() => this.refuse(refused))) return;
     this.refused = { ...refused, text: text ?? refused.text };

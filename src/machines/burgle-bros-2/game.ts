@@ -6,6 +6,7 @@ import { complete } from '../../rules/burgle-bros-2/defaults.js';
 import { kinds, moves, ruleFunctions } from '../../rules/burgle-bros-2/moves.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { procedures } from '../../rules/burgle-bros-2/procedures.js';
+import { rulings } from '../../rules/burgle-bros-2/rulings.js';
 import { nextToTake } from '../../rules/burgle-bros-2/setup.js';
 import { topOf } from '../../rules/burgle-bros-2/stack.js';
 import { sides, view } from '../../rules/burgle-bros-2/view.js';
@@ -26,6 +27,7 @@ export const game: PlayableGame<Position> = {
   prefix: 'B2',
   texts: { en: words },
   procedures,
+  rulings,
   beginning: { flow },
   kinds,
   grammar: moves,

@@ -5,6 +5,7 @@ import { complete } from '../../rules/burgle-bros/defaults.js';
 import { actorOf, kinds, moves, ruleFunctions } from '../../rules/burgle-bros/moves.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { procedures } from '../../rules/burgle-bros/procedures.js';
+import { rulings } from '../../rules/burgle-bros/rulings.js';
 import { sides, view } from '../../rules/burgle-bros/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
@@ -15,6 +16,7 @@ export const game: PlayableGame<Position> = {
   id: 'burgle-bros',
   prefix: 'BB',
   texts: { en: words },
+  rulings,
   procedures,
   beginning: { flow },
   kinds,

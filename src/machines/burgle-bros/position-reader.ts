@@ -2,7 +2,6 @@
 import { allSpaces as spaces } from '../../rules/burgle-bros/board.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { readPosition } from '../../rules/burgle-bros/read.js';
-import { rulings } from '../../rules/burgle-bros/rulings.js';
 import { optionsSchema, positionSchema } from '../../rules/burgle-bros/schema.js';
 import type { PositionReader } from '../../table/game.js';
 import { pathsOf } from '../chart/outline.js';
@@ -11,7 +10,6 @@ import { game } from './game.js';
 const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
-  rulings,
   spaces,
   schema: { position: positionSchema, options: optionsSchema },
   read: (written, options) => readPosition(written, options, paths()),

@@ -2,7 +2,6 @@
 import { rooms, streets } from '../../rules/how-to-rob-a-bank/board.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
 import { readPosition } from '../../rules/how-to-rob-a-bank/read.js';
-import { rulings } from '../../rules/how-to-rob-a-bank/rulings.js';
 import { optionsSchema, positionSchema } from '../../rules/how-to-rob-a-bank/schema.js';
 import type { PositionReader } from '../../table/game.js';
 import { pathsOf } from '../chart/outline.js';
@@ -11,7 +10,6 @@ import { game } from './game.js';
 const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
-  rulings,
   spaces: [...rooms, ...streets],
   schema: { position: positionSchema, options: optionsSchema },
   read: (written, options) => readPosition(written, options, paths()),

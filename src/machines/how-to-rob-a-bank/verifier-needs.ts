@@ -13,8 +13,9 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   data: dataParts,
   options: {
     players: '2, 3 or 4 (default 3)',
-    order: 'the seats clockwise, bank first; or another order of the steps: {seats, placing, round-end, robber-turn}',
-    data: '{decks: {bank, robbers}}: decks in place of the house decks',
+    order:
+      'the seats, clockwise from the bank; or {seats, placing, round-end, robber-turn} to reorder procedures as well',
+    data: '{decks: {bank, robbers}}: your own decks instead of the house decks',
   },
   numbers,
   invariants,

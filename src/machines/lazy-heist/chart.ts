@@ -87,7 +87,7 @@ const turnOf = (bars: Lines, stay: Lines = [['stay', 'LH-ALARM-1']]) =>
 type Lines = NonNullable<StateNotes['bars']>;
 
 const items = (target?: string) =>
-  Object.fromEntries(['take', 'drop', 'give', 'swap', 'eat'].map((verb) => [verb, move(verb, target)]));
+  Object.fromEntries(['take', 'drop', 'give', 'get', 'swap', 'eat'].map((verb) => [verb, move(verb, target)]));
 
 /** Verb -> its rule, for what a burglar does on the spot. */
 const onTheSpot = {
@@ -239,7 +239,7 @@ function alarmStates() {
           when('resumesDrones', '#drones-on', 'endAlarm'),
           when('resumesActivation', '#activation-on', 'endAlarm'),
           when('resumesTurn', 'in-turn', 'endAlarm'),
-          otherwise('#passing', 'endAlarm'),
+          otherwise('#passing', 'keepWord'),
         ],
       },
       'in-turn': { always: [when('isTurnCutShort', '#passing'), otherwise('#acted')] },

@@ -10,8 +10,8 @@ import type { VerifierNeeds } from '../../table/game.js';
 export const verifierNeeds: VerifierNeeds<Position> = {
   data: dataParts,
   options: {
-    difficulty: 'normal or hard: the side of the helicopter strip (default normal)',
-    seats: 'the four burglars clockwise (default anna, bruno, carla, dieter)',
+    difficulty: 'normal or hard: which side of the helicopter strip to use (default normal)',
+    seats: 'the four burglars, clockwise (default anna, bruno, carla, dieter)',
     order: 'another order of the steps: {protocol: the eleven steps, minute: its two parts}',
   },
   numbers,

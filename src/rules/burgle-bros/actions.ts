@@ -28,7 +28,7 @@ import {
   type Position,
 } from './position.js';
 import type { Space } from './board.js';
-import { peekForbidden, wayTo } from './ways.js';
+import { peekForbidden, peekRule, wayTo } from './ways.js';
 
 export const isActive = ({ active }: Position, by: string | undefined): boolean => by === active;
 /** BB-TURN-2 is named only if nothing else forbids the move. */
@@ -44,7 +44,7 @@ const peek: MoveRule<Position> = {
   apply(position, { args }) {
     const [at] = args as [Space];
     const spent = spend(position, numbers.costs.peek);
-    const looked = event('peeked', 'BB-PEEK-1', { who: position.active, at });
+    const looked = event('peeked', peekRule(position, here(position), at), { who: position.active, at });
     // Ruling peek-face-up: an action may be burnt on a tile that shows already.
     return effect(isFaceUp(position, at) ? spent : push(spent, { do: 'peek', at, by: 'peek' }), looked);
   },

@@ -25,6 +25,8 @@ export interface Enter {
   readonly falls?: boolean;
   /** The laser was paid for, or will be (ruling laser-order). */
   readonly paid?: boolean;
+  /** The deadbolt was paid for. */
+  readonly bolt?: boolean;
   /** The guard of the floor came onto the table by this walk. */
   readonly fresh?: boolean;
 }
@@ -119,8 +121,8 @@ export interface Keep {
   readonly cards: readonly string[];
   readonly by?: Look['by'];
   readonly floor?: Floor;
-  readonly at?: Space;
-  readonly lab?: Space;
+  /** What the tool is for: it goes where it would have gone at once. */
+  readonly gain?: Omit<Gain, 'do' | 'drawn'>;
 }
 /** Cards on top of a deck are looked at. */
 export interface Look {

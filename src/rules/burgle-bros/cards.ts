@@ -1,11 +1,9 @@
 // The three card decks: what can still be drawn, how cards come to hands and discards.
-import { effect, type Effect } from '../../table/event.js';
 import { afterDraw, drawable, without } from '../common/deck.js';
 import { events, loot, tools } from './data.js';
 import {
   burglar,
   changed,
-  event,
   playing,
   ruling,
   withBurglar,
@@ -71,13 +69,6 @@ export function takeFromDeck(position: Position, deck: DeckName): Position {
 
 export const discardCard = (position: Position, deck: DeckName, card: string): Position =>
   withDeck(position, deck, { discard: [...position.decks[deck].discard, card] });
-
-/** BB-TOOL-1: a tool comes to somebody's hand, or lies on a space. */
-export function gainTool(position: Position, who: string, card: string, at?: Space): Effect<Position> {
-  const gained =
-    at === undefined ? withTools(position, who, [...burglar(position, who).tools, card]) : lay(position, at, card);
-  return effect(gained, event('tool-gained', 'BB-TOOL-1', { who, card, ...(at !== undefined && { at }) }));
-}
 
 export const withTools = (position: Position, who: string, held: readonly string[]): Position =>
   withBurglar(position, who, { tools: held });

@@ -53,7 +53,8 @@ const priceOf = (cost: Ability['cost']): number => (cost === undefined ? 0 : num
 const ability = (verb: string, { of, cost, once, fits, apply }: Ability): MoveRule<Position> => ({
   check(position, { by, args }) {
     if (!isActive(position, by)) return 'BB-TURN-1';
-    if (!isCharacter(position, position.active, of)) return 'BB-CHAR-1';
+    // Outside, as in a diagram without an entrance, nobody can do anything.
+    if (!isCharacter(position, position.active, of) || !isInBuilding(position, position.active)) return 'BB-CHAR-1';
     if (once !== undefined && isOnceUsed(position, once)) return 'BB-CHAR-1';
     return fits(position, args) ? affordable(position, priceOf(cost)) : 'BB-CHAR-1';
   },

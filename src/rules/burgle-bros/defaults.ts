@@ -18,7 +18,9 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
   const order = start.order ?? names;
   const burglars = fromKeys(names, (id) => completeBurglar(start.burglars?.[id], flow));
   const gap = start.gap === undefined ? jobs[options.job].gap : start.gap;
-  const agenda = (start.agenda ?? []) as unknown as Item[];
+  const agenda = ((start.agenda ?? []) as unknown as Item[]).map((item) =>
+    item.do === 'fall' ? { ...item, cause: (item.cause as string | undefined) ?? 'walkway' } : item,
+  );
   // Whoever is just falling lands on a tile that still lies face down.
   const unseen = new Set(agenda.flatMap((item) => (item.do === 'fall' ? [item.to] : [])));
   const spaces = spacesOf(options.job, gap).filter((space) => !unseen.has(space));

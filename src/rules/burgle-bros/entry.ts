@@ -163,7 +163,7 @@ const isBoltAsked = (position: Position): boolean =>
 /** BB-DEADBOLT-1 */
 const payBolt: MoveRule<Position> = {
   check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
-  apply: (position) => effect(onward(spend(position, numbers.costs.deadbolt))),
+  apply: (position) => effect(onward(spend(position, numbers.costs.deadbolt), { bolt: true })),
 };
 const stayOutside: MoveRule<Position> = {
   check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
@@ -241,12 +241,13 @@ function leaveSpace(position: Position): Effect<Position> {
 }
 
 function arrive(position: Position): Effect<Position> {
-  const { who, from, to, by } = entering(position);
+  const { who, from, to, by, bolt, paid } = entering(position);
   const isCounted = isWatchedByMotion(position) && isOfKind(position, to, 'motion');
   const entered = isCounted ? including(position.turn.entered, to) : position.turn.entered;
   const once = by === 'slip' ? [...position.turn.once, 'slip'] : position.turn.once;
-  const { rule } =
-    by === undefined || by === 'order' || by === 'gut' ? wayTo(position, who, to) : { rule: 'BB-CHAR-1' as const };
+  const isByOwnFeet = by === undefined || by === 'order' || by === 'gut';
+  const way = isByOwnFeet ? wayTo(position, who, to).rule : 'BB-CHAR-1';
+  const rule = bolt ? 'BB-DEADBOLT-1' : paid && isOfKind(position, to, 'laser') ? 'BB-LASER-1' : way;
   return effect(
     onward(withTurn(withBurglar(position, who, { at: to }), { entered, once })),
     event('walked', rule, { who, from, to, ...(by && { cause: by }) }),

@@ -8,14 +8,15 @@ import {
   discardCard,
   drawableCards,
   drawsForOne,
-  gainTool,
   isCardLeft,
+  lay,
   refill,
   takeFromDeck,
   withDeck,
+  withTools,
 } from './cards.js';
 import { drawablePatrol, deckOn, withPatrol } from './patrol.js';
-import { changed, event, including, pop, replaceHead, type Position } from './position.js';
+import { burglar, changed, event, including, pop, replaceHead, type Position, type RuleOrRuling } from './position.js';
 import type { Floor } from './board.js';
 
 const gaining = (position: Position): Gain => due(position, 'gain') as Gain;
@@ -28,24 +29,28 @@ const drawTool: MoveRule<Position> = {
   check: (position, { args: [deck, card] }) =>
     deck === 'tool' && drawableCards(position, 'tools').includes(card as string) ? null : 'BB-TOOL-1',
   apply(position, { args: [, card] }) {
-    const { who, at, lab, ...gain } = gaining(position);
-    const drawn = [...gain.drawn, card as string];
-    const taken = replaceHead(takeFromDeck(position, 'tools'), { ...gaining(position), drawn });
+    const { do: _, drawn: before, ...gain } = gaining(position);
+    const drawn = [...before, card as string];
+    const taken = replaceHead(takeFromDeck(position, 'tools'), { do: 'gain', ...gain, drawn });
     if (drawn.length < drawsForOne(position) && isCardLeft(taken, 'tools')) return effect(taken);
-    if (drawn.length === 1) return gained(pop(taken), { who, ...(at && { at }), ...(lab && { lab }) }, card as string);
-    return effect(
-      replaceHead(taken, { do: 'keep', who, deck: 'tools', cards: drawn, ...(at && { at }), ...(lab && { lab }) }),
-    );
+    if (drawn.length === 1) return gained(pop(taken), gain, card as string);
+    return effect(replaceHead(taken, { do: 'keep', who: gain.who, deck: 'tools', cards: drawn, gain }));
   },
 };
 
-function gained(
-  position: Position,
-  { who, at, lab }: Pick<Gain, 'who' | 'at' | 'lab'>,
-  card: string,
-): Effect<Position> {
+/** What a tool is gained by. */
+const gainRules = {
+  walk: 'BB-LABORATORY-1',
+  safe: 'BB-SAFE-6',
+  tinker: 'BB-CHAR-1',
+  event: 'BB-EVENT-1',
+} as const satisfies Record<Gain['by'], RuleOrRuling>;
+
+function gained(position: Position, { who, by, at, lab }: Omit<Gain, 'do' | 'drawn'>, card: string): Effect<Position> {
   const emptied = lab === undefined ? position : changed(position, { labs: including(position.labs, lab) });
-  return gainTool(emptied, who, card, at);
+  const held =
+    at === undefined ? withTools(emptied, who, [...burglar(emptied, who).tools, card]) : lay(emptied, at, card);
+  return effect(held, event('tool-gained', gainRules[by], { who, card, ...(at !== undefined && { at }) }));
 }
 
 // Looking.
@@ -131,7 +136,9 @@ const keepCards: MoveRule<Position> = {
     const [answer] = args as [string];
     if (deck === 'tools') {
       const other = without(cards, [answer])[0] as string;
-      return andThen(gained(rest, keep, answer), (next) => effect(discardCard(next, 'tools', other)));
+      return andThen(gained(rest, keep.gain as Omit<Gain, 'do' | 'drawn'>, answer), (next) =>
+        effect(discardCard(next, 'tools', other)),
+      );
     }
     const seen = (detail: Record<string, string>) => event('ability-used', 'BB-CHAR-1', { who: keep.who, ...detail });
     if (answer === 'top') return effect(rest, seen({ cause: 'foresee', to: 'top' }));

@@ -1,6 +1,7 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
+import { agendaProblems } from './agenda-problems.js';
 import { cutOff, sidesOf } from '../common/grid.js';
 import { counted, without } from '../common/deck.js';
 import { cellsWithout, floorOf, floorsOf } from './board.js';
@@ -36,6 +37,7 @@ export const contradictions = (position: Position, flow: string): Problem[] => [
   ...wallProblems(position),
   ...guardProblems(position),
   ...cardProblems(position),
+  ...agendaProblems(position),
   ...stateProblems(position, flow),
 ];
 
@@ -134,7 +136,7 @@ function guardProblems(position: Position): Problem[] {
 }
 
 /** Every card is somewhere only once. */
-function cardProblems({ burglars, ground, decks, effects, donuts }: Position): Problem[] {
+function cardProblems({ burglars, order, ground, decks, effects, donuts }: Position): Problem[] {
   const problems: Problem[] = [];
   const hands = Object.values(burglars);
   const lying = Object.values(ground).flat();
@@ -172,6 +174,8 @@ function cardProblems({ burglars, ground, decks, effects, donuts }: Position): P
           ),
         );
   }
+  for (const { owner } of effects)
+    if (!order.includes(owner)) problems.push(wrong(['effects'], found(owner), `one of ${order.join(', ')}`));
   for (const { card } of effects)
     if (![...tools, ...events].some((each) => each === card))
       problems.push(wrong(['effects'], found(card), 'a tool or an event that lasts'));

@@ -179,15 +179,18 @@ function coverNumbers(position: Position): Effect<Position> {
     );
     // They open in their turn, as if rolled at without a die.
     const waiting = push(next, ...completed.map((other): Safe => ({ do: 'safe', at: other, step: 'S2', rolled: [] })));
-    return isShut(next, at) && isCracked(next, at) ? open(waiting, at, far === true) : effect(waiting);
+    return isShut(next, at) && isCracked(next, at)
+      ? open(waiting, at, far === true, rolled.length > 0 ? 'BB-SAFE-6' : 'BB-KNOX-7')
+      : effect(waiting);
   });
 }
 
-function open(position: Position, at: Space, far: boolean): Effect<Position> {
+/** A safe whose last number another safe's roll has covered opens by BB-KNOX-7. */
+function open(position: Position, at: Space, far: boolean, rule: 'BB-SAFE-6' | 'BB-KNOX-7'): Effect<Position> {
   const step = safeStep(orderOf(position.options, 'open-safe')[0] as StepOf<'open-safe'>);
   return effect(
     push(withSafe(position, at, { open: true }), { do: 'safe', at, step, ...(far && { far }) }),
-    event('safe-opened', 'BB-SAFE-6', { who: position.active, at }),
+    event('safe-opened', rule, { who: position.active, at }),
   );
 }
 

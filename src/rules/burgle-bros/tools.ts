@@ -19,6 +19,7 @@ import {
   here,
   including,
   isFaceUp,
+  isInBuilding,
   isOnPlan,
   isOfKind,
   push,
@@ -151,6 +152,7 @@ const use: MoveRule<Position> = {
     const { tools } = burglar(position, position.active);
     if (!tools.includes(card as string)) return 'BB-TOOL-1';
     if (hasLoot(position, position.active, 'bust')) return 'BB-LOOT-1';
+    if (!isInBuilding(position, position.active)) return 'BB-TOOL-4';
     // A stethoscope has its own moment, right after a roll.
     return toolbox[card as string]?.fits(position, arg ?? '') ? null : 'BB-TOOL-4';
   },

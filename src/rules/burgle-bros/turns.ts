@@ -92,7 +92,7 @@ const rollUpkeep: MoveRule<Position> = {
 
 /** BB-TURN-3: few actions were used (ruling used-actions: or many were left); the stamp asks for one more. */
 function isEventDue(position: Position): boolean {
-  if (!isCardLeft(position, 'events')) return false;
+  if (!isCardLeft(position, 'events') || !isSpace(here(position))) return false;
   const { usual, stamp } = numbers.event;
   const limit = hasLoot(position, position.active, 'stamp') ? stamp : usual;
   if (ruling(position, 'used-actions') === 'used') return position.turn.used <= limit;

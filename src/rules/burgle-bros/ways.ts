@@ -96,6 +96,12 @@ export function upAndDown(position: Position, from: Space): Space[] {
 const fromAtrium = (position: Position, from: Space, to: Space): boolean =>
   isOfKind(position, from, 'atrium') && (above(position, from) === to || above(position, from, -1) === to);
 
+/** The rule that lets somebody look there from here. */
+export function peekRule(position: Position, from: Space, to: Space): 'BB-PEEK-1' | 'BB-STAIRS-2' | 'BB-ATRIUM-1' {
+  if (areAdjacent(position, from, to)) return 'BB-PEEK-1';
+  return upAndDown(position, from).includes(to) ? 'BB-STAIRS-2' : 'BB-ATRIUM-1';
+}
+
 /** Why a space may not be peeked at; null if it may. */
 export function peekForbidden(position: Position, from: Space, to: Space): RuleOrRuling | null {
   if (isGap(position, to)) return 'BB-KNOX-2';

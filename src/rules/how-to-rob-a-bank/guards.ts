@@ -16,6 +16,7 @@ import {
 import type { Robber } from './data.js';
 import {
   awakeGuards,
+  awakeRobbersIn,
   changed,
   event,
   guard,
@@ -67,6 +68,9 @@ export function mayStep(position: Position, before: Walkers, piece: string, to: 
   const walls = wallsOf(position);
   const after = afterWalk(before, piece, to);
   if (ruling(position, 'walk-look-ahead') === 'lose') return left > 1 || endElsewhere(after);
+  // Ruling walk-all: once a walk is made, none is owed; but whoever walked has to be able to end elsewhere.
+  if (position.turn === 'bank' && ruling(position, 'walk-all') === 'one')
+    return possibleWalks(walls, after, left - 1) >= 0;
   // Even a walk that is not owed must not leave a piece where it began.
   return possibleWalks(walls, after, left - 1) >= Math.max(0, possibleWalks(walls, before, left) - 1);
 }
@@ -121,7 +125,7 @@ export const lock: MoveRule<Position> = {
     const room = guard(position, id).at as Room;
     const forbidden = barred(position, 'lock', id);
     if (forbidden) return forbidden;
-    if (ruling(position, 'lock-with-robbers') === 'yes' && robbersIn(position, room).length > 0)
+    if (ruling(position, 'lock-with-robbers') === 'yes' && awakeRobbersIn(position, room).length > 0)
       return 'RB-RULING-lock-with-robbers';
     if (what === 'alarm') return position.alarm.at !== room ? 'RB-LOCK-2' : position.alarm.locked ? 'RB-LOCK-1' : null;
     if (what === 'bag') return position.bags[room] > 0 ? null : notLockable(position, room);
@@ -130,29 +134,43 @@ export const lock: MoveRule<Position> = {
   },
   apply(position, { args }) {
     const [id, what] = args as [string, string];
-    const room = guard(position, id).at as Room;
     const spent = spend(position, 'lock');
-    if (ruling(position, 'lock-one') === 'everything')
-      return andThen(lockBags(spent, id, spent.bags[room]), (after) => lockAlarm(after, id));
+    if (ruling(position, 'lock-one') === 'everything') return lockAll(spent, id);
     if (what === 'alarm') return lockAlarm(spent, id);
-    if (what === 'bag') return lockBags(spent, id, 1);
-    const { carries } = robber(position, what);
-    return effect(
-      withTokens(withRobber(spent, what, { carries: carries - 1 }), 'locked', room, 1),
-      event('bag-locked', 'RB-RULING-lock-carried', { guard: id, at: room }),
-    );
+    return what === 'bag' ? lockBags(spent, id, 1) : lockCarried(spent, id, what, 1);
   },
 };
 
 function notLockable(position: Position, room: Room) {
   if (position.locked[room] > 0) return 'RB-LOCK-1';
-  return robbersIn(position, room).some((id) => robber(position, id).carries > 0) ? 'RB-LOCK-3' : 'RB-LOCK-2';
+  const isCarried = robbersIn(position, room).some((id) => robber(position, id).carries > 0);
+  return isCarried && ruling(position, 'lock-carried') === 'no' ? 'RB-LOCK-3' : 'RB-LOCK-2';
 }
 
 function lockBags(position: Position, id: string, count: number): Effect<Position> {
   const at = guard(position, id).at as Room;
   const turned = withTokens(withTokens(position, 'bags', at, -count), 'locked', at, count);
   return effect(turned, ...Array.from({ length: count }, () => event('bag-locked', 'RB-LOCK-1', { guard: id, at })));
+}
+
+/** RB-RULING-lock-carried: bags are taken out of a robber's hands and left in the room, locked. */
+function lockCarried(position: Position, id: string, from: string, count: number): Effect<Position> {
+  const at = guard(position, id).at as Room;
+  const { carries } = robber(position, from);
+  return effect(
+    withTokens(withRobber(position, from, { carries: carries - count }), 'locked', at, count),
+    ...Array.from({ length: count }, () => event('bag-locked', 'RB-RULING-lock-carried', { guard: id, at })),
+  );
+}
+
+/** RB-RULING-lock-one: whatever in the room can be locked, also in the hands of robbers if a ruling allows it. */
+function lockAll(position: Position, id: string): Effect<Position> {
+  const at = guard(position, id).at as Room;
+  let locked = andThen(lockBags(position, id, position.bags[at]), (after) => lockAlarm(after, id));
+  if (ruling(position, 'lock-carried') === 'yes')
+    for (const from of robbersIn(position, at))
+      locked = andThen(locked, (after) => lockCarried(after, id, from, robber(after, from).carries));
+  return locked;
 }
 
 function lockAlarm(position: Position, id: string): Effect<Position> {
@@ -167,11 +185,13 @@ function lockAlarm(position: Position, id: string): Effect<Position> {
 export const bankDone: MoveRule<Position> = {
   check(position) {
     const card = position.card as Card;
+    const isWalkPossible = possibleWalks(wallsOf(position), walkers(position), openWalks(card)) > 0;
     const oneIsEnough = ruling(position, 'walk-all') === 'one' && Object.keys(card.from).length > 0;
-    if (!oneIsEnough && possibleWalks(wallsOf(position), walkers(position), openWalks(card)) > 0) return 'RB-WALK-3';
+    if (isWalkPossible && !oneIsEnough) return 'RB-WALK-3';
+    if (isWalkPossible && !endElsewhere(walkers(position))) return 'RB-WALK-5';
     const uses = awakeGuards(position).flatMap((id) => [
       ...robbersIn(position, guard(position, id).at).map((target) => ['tackle', [id, target]] as const),
-      ...['bag', 'alarm'].map((what) => ['lock', [id, what]] as const),
+      ...['bag', 'alarm', ...robbersIn(position, guard(position, id).at)].map((what) => ['lock', [id, what]] as const),
     ]);
     const rules = { tackle, lock };
     return isDuty(

@@ -62,7 +62,7 @@ export const invariants: readonly Claim[] = [
         : 'a piece too many or too few',
   ),
   claim(
-    'from planning to the end of the round every piece is in a room',
+    'from planning until the end of the round every piece is in a room',
     ['RB-EXPLORE-3', 'RB-EXPLORE-4', 'RB-EXPLORE-5'],
     ({ guards, robbers, alarm }, flow) => {
       if (!isIn(flow, 'plan', 'rob')) return null;
@@ -83,7 +83,7 @@ export const invariants: readonly Claim[] = [
     },
   ),
   claim(
-    'nine tiles of this player count, each once, four of them walled',
+    'the nine tiles for this number of players, each once, four of them with walls',
     ['RB-SETUP-6', 'RB-EXPLORE-1', 'RB-WALL-1'],
     (position, flow) => {
       const laid = rooms.flatMap((room) => tileIn(position, room) ?? []);
@@ -100,14 +100,14 @@ export const invariants: readonly Claim[] = [
         : null;
     },
   ),
-  claim('from the bags on, the floor is one area', ['RB-WALL-2', 'RB-WALL-3'], (position, flow) => {
+  claim('once the bags are placed, every room can be reached', ['RB-WALL-2', 'RB-WALL-3'], (position, flow) => {
     const free = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
     const isBefore = isIn(flow, 'explore.reveal', 'explore.face', 'explore.open');
     return free || isBefore || isIn(flow, 'round-end', 'over') || isOneArea(wallsOf(position))
       ? null
       : 'rooms are cut off';
   }),
-  claim('hand, stack and played cards come from the own deck', ['RB-HAND-2', 'RB-PLAN-1'], (position) => {
+  claim("everyone's hand, stack and played cards come from their own deck", ['RB-HAND-2', 'RB-PLAN-1'], (position) => {
     for (const actor of seats(position.options)) {
       const left = { ...deckOf(position.options, actor) };
       for (const field of ['hands', 'stacks', 'played'] as const)
@@ -117,7 +117,7 @@ export const invariants: readonly Claim[] = [
     return null;
   }),
   claim(
-    'hand and stack are eight while planning; stack and played are five while robbing',
+    'hand and stack have eight cards while planning; stack and played cards are five while robbing',
     ['RB-PLAN-1', 'RB-PLAN-4'],
     (position, flow) => {
       const size = ruling(position, 'deck-next-round') === 'all-15' ? handSize : undefined;
@@ -143,7 +143,7 @@ export const invariants: readonly Claim[] = [
       return falls && Math.max(...heights) - Math.min(...heights) <= 1 ? null : heights.join(', ');
     },
   ),
-  claim('a card is open exactly while it is carried out', ['RB-ROB-2', 'RB-CARD-5'], (position, flow) => {
+  claim('a card is face up only while it is being carried out', ['RB-ROB-2', 'RB-CARD-5'], (position, flow) => {
     const { card, turn } = position;
     if ((card !== null) !== isIn(flow, 'rob.bank.card', 'rob.robber.card'))
       return card ? `${card.id} open in ${flow}` : `no card in ${flow}`;
@@ -153,10 +153,10 @@ export const invariants: readonly Claim[] = [
     const own: readonly string[] = turn === 'bank' ? guardsOf(position.options) : [turn];
     return Object.keys(card.from).every((piece) => own.includes(piece)) ? null : 'a piece of another side walked';
   }),
-  claim('an extra action is used up only within a robber turn', ['RB-EXTRA-1'], ({ extra }, flow) =>
+  claim("an extra action is used up only within a robber's turn", ['RB-EXTRA-1'], ({ extra }, flow) =>
     extra && !isIn(flow, 'rob.robber', 'over.robbers') ? `used up in ${flow}` : null,
   ),
-  claim('only who lies is revived', ['RB-OUT-3', 'RB-OUT-4'], (position, flow) => {
+  claim('only unconscious pieces are revived', ['RB-OUT-3', 'RB-OUT-4'], (position, flow) => {
     if (isIn(flow, 'rob.bank.revive')) return awakeGuards(position).length === 0 ? null : 'a guard stands';
     return isIn(flow, 'rob.robber.revive') && !robber(position, position.turn).out ? 'the robber stands' : null;
   }),
@@ -164,7 +164,7 @@ export const invariants: readonly Claim[] = [
     isIn(flow, 'plan', 'rob', 'round-end.clear') ? ((streets as readonly string[]).includes(car) ? null : car) : null,
   ),
   claim(
-    'the game is over exactly when somebody has won',
+    'the game is over as soon as someone has won, and not before',
     ['RB-END-1', 'RB-END-2', 'RB-END-3'],
     ({ outcome, stolen, options }, flow) => {
       if ((outcome !== null) !== isIn(flow, 'over')) return `outcome in ${flow}`;

@@ -25,6 +25,19 @@ export const languages: readonly LanguageNote[] = [
     'alarm-optional',
   ),
   note(
+    'the alarm in the next round',
+    'real',
+    { nl: 'is put back', fr: 'may be put back', de: 'is put back', en: 'may be put back' },
+    'is put back',
+  ),
+  note(
+    'one extra action per turn',
+    'silent',
+    { nl: 'in the main text', fr: 'only in the quick start', de: 'in the main text', en: 'only in the quick start' },
+    'one per turn',
+    'extra-per',
+  ),
+  note(
     'extra action in the quick start',
     'real',
     { nl: 'per turn', fr: 'per turn', de: 'per round', en: 'per turn' },
@@ -67,9 +80,26 @@ export const languages: readonly LanguageNote[] = [
     'crawl-drop',
   ),
   note(
+    'where a crawl leads, in the quick start',
+    'real',
+    { fr: 'any room', de: 'another room' },
+    'another room, as in the main text',
+  ),
+  note(
+    'the sentence about locking',
+    'damage',
+    { nl: 'whole', fr: 'whole', de: 'whole', en: 'a dash cuts it, and its first half stands in the heading' },
+    'the whole ones',
+  ),
+  note(
     'how much one lock action locks',
     'real',
-    { nl: 'one bag or the alarm', fr: 'everything', de: 'one bag or the alarm', en: 'everything' },
+    {
+      nl: 'one bag or the alarm',
+      fr: 'a bag or the alarm, so as to lock everything',
+      de: 'one bag or the alarm',
+      en: 'a bag or the alarm, so as to lock everything',
+    },
     'one',
     'lock-one',
   ),
@@ -102,7 +132,7 @@ export const languages: readonly LanguageNote[] = [
   note(
     'lying pieces in the quick start',
     'real',
-    { nl: 'must give up a card, both sides', fr: 'may', de: 'does', en: 'may' },
+    { nl: 'does', fr: 'may', de: 'does', en: 'may' },
     'the main text: the bank may, a robber must',
   ),
   note(
@@ -143,6 +173,12 @@ export const languages: readonly LanguageNote[] = [
   ),
   note('captions about closed rooms', 'real', { nl: 'one room', en: 'rooms' }, 'areas', 'closed-rooms'),
   note(
+    'the car when the robbers start in a corner',
+    'real',
+    { fr: 'at an opposite street corner', en: 'on the other side, at a street corner' },
+    'the corner diagonally across, which rests on the French text',
+  ),
+  note(
     'the car when the robbers start in the centre',
     'real',
     { fr: 'who places it chooses the corner', en: 'either street at any corner room' },
@@ -174,6 +210,37 @@ export const languages: readonly LanguageNote[] = [
     'damage',
     { nl: 'lines of two paragraphs are mixed', fr: 'whole', de: 'whole', en: 'whole' },
     'the whole ones',
+  ),
+  note(
+    'the list of what a guard prevents',
+    'silent',
+    { nl: 'missing', fr: 'a sentence and a list', de: 'a bare list', en: 'missing' },
+    'the French text',
+  ),
+  note(
+    'the quick start on forfeited cards',
+    'damage',
+    { nl: 'once', fr: 'once', de: 'printed again and again', en: 'once' },
+    'once',
+  ),
+  note(
+    'phase 1 continued, phase 2 and phase 3',
+    'silent',
+    { nl: 'missing but for captions', fr: 'there', de: 'missing', en: 'there' },
+    'French and English',
+  ),
+  note('phase 3', 'damage', { fr: 'breaks off in mid-sentence', en: 'whole' }, 'the English text'),
+  note(
+    'the end of the round and of the game',
+    'silent',
+    { nl: 'there', fr: 'missing', de: 'missing', en: 'there' },
+    'Dutch and English',
+  ),
+  note(
+    'tokens in the list of contents',
+    'damage',
+    { nl: 'missing', fr: '7 bags and the alarm', de: '7 bags and the alarm', en: '7 bags and the alarm' },
+    '7 bags and the alarm',
   ),
   note(
     'guards at the end of a round',

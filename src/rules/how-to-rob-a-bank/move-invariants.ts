@@ -43,11 +43,13 @@ const roomAt = (position: Position, piece: string) =>
   guardsOf(position.options).some((id) => id === piece) ? guard(position, piece).at : robber(position, piece).at;
 
 export const continuity: readonly Invariant<Position>[] = [
-  overMoves('rounds and stolen bags never fall', ['RB-ROUND-1', 'RB-THROW-5'], ({ before, after }) =>
-    after.round < before.round || after.stolen < before.stolen ? 'fewer than before' : null,
+  overMoves(
+    'the numbers of rounds and of stolen bags never decrease',
+    ['RB-ROUND-1', 'RB-THROW-5'],
+    ({ before, after }) => (after.round < before.round || after.stolen < before.stolen ? 'fewer than before' : null),
   ),
   overMoves(
-    'a bag lies on each symbol, and none appears or gets lost until the round is over',
+    'there is one bag per symbol, and none appears or disappears until the round is over',
     ['RB-EXPLORE-2', 'RB-TACKLE-4', 'RB-PICK-4', 'RB-THROW-5'],
     (step) => {
       const symbols = tilesOf(step.after.options).filter((id) => tiles[id].symbol === 'bag').length;
@@ -60,7 +62,7 @@ export const continuity: readonly Invariant<Position>[] = [
     },
   ),
   overMoves(
-    'the alarm rings once a round and then lies on the edge',
+    'the alarm rings only once per round and then lies at the edge of the road',
     ['RB-ALARM-5'],
     ({ before, after, to, events }) => {
       if (ruling(after, 'alarm-per') === 'turn') return null;
@@ -71,7 +73,7 @@ export const continuity: readonly Invariant<Position>[] = [
     },
   ),
   overMoves(
-    'the floor stays as it is from the bags to the end of the round',
+    'the floor does not change between placing the bags and the end of the round',
     ['RB-WALL-4', 'RB-PLAN-5'],
     ({ before, after, from, to }) =>
       isIn(from, 'explore.reveal', 'explore.face', 'explore.open', 'round-end') || isIn(to, 'round-end.drop')
@@ -81,7 +83,7 @@ export const continuity: readonly Invariant<Position>[] = [
           : 'a tile was turned or taken',
   ),
   overMoves(
-    'what is left of a card only shrinks, and only pieces that walked are remembered',
+    'the actions left on a card only become fewer, and only pieces that walked are recorded',
     ['RB-CARD-5', 'RB-CARD-6'],
     (step) => {
       const { before, after, events } = step;
@@ -98,29 +100,32 @@ export const continuity: readonly Invariant<Position>[] = [
     },
   ),
   overMoves(
-    'a finished card owes no walk and no crawl, and who walked is elsewhere',
+    'a finished card has no walk or crawl left, and every piece that walked is in a different room',
     ['RB-WALK-3', 'RB-WALK-5', 'RB-WALK-7', 'RB-WALK-8', 'RB-CRAWL-2'],
     finishedCard,
   ),
   overMoves(
-    'a robber turn has one extra action, a turn that revives has none',
+    'a robber has one extra action per turn, and none in a turn spent getting up',
     ['RB-EXTRA-1', 'RB-THROW-2', 'RB-PASS-2', 'RB-OUT-5'],
-    ({ before, after, events }) => {
+    ({ before, after, from, events }) => {
       const extras = happened(events, 'car-moved', 'bag-stolen', 'bag-passed', 'alarm-sounded').length;
       const revived = happened(events, 'guards-revived', 'robber-revived').length;
       if (extras > (before.extra || before.turn === 'bank' || revived ? 0 : 1)) return 'an extra action too many';
       const isSameTurn = happened(events, 'turn-ended').length === 0 && before.turn === after.turn;
-      return isSameTurn && after.extra !== (before.extra || extras === 1) ? 'the extra action was not counted' : null;
+      // Whoever is chosen to go first may have used up the one of this round (ruling extra-per).
+      return isSameTurn && from !== 'rob.who' && after.extra !== (before.extra || extras === 1)
+        ? 'the extra action was not counted'
+        : null;
     },
   ),
-  overMoves('a forfeited card wakes who lay', ['RB-OUT-2', 'RB-OUT-4'], ({ after, events }) => {
+  overMoves('a forfeited card wakes everyone it should', ['RB-OUT-2', 'RB-OUT-4'], ({ after, events }) => {
     for (const { robber: id } of happened(events, 'robber-revived'))
       if (robber(after, id as Robber).out) return `${id as Robber} still lies`;
     const isWhole = happened(events, 'guards-revived').length > 0 && ruling(after, 'revive-some') === 'all';
     return isWhole && guardsOf(after.options).some((id) => guard(after, id).out) ? 'a guard still lies' : null;
   }),
   overMoves(
-    'the car goes one street at a time, and only in a robber turn',
+    "the car drives one street at a time, and only in a robber's turn",
     ['RB-DRIVE-1'],
     ({ before, after, events }) => {
       if (before.car === after.car || before.car === 'box' || after.car === 'box') return null;
@@ -129,7 +134,7 @@ export const continuity: readonly Invariant<Position>[] = [
     },
   ),
   overMoves(
-    'a round ends when everybody has played or forfeited five cards',
+    'a round ends when everyone has played or forfeited five cards',
     ['RB-ROB-3', 'RB-ROUNDEND-1'],
     ({ after, to, events }) => {
       if (!happened(events, 'round-ended').length || isIn(to, 'explore.reveal')) return null;

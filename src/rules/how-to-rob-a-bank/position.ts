@@ -184,6 +184,9 @@ export const isGuarded = (position: Position, room: Place): boolean =>
 export const robbersIn = (position: Position, room: Place): Robber[] =>
   robbersOf(position.options).filter((id) => robber(position, id).at === room);
 
+export const awakeRobbersIn = (position: Position, room: Place): Robber[] =>
+  robbersIn(position, room).filter((id) => !robber(position, id).out);
+
 export const withGuard = (position: Position, id: string, change: Partial<Guard>): Position =>
   withGuards(position, [id], change);
 /** The same change for several of them. */

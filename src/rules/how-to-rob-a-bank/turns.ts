@@ -129,7 +129,11 @@ export const turnSteps = {
       : ended;
   },
   /** The next actor clockwise who has a card left gets the turn. */
-  passTurn: (position: Position) => giveTurn(position, nextActor(position) as Actor),
+  passTurn(position: Position): Effect<Position> {
+    const given = giveTurn(position, nextActor(position) as Actor);
+    // Which of the two robbers it is, and so whether an extra action is left, may still have to be said.
+    return isRobberToBeChosen(given.position) ? effect(changed(given.position, { extra: false })) : given;
+  },
   endRound: (position: Position) => effect(position, event('round-ended', 'RB-ROUNDEND-1', { round: position.round })),
 };
 
@@ -156,6 +160,12 @@ function nextActor(position: Position): Actor | undefined {
 const rank = (position: Position, actor: Actor): number =>
   stack(position, actor).length * 2 + (actor === 'bank' ? 1 : 0);
 
+/** Both robbers of the one player stand before the same card of their stacks. */
+const isRobberToBeChosen = (position: Position): boolean =>
+  isOrderFree(position) &&
+  position.turn !== 'bank' &&
+  new Set(robbersOf(position.options).map((id) => stack(position, id).length)).size === 1;
+
 /** RB-RULING-two-player-order: the robber player says which of the two robbers goes first in this pass. */
 export const goFirst: MoveRule<Position> = {
   check: () => null,
@@ -173,9 +183,5 @@ export const turnTests = {
   isCardTurnedAtOnce: (position: Position): boolean =>
     ruling(position, 'extra-before-flip') === 'after-turning' && isCardLeft(position),
   areCardsLeft: (position: Position): boolean => nextActor(position) !== undefined,
-  /** Both robbers of the one player stand before the same card of their stacks. */
-  isRobberToBeChosen: (position: Position): boolean =>
-    isOrderFree(position) &&
-    position.turn !== 'bank' &&
-    new Set(robbersOf(position.options).map((id) => stack(position, id).length)).size === 1,
+  isRobberToBeChosen,
 };

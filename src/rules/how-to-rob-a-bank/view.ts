@@ -31,9 +31,9 @@ export function view(position: Position, flow: string, side: string, memory: boo
   };
 }
 
-/** A robber's colour sees what that robber's player sees; `robbers` is the gang with its cards on the table. */
+/** A robber's colour sees what that robber's player sees, of two if that player runs both; `robbers` is the whole gang. */
 function seesHand(position: Position, side: Side, actor: Actor): boolean {
   if (side === actor) return true;
   if (side === 'spectator' || side === 'bank' || actor === 'bank') return false;
-  return side === 'robbers' || ruling(position, 'hand-view') === 'yes';
+  return side === 'robbers' || position.options.players === 2 || ruling(position, 'hand-view') === 'yes';
 }

@@ -2,19 +2,32 @@
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Space } from './board.js';
-import { changed, event, here, isPrisoner, ruling, type Position, type RuleOrRuling } from './position.js';
+import {
+  changed,
+  event,
+  here,
+  isPrisoner,
+  ruling,
+  type Pending,
+  type Position,
+  type RuleOrRuling,
+} from './position.js';
 import type { State } from './states.js';
 
-/** LH-ALARM-3: everything is interrupted; `resume` (and the floor, inside the protocol) says where it goes on. */
+/** LH-ALARM-3: everything is interrupted; `resume` (and `then`, or the floor inside the protocol) says how it goes on. */
 export const raiseAlarm = (
   position: Position,
   at: Space,
   rule: RuleOrRuling,
-  { resume, floor, who }: { readonly resume: State; readonly floor?: number; readonly who?: string },
+  { who, ...goesOn }: Pick<Pending, 'resume' | 'then' | 'floor'> & { readonly who?: string },
 ): Effect<Position> =>
   effect(
-    changed(position, { sneaking: false, pending: { alarmAt: at, resume, ...(floor !== undefined && { floor }) } }),
-    event('alarm-raised', rule, { at, ...(floor !== undefined && { floor }), ...(who && { who }) }),
+    changed(position, { sneaking: false, pending: { alarmAt: at, ...goesOn } }),
+    event('alarm-raised', rule, {
+      at,
+      ...(goesOn.floor !== undefined && { floor: goesOn.floor }),
+      ...(who && { who }),
+    }),
   );
 
 /** LH-ALARM-1 (walked in), LH-SNEAK-2 (sneaked in): the burglar does not get out of it. */

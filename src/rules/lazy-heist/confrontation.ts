@@ -1,4 +1,4 @@
-// Face to face with a drone or a guard: what is still allowed before it is settled.
+// Confronted with a drone or a guard: what is still allowed until that is resolved.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { changed, guardsIn, hasActiveDrone, here, isPrisoner, ruling, type Position } from './position.js';

@@ -36,8 +36,10 @@ const fromKeys = <K extends string, T>(keys: readonly K[], make: (key: K) => T):
 
 export function complete(start: WrittenPosition, flow: string, options: Options): Position {
   const unless = <T>(state: Inside<'setup'>, value: T): T | null => (isBefore(flow, state) ? null : value);
-  const isAlarmInTurn = isIn(flow, 'minute.alarm') && (start.pending?.resume ?? usualResume) === usualResume;
-  const acted = isIn(flow, 'minute.turn.acting', 'minute.turn.confronted', 'minute.turn.event') || isAlarmInTurn;
+  const { resume = usualResume, then } = start.pending ?? {};
+  const isAlarmInTurn = isIn(flow, 'minute.alarm') && !resume.startsWith('minute.protocol');
+  const isUnderWay = isIn(flow, 'minute.turn.acting', 'minute.turn.confronted', 'minute.turn.event') || isAlarmInTurn;
+  const acted = isUnderWay && then !== 'sit';
   const opened = openedVault(start);
   const donuts = start.donuts ?? [];
   const used = { batteries: 0, donuts: 0, ...start.used } as Position['used'];
@@ -163,7 +165,7 @@ const secondWalks = (flow: string): boolean => isIn(flow, 'minute.alarm.second',
 export function pendingKeys(flow: string): readonly (keyof Pending)[] {
   if (isIn(flow, 'setup.keys')) return ['placed'];
   const isAlarm = isIn(flow, 'minute.alarm');
-  const alarm: readonly (keyof Pending)[] = isAlarm ? ['alarmAt', 'resume', 'floor'] : [];
+  const alarm: readonly (keyof Pending)[] = isAlarm ? ['alarmAt', 'resume', 'then', 'floor'] : [];
   if (asksRoute(flow)) return [...alarm, 'first', 'walker'];
   if (firstWalks(flow) || secondWalks(flow)) return [...alarm, 'first', 'path'];
   if (isAlarm) return alarm;
@@ -184,6 +186,7 @@ function completePending(written: WrittenPosition['pending'] & object, flow: str
         alarmAt: position.burglars[position.turn].at,
         resume: usualResume,
         ...(isInterrupt && { floor: 0 }),
+        ...(given.resume === 'minute.turn.ready' && { then: 'done' }),
       }
     : keys.includes('floor')
       ? { floor: 0 }

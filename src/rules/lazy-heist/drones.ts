@@ -24,7 +24,7 @@ import {
 /** LH-KNOCK-1, LH-KNOCK-2, LH-KNOCK-3. The event card comes next. */
 const knockOut = paid({
   cost: costs.knockOut,
-  needs: (position) => (hasActiveDrone(position, here(position)) ? null : 'LH-KNOCK-1'),
+  needs: (position) => (isInReach(position, here(position)) ? null : 'LH-KNOCK-1'),
   does(position, _, who) {
     const at = here(position);
     return effect(
@@ -33,6 +33,11 @@ const knockOut = paid({
     );
   },
 });
+
+/** The drone in a room: an active one, or any with the ruling knock-out-sleeping: allowed. */
+const isInReach = (position: Position, at: Space): boolean =>
+  hasActiveDrone(position, at) ||
+  (ruling(position, 'knock-out-sleeping') === 'allowed' && position.drones[floorOf(at)]?.at === at);
 
 const floorNumbers = floors.map(Number);
 /** The lowest floor above those already done whose drone fits. */

@@ -71,6 +71,7 @@ function itemMove(
   rule: 'LH-ITEM-1' | 'LH-ITEM-2' | 'LH-ITEM-8',
   check: (position: Position, who: string, args: readonly string[]) => string | null,
   apply: (position: Position, who: string, args: readonly string[]) => Position,
+  tell: (who: string, args: readonly string[]) => Record<string, string> = told,
 ): MoveRule<Position> {
   return {
     check(position, { by, args }) {
@@ -79,15 +80,20 @@ function itemMove(
     },
     apply(position, { by, args }) {
       const who = by as string;
-      const [item = 'donut', whom, other] = args;
       const counts = ruling(position, 'item-actions-and-sitting') === 'both';
       return effect(
         changed(apply(position, who, args), { acted: position.acted || counts }),
-        event(type, rule, { who, item, ...(whom && { whom }), ...(other && { for: other }) }),
+        event(type, rule, tell(who, args)),
       );
     },
   };
 }
+const told = (who: string, [item = 'donut', whom, other]: readonly string[]): Record<string, string> => ({
+  who,
+  item,
+  ...(whom && { whom }),
+  ...(other && { for: other }),
+});
 
 /** LH-ITEM-1, LH-ITEM-3 */
 const take = itemMove(
@@ -117,6 +123,27 @@ const give = itemMove(
   (position, who, [item = '', whom = '']) => move(position, item, who, whom),
 );
 
+/** The other way round: what somebody else carries is handed to the burglar whose turn it is. */
+const receive = itemMove(
+  'item-given',
+  'LH-ITEM-2',
+  (position, who, [item = '', giver = '']) => {
+    if (!has(position, giver, item)) return 'LH-ITEM-5';
+    if (!areTogether(position, who, giver)) return 'LH-ITEM-2';
+    return hasRoom(position, who) ? null : 'LH-ITEM-3';
+  },
+  (position, who, [item = '', giver = '']) => move(position, item, giver, who),
+  (who, [item = '', giver = '']) => ({ who: giver, item, whom: who }),
+);
+/** Ruling receiving: give-only. A prisoner does not get that far. */
+const get: MoveRule<Position> = {
+  ...receive,
+  check: (position, made) =>
+    ruling(position, 'receiving') === 'allowed' || isPrisoner(position, made.by as string)
+      ? receive.check(position, made)
+      : 'LH-RULING-receiving',
+};
+
 /** Like items are not worth swapping. */
 const swap = itemMove(
   'item-swapped',
@@ -139,4 +166,4 @@ const eat = itemMove(
   },
 );
 
-export const itemMoves = { take, drop, give, swap, eat };
+export const itemMoves = { take, drop, give, get, swap, eat };

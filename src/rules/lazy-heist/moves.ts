@@ -52,6 +52,7 @@ export const moves = grammar<Position>({
     '<burglar> take <thing>',
     '<burglar> drop <thing>',
     '<burglar> give <thing> <burglar>',
+    '<burglar> get <thing> <burglar>',
     '<burglar> swap <thing> <burglar> <thing>',
     '<burglar> eat',
     'team difficulty <difficulty>',

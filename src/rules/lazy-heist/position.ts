@@ -61,6 +61,8 @@ export interface Pending {
   readonly alarmAt?: Space;
   /** The state in which an alarm ends. */
   readonly resume?: string;
+  /** What the burglar whose turn it is said beside a drone: carried out when the alarm is over. */
+  readonly then?: 'done' | 'sit';
   /** The highest floor that the step is done with; in an alarm the floor that raised it. */
   readonly floor?: number;
   readonly first?: GuardId;

@@ -18,7 +18,7 @@ import { droneTests } from './drones.js';
 import { here, itemsOf, ruling, weightIn, type Options, type Pending, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import { placementAt, placements } from './setup.js';
-import { isAt, isIn } from './states.js';
+import { isAt, isIn, type State } from './states.js';
 
 const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
   path,
@@ -205,9 +205,13 @@ function vaultProblems({ vault, alert, explosives, ruby, switches }: Position): 
   return problems;
 }
 
-const resumable = (resume: string): boolean =>
-  isAt(resume, 'minute.turn.acting', 'minute.turn.ready') ||
-  procedures.protocol.some((step) => isAt(resume, `minute.protocol.${step}`));
+/** Where an alarm may go on. */
+const resumable: readonly State[] = [
+  'minute.turn.acting',
+  'minute.turn.ready',
+  'minute.protocol.drones',
+  'minute.protocol.activation',
+];
 
 function pendingProblems(position: Position, flow: string): Problem[] {
   const { pending, checkpoint } = position;
@@ -224,12 +228,14 @@ function pendingProblems(position: Position, flow: string): Problem[] {
             : `nothing pending, because the flow is ${flow}`,
         ),
       );
-  if (pending.resume !== undefined && !resumable(pending.resume))
+  if (pending.resume !== undefined && !resumable.some((path) => path === pending.resume))
+    problems.push(wrong(['pending', 'resume'], found(pending.resume), resumable.join(', ')));
+  if (pending.then !== undefined && pending.resume !== 'minute.turn.ready')
     problems.push(
       wrong(
-        ['pending', 'resume'],
-        found(pending.resume),
-        'minute.turn.acting, minute.protocol.drones or minute.protocol.activation',
+        ['pending', 'then'],
+        found(pending.then),
+        'nothing: only an alarm that goes on in minute.turn.ready has something to carry out',
       ),
     );
   // Later on the marker lies where the alarm was, and nobody looks at `alarmAt` again.

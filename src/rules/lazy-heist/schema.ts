@@ -113,6 +113,7 @@ const fields = {
         placed: v.optional(v.array(room)),
         alarmAt: v.optional(ground),
         resume: v.optional(v.string()),
+        then: v.optional(v.picklist(['done', 'sit'])),
         floor: v.optional(whole(6)),
         first: v.optional(v.picklist(guardIds)),
         walker: v.optional(v.picklist(guardIds)),

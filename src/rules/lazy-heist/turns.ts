@@ -1,40 +1,60 @@
 // Whose turn it is: sitting down, declaring a turn over, and who comes next.
-import { andThen, effect, type Effect } from '../../table/event.js';
+import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { raiseAlarm } from './alarm.js';
-import type { Burglar } from './data.js';
-import { burglar, changed, event, hasActiveDrone, here, ruling, withBurglar, type Position } from './position.js';
-import { orderOf, type ProtocolStep } from './procedures.js';
+import type { Space } from './board.js';
+import {
+  burglar,
+  changed,
+  event,
+  foundIn,
+  hasActiveDrone,
+  here,
+  isPrisoner,
+  ruling,
+  withBurglar,
+  type Position,
+} from './position.js';
+import type { ProtocolStep } from './procedures.js';
 
 const areAllSeated = (position: Position): boolean =>
   position.options.seats.every((id) => burglar(position, id).pose !== 'standing');
 
-/** Ruling standing-with-drone: every-turn. The alarm comes first, then the turn passes. */
-function leaveDrone(position: Position): Effect<Position> {
-  const at = here(position);
-  if (!hasActiveDrone(position, at) || ruling(position, 'standing-with-drone') === 'once') return effect(position);
-  const resume = areAllSeated(position) ? (`minute.protocol.${firstStep(position)}` as const) : 'minute.turn.ready';
-  return raiseAlarm(position, at, 'LH-RULING-standing-with-drone', { resume, who: position.turn });
+/** The room in which a drone finds the burglar whose turn it is; a prisoner's only with the ruling cage-is-apart: in-room. */
+function roomWithDrone(position: Position): Space | undefined {
+  const at = isPrisoner(position, position.turn) ? (position.guardRoom as Space) : here(position);
+  return hasActiveDrone(position, at) && foundIn(position, at).includes(position.turn) ? at : undefined;
 }
 
-/** LH-TURN-7, LH-TURN-9 */
-const sit: MoveRule<Position> = {
+/** LH-ALARM-1: whoever has stayed with a drone raises an alarm before the turn passes (ruling standing-with-drone). */
+const afterAlarm = (then: 'done' | 'sit', act: (position: Position) => Effect<Position>): MoveRule<Position> => ({
   check: () => null,
   apply(position, { by }) {
-    const who = by as Burglar;
-    const isFirst = position.options.seats.every((id) => burglar(position, id).pose !== 'lying');
-    const seated = withBurglar(changed(position, { acted: false }), who, { pose: isFirst ? 'lying' : 'sitting' });
-    const sat = event('sat-down', 'LH-TURN-7', { who });
-    const lay = event('lay-down', 'LH-TURN-9', { who });
-    return andThen(effect(seated, ...(isFirst ? [sat, lay] : [sat])), leaveDrone);
+    const at = ruling(position, 'standing-with-drone') === 'every-turn' ? roomWithDrone(position) : undefined;
+    return at === undefined
+      ? act(position)
+      : raiseAlarm(position, at, 'LH-ALARM-1', { resume: 'minute.turn.ready', then, who: by as string });
   },
-};
+});
 
-/** LH-TURN-5 */
-const done: MoveRule<Position> = {
-  check: () => null,
-  apply: (position) => leaveDrone(changed(position, { acted: false })),
-};
+/** LH-TURN-7, LH-TURN-9 */
+function sitDown(position: Position): Effect<Position> {
+  const who = position.turn;
+  const isFirst = position.options.seats.every((id) => burglar(position, id).pose !== 'lying');
+  const seated = withBurglar(changed(position, { acted: false }), who, { pose: isFirst ? 'lying' : 'sitting' });
+  const sat = event('sat-down', 'LH-TURN-7', { who });
+  return effect(seated, ...(isFirst ? [sat, event('lay-down', 'LH-TURN-9', { who })] : [sat]));
+}
+
+const sit = afterAlarm('sit', sitDown);
+/** LH-TURN-5: the turn passes. */
+const done = afterAlarm('done', (position) => effect(position));
+
+/** The alarm is over: what was said beside the drone is carried out. */
+function keepWord(position: Position): Effect<Position> {
+  const calm = changed(position, { pending: {} });
+  return position.pending.then === 'sit' ? sitDown(calm) : effect(calm);
+}
 
 /** The next standing burglar clockwise, perhaps the same one. Somebody who sat down has said so already. */
 function passTurn(position: Position): Effect<Position> {
@@ -53,11 +73,8 @@ export const isAbsent = (position: Position, step: ProtocolStep): boolean =>
   position.alert === 'red' &&
   (step === 'explosion' || (step === 'switches' && ruling(position, 'red-back-side') === 'step-3'));
 
-const firstStep = (position: Position): ProtocolStep =>
-  orderOf(position.options, 'protocol').find((step) => !isAbsent(position, step)) as ProtocolStep;
-
 export const turnMoves = { sit, done };
-export const turnSteps = { passTurn };
+export const turnSteps = { passTurn, keepWord };
 export const turnTests = {
   areAllSeated,
   hasActed: ({ acted }: Position): boolean => acted,

@@ -146,7 +146,7 @@ interface Tries {
   readonly move: Move | undefined;
 }
 
-/** Legal moves that come by the mistake. A wrong number may show anywhere, also in what it allows. */
+/** Legal moves that reach the planted bug. A wrong number may show anywhere, also in what it allows. */
 function done(places: Places, mutant: Mutant, place: SamplePosition): Tries {
   const { table } = place;
   const { state, verb } = mutant;

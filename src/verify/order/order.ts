@@ -19,7 +19,7 @@ export interface OrderBounds {
   readonly games?: number;
   /** Positions from search and play that are tried for each pair. */
   readonly positions?: number;
-  /** Further positions made up for each pair from parts of those. */
+  /** Positions generated for each pair from parts of those. */
   readonly written?: number;
   readonly seconds?: number;
   readonly seed?: number;

@@ -17,6 +17,8 @@ export interface RulingBounds {
   readonly seed?: number;
   readonly seconds?: number;
   readonly options?: unknown;
+  /** Of the texts. */
+  readonly lang?: string;
 }
 
 /** What flipping a ruling to this alternative did to the same games. */
@@ -62,7 +64,7 @@ interface Course {
 }
 
 export function* compareRulings(plain: Game, bounds: RulingBounds = {}): Work<RulingComparison> {
-  const { games = 100, policy = 'random', seed = 1, seconds = Infinity } = bounds;
+  const { games = 100, policy = 'random', seed = 1, seconds = Infinity, lang = 'en' } = bounds;
   const began = now();
   const game = runGame(plain, compiled);
   const options = readOptions(game, bounds.options);
@@ -101,7 +103,7 @@ export function* compareRulings(plain: Game, bounds: RulingBounds = {}): Work<Ru
     games: base.length,
     outcomes: ratesOf(base),
     rulings: plain.rulings.map(({ id, kind, alternatives }) => {
-      const texts = plain.texts.en.rulings[id];
+      const texts = (plain.texts[lang] ?? plain.texts.en).rulings[id];
       return {
         ruling: id,
         kind,

@@ -49,7 +49,7 @@ describe('Burgle Bros 2 on the page', () => {
     const told = between.map((item) => item.textContent.replace(/\s+/g, ' ').trim());
     expect(told).to.have.length(2);
     expect(told[0]).to.include('A crook comes into a room').and.include('then Act, or end the turn');
-    expect(told[1]).to.include('Commotion: Gear, before the commotion?');
+    expect(told[1]).to.include('Commotion: Gear, before the commotion?').and.include('then A crook comes into a room');
     expect(between.map((item) => item.getAttribute('aria-current'))).to.deep.equal([null, 'step']);
   });
 });

@@ -1,11 +1,32 @@
 // Lazy Heist on the page: a building in section.
-import { expect, html } from '@open-wc/testing';
+import { aTimeout, expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
+import { profiles, usualSeats } from '../../../src/rules/lazy-heist/data.js';
+import { procedures } from '../../../src/rules/lazy-heist/procedures.js';
 import type { Acting } from '../../../src/components/session/session.js';
 import { find, game, inBothSchemes, inShadow, sessionOf, settled } from '../show.js';
 
 const interrupted = '/cases/lazy-heist/drone-interrupts-the-protocol.yaml';
+
+/** Step 5, with a drone that is being repaired. */
+const waitingForDrones = {
+  flow: 'minute.protocol.drones',
+  drones: { '3': { at: 'maintenance' } },
+  burglars: Object.fromEntries(usualSeats.map((id) => [id, { at: 'start', pose: 'sitting' }])),
+};
+/** Where a step of the protocol lies in its minute: turns first, then the steps, each as long. */
+const percent = (step: number): number => (0.5 + step / (2 * procedures.protocol.length)) * 100;
+
+/** What people would call a colour, by its hue. */
+function colourName(rgb: string): string {
+  const [r = 0, g = 0, b = 0] = [...rgb.matchAll(/[\d.]+/g)].map(([part]) => Number(part) / 255);
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const sixth =
+    most === r ? (g - b) / (most - least) : most === g ? 2 + (b - r) / (most - least) : 4 + (r - g) / (most - least);
+  const hue = (sixth * 60 + 360) % 360;
+  return hue < 25 ? 'red' : hue < 65 ? 'yellow' : hue < 170 ? 'green' : hue < 250 ? 'blue' : 'purple';
+}
 
 describe('Lazy Heist on the page', () => {
   it('is accessible, in both schemes', async () => {
@@ -37,6 +58,37 @@ describe('Lazy Heist on the page', () => {
     expect(seen.indexOf('drone-3')).to.be.lessThan(seen.indexOf('alarm'));
     expect(seen.indexOf('alarm')).to.be.lessThan(seen.indexOf('g1'));
     expect(seen.indexOf('g1')).to.be.lessThan(seen.indexOf('drone-4'));
+  });
+
+  it('every burglar is drawn in the colour of its profile', async () => {
+    const element = await game(html`<heist-game src=${interrupted}></heist-game>`);
+    const floor = find(element, 'heist-floor');
+    for (const scheme of ['light', 'dark']) {
+      document.documentElement.style.colorScheme = scheme;
+      for (const id of usualSeats) {
+        const { fill } = getComputedStyle(inShadow(floor, `[data-piece="${id}"] .body`));
+        expect(colourName(fill), `${id} is ${fill}`).to.equal(profiles[id].colour);
+      }
+    }
+    document.documentElement.style.colorScheme = '';
+  });
+
+  it('the timetable of a drone follows the order of the protocol at this table', async () => {
+    const [explosion, ...rest] = procedures.protocol;
+    const now = async (protocol: readonly string[]) => {
+      const element = await game(
+        html`<heist-game
+          .case=${{ game: 'lazy-heist', options: { order: { protocol } }, start: waitingForDrones, moves: [] }}
+          ><heist-floor show="timetable"></heist-floor
+        ></heist-game>`,
+      );
+      const floor = find(element, 'heist-floor');
+      for (let i = 0; i < 200 && !floor.shadowRoot?.querySelector('.panel em'); i++) await aTimeout(10);
+      return parseFloat(inShadow(floor, '.panel em').style.left);
+    };
+    const drones = procedures.protocol.indexOf('drones');
+    expect(await now(procedures.protocol)).to.be.closeTo(percent(drones), 0.01);
+    expect(await now([...rest, explosion])).to.be.closeTo(percent(drones - 1), 0.01);
   });
 
   it('a whole minute can be played without a mouse', async () => {

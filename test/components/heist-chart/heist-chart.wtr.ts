@@ -49,6 +49,9 @@ describe('heist-chart', () => {
     );
     const chart = find(element, 'heist-chart');
     const width = () => inShadow(chart, 'svg').getBoundingClientRect().width;
+    // The chart is laid out anew once it knows how wide it is.
+    await new Promise(requestAnimationFrame);
+    await settled(element);
     const before = width();
     inShadow(chart, '[aria-label="Zoom in"]').click();
     await settled(element);

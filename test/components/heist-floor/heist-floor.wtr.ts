@@ -63,7 +63,7 @@ describe('heist-floor', () => {
       expect(space(floor, '6.1')).to.exist;
     });
 
-    it('a floor or a place that is not there is context, and the board stays', async () => {
+    it('a floor or a place that is not there is told, and the board stays', async () => {
       const floor = await diagram({});
       for (const [wish, words] of [
         [{ marks: 'b2 z9' }, 'no place "z9"'],
@@ -132,7 +132,10 @@ describe('heist-floor', () => {
       const silent: string[] = [];
       for (let i = 0; i < 60 && session.legal.length > 0; i++) {
         const targets = new Set(session.legal.map((move) => pointing.target(move, session.scene())));
-        for (const id of drawing.layout(session.scene()).grid.flat().filter((id) => id !== '' && !targets.has(id)))
+        for (const id of drawing
+          .layout(session.scene())
+          .grid.flat()
+          .filter((id) => id !== '' && !targets.has(id)))
           if (!pointing.meant(id, session.scene()).some((move) => session.why(move)?.rule))
             silent.push(`${session.step.flow} ${id}`);
         session.play(session.legal[(i * 7) % session.legal.length] as string);

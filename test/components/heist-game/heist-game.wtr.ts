@@ -1,7 +1,6 @@
 import { expect, html, oneEvent } from '@open-wc/testing';
 import '../../../src/components/all/all.js';
 import type { HeistGame } from '../../../src/components/heist-game/heist-game.element.js';
-import { upgradeEmbeds } from '../../../src/components/all/embed.js';
 import { find, fromHtml, game, inBothSchemes, inside, page, sessionOf, settled, sprayed, textOf } from '../show.js';
 
 describe('heist-game', () => {
@@ -88,16 +87,6 @@ moves: [bank play]
       setTimeout(() => (element.src = '/cases/how-to-rob-a-bank/the-stack-turns-over.yaml'));
       const { detail } = (await oneEvent(element, 'heist-opened')) as CustomEvent<{ title: string }>;
       expect(detail.title).to.match(/^Each planned card covers/);
-    });
-
-    it('upgrades a div where unknown tags are stripped', async () => {
-      const box = page(`<div class="heist-embed" data-game="how-to-rob-a-bank" data-seed="3">Fallback</div>
-        <div class="heist-embed">game: how-to-rob-a-bank\nstart: {flow: rob.bank.choose}</div>`);
-      upgradeEmbeds(box);
-      const [first, second] = [...box.querySelectorAll('heist-game')] as [HeistGame, HeistGame];
-      await Promise.all([oneEvent(first, 'heist-opened'), oneEvent(second, 'heist-opened')]);
-      expect(sessionOf(first).kind).to.equal('play');
-      expect(sessionOf(second).step.flow).to.equal('rob.bank.choose');
     });
   });
 

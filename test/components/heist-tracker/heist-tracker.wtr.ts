@@ -24,6 +24,41 @@ describe('heist-tracker', () => {
     expect(inShadow(tracker, '.counters').textContent.replaceAll(/\s+/g, ' ')).to.include('Stolen 0 / 4');
   });
 
+  for (const [src, end] of [
+    ['/cases/how-to-rob-a-bank/the-fourth-bag-ends-the-game-at-once.yaml', 'over'],
+    ['/cases/lazy-heist/all-four-to-the-roof.yaml', 'end'],
+  ] as const)
+    it(`shows the end of the game, called ${end}, only when the game is over`, async () => {
+      const element = await game(html`<heist-game src=${src}><heist-tracker></heist-tracker></heist-game>`);
+      const session = sessionOf(element);
+      const phases = () =>
+        [...(find(element, 'heist-tracker').shadowRoot?.querySelectorAll('.phases li') ?? [])].map(({ textContent }) =>
+          textContent.trim(),
+        );
+      const name = session.texts.flow[end];
+      expect(name).to.match(/\S/);
+      expect(phases()).to.have.length.greaterThan(1).and.not.to.include(name);
+      element.goto(session.steps.length - 1);
+      await settled(element);
+      expect(phases().at(-1)).to.equal(name);
+      expect(inShadow(find(element, 'heist-tracker'), '.phases [aria-current=step]').textContent.trim()).to.equal(name);
+    });
+
+  it('names who acts as the chart does: a choice of all belongs to all', async () => {
+    const element = await game(
+      html`<heist-game src="/cases/lazy-heist/event-coffee-break.yaml"><heist-tracker></heist-tracker></heist-game>`,
+    );
+    const session = sessionOf(element);
+    const acting = async (flow: string) => {
+      element.goto(session.steps.findIndex((step) => step.flow === flow));
+      await settled(element);
+      return inShadow(find(element, 'heist-tracker'), 'h3').textContent;
+    };
+    expect(await acting('minute.turn.ready')).to.include(session.texts.names['anna']);
+    const team = session.texts.names['team'] ?? '';
+    expect((await acting('minute.turn.event.choose')).toLowerCase()).to.include(team.toLowerCase());
+  });
+
   describe('in the security protocol', () => {
     const steps = (element: Element) => [
       ...(find(element, 'heist-tracker').shadowRoot?.querySelectorAll('.steps li') ?? []),

@@ -15,6 +15,7 @@ import {
   type Players,
   type Tile,
 } from '../../../src/rules/how-to-rob-a-bank/data.js';
+import { languages } from '../../../src/rules/how-to-rob-a-bank/languages.js';
 import { rulings } from '../../../src/rules/how-to-rob-a-bank/rulings.js';
 
 const texts = wholeGame.texts.en;
@@ -125,4 +126,55 @@ describe('the data', () => {
       }
     },
   );
+});
+
+describe('the differences between the languages', () => {
+  const saying = (topic: string) => languages.find((note) => note.topic === topic)?.says;
+
+  it.each([
+    [
+      'the alarm in the next round',
+      { nl: 'is put back', fr: 'may be put back', de: 'is put back', en: 'may be put back' },
+    ],
+    [
+      'one extra action per turn',
+      { nl: 'in the main text', fr: 'only in the quick start', de: 'in the main text', en: 'only in the quick start' },
+    ],
+    [
+      'the car when the robbers start in a corner',
+      { fr: 'at an opposite street corner', en: 'on the other side, at a street corner' },
+    ],
+    ['where a crawl leads, in the quick start', { fr: 'any room', de: 'another room' }],
+    ['the end of the round and of the game', { nl: 'there', fr: 'missing', de: 'missing', en: 'there' }],
+    [
+      'the list of what a guard prevents',
+      { nl: 'missing', fr: 'a sentence and a list', de: 'a bare list', en: 'missing' },
+    ],
+    ['lying pieces in the quick start', { nl: 'does', fr: 'may', de: 'does', en: 'may' }],
+  ])('has %s', (topic, says) => {
+    expect(saying(topic)).toEqual(says);
+  });
+
+  it.each([
+    ['the sentence about locking', 'en', /dash/],
+    ['phase 3', 'fr', /breaks off/],
+    ['phase 1 continued, phase 2 and phase 3', 'nl', /missing/],
+    ['phase 1 continued, phase 2 and phase 3', 'de', /missing/],
+    ['tokens in the list of contents', 'nl', /missing/],
+    ['the quick start on forfeited cards', 'de', /again/],
+    ['how much one lock action locks', 'en', /a bag or the alarm/],
+    ['how much one lock action locks', 'fr', /a bag or the alarm/],
+  ])('says of %s in %s what is wrong', (topic, lang, what) => {
+    expect(saying(topic)?.[lang]).toMatch(what);
+  });
+
+  it('has every topic once, settled by rulings that exist', () => {
+    expect(new Set(languages.map(({ topic }) => topic)).size).toBe(languages.length);
+    const known: readonly string[] = rulings.map(({ id }) => id);
+    for (const { ruling } of languages) if (ruling) expect(known).toContain(ruling);
+  });
+
+  it('speak of “something” in the quick start when it comes to locking', () => {
+    expect(texts.rulings['RB-RULING-lock-one']?.why).toMatch(/quick start only says “something”/);
+  });
 });

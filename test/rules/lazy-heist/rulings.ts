@@ -104,13 +104,12 @@ export const rows: Readonly<Record<string, Row>> = {
     start: '{flow: minute.turn.acting, turn: anna, burglars: {anna: {at: "2.3"}}, drones: {"2": {at: "2.3"}}}',
     moves: ['anna done'],
     claims: {
-      once: { flow: 'minute.turn.ready', position: { turn: 'bruno' } },
       'every-turn': {
         moves: [
           {
             expect: {
               flow: 'minute.alarm.marker',
-              position: { pending: { resume: 'minute.turn.ready' }, turn: 'anna' },
+              position: { pending: { resume: 'minute.turn.ready', then: 'done' }, turn: 'anna' },
             },
           },
           { until: 'minute.turn' },
@@ -119,6 +118,15 @@ export const rows: Readonly<Record<string, Row>> = {
         position: { turn: 'bruno' },
         events: ['alarm-raised', 'turn-ended'],
       },
+      once: { flow: 'minute.turn.ready', position: { turn: 'bruno' } },
+    },
+  },
+  'knock-out-sleeping': {
+    start: '{turn: anna, burglars: {anna: {at: "2.3"}}, drones: {"2": {at: "2.3", active: false}}}',
+    moves: [],
+    claims: {
+      refused: { illegal: { 'anna knock-out': 'LH-KNOCK-1' } },
+      allowed: { moves: ['anna knock-out'], flow: 'minute.turn.event.draw' },
     },
   },
   'freed-beside-drone': {
@@ -341,6 +349,14 @@ export const rows: Readonly<Record<string, Row>> = {
     claims: {
       neither: { flow: 'minute.turn.ready', legal: ['anna sit'] },
       both: { flow: 'minute.turn.acting', illegal: { 'anna sit': 'LH-TURN-8' }, legal: ['anna done'] },
+    },
+  },
+  receiving: {
+    start: '{turn: anna, burglars: {anna: {at: "2.3"}, bruno: {at: "2.3"}}, batteries: [bruno]}',
+    moves: [],
+    claims: {
+      allowed: { moves: ['anna get battery bruno'], position: { batteries: ['anna'] } },
+      'give-only': { illegal: { 'anna get battery bruno': 'LH-RULING-receiving' } },
     },
   },
   'useless-actions': {

@@ -30,11 +30,10 @@ export const drawing: BoardDrawing = {
   },
 
   draw(scene): Board {
-    const position = positionOf(scene);
     return {
       ground: ground(scene),
       spaces: places.map((id) => ({ id, ...boxOf(id), ...told(id, scene) })),
-      pieces: piecesOf(position),
+      pieces: piecesOf(scene),
     };
   },
 
@@ -142,12 +141,12 @@ function told(id: Space, scene: Scene): { says: string; about?: string } {
   const laid = position.rooms[id];
   const kind = roomAt(position, id);
   const lying = [
-    ...badges(position, id).map(({ says, count = 0 }) => say(says, { count })),
+    ...badges(scene, id).map(({ says, count = 0 }) => say(says, { count })),
     ...wallsAround(position, id).map((side) => say('wall', { side: things[side] ?? side })),
   ];
   const chip = chipAbout(id, scene);
   if (!laid || !kind) {
-    const about = `${id}: ${explained(scene, 'face-down') ?? ''}`;
+    const about = `${id}: ${things['aboutFaceDown'] ?? ''}`;
     return { says: [say('faceDown', { id }), ...found, ...lying].join(', '), about: [about, ...chip].join(' ') };
   }
   const number = numberOf(laid.tile);
@@ -177,14 +176,15 @@ const wallsAround = (position: Position, id: Space): string[] =>
     return other !== undefined && isWallBetween(position, id, other) ? [side] : [];
   });
 
-function piecesOf(position: Position): Piece[] {
+function piecesOf(scene: Scene): Piece[] {
+  const position = positionOf(scene);
   const all = standing(position);
   return all.map(({ id, at, body }) => {
     const here = all.filter((other) => other.at === at);
     const index = here.findIndex((other) => other.id === id);
-    const hasMarks = isSpace(at) && badges(position, at).length > 0;
+    const hasMarks = isSpace(at) && badges(scene, at).length > 0;
     const place = slot(position, at, index, here.length, hasMarks);
-    return { id, ...place, body: svg`<g transform="scale(${pieceScale(here.length)})">${body}</g>` };
+    return { id, ...place, body: svg`<g transform="scale(${pieceScale(here.length, hasMarks)})">${body}</g>` };
   });
 }
 

@@ -3,8 +3,8 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import {
   cells,
   distanceBetween,
+  floorOf,
   floors as allFloors,
-  floorNumbered,
   isSpace,
   type Floor,
   type Space,
@@ -175,16 +175,16 @@ export const floors: Overlay = {
     const position = positionOf(context.scene);
     const { queue, turn } = position;
     const at = position.crooks[turn.crook]?.at ?? '';
-    const walking =
-      queue.length > 0 ? queue.map(({ floor }) => floorNumbered(floor)) : isSpace(at) ? [at.charAt(0) as Floor] : [];
+    const walking: number[] =
+      queue.length > 0 ? queue.map(({ floor }) => floor) : isSpace(at) ? [Number(floorOf(at))] : [];
     return panel(
       words.whoseFloor,
       html`<ul>
         ${allFloors.map((floor) => {
-          const isWalking = walking.includes(floor);
+          const isWalking = walking.includes(Number(floor));
           const text = isWalking ? words.walks : words.rests;
           return html`<li>
-            ${phrase(text, { floor, name: nameOf(context, turn.crook), steps: queue.find((each) => floorNumbered(each.floor) === floor)?.steps ?? numbers.guardSteps })}
+            ${phrase(text, { floor, name: nameOf(context, turn.crook), steps: queue.find((each) => each.floor === Number(floor))?.steps ?? numbers.guardSteps })}
             ${isWalking ? html`<code>B2-GUARD-1</code>` : nothing}
           </li>`;
         })}

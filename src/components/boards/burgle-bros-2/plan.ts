@@ -14,13 +14,16 @@ import {
   patrolCorner,
   patrolPile,
   room,
+  tileIcon,
   tileMarks,
+  tileNameY,
   tileNumber,
+  tileSign,
 } from '../../board/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
 import { boxOf, sheet } from './layout.js';
 import { badge, type Badge } from './pieces.js';
-import { comingOf, diceAt, positionOf } from './position.js';
+import { comingOf, diceAt, entrancesIn, positionOf } from './position.js';
 import { roomIcons, signOf, signs } from './rooms.js';
 
 export const ground = (scene: Scene): SVGTemplateResult =>
@@ -47,12 +50,12 @@ export const cardsLeft = ({ deck, away, bottom }: Patrol): number =>
   deck.length - away + bottom.reduce((sum, card) => sum + (typeof card === 'string' ? 1 : card.n), 0);
 
 /** Letters of a name that fit into a room. */
-const widest = 12;
+const widest = 11;
 
 function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult {
   const { x, y } = boxOf(space);
   const laid = position.rooms[space];
-  const marks = tileMarks(badges(position, space).map(({ body }) => body));
+  const marks = tileMarks(badges(scene, space).map(({ body }) => body));
   if (!laid) return svg`${faceDownTile({ x, y })}<g transform="translate(${x} ${y})">${marks}</g>`;
   const kind = roomOf(laid.tile);
   const sign = signOf(kind);
@@ -60,16 +63,17 @@ function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult
   const name = scene.words.places[kind] ?? '';
   return svg`<g class="tile ${laid.out ? 'out' : ''}" transform="translate(${x} ${y})">
     <rect class="room" width=${room} height=${room} />
-    ${iconAt(roomIcons[kind], 32, 33, 40, 'room-icon')}
-    ${sign ? iconAt(signs[sign], number === null ? 107 : 78, 23, 20, `sign on-${sign}`) : nothing}
+    ${iconAt(roomIcons[kind], tileIcon.x, tileIcon.y, tileIcon.size, 'room-icon')}
+    ${sign ? iconAt(signs[sign], number === null ? tileSign.x + 26 : tileSign.x, tileSign.y, tileSign.size, `sign on-${sign}`) : nothing}
     ${number === null ? nothing : tileNumber(number, laid.cracked)} ${marks}
-    <text class="room-name ${name.length > widest ? 'long' : ''}" x=${room / 2} y=${room - 10}>${name}</text>
+    <text class="room-name ${name.length > widest ? 'long' : ''}" x=${room / 2} y=${tileNameY}>${name}</text>
   </g>`;
 }
 
 /** What lies on a tile and is not a piece. */
-export function badges(position: Position, space: Space): Badge[] {
-  const { rooms, tokens, entrances } = position;
+export function badges(scene: Pick<Scene, 'position' | 'flow'>, space: Space): Badge[] {
+  const position = positionOf(scene);
+  const { rooms, tokens } = position;
   const { counters = 0, out = false } = rooms[space] ?? {};
   const dice = diceAt(position, space);
   return [
@@ -79,6 +83,6 @@ export function badges(position: Position, space: Space): Badge[] {
     ...(tokens.monorail === space ? [badge.monorail] : []),
     ...(tokens.escalator === space ? [badge.escalator] : []),
     ...(tokens.disguise?.at === space ? [badge.disguise] : []),
-    ...(entrances.includes(space) ? [badge.entrance] : []),
+    ...(entrancesIn(position, scene.flow).includes(space) ? [badge.entrance] : []),
   ];
 }

@@ -1,7 +1,6 @@
 // A Burgle Bros 2 position as its drawing takes it: JSON from the table, and small questions that only a drawing asks.
 import {
   distanceBetween,
-  floorNumber,
   floorNumbered,
   floorOf,
   floors,
@@ -127,11 +126,15 @@ export function nearestTo(position: Position, floor: Floor, at: Space): string[]
 
 function stepsOf(position: Position, floor: Floor): number {
   const top = topFrame(position);
-  const isOwnFrame = top?.floor === floorNumber(floor) || (isSpace(top?.at) && floorOf(top.at) === floor);
-  if (isOwnFrame && isIn(top.flow, 'resolve.commotion', 'resolve.walk')) return top.steps ?? 0;
-  const entry = position.queue.find((each) => each.floor === floorNumber(floor));
+  const isWalk = top !== undefined && isIn(top.flow, 'resolve.commotion', 'resolve.walk');
+  if (isWalk && (top.floor === Number(floor) || (isSpace(top.at) && floorOf(top.at) === floor))) return top.steps ?? 0;
+  const entry = position.queue.find((each) => each.floor === Number(floor));
   return entry === position.queue[0] && entry ? position.steps : (entry?.steps ?? numbers.guardSteps);
 }
+
+/** Entrances are known once the team has chosen them. */
+export const entrancesIn = ({ entrances }: Position, flow: string): readonly Space[] =>
+  isIn(flow, 'setup') && flow !== 'setup.first' ? [] : entrances;
 
 /** What a room, chip or card does, in the reader's language. */
 export const explained = ({ words }: Scene, id: string): string | undefined => words.explanations?.[id];

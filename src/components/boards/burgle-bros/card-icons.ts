@@ -1,6 +1,4 @@
-// A line icon for every card that a burglar may have beside him, on a 24 x 24 sheet.
-import { actions } from '../../base/icons.actions.js';
-import { round } from '../../base/icons.things.js';
+// A line icon for every tool and every piece of loot, on a 24 x 24 sheet.
 
 export const cardIcons: Readonly<Record<string, string>> = {
   blueprints: 'M3 5h15v14H3zM18 5a3 3 0 0 1 3 3v11h-3M3 12h7v7M10 5v4M14 12h4',
@@ -29,12 +27,4 @@ export const cardIcons: Readonly<Record<string, string>> = {
   'persian-kitty': 'M5 4l4 3h6l4-3v9c0 4-3 7-7 7s-7-3-7-7zM9 12v.01M15 12v.01M10 15l2 1 2-1',
   stamp: 'M4 4h16v16H4zM8 8h8v8H8zM4 8H2M4 16H2M22 8h-2M22 16h-2',
   tiara: 'M3 18 5 8l4 4 3-7 3 7 4-4 2 10zM3 21h18',
-  'time-lock': round,
-  'video-loop': actions['flip'] ?? '',
-  gymnastics: actions['throw'] ?? '',
-  daydreaming: 'M4 15a4 4 0 0 1 3-6 5 5 0 0 1 10-1 4 4 0 0 1 2 7zM8 19v.01M6 22v.01',
-  espresso: 'M4 9h13v5a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM17 10h2a2 2 0 0 1 0 5h-2M8 3v3M12 3v3',
-  'shift-change': actions['pass'] ?? '',
-  'heads-up': 'M12 20V5M6 11l6-6 6 6',
-  'jump-the-gun': 'M5 5l7 7-7 7M13 5l7 7-7 7',
 };

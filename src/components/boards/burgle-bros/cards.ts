@@ -1,7 +1,6 @@
 // What each burglar has: stealth, a character, tools and loot.
-import type { Burglar } from '../../../rules/burgle-bros/position.js';
-import { fullStealth } from '../../../rules/burgle-bros/data.js';
-import { mask } from '../../base/icons.things.js';
+import { characters, fullStealth } from '../../../rules/burgle-bros/data.js';
+import { mask, round } from '../../base/icons.things.js';
 import type { CardRow, CardView, Scene } from '../../board/board.js';
 import { phrase } from '../../board/phrase.js';
 import { cardIcons } from './card-icons.js';
@@ -13,11 +12,12 @@ export function burglarRows(scene: Scene): CardRow[] {
   return order.flatMap((id): CardRow[] => {
     const burglar = burglars[id];
     if (!burglar) return [];
+    const { character } = burglar;
     const beside = effects.flatMap(({ card, owner }) => (owner === id ? [card] : []));
     return [
       {
         actor: id,
-        name: nameOf(id, burglar, scene),
+        name: phrase(scene.texts.names[id] ?? id),
         active: id === active && !isIn(scene.flow, 'setup', 'over'),
         counters: [
           {
@@ -28,6 +28,9 @@ export function burglarRows(scene: Scene): CardRow[] {
           },
         ],
         groups: [
+          ...(character === null
+            ? []
+            : [{ label: scene.texts.names[character] ?? character, cards: [view(character, scene)] }]),
           { label: counters['tools'] ?? '', cards: burglar.tools.map((card) => view(card, scene, id)) },
           { label: counters['loot'] ?? '', cards: burglar.loot.map((card) => view(card, scene)) },
           { label: counters['effects'] ?? '', cards: beside.map((card) => view(card, scene)) },
@@ -37,8 +40,7 @@ export function burglarRows(scene: Scene): CardRow[] {
   });
 }
 
-const nameOf = (id: string, { character }: Burglar, { texts }: Scene): string =>
-  [phrase(texts.names[id] ?? id), ...(character === null ? [] : [texts.names[character] ?? character])].join(' · ');
+const isCharacter = (card: string): boolean => characters.includes(card);
 
 /** A tool without a choice is used by a click on its card. */
 function view(card: string, scene: Scene, user?: string): CardView {
@@ -47,7 +49,7 @@ function view(card: string, scene: Scene, user?: string): CardView {
     id: card,
     says,
     face: 'up',
-    parts: [{ icons: [cardIcons[card] ?? ''], open: null }],
+    parts: [{ icons: [cardIcons[card] ?? (isCharacter(card) ? mask : round)], open: null }],
     ...(user !== undefined && { move: `${user} use ${card}` }),
   };
 }

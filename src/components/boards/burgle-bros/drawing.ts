@@ -4,9 +4,8 @@ import { floorOf, type Space } from '../../../rules/burgle-bros/board.js';
 import { numberOf, numbers } from '../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../rules/burgle-bros/position.js';
 import type { GameEvent, Json } from '../../../table/event.js';
-import { alarm, mask, walk } from '../../base/icons.things.js';
+import { alarm, mask, round, walk } from '../../base/icons.things.js';
 import { check } from '../../base/icons.js';
-import { actions } from '../../base/icons.actions.js';
 import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Travel } from '../../board/board.js';
 import { besideSlot, patrolCorner, pieceScale, pieceSlot, room } from '../../board/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
@@ -54,7 +53,7 @@ export const drawing: BoardDrawing = {
   },
 
   label(move, { texts, words }) {
-    const [by = '', verb = '', ...args] = move === 'next' ? ['', 'next'] : move.split(' ');
+    const [by = '', verb = '', ...args] = chanceVerbs.test(move) ? ['', ...move.split(' ')] : move.split(' ');
     const name = (id: string) => texts.names[id] ?? words.moves[id] ?? id;
     const { moves } = words;
     if (verb === 'keep' && args.length > 1)
@@ -77,7 +76,7 @@ export const drawing: BoardDrawing = {
       ...(isIn(scene.flow, 'turn.actions')
         ? [
             {
-              icon: actions['card'] ?? '',
+              icon: round,
               label: counters['event'] ?? '',
               value: counters[isEvent ? 'yes' : 'no'] ?? '',
             },
@@ -91,6 +90,9 @@ export const drawing: BoardDrawing = {
 
   cards: burglarRows,
 };
+
+/** Chance and the table have no name in front of what they do. */
+const chanceVerbs = /^(reveal|roll|draw|look|next)\b/;
 
 const flashKinds: Readonly<Record<string, Flash['kind'] | undefined>> = {
   'alarm-raised': 'alarm',
@@ -122,7 +124,7 @@ function told(id: Space, scene: Scene): { says: string; about?: string } {
     const title = isRoom ? say('faceDown', { id }) : phrase(places[id] ?? id);
     return {
       says: [title, ...found].join(', '),
-      ...(isRoom && { about: `${id}: ${explained(scene, 'face-down') ?? ''}` }),
+      ...(isRoom && { about: `${id}: ${things['aboutFaceDown'] ?? ''}` }),
     };
   }
   const sign = signOf(kind);
@@ -222,7 +224,7 @@ function piecesOf(sheet: Sheet): Piece[] {
   const all = standing(position).filter(({ at }) => isKnown(sheet, at));
   const placed = all.map(({ id, at, body }) => {
     const here = all.filter((other) => other.at === at);
-    const scale = pieceScale(here.length);
+    const scale = pieceScale(here.length, badges(position, at).length > 0);
     const place = slot(
       sheet,
       at,
@@ -234,7 +236,7 @@ function piecesOf(sheet: Sheet): Piece[] {
   // A die without a target waits beside the patrol cards of its floor.
   const waiting = guardsIn(position).flatMap(([floor, { target, die: value }]) => {
     const { x, y } = patrolCorner(sheet, floor);
-    return target === null ? [{ id: `die-${floor}`, x: x + 216, y: y + 32, body: die(value, false) }] : [];
+    return target === null ? [{ id: `die-${floor}`, x: x + 150, y: y + 32, body: die(value, false) }] : [];
   });
   return [...waiting, ...placed];
 }

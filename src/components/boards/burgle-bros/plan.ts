@@ -16,8 +16,11 @@ import {
   patrolCorner,
   patrolPile,
   room,
+  tileIcon,
   tileMarks,
+  tileNameY,
   tileNumber,
+  tileSign,
 } from '../../board/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
 import { boxOf, sheetIn, type Sheet } from './layout.js';
@@ -43,12 +46,14 @@ function storey(sheet: Sheet, floor: Floor, scene: Scene): SVGTemplateResult {
   const { left = 0, discard = [] } = position.patrol[floor] ?? {};
   const last = discard.at(-1);
   const { places } = scene.words;
+  // The die of a guard without a target waits beside the cards.
+  const named = position.guards[floor]?.target ? places['patrol'] : undefined;
   return svg`
     ${floorHead(sheet, floor, phrase(places['floor'] ?? '', { floor }))}
     ${cells.map((cell) => (cell === position.gap ? gap(sheet, spaceAt(floor, cell), scene.words) : tile(sheet, spaceAt(floor, cell), scene)))}
     ${floorWalls(sheet, floor, (one, other) => standing.has(wallBetween(one, other)) || isByGap(one, other))}
     ${coming(sheet, floor, scene.flow)}
-    ${patrolPile(patrolCorner(sheet, floor), left, last === 'lost-visual' ? '?' : last, places['patrol'])}
+    ${patrolPile(patrolCorner(sheet, floor), left, last === 'lost-visual' ? '?' : last, named)}
     ${floor === sheet.floors[0] ? besidePlace(boxOf(sheet, 'outside'), places['outside']) : nothing}
     ${floor === sheet.floors.at(-1) ? besidePlace(boxOf(sheet, 'roof'), places['roof']) : nothing}`;
 }
@@ -68,11 +73,11 @@ function tile(sheet: Sheet, space: Space, scene: Scene): SVGTemplateResult {
   const sign = signOf(kind);
   return svg`<g class="tile ${position.disabled.includes(space) ? 'disabled' : ''}" transform="translate(${x} ${y})">
     <rect class="room" width=${room} height=${room} />
-    ${iconAt(roomIcons[kind], 32, 33, 40, 'room-icon')}
-    ${sign ? iconAt(sign.path, 80, 23, 19, `sign ${sign.name}`) : nothing}
+    ${iconAt(roomIcons[kind], tileIcon.x, tileIcon.y, tileIcon.size, 'room-icon')}
+    ${sign ? iconAt(sign.path, tileSign.x, tileSign.y, tileSign.size, `sign ${sign.name}`) : nothing}
     ${Number.isNaN(numberOf(laid)) ? nothing : tileNumber(numberOf(laid), position.cracked.includes(space))}
     ${tileMarks(badges(position, space).map(({ body }) => body))}
-    <text class="room-name" x=${room / 2} y=${room - 10}>${scene.words.places[kind] ?? ''}</text>
+    <text class="room-name" x=${room / 2} y=${tileNameY}>${scene.words.places[kind] ?? ''}</text>
   </g>`;
 }
 

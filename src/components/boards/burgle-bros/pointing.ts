@@ -79,6 +79,11 @@ const icons: Readonly<Record<string, string | undefined>> = {
   stay: pause,
   pass: pause,
   end: last,
+  choose: check,
+  first: check,
+  spend: no,
+  tinker: actions['pick'],
+  crow: actions['throw'],
   target: actions['walk'],
   route: actions['walk'],
 };

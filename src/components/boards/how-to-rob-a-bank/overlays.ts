@@ -31,7 +31,7 @@ const letter = (index: number): string => String.fromCharCode(65 + index);
 const areasIn = ({ tiles }: Position): Room[][] =>
   areasOf(wallsIn(tiles), [...tilesIn(tiles).keys()]).map((area) => [...area]);
 
-/** Rooms that hang together, told apart by colour and pattern and letter (RB-WALL-2). */
+/** Connected rooms, told apart by colour, pattern and letter (RB-WALL-2). */
 const areas: Overlay = {
   plan({ scene }): SVGTemplateResult {
     const found = areasIn(positionOf(scene));

@@ -22,6 +22,7 @@ const icons: Readonly<Record<string, string | undefined>> = {
   take: actions['pick'],
   drop: actions['pick'],
   give: actions['pass'],
+  get: actions['pass'],
   swap: actions['pass'],
   radio: actions['alarm'],
   wait: pause,

@@ -32,6 +32,7 @@ export const board: BoardWords = {
   things: {
     room: '{id}, {name}',
     faceDown: '{id}, verdeckt',
+    aboutFaceDown: 'Diesen Raum hat noch niemand gesehen.',
     empty: 'niemand da',
     wall: 'Wand {side}',
     crook: '{name}, {stress} Stress',

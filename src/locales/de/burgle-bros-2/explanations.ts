@@ -1,7 +1,6 @@
 // Burgle Bros 2 auf Deutsch: was jeder Raum, Jeton und jede Karte bewirkt, in einer Zeile.
 
 const rooms = {
-  'face-down': 'Diesen Raum hat noch niemand gesehen.',
   'crows-nest': 'Tritt ein Wachmann ein, bekommt jeder Ganove direkt daneben 1 Stress, auch hinter einer Wand.',
   slots: 'Eintreten verursacht einen Tumult, wenn kein anderer Ganove in derselben Reihe oder Spalte ist.',
   buffet: 'Jeder Besuch bringt einen Zählmarker. Beim dritten gibt es einen Tumult, und der Wachmann geht 3 Schritte.',

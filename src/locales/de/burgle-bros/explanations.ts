@@ -22,7 +22,6 @@ export const explanations: Readonly<Record<string, string>> = {
   thermo: 'Alarm für den, dessen Zug hier endet.',
   walkway: 'Verdeckt betreten, gibt sie nach: ein Stockwerk tiefer. Später dient sie als Weg nach unten.',
   plain: 'Hier geschieht nichts.',
-  'face-down': 'Diesen Raum kennt noch niemand. Erkunden oder betreten deckt ihn auf.',
 
   acrobat: 'Darf kostenlos und ohne Verlust auf das Teil eines Wachmanns, wenn er vor dessen Bewegung wieder weg ist.',
   'acrobat-trained':

@@ -30,27 +30,35 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-EXPLORE-4': 'Der Alarm kommt unverriegelt in den Raum, der ihn zeigt.',
   'RB-EXPLORE-5': 'Alle Bankräuber beginnen gemeinsam im Raum mit der Maske.',
   'RB-WALL-1':
-    'Vier Raumkarten haben auf einer Seite eine dicke Wand, durch die niemand gehen kann. Nur sie haben eine Wand, ' +
-    'die sich drehen lässt.',
+    'Vier Raumkarten haben eine dicke Wand, und durch eine Wand kann niemand gehen. Welche Karten das sind und ' +
+    'dass jede ihre Wand auf einer Seite hat, sind eigene Daten, nicht die der Anleitung. Eine Karte ohne Wand zu ' +
+    'drehen würde nichts ändern.',
   'RB-WALL-2':
-    'Schneiden Wände einen Teil der Etage ab, dreht die Bank eine Raumkarte mit Wand. Jede Drehung muss Bereiche ' +
-    'verbinden, die getrennt waren.',
+    'Schließen Wände Räume ab, darf die Bank eine Raumkarte so drehen, dass eine Öffnung entsteht. Was als ' +
+    'abgeschlossen gilt, ob die Bank öffnen muss und ob jede einzelne Drehung eine Öffnung schaffen muss, sind ' +
+    'Auslegungen (closed-rooms, rotate-must, rotate-lowers).',
   'RB-WALL-3':
-    'Ist die Etage nach einer Drehung noch immer geteilt, dreht die Bank weiter, bis jeder Raum erreichbar ist.',
-  'RB-WALL-4': 'Sind alle Räume erreichbar, bleiben die Raumkarten liegen, wie sie sind.',
+    'Manchmal müssen mehrere Raumkarten gedreht werden, bis alle Räume offen sind. Ob die Bank vorher aufhören ' +
+    'darf, ist eine Auslegung (rotate-must).',
+  'RB-WALL-4':
+    'Ist die Etage offen und das Spiel weitergegangen, bleiben die Raumkarten liegen, wie sie sind. Ob die Bank ' +
+    'auch drehen darf, wenn kein Raum abgeschlossen ist, ist eine Auslegung (rotate-when).',
   'RB-CAR-1': 'Das Fluchtauto parkt so weit wie möglich von dem Raum entfernt, in dem die Bankräuber beginnen.',
   'RB-CAR-2':
-    'Beginnen die Bankräuber in einem Eckraum, wartet das Auto an der schräg gegenüberliegenden Ecke, und die ' +
-    'Bankräuber wählen eines der beiden Straßenfelder dort.',
+    'Beginnen die Bankräuber in einem Eckraum, wartet das Auto auf der anderen Seite der Bank an einer ' +
+    'Straßenecke, und die Bankräuber wählen eines der beiden Straßenfelder dort. Dass es die schräg ' +
+    'gegenüberliegende Ecke ist, sagt der französische Text.',
   'RB-CAR-3':
     'Beginnen die Bankräuber in der Mitte, kann das Auto an jeder der vier Ecken warten, und die Bankräuber wählen ' +
     'eines der beiden Straßenfelder dort.',
   'RB-CAR-4':
-    'Beginnen die Bankräuber in der Mitte einer Seite, wartet das Auto an einer der beiden Ecken, die am weitesten ' +
-    'weg sind, und die Bankräuber wählen eines der beiden Straßenfelder dort.',
+    'Wo das Auto wartet, wenn die Bankräuber in der Mitte einer Seite beginnen, sagt die Anleitung nicht. Nach ' +
+    'einer Auslegung (car-edge-start) ist es entweder eine der beiden Ecken, die am weitesten weg sind, wo die ' +
+    'Bankräuber eines der beiden Straßenfelder wählen, oder das Straßenfeld genau gegenüber.',
   'RB-PLAN-1':
-    'Alle mischen ihre eigenen 15 Karten und ziehen acht davon, die Bank zuerst. Die sieben anderen werden in dieser ' +
-    'Runde nicht gebraucht.',
+    'Alle mischen ihre eigenen 15 Karten und ziehen acht davon. Die sieben anderen kommen zur Seite und werden in ' +
+    'dieser Runde nicht gebraucht. Dass die Bank zuerst zieht, ist unsere Reihenfolge; welche Karten es in der ' +
+    'nächsten Runde gibt, ist eine Auslegung (deck-next-round).',
   'RB-PLAN-2':
     'Die Bank plant als Erste: Sie legt eine Karte offen vor sich hin. Was sie zuerst plant, spielt sie auch zuerst.',
   'RB-PLAN-3': 'Nach der Bank planen die Bankräuber im Uhrzeigersinn, jeder eine offene Karte.',
@@ -73,7 +81,10 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-ROB-3':
     'Die Bank hat den ersten Spielzug, die Bankräuber folgen im Uhrzeigersinn, je eine Karte pro Spielzug. Das geht ' +
     'so lange, bis alle Stapel leer sind.',
-  'RB-CARD-1': 'Gehen und Kriechen auf einer Karte sind Pflicht. Alle anderen Handlungen darfst du auslassen.',
+  'RB-CARD-1':
+    'Manche Handlungen auf einer Karte sind Pflicht, andere werden ausgeführt, wenn es geht. Gehen ist Pflicht. Ob ' +
+    'Kriechen es auch ist und ob die anderen Handlungen ausgelassen werden dürfen, sind Auslegungen ' +
+    '(crawl-compulsory, optional-when-possible, or-optional).',
   'RB-CARD-2': 'Hat eine Karte mehrere Handlungen, entscheidest du, welche zuerst kommt.',
   'RB-CARD-3': 'Wer bewusstlos ist, kann nicht handeln, ob Wachmann oder Bankräuber.',
   'RB-CARD-4': 'Ein Wachmann allein kann die ganze Bankkarte ausführen, oder mehrere teilen sie sich.',
@@ -83,27 +94,37 @@ export const rules: Readonly<Record<string, string>> = {
     'wenn es so weit ist.',
   'RB-WALK-1': 'Ein Schritt bringt einen Wachmann in einen Raum direkt nebenan.',
   'RB-WALK-2': 'Ein Schritt führt nur über eine offene Seite des Raums, nie über Eck und nie durch eine Wand.',
-  'RB-WALK-3': 'Die Bank kann eine Karte nicht beenden, solange einer ihrer Schritte noch möglich ist.',
+  'RB-WALK-3':
+    'Die Bank muss die Schritte auf ihrer Karte machen, soweit sie möglich sind. Ob damit alle gemeint sind oder ' +
+    'einer, ist eine Auslegung (walk-all).',
   'RB-WALK-4': 'Hat eine Bankkarte zwei Schritte, macht sie derselbe Wachmann oder zwei Wachleute je einen.',
   'RB-WALK-5': 'Ein Wachmann, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn.',
   'RB-WALK-6': 'Ein Schritt bringt den Bankräuber in einen Raum direkt nebenan.',
   'RB-WALK-7': 'Ein Bankräuber kann seine Karte nicht beenden, solange einer ihrer Schritte noch möglich ist.',
-  'RB-WALK-8': 'Ein Bankräuber, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn.',
+  'RB-WALK-8':
+    'Ein Bankräuber, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn; bei zwei ' +
+    'Schritten ist das eine Auslegung (robber-there-and-back).',
   'RB-WALK-9': 'Ein Bankräuber, der geht, behält alle Geldsäcke.',
-  'RB-TACKLE-1': 'Ein Wachmann kann einen Bankräuber zu Fall bringen, der im selben Raum und bei Bewusstsein ist.',
+  'RB-TACKLE-1':
+    'Ein Wachmann darf einen Bankräuber zu Fall bringen, der im selben Raum ist. Ob das auch bei jemandem geht, ' +
+    'der schon bewusstlos ist, ist eine Auslegung (tackle-out).',
   'RB-TACKLE-2': 'Wer zu Fall gebracht wird, ist bewusstlos: Die Figur wird hingelegt.',
   'RB-TACKLE-3': 'Sind mehrere Bankräuber in Reichweite, sucht die Bank einen davon aus.',
   'RB-TACKLE-4':
-    'Ein Bankräuber, der zu Fall kommt, verliert alle Geldsäcke. Sie liegen unverriegelt im Raum, bis sie jemand ' +
-    'aufhebt.',
+    'Ein Bankräuber, der zu Fall kommt, verliert alle Geldsäcke. Sie bleiben im Raum, bis sie jemand aufhebt; dass ' +
+    'sie unverriegelt liegen, ist eine Auslegung (dropped-side).',
   'RB-LOCK-1':
-    'Einmal Verriegeln dreht einen einzigen Marker, Geldsack oder Alarm, auf die verriegelte Seite. Was schon ' +
-    'verriegelt ist, kann nicht noch einmal verriegelt werden.',
+    'Verriegeln dreht einen unverriegelten Geldsack oder den unverriegelten Alarm auf die verriegelte Seite. Was ' +
+    'schon verriegelt ist, kann nicht noch einmal verriegelt werden. Ob eine Handlung einen Marker verriegelt oder ' +
+    'alles im Raum, ist eine Auslegung (lock-one).',
   'RB-LOCK-2': 'Ein Wachmann kann nur verriegeln, was im selben Raum liegt.',
-  'RB-LOCK-3': 'Einen Geldsack, den ein Bankräuber trägt, kann niemand verriegeln.',
+  'RB-LOCK-3':
+    'Einen Geldsack, den ein Bankräuber trägt, kann niemand verriegeln. Die Anleitung schweigt dazu: Es ist eine ' +
+    'Auslegung (lock-carried).',
   'RB-OUT-1':
-    'Solange ein Wachmann bewusstlos ist, kann die Bank ihren Spielzug dafür nutzen, ihre Leute aufstehen zu lassen: ' +
-    'Sie opfert ungesehen ihre nächste Karte.',
+    'In ihrem Spielzug darf die Bank ihre nächste Karte opfern, damit bewusstlose Wachleute wieder aufstehen. Ob ' +
+    'sie die Karte vorher ansehen darf und ob sie auch opfern darf, wenn alle wach sind, sind Auslegungen ' +
+    '(forfeit-look, forfeit-when-awake).',
   'RB-OUT-2':
     'Eine geopferte Bankkarte bringt alle Wachleute wieder auf die Beine. Ihre Handlungen fallen aus, und der ' +
     'Spielzug ist zu Ende.',
@@ -113,7 +134,9 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-OUT-5':
     'Das Aufstehen kostet einen Bankräuber den ganzen Spielzug: Die Karte fällt aus, und eine zusätzliche Handlung ' +
     'gibt es auch nicht.',
-  'RB-PICK-1': 'Ein Bankräuber kann einen unverriegelten Geldsack aufheben, der im selben Raum liegt.',
+  'RB-PICK-1':
+    'Ein Bankräuber kann einen unverriegelten Geldsack aufheben, der im selben Raum liegt. Zum Tragen wird seine ' +
+    'Figur auf den Geldsack gestellt.',
   'RB-PICK-2': 'Ein verriegelter Geldsack bleibt liegen, bis ihn jemand entriegelt.',
   'RB-PICK-3':
     'Unter den Augen eines Wachmanns kannst du keinen Geldsack aufheben: Alle Wachleute im Raum müssen ' +
@@ -124,18 +147,22 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-UNLOCK-3':
     'Unter den Augen eines Wachmanns kannst du nichts entriegeln: Alle Wachleute im Raum müssen bewusstlos sein.',
   'RB-PEPPER-1':
-    'Ein Bankräuber kann einen Wachmann besprühen, der im selben Raum und bei Bewusstsein ist. Der Wachmann wird ' +
-    'bewusstlos.',
+    'Ein Bankräuber kann einen Wachmann besprühen, der im selben Raum ist. Der Wachmann wird bewusstlos, und seine ' +
+    'Figur wird flach hingelegt. Ob das auch bei jemandem geht, der schon liegt, ist eine Auslegung (tackle-out).',
   'RB-PEPPER-2': 'Ein Bankräuber besprüht höchstens einen Wachmann pro Spielzug.',
   'RB-CRAWL-1':
     'Beim Kriechen kommt der Bankräuber in jeden beliebigen Raum der Etage, egal welche Wände dazwischen sind.',
-  'RB-CRAWL-2': 'Kriechen darfst du nicht auslassen, und es muss in einem anderen Raum enden.',
+  'RB-CRAWL-2':
+    'Wie ein Schritt muss auch Kriechen in einem anderen Raum enden. Ob es ausgelassen werden darf, ist eine ' +
+    'Auslegung (crawl-compulsory).',
   'RB-CRAWL-3': 'Wer kriecht, behält alle Geldsäcke.',
   'RB-EXTRA-1':
     'Ein Bankräuber hat pro Spielzug eine zusätzliche Handlung: das Auto fahren, einen Geldsack werfen, einen ' +
     'Geldsack weitergeben oder den Alarm auslösen.',
   'RB-EXTRA-2':
-    'Die zusätzliche Handlung kommt vor dem Aufdecken der Karte oder wenn die Karte fertig ist, aber nicht mittendrin.',
+    'Die zusätzliche Handlung kommt vor oder nach dem Spielen der Karte. Ob die Karte davor noch verdeckt ist und ' +
+    'ob die Handlung auch zwischen zwei Handlungen der Karte kommen darf, sind Auslegungen (extra-before-flip, ' +
+    'extra-between).',
   'RB-DRIVE-1':
     'Als zusätzliche Handlung kann ein Bankräuber das Fluchtauto ein Straßenfeld weiterfahren, in beide Richtungen.',
   'RB-THROW-1':
@@ -149,12 +176,15 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-THROW-5':
     'Gestohlen ist ein Geldsack, sobald er im Auto gelandet ist. Von da an liegt er am Rand der Ringstraße.',
   'RB-PASS-1':
-    'Als zusätzliche Handlung kann ein Bankräuber einen getragenen Geldsack einem anderen im selben Raum geben.',
+    'Als zusätzliche Handlung kann ein Bankräuber einen getragenen Geldsack einem anderen im selben Raum geben. ' +
+    'Der Geldsack kommt unter die Figur des anderen.',
   'RB-PASS-2': 'Ein Bankräuber gibt höchstens einen Geldsack pro Spielzug weiter.',
   'RB-PASS-3':
     'Unter den Augen eines Wachmanns kannst du keinen Geldsack weitergeben: Alle Wachleute im Raum müssen ' +
     'bewusstlos sein.',
-  'RB-PASS-4': 'Wer bewusstlos ist, kann keinen Geldsack bekommen.',
+  'RB-PASS-4':
+    'Wer bewusstlos ist, kann keinen Geldsack bekommen. Die Anleitung schweigt dazu: Es ist eine Auslegung ' +
+    '(pass-to-unconscious).',
   'RB-ALARM-1': 'Als zusätzliche Handlung kann ein Bankräuber den Alarm auslösen, wenn der Alarm im selben Raum liegt.',
   'RB-ALARM-2':
     'Geht der Alarm los, kommt jeder Wachmann, der bei Bewusstsein ist, sofort in diesen Raum, egal wo er war. ' +
@@ -166,11 +196,13 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-ALARM-5': 'Der Alarm geht höchstens einmal pro Runde los. Danach liegt er am Rand der Ringstraße.',
   'RB-ALARM-6': 'Beginnt eine neue Runde, kommt der Alarm zurück in den Raum, der ihn zeigt.',
   'RB-GUARDED-1':
-    'Vor den Augen eines Wachmanns kann ein Bankräuber nichts aufheben, entriegeln, werfen oder weitergeben und auch ' +
-    'nicht den Alarm auslösen. Gehen, Kriechen, Sprühen und Autofahren gehen wie immer.',
+    'Vor den Augen eines Wachmanns kann ein Bankräuber nichts aufheben, entriegeln, werfen oder weitergeben und ' +
+    'auch den Alarm nicht auslösen. Die Anleitung nennt diese fünf; dass Gehen, Kriechen, Sprühen und das Fahren ' +
+    'des Autos möglich bleiben, ist unser Schluss.',
   'RB-ROUNDEND-1':
-    'Eine Runde endet mit ihrer letzten Karte. Zuerst räumt ihr Bankräuber, Wachleute, Raumkarten und alle Marker ' +
-    'darauf ab.',
+    'Eine Runde endet, wenn alle Karten gespielt sind. Zuerst kommen die Bankräuber, die Raumkarten und die Marker ' +
+    'darauf vom Spielbrett. Was aus den Wachleuten wird, ist eine Auslegung (guards-between-rounds); das Auto wird ' +
+    'in der nächsten Runde neu geparkt.',
   'RB-ROUNDEND-2':
     'Dann verlieren die Bankräuber alle Geldsäcke, die sie noch tragen: Sie haben sie nicht rechtzeitig geworfen.',
   'RB-ROUNDEND-3': 'Danach beginnt mit der Erkundung eine neue Runde, bis drei gespielt sind.',

@@ -195,8 +195,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       everything: 'Alle unverriegelten Marker im Raum.',
     },
     why:
-      'Niederländisch, Deutsch und der Schnellstart sprechen von einem; die weiteren Worte im Englischen und ' +
-      'Französischen sind eine Redensart.',
+      'Alle vier Sprachen drehen einen Geldsack oder den Alarm um, und im Niederländischen und Deutschen ist es ' +
+      'ausdrücklich ein Geldsack; „alles“ im Englischen und Französischen ist eine Redensart. Im Schnellstart steht nur ' +
+      '„etwas“.',
   },
   'RB-RULING-lock-carried': {
     question: 'Kann ein Wachmann einen Geldsack verriegeln, den ein Bankräuber trägt?',
@@ -210,7 +211,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Hindern Bankräuber im Raum einen Wachmann am Verriegeln?',
     alternatives: {
       no: 'Nein: Bankräuber ändern daran nichts.',
-      yes: 'Ja: Es darf kein Bankräuber im Raum sein, der bei Bewusstsein ist.',
+      yes: 'Ein Wachmann kann nichts verriegeln, solange ein Bankräuber im Raum bei Bewusstsein ist.',
     },
     why: 'Der Text verlangt nur, dass der Wachmann da ist.',
   },
@@ -250,7 +251,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Muss ein Bankräuber im Raum des Alarms den Alarm auslösen?',
     alternatives: {
       optional: 'Nein: Es ist eine der zusätzlichen Handlungen zur Auswahl.',
-      compulsory: 'Ja, im Lauf des Zuges, wann immer er losgehen kann: vor einer Karte, die wegführt, sonst danach.',
+      compulsory:
+        'Wer den Alarm auslösen kann, muss es in diesem Spielzug tun: vor einer Karte, die wegführt, sonst nach der Karte.',
     },
     why: 'Drei Sprachen geben eine Erlaubnis; nur im Französischen klingt es, als geschehe es einfach.',
   },

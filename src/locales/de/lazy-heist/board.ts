@@ -52,6 +52,7 @@ export const board: BoardWords = {
     take: '{0} einsammeln',
     drop: '{0} ablegen',
     give: '{0} an {1} geben',
+    get: '{0} von {1} bekommen',
     swap: '{0} mit {1} gegen {2} tauschen',
     eat: 'Donut essen',
     difficulty: 'Schwierigkeit: {0}',

@@ -9,7 +9,10 @@ export const rules: Readonly<Record<string, string>> = {
     'Sicherheitsprotokoll beginnt mit der Vorderseite.',
   'LH-SETUP-5': 'Der Helikopter-Marker beginnt auf dem ersten Feld der Leiste.',
   'LH-SETUP-6': 'Alle vier Einbrecher beginnen auf dem Startfeld, und der Sprengstoff liegt neben ihnen.',
-  'LH-SETUP-7': 'Jeder Einbrecher hat einen Steckbrief mit dem Aktions-Marker auf null und allen Kraft-Markern.',
+  'LH-SETUP-7':
+    'Alle wählen einen Einbrecher und bekommen eine Masterplan-Karte, den Steckbrief ihres Einbrechers sowie die ' +
+    'Aktions- und Kraft-Marker in seiner Farbe. Der Aktions-Marker beginnt auf null, die Kraft-Marker auf ihren ' +
+    'Plätzen.',
   'LH-SETUP-8': 'Die vier Kabinenkarten werden gemischt und verteilt, eine oben an jeden Schacht, und dann aufgedeckt.',
   'LH-SETUP-9': 'Jedes Türschloss versperrt den Aufzugszugang, der seine Farbe trägt.',
   'LH-SETUP-10':
@@ -31,7 +34,8 @@ export const rules: Readonly<Record<string, string>> = {
     'abfliegt.',
   'LH-GOAL-2': 'Sie haben dreißig Minuten. Der Helikopter-Marker zählt, wie viele vorbei sind.',
   'LH-GOAL-3':
-    'Der Tresor ist offen, wenn die Tresorwand gesprengt und die Laserstrahlen aus sind, egal was zuerst geschieht.',
+    'Zwei Aufgaben öffnen den Tresor: die Tresorwand sprengen und die Laserstrahlen abschalten. Beide sind nötig, ' +
+    'in beliebiger Reihenfolge.',
   'LH-GOAL-4': 'Damit die Laserstrahlen ausgehen, müssen beide Schalter in ein und derselben Minute umgelegt werden.',
   'LH-GOAL-5': 'Aufs Dach geht es vom obersten Treppenabsatz des rechten Treppenhauses.',
   'LH-GOAL-6': 'Sprengstoff und Rubin kommen nur im Aufzug nach oben.',
@@ -61,8 +65,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-MOVE-3': 'Treppenabsätze und Aufzugskabinen sind eigene Felder: Sie zu betreten kostet einen Schritt.',
   'LH-MOVE-4': 'Eine Kabine darfst du nicht betreten, wenn sie dadurch überladen wäre.',
   'LH-MOVE-5':
-    'Läufst du in einen Raum mit einer aktiven Drohne, musst du sie mit deiner nächsten Aktion ausknocken. ' +
-    'Alles andere löst Alarm aus.',
+    'Wer zu einer aktiven Drohne hineinläuft, muss sie sofort in diesem Zug ausknocken, sonst gibt es Alarm. Wie ' +
+    'bald das sein muss, ist eine Auslegung (at-once).',
   'LH-MOVE-6': 'Läufst du in einen Raum oder auf einen Treppenabsatz mit einem Wachmann, bist du sofort gefangen.',
   'LH-MOVE-7': 'Durch einen Aufzugszugang kommt niemand, solange er verschlossen ist.',
   'LH-CLIMB-1': 'Hochsteigen kannst du nur zum nächsten Treppenabsatz im selben Treppenhaus. Das kostet einen Punkt.',
@@ -78,9 +82,12 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-SNEAK-1':
     'Schleichen kannst du nur auf ein Feld mit einer aktiven Drohne oder einem Wachmann. Das kostet zwei Punkte.',
   'LH-SNEAK-2':
-    'Nach dem Hineinschleichen musst du sofort wieder hinaus oder die Drohne ausknocken. Alles andere löst ' +
-    'Alarm aus.',
-  'LH-KNOCK-1': 'Ausknocken kann eine Drohne nur, wer in ihrem Raum ist, und nur solange sie aktiv ist.',
+    'Wer sich hineingeschlichen hat, muss sofort mit einem weiteren Schritt hinaus oder die Drohne ausknocken, ' +
+    'sonst gibt es Alarm. Wie bald das sein muss und ob eine Last mitkommen darf, sind Auslegungen (at-once, ' +
+    'sneak-with-load).',
+  'LH-KNOCK-1':
+    'Ausknocken kann eine Drohne nur, wer im selben Raum ist. Ob das auch bei einer inaktiven Drohne geht, ist ' +
+    'eine Auslegung (knock-out-sleeping).',
   'LH-KNOCK-2': 'Eine Drohne auszuknocken kostet zwei Punkte.',
   'LH-KNOCK-3': 'Eine ausgeknockte Drohne ist inaktiv und kommt auf das Wartungsfeld ihres Stockwerks.',
   'LH-KNOCK-4': 'Nach dem Ausknocken wird eine Ereigniskarte gezogen und ausgeführt. Sie kommt aus dem Spiel.',
@@ -103,8 +110,9 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-RADIO-1': 'Ein Funkspruch kostet zwei Punkte.',
   'LH-RADIO-2': 'Ein Funkspruch verbraucht eine Batterie, die du bei dir hast.',
   'LH-RADIO-3':
-    'Ein Funkspruch legt den Funkspruch-Marker auf das nächste Funkspruch-Feld, das noch kommt, falls es nicht schon ' +
-    'abgedeckt ist.',
+    'Nach einem Funkspruch darf der Funkspruch-Marker auf das nächsthöhere Funkspruch-Feld gelegt werden. Ob er ' +
+    'auch liegen bleiben darf und welches Feld das nächste ist, sind Auslegungen (radio-optional, useless-actions, ' +
+    'next-radio-field).',
   'LH-FREE-1': 'Einen Komplizen kannst du nur im Raum mit der Wachstube aus dem Käfig befreien.',
   'LH-FREE-2': 'Einen Komplizen zu befreien kostet zwei Punkte.',
   'LH-FREE-3': 'Wer befreit wurde, steht im Raum um den Käfig.',
@@ -115,19 +123,24 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-IGNITE-1': 'Zünden kannst du den Sprengstoff nur im Tresorraum und nur, wenn er dort bei dir ist.',
   'LH-IGNITE-2': 'Den Sprengstoff zu zünden kostet zwei Punkte und geht nur einmal.',
   'LH-IGNITE-3': 'Gezündeter Sprengstoff explodiert am Ende der Minute, im ersten Schritt des Protokolls.',
-  'LH-WAIT-1': 'Warten kostet einen Punkt und bewirkt nichts.',
+  'LH-WAIT-1':
+    'Wer keine andere Aktion machen kann oder will, muss warten. Warten kostet einen Punkt und bewirkt nichts.',
   'LH-ITEM-1':
-    'Gegenstände auf deinem Feld kannst du in deinem Zug jederzeit einsammeln und getragene ablegen, ohne Punkte.',
+    'Gegenstände auf dem eigenen Feld einsammeln, ablegen und austauschen kostet nichts und geht im Zug eines ' +
+    'Spielers jederzeit.',
   'LH-ITEM-2': 'Zwei Einbrecher können Gegenstände nur auf demselben Feld austauschen, und nur wenn sich etwas ändert.',
   'LH-ITEM-3': 'Ein Einbrecher kann höchstens zwei Gegenstände tragen.',
   'LH-ITEM-4': 'Sprengstoff und Rubin sind keine Gegenstände: Sie werden Schritt für Schritt getragen.',
-  'LH-ITEM-5': 'Einen Gegenstand benutzen oder weggeben kann nur, wer ihn bei sich hat.',
+  'LH-ITEM-5':
+    'Einbrecher können nur Gegenstände benutzen und weitergeben, die auf ihrem eigenen Steckbrief liegen. Jedes ' +
+    'Plättchen lässt sich einmal benutzen und kommt dann aus dem Spiel.',
   'LH-ITEM-6': 'Ein Schlüssel passt einmal und kommt dann aus dem Spiel.',
   'LH-ITEM-7': 'Eine Batterie reicht für einen Funkspruch und kommt dann aus dem Spiel.',
   'LH-ITEM-8': 'Ein Donut gibt dir für diese Minute mehr Aktions-Punkte und kommt dann aus dem Spiel.',
   'LH-DRONE-1': 'Drohnen kommen nie auf Treppenabsätze oder in Kabinen und entdecken dort niemanden.',
   'LH-DRONE-2': 'Auf jedem Stockwerk fliegt eine Drohne, immer im Kreis.',
-  'LH-ALARM-1': 'Wer bei einer aktiven Drohne bleibt, ohne sie auszuknocken, löst Alarm aus.',
+  'LH-ALARM-1':
+    'Alarm gibt es immer, wenn ein Einbrecher in einem Raum mit einer aktiven Drohne bleibt, ohne sie auszuknocken.',
   'LH-ALARM-2': 'Eine Drohne, die im Protokoll zu Einbrechern fliegt, löst Alarm aus.',
   'LH-ALARM-3': 'Ein Alarm unterbricht alles andere.',
   'LH-ALARM-4': 'Bei Alarm kommt der Kontrollpunkt-Marker auf das Feld, auf dem der Alarm ausgelöst wurde.',
@@ -139,7 +152,9 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-GUARD-3': 'Der Wachmann, der näher am Kontrollpunkt ist, geht zuerst.',
   'LH-GUARD-4': 'Sind beide Wachleute gleich nah, bestimmt ihr, wer zuerst geht.',
   'LH-GUARD-5':
-    'Von mehreren kürzesten Wegen nimmt ein Wachmann den, der ihn am weitesten vom anderen Wachmann wegführt.',
+    'Sind zwei Wege gleich kurz, nimmt der Wachmann, der zuerst geht, den, der ihn am weitesten von seinem ' +
+    'Kollegen wegführt. Wie man das misst und wie der zweite wählt, sind Auslegungen (tie-of-routes, ' +
+    'tie-of-routes-second).',
   'LH-GUARD-6': 'Beide Wachleute dürfen auf demselben Feld sein.',
   'LH-GUARD-7': 'Wachleute lassen Sprengstoff und Rubin in Ruhe.',
   'LH-GUARD-8':
@@ -149,26 +164,33 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-CAPTURE-2': 'Gefangene Einbrecher kommen in den Käfig, und der Wachmann kommt in den Raum darum herum.',
   'LH-CAPTURE-3': 'Der andere Wachmann geht wie sonst auch.',
   'LH-CAPTURE-4': 'In einer Kabine finden Wachleute niemanden.',
-  'LH-CAPTURE-5': 'Im Käfig kannst du nur rasten.',
+  'LH-CAPTURE-5': 'Gefangene dürfen nur rasten. Ob sie auch warten dürfen, ist eine Auslegung (prisoner-turn).',
   'LH-CAPTURE-6': 'Gefangene warten im Käfig, bis ein Komplize sie befreit.',
   'LH-PROTOCOL-1': 'Schritt 1: Gezündeter Sprengstoff im Tresorraum explodiert und bricht die Tresorwand auf.',
   'LH-PROTOCOL-2': 'Schritt 2: Solange die Laserstrahlen an sind, springt jeder aktive Schalter zurück.',
-  'LH-PROTOCOL-3': 'Schritt 3: Ist der Kontrollpunkt-Marker nicht auf dem Plan, bestimmen beide Würfel seinen Platz.',
-  'LH-PROTOCOL-4': 'Schritt 4: Beide Wachleute gehen in Richtung Kontrollpunkt, der nähere zuerst.',
+  'LH-PROTOCOL-3':
+    'Schritt 3: Ist der Kontrollpunkt-Marker nicht auf dem Plan, bestimmen beide Würfel seinen Platz: Der blaue ' +
+    'gibt das Stockwerk an, der rote den Raum.',
+  'LH-PROTOCOL-4':
+    'Schritt 4: Beide Wachleute gehen in Richtung Kontrollpunkt, der nähere zuerst, jeder drei Schritte, bei ' +
+    'Alarmstufe Rot fünf. Es gelten dieselben Regeln wie bei einem Alarm: für den Weg, für das Erreichen des ' +
+    'Markers und für das Treffen auf Einbrecher.',
   'LH-PROTOCOL-5':
     'Schritt 5: Jede aktive Drohne fliegt einen Raum weiter, von Stockwerk 1 an aufwärts. Ein Alarm unterbricht das, ' +
     'danach folgt das nächste Stockwerk.',
   'LH-PROTOCOL-6':
-    'Schritt 6: Jede inaktive Drohne in einem Raum wacht auf, von Stockwerk 1 an aufwärts. Sind Einbrecher bei ihr, ' +
-    'gibt es Alarm.',
+    'Schritt 6: Von Stockwerk 1 an aufwärts wacht jede inaktive Drohne in einem Raum auf. Sind Einbrecher dort, ' +
+    'kann das einen Alarm auslösen, der das Protokoll unterbricht. Danach geht es weiter.',
   'LH-PROTOCOL-7':
-    'Schritt 7: Drohnen in der Wartung gehen weiter zur Aufladung, und die in der Aufladung kommen in einen ' +
-    'ausgewürfelten Raum zurück, noch inaktiv.',
+    'Schritt 7: Von Stockwerk 1 an aufwärts kommt eine Drohne aus der Wartung in die Aufladung. Eine Drohne, die ' +
+    'schon in der Aufladung war, kommt in den Raum ihres Stockwerks, den der rote Würfel angibt: auf den unteren ' +
+    'Teil des Pfads, Laufrichtung links, noch inaktiv.',
   'LH-PROTOCOL-8': 'Schritt 8: Geplünderte Süßigkeiten-Automaten werden aufgefüllt.',
   'LH-PROTOCOL-9': 'Schritt 9: Alle Aktions-Marker gehen auf null zurück.',
   'LH-PROTOCOL-10':
-    'Schritt 10: Der Helikopter-Marker rückt ein Feld vor. Ein Funkspruch-Feld muss abgedeckt sein und bringt dann ' +
-    'eine Batterie in einen ausgewürfelten Raum.',
+    'Schritt 10: Der Helikopter-Marker rückt ein Feld vor. Ein Funkspruch-Feld, das nicht abgedeckt ist, verliert ' +
+    'das Spiel. Ein abgedecktes bringt eine neue Batterie, verteilt mit beiden Würfeln: Der blaue gibt das ' +
+    'Stockwerk an, der rote den Raum.',
   'LH-PROTOCOL-11': 'Schritt 11: Alle stehen auf, und wer gelegen hat, beginnt die neue Minute.',
   'LH-BLAST-1': 'Ist bei der Explosion ein Einbrecher im Tresorraum, ist das Spiel für alle verloren.',
   'LH-BLAST-2': 'Mit der Explosion kommen Sprengstoff und Tresorwand aus dem Spiel.',
@@ -178,7 +200,9 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-BLAST-6': 'Nach der Explosion gilt die Rückseite des Protokolls, von ihrem ersten Schritt an.',
   'LH-END-1': 'Das Spiel ist verloren, wenn alle vier Einbrecher im Käfig sind.',
   'LH-END-2': 'Das Spiel ist verloren, wenn der Countdown endet und nicht alle mit dem Rubin auf dem Dach sind.',
-  'LH-END-3': 'Das Spiel ist verloren, wenn eine aktive Drohne auf Sprengstoff oder Rubin trifft.',
+  'LH-END-3':
+    'Das Spiel ist verloren, wenn eine Drohne das Feld mit dem Sprengstoff oder dem Rubin betritt. Was gilt, wenn ' +
+    'eine Drohne daneben aufwacht, ist eine Auslegung (inactive-drone-and-load).',
   'LH-END-4': 'Das Spiel ist verloren, wenn bei der Explosion ein Einbrecher im Tresorraum ist.',
   'LH-END-5':
     'Das Spiel ist verloren, wenn der Helikopter-Marker auf ein Funkspruch-Feld kommt, das nicht abgedeckt ist.',

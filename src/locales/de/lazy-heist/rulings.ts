@@ -13,7 +13,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-tie-of-routes-second': {
     question: 'Wie wählt der zweite Wachmann zwischen gleich langen Wegen?',
-    alternatives: { 'same-rule': 'Nach derselben Regel wie der erste.', players: 'Ihr wählt für ihn.' },
+    alternatives: {
+      'same-rule': 'Nach derselben Regel wie der erste.',
+      players: 'Ihr wählt für ihn.',
+    },
     why: 'Der Text nennt nur den ersten, aber dass sich Wachleute verteilen, ist für beide sinnvoll.',
   },
   'LH-RULING-guard-already-there': {
@@ -31,7 +34,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'not-reached': 'Nein: Der Marker bleibt, bis dort ein Gang beginnt.',
       reached: 'Ja: Der Marker kommt weg.',
     },
-    why: 'Er wurde hingestellt, und sein Gang war vorher schon abgebrochen.',
+    why:
+      'Sein Gang war vorher schon abgebrochen. Hingestellt zu werden zählt fürs Fangen (sharing-with-guard), nicht fürs ' +
+      'Ankommen.',
   },
   'LH-RULING-capture-at-checkpoint': {
     question: 'Was gilt, wenn ein Wachmann genau auf dem Kontrollpunkt Einbrecher findet?',
@@ -43,7 +48,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-second-guard-reaches': {
     question: 'Kommt der Marker auch weg, wenn erst der zweite Wachmann ihn erreicht?',
-    alternatives: { removed: 'Ja.', stays: 'Nein: Nur wer zuerst geht, nimmt ihn weg.' },
+    alternatives: {
+      removed: 'Ja.',
+      stays: 'Nein: Nur wer zuerst geht, nimmt ihn weg.',
+    },
     why: 'Wer zuerst ankommt, ist der Erste, der ihn erreicht.',
   },
   'LH-RULING-walked-into-guard': {
@@ -56,8 +64,13 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-sharing-with-guard': {
     question: 'Was gilt, wenn Einbrecher und Wachmann auf andere Weise in denselben Raum geraten?',
-    alternatives: { caught: 'Der Einbrecher ist gefangen.', ignored: 'Es geschieht nichts.' },
-    why: 'Einbrecher, die das Wachpersonal findet, werden eingesperrt.',
+    alternatives: {
+      caught: 'Der Einbrecher ist gefangen.',
+      ignored: 'Es geschieht nichts.',
+    },
+    why:
+      'Entdeckte Einbrecher werden eingesperrt. Hingestellt zu werden zählt fürs Fangen, nicht fürs Ankommen ' +
+      '(put-on-checkpoint).',
   },
   'LH-RULING-at-once': {
     question: 'Was heißt sofort, wenn eine Drohne ausgeknockt oder ein Feld verlassen werden muss?',
@@ -70,24 +83,45 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-standing-with-drone': {
     question: 'Löst ein Einbrecher, der bei einer Drohne bleibt, in jedem Zug neu Alarm aus?',
     alternatives: {
+      'every-turn':
+        'Ja: auch immer, wenn der Einbrecher in einem Raum mit aktiver Drohne den Zug beendet oder sich hinsetzt. Erst ' +
+        'kommt der Alarm, dann ist der Zug vorbei.',
       once: 'Nein: einen Alarm je Begegnung.',
-      'every-turn': 'Ja: auch immer, wenn der Zug neben einer aktiven Drohne endet oder sich dort jemand hinsetzt.',
     },
-    why: 'Die Regel zum Laufen knüpft den Alarm an das Betreten, und diese Lesart ist die freundlichere.',
+    why:
+      'Im Text steht „immer dann“, und Alarm gibt es sogar, wenn der Marker schon dort liegt. Die andere Lesart knüpft ' +
+      'den Alarm allein an das Betreten.',
+  },
+  'LH-RULING-knock-out-sleeping': {
+    question: 'Kann eine inaktive Drohne im Raum ausgeknockt werden?',
+    alternatives: {
+      refused: 'Nein: nur eine aktive.',
+      allowed: 'Ja, für zwei Punkte; sie kommt in die Wartung, und eine Ereigniskarte wird gezogen.',
+    },
+    why: 'Der Text dreht die Drohne auf ihre inaktive Seite, also war sie vorher aktiv.',
   },
   'LH-RULING-freed-beside-drone': {
     question: 'Ist es eine Begegnung, wenn jemand in einen Raum mit aktiver Drohne befreit wird?',
-    alternatives: { quiet: 'Nein.', meeting: 'Ja: Es gibt Alarm.' },
-    why: 'Niemand betritt den Raum, und wer befreit, ist dieser Drohne schon begegnet.',
+    alternatives: {
+      quiet: 'Nein. Dort den Zug zu beenden ist etwas anderes.',
+      meeting: 'Ja: Es gibt Alarm.',
+    },
+    why: 'Wer befreit wird, betritt den Raum nicht, und wer befreit, ist dieser Drohne schon begegnet.',
   },
   'LH-RULING-knock-out-beside-guard': {
     question: 'Ist sicher, wer sich zu einer Drohne und einem Wachmann geschlichen und die Drohne ausgeknockt hat?',
-    alternatives: { 'still-confronted': 'Nein: Der Wachmann ist noch da.', safe: 'Ja.' },
+    alternatives: {
+      'still-confronted': 'Nein: Der Wachmann ist noch da.',
+      safe: 'Ja.',
+    },
     why: 'Am Wachmann muss man erst noch vorbei.',
   },
   'LH-RULING-station-stages': {
     question: 'Kommt eine Drohne in einem einzigen Schritt 7 von der Wartung über die Aufladung in einen Raum?',
-    alternatives: { 'one-per-minute': 'Nein: ein Feld pro Minute.', 'both-at-once': 'Ja.' },
+    alternatives: {
+      'one-per-minute': 'Nein: ein Feld pro Minute.',
+      'both-at-once': 'Ja.',
+    },
     why: 'Sonst wären zwei Felder sinnlos.',
   },
   'LH-RULING-drone-turn': {
@@ -109,7 +143,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-ruby-laid-beside-drone': {
     question: 'Was gilt, wenn der Rubin neben einer aktiven Drohne auftaucht?',
-    alternatives: { harmless: 'Nichts: Die Drohne fliegt in Schritt 5 weiter.', lost: 'Das Spiel ist verloren.' },
+    alternatives: {
+      harmless: 'Nichts: Die Drohne fliegt in Schritt 5 weiter.',
+      lost: 'Das Spiel ist verloren.',
+    },
     why: 'Die Drohne kam nicht herein, und niemand trug den Rubin zu ihr.',
   },
   'LH-RULING-cage-is-apart': {
@@ -122,7 +159,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-prisoner-turn': {
     question: 'Darf ein Gefangener warten?',
-    alternatives: { 'rest-or-sit': 'Nein: rasten oder hinsetzen.', 'may-wait': 'Ja.' },
+    alternatives: {
+      'rest-or-sit': 'Nein: rasten oder hinsetzen.',
+      'may-wait': 'Ja.',
+    },
     why: 'Im Käfig ist Rasten die einzige Aktion, und Hinsetzen ist keine.',
   },
   'LH-RULING-prisoner-items': {
@@ -135,7 +175,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-turn-after-capture': {
     question: 'Geht der Zug eines Einbrechers weiter, der darin gefangen wird?',
-    alternatives: { 'goes-on': 'Ja, mit einer Rast oder dem Ende des Zuges.', ends: 'Nein.' },
+    alternatives: {
+      'goes-on': 'Ja, mit einer Rast oder dem Ende des Zuges, falls er nicht schon beendet war.',
+      ends: 'Nein.',
+    },
     why: 'Die Punkte bleiben, und wer gefangen ist, darf rasten.',
   },
   'LH-RULING-load-when-carrier-caught': {
@@ -158,27 +201,42 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-sneak-upstairs': {
     question: 'Kostet es Kraft, eine Treppe hinaufzuschleichen?',
-    alternatives: { 'one-strength': 'Ja, einen Kraft-Marker.', none: 'Nein.' },
+    alternatives: {
+      'one-strength': 'Ja, einen Kraft-Marker.',
+      none: 'Nein.',
+    },
     why: 'Nach oben kostet es immer Kraft.',
   },
   'LH-RULING-carry-moves-burglar': {
     question: 'Geht der Träger mit der Last mit?',
-    alternatives: { yes: 'Ja, und er zählt in der Kabine mit.', 'load-only': 'Nein: Nur die Last bewegt sich.' },
+    alternatives: {
+      yes: 'Ja, und er zählt in der Kabine mit.',
+      'load-only': 'Nein: Nur die Last bewegt sich.',
+    },
     why: 'Das bedeutet tragen.',
   },
   'LH-RULING-lock-both-ways': {
     question: 'Kann man eine Kabine durch einen verschlossenen Zugang verlassen?',
-    alternatives: { closed: 'Nein.', 'leaving-allowed': 'Ja.' },
+    alternatives: {
+      closed: 'Nein.',
+      'leaving-allowed': 'Ja.',
+    },
     why: 'Der Zugang ist zu.',
   },
   'LH-RULING-shaft-reroll': {
     question: 'Würfelt ihr wegen eines Aufzugszugangs auch bei Automaten, Batterie und Schaltern neu?',
-    alternatives: { all: 'Ja, bei allen.', 'guard-room-only': 'Nein, nur bei der Wachstube.' },
+    alternatives: {
+      all: 'Ja, bei allen.',
+      'guard-room-only': 'Nein, nur bei der Wachstube.',
+    },
     why: 'Sie werden auf dieselbe Art verteilt.',
   },
   'LH-RULING-ruby-after-lasers': {
     question: 'Wann erscheint der Rubin, wenn die Laserstrahlen erst nach der Explosion ausgehen?',
-    alternatives: { 'at-once': 'Sofort.', 'next-protocol': 'Wenn das nächste Protokoll beginnt.' },
+    alternatives: {
+      'at-once': 'Sofort.',
+      'next-protocol': 'Wenn das nächste Protokoll beginnt.',
+    },
     why: 'Beide Aufgaben dürfen in beliebiger Folge erledigt werden, und der Text behandelt nur eine davon.',
   },
   'LH-RULING-ignited-elsewhere': {
@@ -207,17 +265,27 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-radio-optional': {
     question: 'Muss ein Funkspruch den Funkspruch-Marker bewegen?',
-    alternatives: { always: 'Ja.', may: 'Nein: Er darf liegen bleiben.' },
+    alternatives: {
+      always: 'Ja.',
+      may: 'Nein: Er darf liegen bleiben.',
+    },
     why: 'Es gibt keinen Grund, ihn nicht zu bewegen.',
   },
   'LH-RULING-countdown-end': {
     question: 'Wann ist der Countdown zu Ende?',
-    alternatives: { 'field-30': 'Auf Feld 30, nach dreißig Minuten.', 'field-29': 'Auf Feld 29.' },
+    alternatives: {
+      'field-30': 'Auf Feld 30, nach dreißig Minuten.',
+      'field-29': 'Auf Feld 29.',
+    },
     why: 'Die Einbrecher haben dreißig Minuten.',
   },
   'LH-RULING-donut-value': {
     question: 'Wie viele Aktions-Punkte gibt ein Donut?',
-    alternatives: { '1': 'Einen.', '2': 'Zwei.', '3': 'Drei.' },
+    alternatives: {
+      '1': 'Einen.',
+      '2': 'Zwei.',
+      '3': 'Drei.',
+    },
     why: 'Die Zahl fehlt im Text, und einer ist die schwächste Lesart.',
   },
   'LH-RULING-seated-at-roof': {
@@ -239,43 +307,71 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-item-actions-and-sitting': {
     question:
       'Zählen kostenlose Aktionen mit Gegenständen als die Aktion, die ein Zug braucht, und verbieten sie das Hinsetzen?',
-    alternatives: { neither: 'Weder noch.', both: 'Beides.' },
-    why: 'Sonst könnte ein Einbrecher ohne Punkte feststecken.',
+    alternatives: {
+      neither: 'Weder noch.',
+      both: 'Beides.',
+    },
+    why: 'Sonst könnte ein Einbrecher ohne Punkte endlos einsammeln und ablegen, und die Minute ginge nie zu Ende.',
+  },
+  'LH-RULING-receiving': {
+    question: 'Darf der Einbrecher, der am Zug ist, auch etwas bekommen, ohne etwas zu geben?',
+    alternatives: {
+      allowed: 'Ja: Wer am selben Ort ist, gibt es ihm.',
+      'give-only': 'Der Einbrecher, der am Zug ist, kann Gegenstände nur weggeben oder tauschen.',
+    },
+    why: 'Austauschen kostet nichts und geht im Zug eines Spielers, und der Text sagt nicht, in welche Richtung.',
   },
   'LH-RULING-useless-actions': {
     question: 'Darf man mit voller Kraft rasten oder plündern oder ohne Not funken?',
-    alternatives: { refused: 'Nein.', allowed: 'Ja.' },
+    alternatives: {
+      refused: 'Nein.',
+      allowed: 'Ja.',
+    },
     why: 'Dafür gibt es das Warten.',
   },
   'LH-RULING-checkpoint-at-start': {
     question: 'Wo ist der Kontrollpunkt-Marker am Anfang?',
-    alternatives: { off: 'Nicht auf dem Plan.', dice: 'In einem Raum, den beide Würfel bestimmen.' },
+    alternatives: {
+      off: 'Nicht auf dem Plan.',
+      dice: 'Beide Würfel bestimmen, in welchem Raum der Marker beginnt.',
+    },
     why: 'Die Vorbereitung erwähnt ihn nicht, und Schritt 3 bringt ihn auf den Plan.',
   },
   'LH-RULING-who-stands-up': {
     question: 'Wer steht in Schritt 11 auf?',
-    alternatives: { all: 'Alle.' },
+    alternatives: {
+      all: 'Alle.',
+    },
     why: 'Der Schritt nennt nur den, der lag, aber sonst könnte sich niemand bewegen.',
   },
   'LH-RULING-first-sitter-caught': {
     question: 'Beginnt, wer sich zuerst hingesetzt hat, die nächste Minute auch als Gefangener?',
-    alternatives: { yes: 'Ja.', 'next-free': 'Nein: Der nächste freie Einbrecher im Uhrzeigersinn beginnt.' },
+    alternatives: {
+      yes: 'Ja.',
+      'next-free': 'Nein: Der nächste freie Einbrecher im Uhrzeigersinn beginnt.',
+    },
     why: 'Der Text macht keine Ausnahme.',
   },
   'LH-RULING-empty-supplies': {
     question: 'Was gilt, wenn keine Ereigniskarte, kein Donut oder keine Batterie mehr da ist?',
-    alternatives: { nothing: 'Es geschieht nichts.' },
+    alternatives: {
+      nothing: 'Es geschieht nichts.',
+    },
     why: 'Der Text schweigt dazu.',
   },
   'LH-RULING-prisoner-and-dice': {
     question:
       'Was gilt, wenn die Würfel einen Gegenstand, eine Drohne oder den Marker zu jemandem oder in den Tresor legen?',
-    alternatives: { allowed: 'Es bleibt dabei; neu gewürfelt wird nur, wo eine Regel es sagt.' },
+    alternatives: {
+      allowed: 'Es bleibt dabei; neu gewürfelt wird nur, wo eine Regel es sagt.',
+    },
     why: 'Alle Räume sind erlaubt, solange der Text keine Ausnahme nennt.',
   },
   'LH-RULING-player-count': {
     question: 'Wie viele Personen spielen mit?',
-    alternatives: { 'four-burglars': 'Bis zu vier, aber immer mit allen vier Einbrechern.' },
+    alternatives: {
+      'four-burglars': 'Bis zu vier, aber immer mit allen vier Einbrechern.',
+    },
     why: 'Die Zahl steht nirgends, und aufs Dach müssen alle vier.',
   },
 };

@@ -32,6 +32,7 @@ export const board: BoardWords = {
   things: {
     room: '{id}, {name}',
     faceDown: '{id}, face-down',
+    aboutFaceDown: 'Nobody has seen this room yet.',
     empty: 'nobody here',
     wall: 'wall {side}',
     crook: '{name}, {stress} stress',

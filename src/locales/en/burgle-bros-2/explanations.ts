@@ -1,7 +1,6 @@
 // Burgle Bros 2 in English: what every room, chip and card does, in one line.
 
 const rooms = {
-  'face-down': 'Nobody has seen this room yet.',
   'crows-nest': 'When a guard enters, every crook in a neighbouring room gets 1 stress, even behind a wall.',
   slots: 'Entering makes a commotion, unless another crook is in the same row or column.',
   buffet: 'Each visitor adds a counter. The third makes a commotion that brings the guard 3 steps closer.',

@@ -22,7 +22,6 @@ export const explanations: Readonly<Record<string, string>> = {
   thermo: 'An alarm goes off if you end your turn here.',
   walkway: 'You fall one floor if you walk onto it face down. Later you can climb down.',
   plain: 'Nothing happens here.',
-  'face-down': 'Nobody knows this room yet. Peek at it, or walk in and find out.',
 
   acrobat: "May slip onto a guard's tile for free, without losing stealth, if he leaves before the guard moves.",
   'acrobat-trained': 'May climb one floor up or down on an outer tile for 3 actions, which ends his actions.',

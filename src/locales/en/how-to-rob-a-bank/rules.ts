@@ -27,27 +27,33 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-EXPLORE-4': 'Put the alarm, unlocked, in the room with the alarm symbol.',
   'RB-EXPLORE-5': 'All robbers start in the room with the mask.',
   'RB-WALL-1':
-    'Four of the tiles have a thick wall on one side, which nobody can walk through. Only on these is there a wall ' +
-    'to turn.',
+    'Four of the tiles have a thick wall, and nobody can walk through a wall. Which tiles these are, and that each ' +
+    'has its wall on one side, is house data. Turning a tile without a wall would change nothing.',
   'RB-WALL-2':
-    'When walls shut off part of the floor, the bank turns a walled tile, and every turn has to join areas that ' +
-    'were apart.',
+    'When walls close rooms off, the bank may turn a tile so that an opening appears. What counts as closed off, ' +
+    'whether the bank has to open it, and whether every single turn has to make an opening, are rulings ' +
+    '(closed-rooms, rotate-must, rotate-lowers).',
   'RB-WALL-3':
-    'While the floor is still divided after a turn, the bank goes on turning tiles until every room can be reached.',
-  'RB-WALL-4': 'When every room can be reached, the tiles stay as they lie.',
+    'Several tiles may have to be turned until all rooms are open. Whether the bank may stop before that is a ' +
+    'ruling (rotate-must).',
+  'RB-WALL-4':
+    'Once the floor is open and play has gone on, the tiles stay as they lie. Whether the bank may turn tiles ' +
+    'though no room is closed off is a ruling (rotate-when).',
   'RB-CAR-1': 'The getaway car parks as far as possible from the room where the robbers start.',
   'RB-CAR-2':
-    'If the robbers start in a corner room, the car waits at the diagonally opposite corner. The robbers choose ' +
-    'one of the two streets there.',
+    'When the robbers start in a corner room, the car waits across the bank at a street corner, and the robbers ' +
+    'pick one of the two streets there. That it is the corner diagonally across is what the French text says.',
   'RB-CAR-3':
     'If the robbers start in the centre, the car may wait at any of the four corners. The robbers choose one of ' +
     'the two streets there.',
   'RB-CAR-4':
-    'If the robbers start in the middle of a side, the car waits at one of the two farthest corners. The robbers ' +
-    'choose one of the two streets there.',
+    'The book does not say where the car waits when the robbers start in the middle of a side. By a ruling ' +
+    '(car-edge-start) it is either one of the two corners farthest away, where the robbers pick one of the two ' +
+    'streets, or the street straight across the bank.',
   'RB-PLAN-1':
-    'Everybody shuffles their own 15 cards and draws eight of them, the bank first. The seven others are not used ' +
-    'in this round.',
+    'Everybody shuffles their own 15 cards and draws eight of them. The seven others are set aside and not used in ' +
+    'this round. That the bank draws first is our order; which cards the next round has is a ruling ' +
+    '(deck-next-round).',
   'RB-PLAN-2': 'The bank plans first: it lays a card face up. The card it plans first is also the one it plays first.',
   'RB-PLAN-3': 'After the bank, the robbers plan clockwise, one face-up card each.',
   'RB-PLAN-4':
@@ -65,7 +71,10 @@ export const rules: Readonly<Record<string, string>> = {
     'they were planned.',
   'RB-ROB-3':
     'The bank takes the first turn. The robbers follow clockwise, one card per turn, until all stacks are empty.',
-  'RB-CARD-1': 'Walking and crawling on a card are compulsory. All other actions may be used or left out.',
+  'RB-CARD-1':
+    'Some actions on a card are compulsory, others are carried out when they can be. Walks are compulsory. Whether ' +
+    'a crawl is, and whether the other actions may be left out, are rulings (crawl-compulsory, ' +
+    'optional-when-possible, or-optional).',
   'RB-CARD-2': 'If a card has several actions, you choose their order.',
   'RB-CARD-3': 'An unconscious guard or robber cannot act.',
   'RB-CARD-4': 'One guard may carry out the whole bank card, or several guards may share it.',
@@ -74,44 +83,63 @@ export const rules: Readonly<Record<string, string>> = {
     'An action with two halves is a single action: use one half or the other. You choose when you get to it.',
   'RB-WALK-1': 'A walk takes a guard to a neighbouring room.',
   'RB-WALK-2': 'You can walk only across an open side of the room, never around a corner or through a wall.',
-  'RB-WALK-3': 'The bank cannot finish its card while it can still make one of its walks.',
+  'RB-WALK-3':
+    'The bank has to make the walks on its card as far as they can be made. Whether that means all of them or one ' +
+    'is a ruling (walk-all).',
   'RB-WALK-4': 'If a bank card has two walks, one guard may make both, or two guards may make one each.',
   'RB-WALK-5': 'A guard who walked must end the card in a different room from where it started.',
   'RB-WALK-6': 'A walk takes the robber to a neighbouring room.',
   'RB-WALK-7': 'A robber cannot finish the card while one of its walks can still be made.',
-  'RB-WALK-8': 'A robber who walked must end the card in a different room from where it started.',
+  'RB-WALK-8':
+    'A robber who walked has to be in a different room at the end of the card than at its start; with two walks ' +
+    'this is a ruling (robber-there-and-back).',
   'RB-WALK-9': 'A robber who walks keeps all carried bags.',
-  'RB-TACKLE-1': 'A guard can tackle a robber who is awake and in the same room.',
+  'RB-TACKLE-1':
+    'A guard may tackle a robber in the same room. Whether one who is unconscious already can be tackled is a ' +
+    'ruling (tackle-out).',
   'RB-TACKLE-2': 'A tackled robber is unconscious. Lay the figure down.',
   'RB-TACKLE-3': 'If a guard can tackle more than one robber, the bank chooses one.',
-  'RB-TACKLE-4': 'A tackled robber drops all carried bags. They lie unlocked in that room until someone picks them up.',
+  'RB-TACKLE-4':
+    'A tackled robber loses hold of every bag. They stay in that room until somebody picks them up; that they lie ' +
+    'unlocked is a ruling (dropped-side).',
   'RB-LOCK-1':
-    'A lock action turns one token, a bag or the alarm, to its locked side. You cannot lock what is already locked.',
+    'A lock action turns an unlocked bag or the unlocked alarm over to its locked side. What is locked already ' +
+    'cannot be locked again. Whether one action locks one token or everything in the room is a ruling (lock-one).',
   'RB-LOCK-2': 'A guard can only lock what lies in the same room.',
-  'RB-LOCK-3': 'A bag cannot be locked while a robber carries it.',
+  'RB-LOCK-3':
+    'A bag that a robber carries cannot be locked. The book is silent on this: it is a ruling (lock-carried).',
   'RB-OUT-1':
-    'While a guard is unconscious, the bank may use its turn to get its guards up again: it forfeits its next ' +
-    'card, unseen.',
+    'On its turn the bank may forfeit its next card to get unconscious guards up again. Whether it may look at ' +
+    'that card first, and whether it may forfeit with all guards awake, are rulings (forfeit-look, ' +
+    'forfeit-when-awake).',
   'RB-OUT-2':
     "When the bank forfeits a card, all guards stand up again. The card's actions are skipped and the turn ends.",
   'RB-OUT-3': 'If no guard is standing, the bank has no choice: it must forfeit its next card.',
   'RB-OUT-4': 'An unconscious robber spends the turn getting up and forfeits the next card of the stack.',
   'RB-OUT-5': "Getting up takes the robber's whole turn: no action from the card, and no extra action either.",
-  'RB-PICK-1': 'A robber can pick up an unlocked bag that lies in the same room.',
+  'RB-PICK-1':
+    'A robber can pick up an unlocked bag that lies in the same room. The robber’s figure then stands on the bag ' +
+    'to carry it.',
   'RB-PICK-2': 'You cannot pick up a locked bag. Someone must unlock it first.',
   'RB-PICK-3': 'You cannot pick up a bag while a guard is watching: every guard in the room must be unconscious.',
   'RB-PICK-4': 'Each pick-up action takes one bag. A robber may carry any number of bags.',
   'RB-UNLOCK-1': 'A robber can unlock a locked bag or a locked alarm in the same room.',
   'RB-UNLOCK-2': 'Each unlock action unlocks one token, however many there are.',
   'RB-UNLOCK-3': 'You cannot unlock anything while a guard is watching: every guard in the room must be unconscious.',
-  'RB-PEPPER-1': 'A robber can spray a guard who is awake and in the same room. The guard becomes unconscious.',
+  'RB-PEPPER-1':
+    'A robber can spray a guard in the same room. The guard is unconscious, and the figure is laid flat. Whether ' +
+    'one who lies already can be sprayed is a ruling (tackle-out).',
   'RB-PEPPER-2': 'A robber can spray only one guard per turn.',
   'RB-CRAWL-1': 'A crawl takes the robber to any room on the floor, whatever walls are in between.',
-  'RB-CRAWL-2': 'You cannot skip a crawl, and it must end in a different room.',
+  'RB-CRAWL-2':
+    'Like a walk, a crawl has to end in a different room. Whether it may be left out is a ruling ' +
+    '(crawl-compulsory).',
   'RB-CRAWL-3': 'A robber who crawls keeps all carried bags.',
   'RB-EXTRA-1': 'A robber has one extra action per turn: drive the car, throw a bag, pass a bag or set off the alarm.',
   'RB-EXTRA-2':
-    'The extra action comes before the card is turned up or when the card is finished, not between its actions.',
+    'The extra action comes before or after playing the card. Whether the card is still face down before, and ' +
+    'whether an extra action may come between two actions of the card, are rulings (extra-before-flip, ' +
+    'extra-between).',
   'RB-DRIVE-1': 'As an extra action a robber can drive the getaway car to the next street, in either direction.',
   'RB-THROW-1':
     'As an extra action a robber can throw a carried bag into the getaway car, if the car is in a street next to ' +
@@ -120,10 +148,14 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-THROW-3': 'You cannot throw a bag while a guard is watching: every guard in the room must be unconscious.',
   'RB-THROW-4': 'You cannot throw a bag through a wall between the room and the car.',
   'RB-THROW-5': 'A bag is stolen once it has been thrown into the car. From then on it lies at the edge of the road.',
-  'RB-PASS-1': 'As an extra action a robber can pass a carried bag to another robber in the same room.',
+  'RB-PASS-1':
+    'As an extra action a robber can give a carried bag to another robber who is in the same room. The bag is put ' +
+    'under the other robber’s figure.',
   'RB-PASS-2': 'A robber can pass only one bag per turn.',
   'RB-PASS-3': 'You cannot pass a bag while a guard is watching: every guard in the room must be unconscious.',
-  'RB-PASS-4': 'You cannot pass a bag to an unconscious robber.',
+  'RB-PASS-4':
+    'A robber who is unconscious cannot be given a bag. The book is silent on this: it is a ruling ' +
+    '(pass-to-unconscious).',
   'RB-ALARM-1': 'As an extra action a robber can set off the alarm, if it is in the same room.',
   'RB-ALARM-2':
     'When the alarm goes off, every guard who is awake goes straight to that room, from anywhere. Unconscious ' +
@@ -134,10 +166,12 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-ALARM-6': 'At the start of a new round, the alarm returns to the room with the alarm symbol.',
   'RB-GUARDED-1':
     'Under the eyes of a guard a robber cannot pick up, unlock, throw or pass on anything, nor set off the alarm. ' +
-    'Walking, crawling, spraying and driving the car go on as usual.',
+    'The book lists these five; that walking, crawling, spraying and driving the car stay possible is our ' +
+    'conclusion.',
   'RB-ROUNDEND-1':
-    'A round ends with its last card. First the board is cleared of robbers, guards, room tiles and every token on ' +
-    'them.',
+    'A round ends when all cards have been played. First the robbers, the room tiles and the tokens still on them ' +
+    'leave the board. What becomes of the guards is a ruling (guards-between-rounds); the car is parked anew in ' +
+    'the next round.',
   'RB-ROUNDEND-2': 'Then the robbers lose the bags they still carry, because they did not throw them in time.',
   'RB-ROUNDEND-3': 'Then a new round begins with exploring, until three rounds have been played.',
   'RB-END-1': 'The robbers win as soon as they have stolen enough bags, even in the middle of a round.',

@@ -187,8 +187,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       everything: 'All unlocked tokens in the room.',
     },
     why:
-      'Dutch, German and the quick start speak of one; the wider words of English and French are a manner of ' +
-      'speaking.',
+      'All four languages turn over a bag or the alarm, and Dutch and German say one bag; “everything” in English and ' +
+      'French is a manner of speaking. The quick start only says “something”.',
   },
   'RB-RULING-lock-carried': {
     question: 'Can a guard lock a bag that a robber carries?',
@@ -202,7 +202,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Do robbers in the room stop a guard from locking?',
     alternatives: {
       no: 'No: it does not matter whether robbers are there.',
-      yes: 'Yes: there must be no robber in the room who is awake.',
+      yes: 'A guard cannot lock anything while a robber in the room is awake.',
     },
     why: 'The text asks only that the guard is there.',
   },
@@ -243,7 +243,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       optional: 'No: it is one of several possible extra actions.',
       compulsory:
-        'Yes, during the turn, whenever it can go off: before a card that leads away, otherwise after the card.',
+        'A robber who can set off the alarm has to do so in this turn: before a card that leads away, else after the card.',
     },
     why: 'Three languages say "may". Only the French text sounds as if it simply happens.',
   },

@@ -52,6 +52,7 @@ export const board: BoardWords = {
     take: 'Take {0}',
     drop: 'Drop {0}',
     give: 'Give {0} to {1}',
+    get: 'Get {0} from {1}',
     swap: 'Swap {0} for {2} with {1}',
     eat: 'Eat a donut',
     difficulty: 'Difficulty: {0}',

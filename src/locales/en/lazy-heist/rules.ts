@@ -9,7 +9,9 @@ export const rules: Readonly<Record<string, string>> = {
     'its front.',
   'LH-SETUP-5': 'The helicopter marker starts on the first field of the strip.',
   'LH-SETUP-6': 'All four burglars start on the start space, with the explosives beside them.',
-  'LH-SETUP-7': 'Every burglar has a profile with the action marker on zero and all strength markers in place.',
+  'LH-SETUP-7':
+    'Every player chooses a burglar and gets a masterplan card, that burglar’s profile, and the action and ' +
+    'strength markers in its colour. The action marker begins on zero, the strength markers on their places.',
   'LH-SETUP-8': 'Shuffle the four cabin cards, put one at the top of each shaft, and turn them face up.',
   'LH-SETUP-9': 'Each lock closes the lift access marked in its colour.',
   'LH-SETUP-10': 'Roll the red die to place the guard room on floor 3. If the room has a lift access, roll again.',
@@ -27,7 +29,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-GOAL-1':
     'The burglars want to open the vault on floor 4 and bring its ruby to the roof before the helicopter leaves.',
   'LH-GOAL-2': 'They have thirty minutes. The helicopter marker counts the minutes that have passed.',
-  'LH-GOAL-3': 'The vault opens when its wall is blown up and the lasers are off, whichever comes first.',
+  'LH-GOAL-3':
+    'Two tasks open the vault: blowing up its wall and switching off the lasers. Both are needed, in any order.',
   'LH-GOAL-4': 'To turn off the lasers, both switches must be turned in the same minute.',
   'LH-GOAL-5': 'The way to the roof is the top landing of the stairwell on the right.',
   'LH-GOAL-6': 'The explosives and the ruby can only go up by lift.',
@@ -49,8 +52,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-MOVE-3': 'Landings and cabins are spaces of their own, so it takes a step to enter one.',
   'LH-MOVE-4': 'You cannot enter a cabin if that would put it over its weight limit.',
   'LH-MOVE-5':
-    'If you walk into a room with an active drone, you must knock it out with your very next action. Anything ' +
-    'else raises an alarm.',
+    'Whoever walks in on an active drone has to knock it out at once in this turn, or there is an alarm. How soon ' +
+    'that has to be is a ruling (at-once).',
   'LH-MOVE-6': 'If you walk into a guard, in a room or on a landing, you are caught on the spot.',
   'LH-MOVE-7': 'Nobody can go through a lift access while it is locked.',
   'LH-CLIMB-1': 'You can climb only one floor up, to the next landing in the same stairwell. It costs one point.',
@@ -65,8 +68,12 @@ export const rules: Readonly<Record<string, string>> = {
     'You can escape to the roof only when the ruby and all four burglars are on the top right landing. Each ' +
     'burglar pays one point and one strength.',
   'LH-SNEAK-1': 'You can sneak only into a space with an active drone or a guard. It costs two points.',
-  'LH-SNEAK-2': 'After sneaking in you must leave at once, or knock out the drone. Anything else raises an alarm.',
-  'LH-KNOCK-1': 'A drone can be knocked out only by a burglar in its room, and only while it is active.',
+  'LH-SNEAK-2':
+    'Whoever sneaked in has to leave at once with a further step or knock out the drone, or there is an alarm. How ' +
+    'soon that has to be, and whether a load may come along, are rulings (at-once, sneak-with-load).',
+  'LH-KNOCK-1':
+    'To knock out a drone, a burglar has to be in the same room. Whether an inactive drone can be knocked out is ' +
+    'the ruling knock-out-sleeping.',
   'LH-KNOCK-2': 'Knocking out a drone costs two points.',
   'LH-KNOCK-3': 'A drone that is knocked out becomes inactive and goes to the maintenance field of its floor.',
   'LH-KNOCK-4': 'After a knock-out, draw one event card, carry it out and remove it from the game.',
@@ -86,7 +93,10 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-LOOT-3': 'A looted machine stays empty until the end of the minute.',
   'LH-RADIO-1': 'A radio call costs two points.',
   'LH-RADIO-2': 'A radio call uses up a battery that you carry.',
-  'LH-RADIO-3': 'A radio call puts the radio marker on the next radio field ahead, if that is not covered yet.',
+  'LH-RADIO-3':
+    'After a radio call the player may put the radio marker on the next higher radio field. Whether a call may ' +
+    'leave the marker where it is, and which field comes next, are rulings (radio-optional, useless-actions, ' +
+    'next-radio-field).',
   'LH-FREE-1': 'You can free an accomplice from the cage only in the room with the guard room.',
   'LH-FREE-2': 'Freeing one accomplice costs two points.',
   'LH-FREE-3': 'A freed burglar stands up in the room around the cage.',
@@ -96,19 +106,24 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-IGNITE-1': 'You can light the explosives only in the vault room, and only if they are there with you.',
   'LH-IGNITE-2': 'Lighting the explosives costs two points and can be done only once.',
   'LH-IGNITE-3': 'Lit explosives go off at the end of the minute, in step 1 of the protocol.',
-  'LH-WAIT-1': 'Waiting costs one point and does nothing.',
+  'LH-WAIT-1':
+    'A burglar who cannot or does not want to do any other action has to wait. Waiting costs one point and does ' +
+    'nothing.',
   'LH-ITEM-1':
-    'Items lying in the own space can be taken, and carried ones dropped, for nothing at any time of the turn.',
+    'Taking items that lie in the burglar’s own space, dropping them and exchanging them is free and possible at ' +
+    'any time during a player’s turn.',
   'LH-ITEM-2': 'Two burglars can exchange items only if they are in the same space, and only if something changes.',
   'LH-ITEM-3': 'A burglar can carry at most two items.',
   'LH-ITEM-4': 'The explosives and the ruby are not items. They are carried step by step.',
-  'LH-ITEM-5': 'An item can be used or given away only by the burglar who carries it.',
+  'LH-ITEM-5':
+    'Burglars can use, and hand over, only the items that lie on their own profiles. Each tile can be used once ' +
+    'and then leaves the game.',
   'LH-ITEM-6': 'A key works once and then leaves the game.',
   'LH-ITEM-7': 'A battery is good for one radio call and then leaves the game.',
   'LH-ITEM-8': 'A donut gives you more action points for this minute and then leaves the game.',
   'LH-DRONE-1': 'Drones never enter landings or cabins, so they find nobody there.',
   'LH-DRONE-2': 'Each floor has one drone, which flies its loop again and again.',
-  'LH-ALARM-1': 'If you stay with an active drone without knocking it out, you raise an alarm.',
+  'LH-ALARM-1': 'There is an alarm whenever a burglar stays in a room with an active drone without knocking it out.',
   'LH-ALARM-2': 'If a drone flies into a room with burglars during the protocol, it raises an alarm.',
   'LH-ALARM-3': 'An alarm interrupts everything else.',
   'LH-ALARM-4': 'The checkpoint marker moves to the space where the alarm was raised.',
@@ -118,7 +133,10 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-GUARD-2': 'Guards change floors by the stairs, one step per floor. They never take a lift.',
   'LH-GUARD-3': 'The guard nearer to the checkpoint walks first.',
   'LH-GUARD-4': 'If both guards are equally near, the players decide who walks first.',
-  'LH-GUARD-5': 'Of several shortest ways a guard takes the one that leads farthest from the other guard.',
+  'LH-GUARD-5':
+    'If two ways are equally short, the guard who goes first takes the one that leads him farthest from his ' +
+    'colleague. How that is measured, and how the second guard chooses, are rulings (tie-of-routes, ' +
+    'tie-of-routes-second).',
   'LH-GUARD-6': 'Both guards may be in the same space.',
   'LH-GUARD-7': 'Guards ignore the explosives and the ruby.',
   'LH-GUARD-8':
@@ -127,25 +145,31 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-CAPTURE-2': 'The burglars who are caught go into the cage, and the guard goes to the room around it.',
   'LH-CAPTURE-3': 'The other guard still walks as usual.',
   'LH-CAPTURE-4': 'Guards do not find anyone inside a cabin.',
-  'LH-CAPTURE-5': 'In the cage you can do nothing but rest.',
+  'LH-CAPTURE-5': 'Prisoners may only rest. Whether they may also wait is a ruling (prisoner-turn).',
   'LH-CAPTURE-6': 'Prisoners stay in the cage until an accomplice frees them.',
   'LH-PROTOCOL-1': 'Step 1: lit explosives in the vault room go off and break the wall.',
   'LH-PROTOCOL-2': 'Step 2: while the lasers are on, every active switch turns itself off again.',
-  'LH-PROTOCOL-3': 'Step 3: if the checkpoint marker is off the plan, both dice decide where it goes.',
-  'LH-PROTOCOL-4': 'Step 4: both guards walk towards the checkpoint, the nearer one first.',
+  'LH-PROTOCOL-3':
+    'Step 3: if the checkpoint marker is off the plan, both dice place it: the blue die gives the floor, the red ' +
+    'die the room.',
+  'LH-PROTOCOL-4':
+    'Step 4: both guards walk towards the checkpoint, the nearer one first, three steps each, or five at red ' +
+    'alert. The same rules hold as in an alarm: for their way, for reaching the marker and for meeting burglars.',
   'LH-PROTOCOL-5':
     'Step 5: every active drone flies on to the next room, starting on floor 1. An alarm interrupts this. ' +
     'Afterwards the next floor follows.',
   'LH-PROTOCOL-6':
-    'Step 6: every inactive drone in a room wakes up, from floor 1 upwards. Burglars beside it mean an alarm.',
+    'Step 6: from floor 1 upwards, every inactive drone in a room wakes up. If burglars are there, this can raise ' +
+    'an alarm, which interrupts the protocol. Afterwards the protocol goes on.',
   'LH-PROTOCOL-7':
-    'Step 7: drones under maintenance go on to charging, and those that were charging return to a rolled room, ' +
-    'still inactive.',
+    'Step 7: from floor 1 upwards, a drone in maintenance goes on to charging. A drone that was charging goes into ' +
+    'the room of its floor that the red die gives, on the lower lane, heading left and still inactive.',
   'LH-PROTOCOL-8': 'Step 8: looted vending machines are refilled.',
   'LH-PROTOCOL-9': 'Step 9: all action markers go back to zero.',
   'LH-PROTOCOL-10':
-    'Step 10: the helicopter marker moves on by one field. A radio field has to be covered, and then brings a ' +
-    'battery to a rolled room.',
+    'Step 10: the helicopter marker moves on by one field. A radio field that is not covered loses the game. One ' +
+    'that is covered brings a new battery, placed with both dice: the blue die gives the floor, the red die the ' +
+    'room.',
   'LH-PROTOCOL-11': 'Step 11: everyone stands up, and the burglar who lay down starts the new minute.',
   'LH-BLAST-1': 'If a burglar is in the vault room when the explosives go off, everyone loses the game.',
   'LH-BLAST-2': 'The blast removes the explosives and the wall from the game.',
@@ -155,7 +179,9 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-BLAST-6': 'After the blast, use the back of the protocol, starting with its first step.',
   'LH-END-1': 'The game is lost when all four burglars are in the cage.',
   'LH-END-2': 'The game is lost when the countdown ends before all burglars are on the roof with the ruby.',
-  'LH-END-3': 'The game is lost when an active drone and the explosives or the ruby meet.',
+  'LH-END-3':
+    'The game is lost when a drone enters the space with the explosives or the ruby. What counts when a drone ' +
+    'wakes up beside them is the ruling inactive-drone-and-load.',
   'LH-END-4': 'The game is lost when a burglar is in the vault room during the blast.',
   'LH-END-5': 'The game is lost when the helicopter marker reaches a radio field that is not covered.',
   'LH-END-6': 'The game is won when all four burglars are on the roof with the ruby before the countdown ends.',

@@ -13,7 +13,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-tie-of-routes-second': {
     question: 'How does the second guard choose between equal routes?',
-    alternatives: { 'same-rule': 'By the same rule as the first.', players: 'The players choose for him.' },
+    alternatives: {
+      'same-rule': 'By the same rule as the first.',
+      players: 'The players choose for him.',
+    },
     why: 'The rulebook names only the first guard, but spreading out makes sense for both.',
   },
   'LH-RULING-guard-already-there': {
@@ -30,7 +33,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'not-reached': 'No: the marker stays until a walk begins there.',
       reached: 'Yes: the marker is removed.',
     },
-    why: 'He did not walk there: his walk had already ended.',
+    why: 'His walk was broken off before. Being put somewhere counts for catching (sharing-with-guard), not for arriving.',
   },
   'LH-RULING-capture-at-checkpoint': {
     question: 'What if a guard catches burglars right on the checkpoint?',
@@ -42,7 +45,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-second-guard-reaches': {
     question: 'Is the marker removed when the second guard reaches it?',
-    alternatives: { removed: 'Yes.', stays: 'No: only the guard who walks first removes it.' },
+    alternatives: {
+      removed: 'Yes.',
+      stays: 'No: only the guard who walks first removes it.',
+    },
     why: 'Whoever arrives first is the first to reach it.',
   },
   'LH-RULING-walked-into-guard': {
@@ -55,8 +61,13 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-sharing-with-guard': {
     question: 'What if a burglar and a guard end up in the same room in some other way?',
-    alternatives: { caught: 'The burglar is caught.', ignored: 'Nothing happens.' },
-    why: 'Guards lock up the burglars they find.',
+    alternatives: {
+      caught: 'The burglar is caught.',
+      ignored: 'Nothing happens.',
+    },
+    why:
+      'Burglars whom the guards find are locked up. Being put somewhere counts for catching, not for arriving ' +
+      '(put-on-checkpoint).',
   },
   'LH-RULING-at-once': {
     question: 'What does "at once" mean when a drone must be knocked out or a space left?',
@@ -69,24 +80,45 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-standing-with-drone': {
     question: 'Does a burglar who stays with a drone raise a new alarm every turn?',
     alternatives: {
+      'every-turn':
+        'Yes: also whenever the burglar ends the turn or sits down in a room with an active drone. The alarm comes first, ' +
+        'then the turn passes.',
       once: 'No: one alarm for each meeting.',
-      'every-turn': 'Yes: also whenever the turn ends or the burglar sits down beside an active drone.',
     },
-    why: 'The rule for walking ties the alarm to entering, and this is the kinder reading.',
+    why:
+      'The text says “always”, and there is an alarm even if the marker lies there already. The other reading ties the ' +
+      'alarm to entering alone.',
+  },
+  'LH-RULING-knock-out-sleeping': {
+    question: 'Can an inactive drone in the room be knocked out?',
+    alternatives: {
+      refused: 'No: only an active one.',
+      allowed: 'Yes, for two points; it goes to maintenance, and an event card is drawn.',
+    },
+    why: 'The text turns the drone to its inactive side, so it was active before.',
   },
   'LH-RULING-freed-beside-drone': {
     question: 'Does it raise an alarm when someone is freed into a room with an active drone?',
-    alternatives: { quiet: 'No.', meeting: 'Yes.' },
-    why: 'Nobody enters the room, and the rescuer has already met that drone.',
+    alternatives: {
+      quiet: 'No. Ending a turn there is another matter.',
+      meeting: 'Yes.',
+    },
+    why: 'The freed burglar does not enter, and the rescuer has met that drone already.',
   },
   'LH-RULING-knock-out-beside-guard': {
     question: 'You sneak into a room with a drone and a guard, and knock out the drone. Are you safe?',
-    alternatives: { 'still-confronted': 'No: the guard is still there.', safe: 'Yes.' },
+    alternatives: {
+      'still-confronted': 'No: the guard is still there.',
+      safe: 'Yes.',
+    },
     why: 'You still have to get away from the guard.',
   },
   'LH-RULING-station-stages': {
     question: 'Can a drone go from maintenance through charging to a room in a single step 7?',
-    alternatives: { 'one-per-minute': 'No: one field per minute.', 'both-at-once': 'Yes.' },
+    alternatives: {
+      'one-per-minute': 'No: one field per minute.',
+      'both-at-once': 'Yes.',
+    },
     why: 'Otherwise two separate fields would be pointless.',
   },
   'LH-RULING-drone-turn': {
@@ -108,7 +140,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-ruby-laid-beside-drone': {
     question: 'What if the ruby appears in a room with an active drone?',
-    alternatives: { harmless: 'Nothing happens: the drone flies on in step 5.', lost: 'The game is lost.' },
+    alternatives: {
+      harmless: 'Nothing happens: the drone flies on in step 5.',
+      lost: 'The game is lost.',
+    },
     why: 'The drone did not enter, and nobody carried the ruby to it.',
   },
   'LH-RULING-cage-is-apart': {
@@ -121,7 +156,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-prisoner-turn': {
     question: 'May a prisoner wait?',
-    alternatives: { 'rest-or-sit': 'No: a prisoner rests or sits down.', 'may-wait': 'Yes.' },
+    alternatives: {
+      'rest-or-sit': 'No: a prisoner rests or sits down.',
+      'may-wait': 'Yes.',
+    },
     why: 'Resting is the only action in the cage, and sitting down is not an action.',
   },
   'LH-RULING-prisoner-items': {
@@ -134,7 +172,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-turn-after-capture': {
     question: 'If you are caught during your own turn, does the turn continue?',
-    alternatives: { 'goes-on': 'Yes: you may rest or end your turn.', ends: 'No.' },
+    alternatives: {
+      'goes-on': 'Yes, with a rest or the end of the turn, unless the burglar had ended the turn or sat down already.',
+      ends: 'No.',
+    },
     why: 'You keep your points, and prisoners may rest.',
   },
   'LH-RULING-load-when-carrier-caught': {
@@ -157,27 +198,42 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-sneak-upstairs': {
     question: 'Does sneaking up the stairs cost strength?',
-    alternatives: { 'one-strength': 'Yes, one.', none: 'No.' },
+    alternatives: {
+      'one-strength': 'Yes, one.',
+      none: 'No.',
+    },
     why: 'Going up always costs strength.',
   },
   'LH-RULING-carry-moves-burglar': {
     question: 'Does the carrier move with the load?',
-    alternatives: { yes: 'Yes, and counts towards the weight in a cabin.', 'load-only': 'No: only the load moves.' },
+    alternatives: {
+      yes: 'Yes, and counts towards the weight in a cabin.',
+      'load-only': 'No: only the load moves.',
+    },
     why: 'That is what carrying means.',
   },
   'LH-RULING-lock-both-ways': {
     question: 'Can you leave a cabin through a locked access?',
-    alternatives: { closed: 'No.', 'leaving-allowed': 'Yes.' },
+    alternatives: {
+      closed: 'No.',
+      'leaving-allowed': 'Yes.',
+    },
     why: 'A locked access is closed in both directions.',
   },
   'LH-RULING-shaft-reroll': {
     question: 'Do you also roll again for vending machines, the battery and switches if the room has a lift access?',
-    alternatives: { all: 'Yes, for all of them.', 'guard-room-only': 'No, only for the guard room.' },
+    alternatives: {
+      all: 'Yes, for all of them.',
+      'guard-room-only': 'No, only for the guard room.',
+    },
     why: 'They are all placed in the same way.',
   },
   'LH-RULING-ruby-after-lasers': {
     question: 'When does the ruby appear if the lasers turn off after the blast?',
-    alternatives: { 'at-once': 'Immediately.', 'next-protocol': 'When the next protocol begins.' },
+    alternatives: {
+      'at-once': 'Immediately.',
+      'next-protocol': 'When the next protocol begins.',
+    },
     why: 'The two tasks can be done in any order, but the rulebook covers only one.',
   },
   'LH-RULING-ignited-elsewhere': {
@@ -190,7 +246,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-red-back-side': {
     question: 'Which step comes first on the back of the protocol?',
-    alternatives: { 'step-2': 'Step 2.', 'step-3': 'Step 3: at red alert the switches stay as they are.' },
+    alternatives: {
+      'step-2': 'Step 2.',
+      'step-3': 'Step 3: at red alert the switches stay as they are.',
+    },
     why: 'The switches still have to turn themselves off.',
   },
   'LH-RULING-next-radio-field': {
@@ -203,17 +262,27 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-radio-optional': {
     question: 'Must a call move the radio marker?',
-    alternatives: { always: 'Yes.', may: 'No: you may leave it where it is.' },
+    alternatives: {
+      always: 'Yes.',
+      may: 'No: you may leave it where it is.',
+    },
     why: 'There is no reason not to move it.',
   },
   'LH-RULING-countdown-end': {
     question: 'When is the countdown over?',
-    alternatives: { 'field-30': 'On field 30, after thirty minutes.', 'field-29': 'On field 29.' },
+    alternatives: {
+      'field-30': 'On field 30, after thirty minutes.',
+      'field-29': 'On field 29.',
+    },
     why: 'The burglars have thirty minutes.',
   },
   'LH-RULING-donut-value': {
     question: 'How many action points does a donut give?',
-    alternatives: { '1': 'One.', '2': 'Two.', '3': 'Three.' },
+    alternatives: {
+      '1': 'One.',
+      '2': 'Two.',
+      '3': 'Three.',
+    },
     why: 'The rulebook does not give the number. One is the most cautious reading.',
   },
   'LH-RULING-seated-at-roof': {
@@ -226,7 +295,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   },
   'LH-RULING-roof-alone': {
     question: 'May a burglar climb to the roof alone?',
-    alternatives: { refused: 'No: all four go together.', allowed: 'Yes: the others follow with the ruby.' },
+    alternatives: {
+      refused: 'No: all four go together.',
+      allowed: 'Yes: the others follow with the ruby.',
+    },
     why: 'The exception in the rulebook is for all four together.',
   },
   'LH-RULING-item-actions-and-sitting': {
@@ -235,41 +307,66 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       neither: 'Neither: they do not count, and you may still sit down.',
       both: 'Both: they count, and after one you may not sit down.',
     },
-    why: 'Otherwise a burglar without points could get stuck.',
+    why: 'Otherwise a burglar without points could take and drop for ever, and the minute would never end.',
+  },
+  'LH-RULING-receiving': {
+    question: 'May the burglar whose turn it is also receive an item without giving one?',
+    alternatives: {
+      allowed: 'Yes: somebody in the same place hands it over.',
+      'give-only': 'The burglar whose turn it is can only give items away or swap them.',
+    },
+    why: 'Exchanging is free during a player’s turn, and the text does not say in which direction.',
   },
   'LH-RULING-useless-actions': {
     question: 'May you rest or loot at full strength, or make a call that changes nothing?',
-    alternatives: { refused: 'No.', allowed: 'Yes.' },
+    alternatives: {
+      refused: 'No.',
+      allowed: 'Yes.',
+    },
     why: 'You can wait instead.',
   },
   'LH-RULING-checkpoint-at-start': {
     question: 'Where is the checkpoint marker at the start of the game?',
-    alternatives: { off: 'Off the plan.', dice: 'In a room rolled with both dice.' },
+    alternatives: {
+      off: 'Off the plan.',
+      dice: 'Both dice decide in which room the marker begins.',
+    },
     why: 'The setup does not mention it, and step 3 places it.',
   },
   'LH-RULING-who-stands-up': {
     question: 'Who stands up in step 11?',
-    alternatives: { all: 'Everyone.' },
+    alternatives: {
+      all: 'Everyone.',
+    },
     why: 'The step mentions only the burglar who lay down, but otherwise nobody else could move.',
   },
   'LH-RULING-first-sitter-caught': {
     question: 'Does the first burglar to sit down start the next minute even as a prisoner?',
-    alternatives: { yes: 'Yes.', 'next-free': 'No: the next free burglar clockwise does.' },
+    alternatives: {
+      yes: 'Yes.',
+      'next-free': 'No: the next free burglar clockwise does.',
+    },
     why: 'The rulebook makes no exception.',
   },
   'LH-RULING-empty-supplies': {
     question: 'What if there are no event cards, donuts or batteries left?',
-    alternatives: { nothing: 'Nothing happens.' },
+    alternatives: {
+      nothing: 'Nothing happens.',
+    },
     why: 'The rulebook does not say.',
   },
   'LH-RULING-prisoner-and-dice': {
     question: 'What if the dice place an item, a drone or the marker in a room with a burglar, or in the vault?',
-    alternatives: { allowed: 'It stays there. You roll again only where a rule says so.' },
+    alternatives: {
+      allowed: 'It stays there. You roll again only where a rule says so.',
+    },
     why: 'Every room is allowed unless the rulebook names an exception.',
   },
   'LH-RULING-player-count': {
     question: 'How many people can play?',
-    alternatives: { 'four-burglars': 'Up to four, but always with all four burglars.' },
+    alternatives: {
+      'four-burglars': 'Up to four, but always with all four burglars.',
+    },
     why: 'The rulebook never gives a number, and the escape needs all four burglars.',
   },
 };

@@ -1,0 +1,84 @@
+// The stage `package`.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, root } from '../setup.mjs';
+import { StageFailed, bin, must, runNode } from './tools.mjs';
+
+/**
+ * The package as its users get it: packed, checked, installed in an empty folder, imported and run.
+ * @param {string} scratch
+ */
+export function tryPackage(scratch) {
+  if (!existsSync(join(root, 'dist'))) throw new StageFailed('There is no dist/ to pack. First: npm run build');
+  const packed = must('npm pack', npm(['pack', '--ignore-scripts', '--json', '--pack-destination', scratch]));
+  const { filename, size, entryCount } = JSON.parse(packed)[0];
+  const tarball = join(scratch, filename);
+  console.log(`${filename}: ${entryCount} files, ${Math.round(size / 1024)} KiB`);
+
+  must('publint', runNode([bin('publint/src/cli.js'), 'run', tarball, '--strict']));
+  // Schemas, cases and files for script tags are data, without types. No types are looked up on the network either.
+  const data = Object.entries(manifestOf(root).exports).flatMap(([entry, to]) => (typeof to === 'string' ? entry : []));
+  const attw = ['--profile', 'esm-only', '--no-definitely-typed', '--exclude-entrypoints', ...data];
+  must('attw', runNode([bin('@arethetypeswrong/cli/dist/index.js'), tarball, ...attw]));
+
+  const home = join(scratch, 'user');
+  mkdirSync(home);
+  writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }');
+  must('npm install', npm(['install', tarball, '--no-audit', '--no-fund', '--prefer-offline'], { cwd: home }));
+  const installed = join(home, 'node_modules/heist-kit');
+  for (const { name } of modulesOf(installed)) {
+    must(`import '${name}'`, runNode(['--input-type=module', '--eval', `await import('${name}')`], { cwd: home }));
+  }
+  checkElements(installed);
+  const games = must('npx heist games', npm(['exec', '--offline', '--', 'heist', 'games'], { cwd: home }));
+  if (games.trim() === '') throw new StageFailed('npx heist games printed nothing.');
+  console.log('installed in an empty folder: every entry can be imported, npx heist games answers');
+}
+
+/**
+ * Every element (components/x/x.js) can be imported by name, and bundlers know that importing it does something.
+ * @param {string} folder
+ */
+function checkElements(folder) {
+  const offered = modulesOf(folder).map(({ file }) => file);
+  const { sideEffects } = manifestOf(folder);
+  for (const file of filesOf(folder).filter((path) => /^\.\/dist\/components\/([^/]+)\/\1\.js$/.test(path))) {
+    if (!offered.includes(file)) throw new StageFailed(`package.json: nothing in "exports" leads to ${file}.`);
+    if (!sideEffects.includes(file)) throw new StageFailed(`package.json: "sideEffects" lacks ${file}.`);
+  }
+}
+
+/**
+ * The modules that a package offers: the name to import, and the file. A pattern gives one for each file it matches.
+ * @param {string} folder
+ */
+function modulesOf(folder) {
+  const files = filesOf(folder);
+  return Object.entries(manifestOf(folder).exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return [];
+    // As Node reads it: every * in the target stands for the same text.
+    const pattern = new RegExp(
+      `^${target.default.replaceAll('.', '\\.').replace('*', '(.+)').replaceAll('*', '\\1')}$`,
+    );
+    return files.flatMap((file) => {
+      const match = pattern.exec(file);
+      return match ? [{ name: entry.replace('.', 'heist-kit').replace('*', match[1] ?? ''), file }] : [];
+    });
+  });
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `./${path.replaceAll('\\', '/')}`);
+}
+
+/**
+ * @param {string} folder
+ * @returns {{ exports: Record<string, string | { types: string, default: string }>, sideEffects: string[] }}
+ */
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
