@@ -38,6 +38,8 @@ export interface Scope {
   readonly lifted?: Readonly<Record<string, readonly string[]>>;
   /** Rule -> what is so, said in another way than the rules say it, whenever the rule refuses a move. */
   readonly reasons?: Readonly<Record<string, (table: Table, move: Move) => boolean>>;
+  /** Verbs that only say something: what comes of it is logged later, though seldom in a random game. */
+  readonly quiet?: readonly string[];
   /** What is wrong with the legal moves of a position, if anything. */
   readonly wrongChoice?: (table: Table, legal: readonly Move[]) => string | null;
 }
@@ -171,7 +173,7 @@ export class Pairs {
 
   /** Verbs that by the default rulings sometimes log nothing: ending a turn, saying who goes first. */
   private quietVerbs(): Set<string> {
-    const quiet = new Set<string>();
+    const quiet = new Set<string>(this.scope.quiet);
     for (let seed = 1; seed <= 10; seed++) {
       const random = seededRandom(seed);
       let table = this.open({ options: this.variants[seed % this.variants.length] });
