@@ -147,11 +147,13 @@ export const stepMoves = perMover<MoveRule<Position>>((mover) => ({
   },
   route: say((position, { args: [room = ''] }) => {
     const rooms = nextRooms(position, moving(position, mover).floor);
+    if (ruling(position, 'clockwise-tie') !== 'team-chooses') return 'B2-GUARD-3';
     return rooms.length > 1 && rooms.includes(room) ? null : 'B2-RULING-clockwise-tie';
   }),
-  spareAhead: say((position, { args: [cover = ''] }) =>
-    coversAhead(position, mover).includes(cover) ? null : 'B2-RULING-crowd-order',
-  ),
+  spareAhead: say((position, { args: [cover = ''] }) => {
+    if (ruling(position, 'crowd-order') !== 'team-chooses') return 'B2-GUARD-3';
+    return coversAhead(position, mover).includes(cover) ? null : 'B2-RULING-crowd-order';
+  }),
 }));
 /** Half a step: he has come in, and has met nobody yet. */
 export const halfSteps = perMover<Step>((mover) => ({ guardEnters: guardEnters(mover) }));

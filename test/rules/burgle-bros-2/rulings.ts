@@ -32,7 +32,7 @@ export const rows: Readonly<Record<string, Row>> = {
             expect: {
               flow: 'guard.choose',
               legal: ['team route 1.d4', 'team route 1.c3'],
-              illegal: { 'team route 1.d2': 'B2-RULING-clockwise-tie', 'team spare chip': 'B2-RULING-crowd-order' },
+              illegal: { 'team route 1.d2': 'B2-RULING-clockwise-tie', 'team spare chip': 'B2-GUARD-3' },
             },
           },
           'team route 1.c3',

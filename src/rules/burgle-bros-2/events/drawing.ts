@@ -61,8 +61,7 @@ const choose: MoveRule<Position> = {
   apply: (position, { args: [word] }) => effect(withTop(position, { chosen: word })),
 };
 const orderEvent: MoveRule<Position> = {
-  check: (position, { args: [floor] }) =>
-    isOrderAsked(position) && isFloor(floor) ? null : 'B2-RULING-event-commotion-order',
+  check: (position, { args: [floor] }) => (isOrderAsked(position) && isFloor(floor) ? null : 'B2-EVENT-1'),
   apply: (position, { args: [floor] }) => effect(withTop(position, { chosen: floor })),
 };
 

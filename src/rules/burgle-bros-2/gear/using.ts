@@ -165,7 +165,7 @@ const chooseRoute: MoveRule<Position> = {
 /** Ruling event-commotion-order: the floor on which crybaby is heard first. */
 const orderCommotions: MoveRule<Position> = {
   check: (position, { args: [floor] }) =>
-    frame(position, 'gear').gear === 'crybaby' && isFloor(floor) ? null : 'B2-RULING-event-commotion-order',
+    frame(position, 'gear').gear === 'crybaby' && isFloor(floor) ? null : 'B2-GEAR-10',
   apply: (position, { args: [floor] }) => {
     const { at = '' } = frame(position, 'gear');
     return twoCommotions(floorOf(at) === floor ? at : mirrored(at))(popped(position));
