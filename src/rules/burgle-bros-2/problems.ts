@@ -200,7 +200,7 @@ function flowProblems(position: Position, flow: string): Problem[] {
   const at = crooks[turn.crook]?.at;
   if (flow === 'turn.act' && at !== undefined && !isSpace(at))
     problems.push(wrong(['crooks', turn.crook, 'at'], at, `a room, because the flow is ${flow}`));
-  if (flow === 'turn.enter' && at !== 'outside')
+  if (flow === 'turn.enter' && at !== undefined && at !== 'outside')
     problems.push(wrong(['crooks', turn.crook, 'at'], at, `outside, because the flow is ${flow}`));
   if (/^guard\.(chase|choose|step|meeting-window)$/.test(flow) && queue.length === 0)
     problems.push(wrong(['queue'], 'nobody', `the guard turn under way, because the flow is ${flow}`));
