@@ -58,7 +58,9 @@ export const drawing: BoardDrawing = {
     const back = verb === 'back' && isGear(first) ? gearCard(first).back : null;
     const template = moves[`${by} ${verb}`] ?? moves[`${verb} ${back ?? first}`] ?? moves[verb] ?? move;
     const named = Object.fromEntries(args.map((arg, i) => [String(i), name(arg)]));
-    return phrase(template, { by: name(by), ...named });
+    const label = phrase(template, { by: name(by), ...named });
+    // A card whose words name a place may be used without one, where there is no choice.
+    return label.includes('{') ? phrase(moves[verb] ?? move, named) : label;
   },
 
   counters(scene): Counter[] {
