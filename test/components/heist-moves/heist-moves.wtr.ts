@@ -18,7 +18,7 @@ describe('heist-moves', () => {
     expect(buttons.map((button) => button.textContent.trim())).to.include('Walk to b2');
     expect(inShadow(moves, 'details').textContent)
       .to.include('Set off the alarm')
-      .and.to.include('not between its actions');
+      .and.to.include('before or after playing the card');
   });
 
   it('plays on click', async () => {
