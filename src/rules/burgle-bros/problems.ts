@@ -5,6 +5,7 @@ import type { Doing } from './agenda.js';
 import { agendaProblems } from './agenda-problems.js';
 import { cutOff, sidesOf } from '../common/grid.js';
 import { counted, without } from '../common/deck.js';
+import { wrong } from '../common/wrong.js';
 import { allCells, cellsWithout, floorOf, floorsOf } from './board.js';
 import { events, jobs, loot, mostPlayers, tools, wallsPerFloor } from './data.js';
 import { patrolCards } from './patrol.js';
@@ -12,12 +13,6 @@ import { isOnPlan, ruling, type Options, type Position } from './position.js';
 import { procedures, orderOf, type Procedure } from './procedures.js';
 import { isIn, type State } from './states.js';
 import { tilesOf } from './tiles.js';
-
-const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
-  path,
-  found: typeof what === 'string' ? what : found(what),
-  expected,
-});
 
 const isSameSet = (list: readonly string[], all: readonly string[]): boolean =>
   list.length === all.length && all.every((name) => list.includes(name));

@@ -1,9 +1,9 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
+import { note, rulingsOption } from '../../notation/schema-helpers.js';
 import { jobIds, characters, hackKinds, tileKinds, variants } from './data.js';
 import { procedures } from './procedures.js';
 
-const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
 const whole = v.pipe(
   v.number('a whole number'),
   v.integer('a whole number'),
@@ -28,9 +28,7 @@ const cards = v.array(card);
 export const optionsSchema = v.strictObject({
   job: v.optional(note(v.picklist(jobIds), 'The job: bank, office or fort-knox. Default bank.')),
   variants: v.optional(note(v.array(v.picklist(variants)), 'lost-visual, own-walls')),
-  rulings: v.optional(
-    note(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Ruling -> the alternative to play by.'),
-  ),
+  rulings: rulingsOption,
   order: v.optional(
     note(
       v.strictObject(
