@@ -31,6 +31,7 @@ export interface Meta {
 export const bank = (name: string): string => `cases/how-to-rob-a-bank/${name}.yaml`;
 export const lazy = (name: string): string => `cases/lazy-heist/${name}.yaml`;
 export const burgle = (name: string): string => `cases/burgle-bros/${name}.yaml`;
+export const casino = (name: string): string => `cases/burgle-bros-2/${name}.yaml`;
 
 /** A story that is dark on every page. */
 export const dark: Decorator = (story) =>

@@ -21,6 +21,10 @@ export interface StateNotes {
   readonly bars?: readonly (readonly [verbOrKind: string, rule: string])[];
   /** The rule for whatever is left. The innermost one counts. */
   readonly otherwise?: string;
+  /** Verbs that anybody may use here, whoever acts. */
+  readonly anybody?: readonly string[];
+  /** A reaction window, and its kind: it stands open only while somebody can react; passing closes it. */
+  readonly window?: string;
   /** Play breaks off to come here, and goes on afterwards where it was. */
   readonly interrupts?: true;
 }

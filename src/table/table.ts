@@ -93,10 +93,12 @@ export class Table<P extends Position = Position> {
       return;
     }
     const { actor } = this;
-    for (const [verb, rule] of this.state.verbs) {
+    const { verbs, notes } = this.state;
+    for (const [verb, rule] of verbs) {
+      const who = notes.some(({ anybody }) => anybody?.includes(verb)) ? undefined : actor;
       if (rule === null) yield { verb, args: [] };
       else
-        for (const move of this.game.grammar.candidates(verb, this.stand.position, actor))
+        for (const move of this.game.grammar.candidates(verb, this.stand.position, who))
           if (this.forbids(move) === null) yield move;
     }
   }
@@ -166,10 +168,11 @@ export class Table<P extends Position = Position> {
   private forbids(move: Move): string | null {
     const { verbs, notes } = this.state;
     const taken = verbs.has(move.verb);
-    for (const { by, refuses, bars } of notes) {
+    for (const { by, refuses, bars, anybody } of notes) {
       const refused = taken ? undefined : this.lineFor(move.verb, refuses);
       if (refused) return refused;
-      if (by && move.by !== undefined && move.by !== this.game.actor(by[0], this.stand.position)) return by[1];
+      const isAsked = move.by !== undefined && !anybody?.includes(move.verb);
+      if (by && isAsked && move.by !== this.game.actor(by[0], this.stand.position)) return by[1];
       const barred = taken ? undefined : this.lineFor(move.verb, bars);
       if (barred) return barred;
     }

@@ -95,8 +95,10 @@ export interface CardView {
   readonly says: string;
   readonly face: 'up' | 'down' | 'seen';
   readonly parts: readonly CardPart[];
-  /** The move that this card would be, when it can be played from here. */
+  /** The move that this card would be, when it can be played from here; one that names more is chosen on the board. */
   readonly move?: string;
+  /** How often it still works, or how much of it is done. */
+  readonly left?: { readonly count: number; readonly of: number };
   readonly now?: boolean;
 }
 
@@ -107,6 +109,21 @@ export interface CardRow {
   /** What is counted at this seat. */
   readonly counters?: readonly Counter[];
   readonly groups: readonly { readonly label: string; readonly cards: readonly CardView[] }[];
+}
+
+/** Something that waits until what came between is over, or that is under way. */
+export interface Interrupted {
+  /** The state in which it goes on. */
+  readonly flow: string;
+  /** Whom and where it is about. */
+  readonly about?: string;
+}
+
+/** A moment at which the table waits for anybody who wants to react. */
+export interface Reactions {
+  readonly by: readonly { readonly name: string; readonly cards: readonly string[] }[];
+  /** The move that says that nobody does. */
+  readonly pass: string;
 }
 
 /** How large a drawing is and where its places lie. */
@@ -133,8 +150,10 @@ export interface BoardDrawing {
   /** A move in the reader's words. */
   label(move: string, scene: Scene): string;
   counters(scene: Scene): readonly Counter[];
-  /** When this is an interruption: the state in which play goes on afterwards. */
-  resumes?(scene: Scene): string | null;
+  /** When this is an interruption: where play goes on in the end, then all that came between, what is under way last. */
+  interrupted?(scene: Scene): readonly Interrupted[];
+  /** When whoever wants to may react now: who can, and with what. */
+  reactions?(scene: Scene, legal: readonly string[]): Reactions | null;
   cards(scene: Scene): readonly CardRow[];
 }
 
@@ -168,6 +187,8 @@ export interface OverlayContext {
   readonly lang: string;
   readonly moments: readonly Moment[];
   readonly at: number;
+  /** Moves of players that are possible now. */
+  readonly legal: readonly string[];
   /** A move in the reader's words. */
   readonly label: (move: string) => string;
 }

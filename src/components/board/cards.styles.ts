@@ -53,6 +53,14 @@ export const cardStyles = css`
     background: var(--accent);
     border-color: var(--accent);
   }
+  .pips.alarm .full {
+    background: var(--alarm);
+    border-color: var(--alarm);
+  }
+  .card .pips i {
+    width: 7px;
+    height: 7px;
+  }
   .piles {
     display: flex;
     flex-wrap: wrap;

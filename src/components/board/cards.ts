@@ -37,19 +37,23 @@ export function cardsTemplate(
 }
 
 /** So many of so many, as pips. */
-const gauge = ({ label, value, of = 0 }: Counter): TemplateResult =>
+const gauge = ({ label, value, of = 0, tone }: Counter): TemplateResult =>
   html`<div class="gauge">
     <span>${label}</span>
-    <span class="pips" aria-hidden="true"
-      >${Array.from({ length: of }, (_, i) => html`<i class=${i < Number(value) ? 'full' : ''}></i>`)}</span
-    >
+    ${pips({ count: Number(value), of }, tone)}
     <b>${value}</b>
   </div>`;
 
+const pips = ({ count, of }: { readonly count: number; readonly of: number }, tone = ''): TemplateResult =>
+  html`<span class="pips ${tone}" aria-hidden="true"
+    >${Array.from({ length: of }, (_, i) => html`<i class=${i < count ? 'full' : ''}></i>`)}</span
+  >`;
+
 function cardTemplate(card: CardView, legal: readonly string[], play: (move: string) => void): TemplateResult {
-  const { move, face, says, now } = card;
+  const { move, face, says, left } = card;
+  const now = card.now || legal.some((each) => each.startsWith(`${move} `));
   const classes = `card ${face} ${now ? 'now' : ''}`;
-  const inside = face === 'down' ? html`<span class="card-back"></span>` : cardParts(card.parts);
+  const inside = face === 'down' ? html`<span class="card-back"></span>` : [cardParts(card.parts), left && pips(left)];
   return move !== undefined && legal.includes(move)
     ? html`<button type="button" class=${classes} aria-label=${says} title=${says} @click=${() => play(move)}>
         ${inside}

@@ -50,6 +50,7 @@ const contextOf = (session: Session, scene: Scene): OverlayContext => ({
   lang: session.lang,
   moments: session.steps,
   at: session.at,
+  legal: session.legal,
   label: (move) => session.shown.drawing.label(move, scene),
 });
 

@@ -30,6 +30,7 @@ const longestTravel = 12;
  * @csspart piece - A piece.
  * @csspart about - What the place does that the reader looks at.
  * @csspart reason - Why a move is refused.
+ * @csspart reactions - Who may react now, and the button that lets it pass.
  * @csspart cards - Hands and stacks.
  * @csspart panel - What `show` adds below the board.
  */
@@ -41,7 +42,8 @@ export class HeistFloor extends StandaloneElement {
   /**
    * Overlays to add, separated by spaces. How to Rob a Bank: `areas`, `corners`,
    * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`. Burgle Bros: `route`,
-   * `alarms`, `patrol`, `combination`, `actions`, `entering`, `floors`, `keypads`, `rooms`.
+   * `alarms`, `patrol`, `combination`, `actions`, `entering`, `floors`, `keypads`, `rooms`. Burgle Bros 2: `route`,
+   * `entering`, `chips`, `commotion`, `patrol`, `windows`, `floors`, `combination`, `rooms`.
    */
   @property() show = '';
   /** The number of a single floor to show. `all`, or no attribute, shows the whole building. */
@@ -84,7 +86,13 @@ export class HeistFloor extends StandaloneElement {
     const asked = { floor: this.tabs.floor(floor, layout), marks, arrows };
     const { part, problem } = (this.annotations = annotationsOf(asked, layout));
     const { actor } = session;
-    return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('board')}>
+    return html`<section
+      class="sheet"
+      part="sheet"
+      role="group"
+      aria-label=${this.words.term('board')}
+      @keydown=${this.onKey}
+    >
       <div class="head">
         <h3>${drawing.title(scene)}</h3>
         <span class="cap"
@@ -97,7 +105,7 @@ export class HeistFloor extends StandaloneElement {
         ${this.handAt(session)?.choice(board, part) ?? nothing}
       </div>
       ${this.about(board)} ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing}
-      ${this.reason(session)} ${this.overlayHost?.panels(session, scene) ?? nothing}
+      ${this.reason(session)} ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
       ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
     </section>`;
   }
@@ -248,6 +256,34 @@ export class HeistFloor extends StandaloneElement {
       }
     </div>`;
   }
+
+  /** Who may react now and with what, and the button that lets it pass. */
+  private reactions(session: Session, scene: Scene): TemplateResult | typeof nothing {
+    const { drawing } = session.shown;
+    const reactions = session.kind === 'diagram' ? null : drawing.reactions?.(scene, session.legal);
+    if (!reactions || !session.legal.includes(reactions.pass)) return nothing;
+    const { by, pass } = reactions;
+    return html`<div class="reactions" part="reactions" role="group" aria-label=${this.words.term('reactions')}>
+      <span class="cap">${this.words.term('reactions')}</span>
+      <ul>
+        ${by.map(({ name, cards }) => html`<li><b>${name}</b> ${cards.join(', ')}</li>`)}
+      </ul>
+      <button type="button" aria-keyshortcuts="P" @click=${() => session.play(pass, true)}>
+        ${drawing.label(pass, scene)} <kbd aria-hidden="true">P</kbd>
+      </button>
+    </div>`;
+  }
+
+  /** One key lets a chance to react pass. */
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { session } = this;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!session || session.kind === 'diagram' || key.toLowerCase() !== 'p' || ctrlKey || metaKey || altKey) return;
+    const pass = session.shown.drawing.reactions?.(this.sceneAt(session), session.legal)?.pass;
+    if (pass === undefined || !session.legal.includes(pass)) return;
+    event.preventDefault();
+    session.play(pass, true);
+  };
 
   private handAt(session: Session): BoardInput | null {
     const { acting } = session;

@@ -50,6 +50,31 @@ const frame = css`
   }
 `;
 
+const reacting = css`
+  .reactions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 14px;
+    align-items: center;
+    padding: 8px 14px;
+    border-top: 1px solid var(--accent);
+    background: var(--accent-soft);
+    font-size: 14px;
+  }
+  .reactions ul {
+    flex: 1 1 180px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .reactions kbd {
+    padding: 0 5px;
+    border: 1px solid currentColor;
+    border-radius: 4px;
+    font: 600 12px/1.4 var(--font-mono);
+  }
+`;
+
 const happenings = css`
   /* What just happened, what may happen */
   .route {
@@ -323,6 +348,7 @@ export const boardStyles = ({ styles }: BoardDrawing): CSSResult[] => [
   planStyles,
   pieceStyles,
   styles,
+  reacting,
   happenings,
   sizes,
 ];

@@ -4,9 +4,10 @@ import { flowName } from '../../notation/sentence.js';
 import type { Outline } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
 import type { HeistRule } from '../heist-rule/heist-rule.element.js';
-import type { Counter } from '../board/board.js';
+import type { Counter, Interrupted } from '../board/board.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
+import { styled } from '../base/styled.js';
 import { nextStates, ruleOf } from '../base/chart-paths.js';
 import type { Session } from '../session/session.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -35,10 +36,12 @@ export class HeistTracker extends HeistPart {
     const { flow } = session.step;
     const scene = session.scene();
     const { drawing } = session.shown;
-    const resumed = drawing.resumes?.(scene) ?? null;
-    const { actor, paths, endings } = session;
-    const phases = paths.filter((path) => !path.includes('.') && (!endings.includes(path) || isIn(flow, path)));
-    const [phase = ''] = flow.split('.');
+    const stack = drawing.interrupted?.(scene) ?? [];
+    const { actor, paths, endings, interruptions } = session;
+    const [phase = ''] = (stack[0]?.flow ?? flow).split('.');
+    const phases = paths.filter(
+      (path) => path === phase || !(path.includes('.') || endings.includes(path) || interruptions.includes(path)),
+    );
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('where')}>
       <div class="head">
         <h3>${actor ? this.words.term('turnOf', actor) : flowName(flow, session.texts)}</h3>
@@ -56,31 +59,51 @@ export class HeistTracker extends HeistPart {
         )}
       </ol>
       <ol class="steps" part="steps">
-        ${stepsOf(paths, resumed ?? flow).map((path) => this.stepTemplate(path, session, resumed))}
+        ${this.steps(stepsOf(paths, stack[0]?.flow ?? flow), session, stack)}
       </ol>
       ${this.next(session)}
       <dl class="counters" part="counters">${drawing.counters(scene).map(counterTemplate)}</dl>
     </section>`;
   }
 
-  private stepTemplate(path: string, session: Session, resumed: string | null): TemplateResult {
+  /** What came between stands below the step that it interrupts. */
+  private steps(paths: readonly string[], session: Session, stack: readonly Interrupted[]): TemplateResult[] {
+    const resumed = stack[0]?.flow;
+    const between = stack.slice(1).map((_, i) => this.interruption(stack, i + 1, session));
+    const isListed = paths.some((path) => path === resumed);
+    return [
+      ...paths.map((path) => html`${this.stepTemplate(path, session)} ${path === resumed ? between : nothing}`),
+      ...(isListed ? [] : between),
+    ];
+  }
+
+  private stepTemplate(path: string, session: Session): TemplateResult {
     const { flow } = session.step;
     const now = isIn(flow, path);
     const past = !now && visited(session, path);
     const inner = now && flow !== path ? flowName(flow, session.texts) : '';
     return html`<li class=${now ? 'now' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
-        ${this.stepButton(path, flowName(path, session.texts), session)}
-        ${now ? html`<span class="cap">${inner || this.words.term('now')}</span>` : nothing}
-      </li>
-      ${resumed === path ? this.interruption(flow, path, session) : nothing}`;
+      ${this.stepButton(path, flowName(path, session.texts), session)}
+      ${now ? html`<span class="cap">${inner || this.words.term('now')}</span>` : nothing}
+    </li>`;
   }
 
-  /** What came between, below the step that it interrupts, and where play goes on. */
-  private interruption(flow: string, resumed: string, session: Session): TemplateResult {
-    const around = flow.slice(0, flow.lastIndexOf('.'));
-    return html`<li class="now alarm" part="interruption" aria-current="step">
-      ${this.stepButton(flow, `${flowName(around, session.texts)}: ${flowName(flow, session.texts)}`, session)}
-      <span class="cap">${this.words.term('goesOnWith', flowName(resumed, session.texts))}</span>
+  /** One thing that came between: what it is, and where play goes on after it. Only the last is under way. */
+  private interruption(stack: readonly Interrupted[], index: number, session: Session): TemplateResult {
+    const { flow, about = '' } = stack[index] as Interrupted;
+    const isNow = index === stack.length - 1;
+    const around = flowName(outside(flow), session.texts);
+    const name = isNow ? `${around}: ${flowName(flow, session.texts)}` : around;
+    const below = stack[index - 1]?.flow ?? '';
+    const resumed = flowName(index === 1 ? below : outside(below), session.texts);
+    return html`<li
+      class="alarm ${isNow ? 'now' : ''}"
+      part="interruption"
+      aria-current=${isNow ? 'step' : nothing}
+      ${styled({ '--depth': String(index - 1) })}
+    >
+      ${this.stepButton(flow, about ? `${name} (${about})` : name, session)}
+      <span class="cap">${this.words.term('goesOnWith', resumed)}</span>
     </li>`;
   }
 
@@ -136,6 +159,9 @@ export class HeistTracker extends HeistPart {
     return session.game && table ? session.game.chart(table.raw).outline : null;
   }
 }
+
+/** The state around a state. */
+const outside = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 
 /** The steps of the procedure or turn around the current one. */
 function stepsOf(paths: readonly string[], flow: string): string[] {

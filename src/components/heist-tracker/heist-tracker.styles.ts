@@ -123,6 +123,7 @@ export const trackerStyles = css`
   }
   /* Off the line and back to it. */
   .steps .alarm {
+    margin-left: calc(var(--depth, 0) * 14px);
     padding-left: 32px;
     color: var(--alarm);
     background: linear-gradient(90deg, var(--alarm-soft), transparent);

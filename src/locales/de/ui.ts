@@ -16,6 +16,7 @@ export const ui: UiWords = {
   goesOnWith: (name) => `dann ${name}`,
   comesNext: (names) => `Als Nächstes: ${names}`,
   or: 'oder',
+  reactions: 'Wer will reagieren?',
   turnOf: (who) => `Am Zug: ${who}`,
   moves: 'Züge',
   possible: 'Jetzt möglich',

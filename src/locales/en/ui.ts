@@ -14,6 +14,7 @@ export const ui = {
   goesOnWith: (name: string) => `then ${name}`,
   comesNext: (names: string) => `Next: ${names}`,
   or: 'or',
+  reactions: 'Who wants to react?',
   turnOf: (who: string) => `${who} to act`,
   moves: 'Moves',
   possible: 'Possible now',

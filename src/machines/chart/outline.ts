@@ -111,8 +111,9 @@ export const endingsIn = ({ states }: Outline): string[] =>
 export function restingStates({ states }: Outline): ReadonlyMap<string, ChartState> {
   const byPath = new Map(states.map((state) => [state.path, state]));
   const found = new Map<string, ChartState>();
-  for (const { path, kind } of states) {
-    if (kind === 'compound') continue;
+  for (const { path, kind, on, always } of states) {
+    const passesOn = Object.keys(on).length === 0 && always.some(({ guard }) => guard === undefined);
+    if (kind === 'compound' || passesOn) continue;
     const chain = around(path).map((at) => byPath.get(at) as OutlineState);
     const verbs = new Map(
       chain.flatMap(({ on }) => Object.entries(on)).map(([verb, { guard }]) => [verb, guard ?? null]),

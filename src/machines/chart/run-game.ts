@@ -3,7 +3,10 @@
 import type { Chart, Engine } from '../../table/chart.js';
 import type { PlayableGame, Position } from '../../table/game.js';
 
-/** The game with charts that this engine runs. A chart is built once for each order of procedures that is asked for. */
+/**
+ * The game with charts that this engine runs. A chart is built once for what options say about the order of things: other
+ * orders of procedures, and rulings, some of which change an order too.
+ */
 export function runGame<P extends Position, G extends PlayableGame<P>>(
   game: G & PlayableGame<P>,
   engine: Engine,
@@ -15,7 +18,8 @@ export function runGame<P extends Position, G extends PlayableGame<P>>(
     chart(position: P) {
       let chart = byOptions.get(position.options);
       if (!chart) {
-        const key = JSON.stringify(position.options.order ?? null);
+        const { order = null, rulings } = position.options;
+        const key = JSON.stringify([order, rulings]);
         chart = byOrder.get(key) ?? engine(game.chartConfig(position), game.ruleFunctions);
         byOrder.set(key, chart);
         byOptions.set(position.options, chart);

@@ -1,55 +1,11 @@
-// What only these floors have: tiles with icons and numbers, openings and walls, dice, markers, patrol cards.
+// What only these floors have: signs of alarm tiles, the guard's die, bells, animals, cards on the floor.
 import { css } from 'lit';
+import { floorGridStyles } from '../../board/floor-grid.styles.js';
 
 export const floorStyles = css`
-  .board .floor-name {
-    font-size: 24px;
-    font-weight: 750;
-    fill: var(--ink);
-    letter-spacing: 0;
-  }
-  .shell {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 8;
-  }
-  .pane {
-    fill: none;
-    stroke: var(--raised);
-    stroke-width: 3;
-  }
-  .opening {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 2;
-  }
-  .wall {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 8;
-    stroke-linecap: square;
-  }
-  .face-down {
-    fill: url(#hatch);
-    stroke: var(--line);
-    stroke-width: 1.6;
-    stroke-dasharray: 3 5;
-    stroke-linecap: round;
-    opacity: 0.8;
-  }
+  ${floorGridStyles}
   .gap {
     fill: color-mix(in srgb, var(--ink) 12%, var(--sheet));
-  }
-  .room-icon,
-  .sign {
-    fill: none;
-    stroke: var(--ink-soft);
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .room-icon {
-    stroke: var(--ink);
   }
   .sign {
     stroke-width: 2;
@@ -60,91 +16,6 @@ export const floorStyles = css`
   .disabled .room-icon,
   .disabled .sign {
     opacity: 0.35;
-  }
-  .board .ground .room-name {
-    text-anchor: middle;
-    font-size: 17px;
-    font-weight: 600;
-    text-transform: none;
-    letter-spacing: 0;
-  }
-  .number {
-    fill: var(--sheet);
-    stroke: var(--line);
-    stroke-width: 1.6;
-  }
-  .number.cracked {
-    fill: var(--good);
-    stroke: var(--good);
-  }
-  .tick {
-    fill: none;
-    stroke: var(--sheet);
-    stroke-width: 3;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .board .number-name,
-  .board .badge-name,
-  .board .card-name,
-  .board .die-name {
-    text-anchor: middle;
-    font-size: 17px;
-    font-weight: 750;
-    fill: var(--ink);
-    letter-spacing: 0;
-  }
-  .badge circle,
-  .badge rect {
-    fill: var(--sheet);
-    stroke: var(--ink-soft);
-    stroke-width: 1.6;
-  }
-  .badge path {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 2.2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .badge.good circle {
-    fill: var(--good);
-    stroke: var(--good);
-  }
-  .badge.good path {
-    stroke: var(--sheet);
-  }
-  .badge.hack circle,
-  .badge.stealth circle {
-    fill: color-mix(in srgb, var(--accent) 20%, var(--sheet));
-    stroke: var(--accent);
-  }
-  .badge.stealth circle {
-    fill: color-mix(in srgb, var(--good) 20%, var(--sheet));
-    stroke: var(--good);
-  }
-  .badge.dice rect {
-    fill: color-mix(in srgb, var(--gold) 35%, var(--sheet));
-    stroke: var(--ink);
-  }
-  .badge.off circle {
-    stroke: var(--alarm);
-  }
-  .coming {
-    fill: none;
-    stroke: var(--accent);
-    stroke-width: 3.2;
-    stroke-dasharray: 2 8;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .coming.urgent {
-    stroke: var(--alarm);
-  }
-  .coming.later {
-    stroke-width: 2.4;
-    stroke-dasharray: 1 9;
-    opacity: 0.55;
   }
   .die rect {
     fill: var(--guard);
@@ -185,81 +56,14 @@ export const floorStyles = css`
     stroke: var(--ink);
     stroke-width: 1.6;
   }
-  .card-face,
-  .card-under,
-  .card-slot,
-  .beside {
-    fill: var(--sheet);
-    stroke: var(--line);
-    stroke-width: 1.6;
-  }
-  .card-face.open {
-    fill: var(--raised);
-    stroke: var(--ink);
-  }
-  .card-slot,
-  .beside {
-    fill: none;
-    stroke-dasharray: 4 4;
-  }
-  .beside {
-    fill: color-mix(in srgb, var(--ink) 4%, var(--sheet));
-  }
-  .board .side-name,
-  .board .sign-name {
-    font-size: 17px;
-    letter-spacing: 0;
-  }
-  .board .sign-name {
-    font-weight: 500;
-    fill: var(--ink);
-  }
-
-  .board .bubble-name {
-    font-size: 17px;
-  }
-
-  /* Two floors beside each other on a small sheet: icons and numbers tell the rooms, letters stay readable. */
-  @container (max-width: 700px) {
-    .board .ground .room-name {
-      display: none;
-    }
-    .board :is(.bubble-name, .number-name, .card-name, .side-name, .sign-name) {
-      font-size: 21px;
-    }
-    .board .badge-name {
-      font-size: 19px;
-    }
-  }
   @container (max-width: 1000px) {
     .board .size-5 .room-name {
       display: none;
     }
   }
-  @container (max-width: 560px) {
-    .board .floor-name {
-      display: none;
-    }
-    .room-icon {
-      stroke-width: 1.7;
-    }
-  }
   @media (forced-colors: active) {
-    .face-down,
-    .beside,
-    .number,
-    .badge circle,
-    .card-face {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
     .die rect {
       fill: Canvas;
-      stroke: CanvasText;
-    }
-    .room-icon,
-    .wall,
-    .shell {
       stroke: CanvasText;
     }
   }

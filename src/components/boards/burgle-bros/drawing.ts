@@ -7,11 +7,12 @@ import type { GameEvent, Json } from '../../../table/event.js';
 import { alarm, mask, round, walk } from '../../base/icons.things.js';
 import { check } from '../../base/icons.js';
 import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Travel } from '../../board/board.js';
+import { besideSlot, patrolCorner, pieceScale, pieceSlot, room } from '../../board/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
 import { actor, guard } from '../../board/pieces.js';
 import { burglarRows } from './cards.js';
 import { floorStyles } from './drawing.styles.js';
-import { boxOf, gridOf, layout, patrolCorner, sheetIn, type Sheet } from './layout.js';
+import { boxOf, gridOf, layout, sheetIn, type Sheet } from './layout.js';
 import { badgeText, badges, bell, crow, die, kitty, lying } from './pieces.js';
 import { ground } from './plan.js';
 import { colourOf, explained, guardsIn, isIn, kindAt, positionOf } from './position.js';
@@ -223,7 +224,7 @@ function piecesOf(sheet: Sheet): Piece[] {
   const all = standing(position).filter(({ at }) => isKnown(sheet, at));
   const placed = all.map(({ id, at, body }) => {
     const here = all.filter((other) => other.at === at);
-    const scale = scaleOf(here.length, badges(position, at).length > 0);
+    const scale = pieceScale(here.length, badges(position, at).length > 0);
     const place = slot(
       sheet,
       at,
@@ -240,24 +241,12 @@ function piecesOf(sheet: Sheet): Piece[] {
   return [...waiting, ...placed];
 }
 
-const scaleOf = (count: number, hasBadges: boolean): number =>
-  count > 3 ? 0.66 : count > (hasBadges ? 1 : 2) ? 0.8 : 0.92;
-
-/** Pieces stand side by side below the icon of the room; from the fourth on in two ranks. */
+/** Markers that lie on a tile have the right edge of it. */
 export function slot(sheet: Sheet, at: Space, index: number, count: number): Point {
-  const { x, y, width, height } = boxOf(sheet, at);
-  if (at === 'outside' || at === 'roof')
-    return { x: x + width - 30 - (Math.max(count, 4) - 1 - index) * 45, y: y + height / 2 };
-  const perRank = count > 3 ? Math.ceil(count / 2) : count;
-  const rank = Math.floor(index / perRank);
-  const inRank = rank === 0 ? perRank : count - perRank;
-  // Markers that lie on the tile have the right edge.
-  const free = badges(sheet.position, at).length > 0 ? width - 22 : width;
-  const gap = Math.min(47, (free - 14) / inRank);
-  return {
-    x: x + free / 2 + ((index % perRank) - (inRank - 1) / 2) * gap,
-    y: y + (count > 3 ? 60 + rank * 34 : 77),
-  };
+  const box = boxOf(sheet, at);
+  if (at === 'outside' || at === 'roof') return besideSlot(box, index, count);
+  const free = badges(sheet.position, at).length > 0 ? { ...box, width: room - 22 } : box;
+  return pieceSlot(free, index, count);
 }
 
 /** The way of a piece that an event tells of. */

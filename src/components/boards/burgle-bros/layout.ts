@@ -2,20 +2,22 @@
 import { cellOf, floorOf, floorsOf, spaceAt, type Floor, type Space } from '../../../rules/burgle-bros/board.js';
 import { jobs } from '../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../rules/burgle-bros/position.js';
-import type { Box, BoardRoom, Layout, Point, Scene } from '../../board/board.js';
+import type { Box, BoardRoom, Layout, Scene } from '../../board/board.js';
+import {
+  floorBox,
+  floorHeight,
+  floorWidth,
+  letters,
+  patrolCorner,
+  room,
+  roomBox,
+  type FloorGrid,
+} from '../../board/floor-grid.js';
 import { busyFloor, positionOf } from './position.js';
 
-export const room = 130;
-/** Around the rooms of a floor: its name and the letters of the columns above, row numbers to the left. */
-export const margin = { left: 40, top: 76, right: 13, bottom: 104 };
-
-export interface Sheet {
+export interface Sheet extends FloorGrid {
   readonly position: Position;
   readonly floors: readonly Floor[];
-  /** Rooms in a row. */
-  readonly size: number;
-  /** Floors in a row. */
-  readonly columns: number;
 }
 
 export const sheetOf = (position: Position, at: BoardRoom = 'sheet'): Sheet => {
@@ -23,27 +25,6 @@ export const sheetOf = (position: Position, at: BoardRoom = 'sheet'): Sheet => {
   return { position, floors, size: jobs[position.options.job].size, columns: at === 'wide' ? floors.length : 2 };
 };
 export const sheetIn = (scene: Scene): Sheet => sheetOf(positionOf(scene), scene.room);
-
-const floorWidth = ({ size }: Sheet): number => margin.left + size * room + margin.right;
-const floorHeight = ({ size }: Sheet): number => margin.top + size * room + margin.bottom;
-
-/** One floor with its margins; a place behind the last floor is free. */
-export function floorBox(sheet: Sheet, index: number): Box {
-  const [width, height] = [floorWidth(sheet), floorHeight(sheet)];
-  return { x: (index % sheet.columns) * width, y: Math.floor(index / sheet.columns) * height, width, height };
-}
-
-/** Where the rooms of a floor begin. */
-export function cornerOf(sheet: Sheet, floor: Floor): Point {
-  const { x, y } = floorBox(sheet, sheet.floors.indexOf(floor));
-  return { x: x + margin.left, y: y + margin.top };
-}
-
-/** Below a floor: where its patrol cards lie. */
-export function patrolCorner(sheet: Sheet, floor: Floor): Point {
-  const { x, y } = cornerOf(sheet, floor);
-  return { x, y: y + sheet.size * room + 20 };
-}
 
 const besideWidth = 268;
 
@@ -53,19 +34,14 @@ export function boxOf(sheet: Sheet, space: Space): Box {
     const { x, y } = patrolCorner(sheet, floor);
     return { x: x + sheet.size * room - besideWidth, y, width: besideWidth, height: 68 };
   }
-  const { x, y } = cornerOf(sheet, floorOf(space));
-  const cell = cellOf(space);
-  const [column, row] = [cell.charCodeAt(0) - 'a'.charCodeAt(0), Number(cell.slice(1)) - 1];
-  return { x: x + column * room, y: y + row * room, width: room, height: room };
+  return roomBox(sheet, floorOf(space), cellOf(space));
 }
-
-export const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The cells of a row of a floor, the gap left out. */
 function rowOf({ size, position: { gap } }: Sheet, floor: Floor, row: number): string[] {
-  return Array.from({ length: size }, (_, i) => `${String.fromCharCode(97 + i)}${row + 1}`).map((cell) =>
-    cell === gap ? '' : spaceAt(floor, cell),
-  );
+  return letters(size)
+    .map((letter) => `${letter}${row + 1}`)
+    .map((cell) => (cell === gap ? '' : spaceAt(floor, cell)));
 }
 
 /** Every space of the building, and street and roof, as arrow keys walk them. */

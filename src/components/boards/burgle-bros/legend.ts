@@ -2,9 +2,9 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { check, iconAt } from '../../base/icons.js';
 import type { Box, Scene } from '../../board/board.js';
+import { margin } from '../../board/floor-grid.js';
 import { guard } from '../../board/pieces.js';
 import { bell, die } from './pieces.js';
-import { margin } from './layout.js';
 import { signOf } from './rooms.js';
 
 export function legend({ x, y, width, height }: Box, { words, texts }: Scene): SVGTemplateResult {

@@ -6,7 +6,8 @@ import type { Position } from '../../../rules/burgle-bros/position.js';
 import type { Overlay, OverlayContext, Scene } from '../../board/board.js';
 import { panel } from '../../board/overlay-host.js';
 import { phrase } from '../../board/phrase.js';
-import { boxOf, centre, sheetIn, type Sheet } from './layout.js';
+import { waysOnPlan } from '../../board/ways.js';
+import { boxOf, sheetIn } from './layout.js';
 import { nameOf, pathTo, wordsOf } from './overlays.context.js';
 import { alarmsOn, busyFloor, comingOf, isIn, planOn, positionOf } from './position.js';
 
@@ -18,14 +19,7 @@ export const route: Overlay = {
   plan({ scene }): SVGTemplateResult {
     const sheet = sheetIn(scene);
     const coming = comingOf(sheet.position, floorIn(scene), scene.flow);
-    const [chosen, ...others] = (coming?.ways ?? []).map((way) => way.map((space) => pointOf(sheet, space)));
-    if (!chosen) return svg``;
-    const farthest = others.toSorted((one, other) => areaOf(one) - areaOf(other))[0];
-    const ring = farthest && [...chosen, ...farthest.toReversed()];
-    return svg`${ring ? svg`<path class="between" d=${lineOf(ring)} />` : nothing}
-      ${others.map((way) => svg`<path class="other-way" d=${lineOf(way)} />`)}
-      <path class="taken-way" d=${lineOf(chosen)} />
-      ${ring ? clockwise(ring) : nothing}`;
+    return waysOnPlan((coming?.ways ?? []).map((way) => way.map((space) => boxOf(sheet, space))));
   },
 
   panel(context): TemplateResult {
@@ -91,32 +85,6 @@ function turned(context: OverlayContext, floor: Floor, after: readonly Space[]):
   if (!isNew || !at || !target) return nothing;
   return html`<li>${words.before}: ${told([at, target])}</li>
     <li>${words.after}: ${told([at, after.at(-1) ?? at])} <code>BB-GUARD-5</code></li>`;
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-const pointOf = (sheet: Sheet, space: Space): Place => {
-  const { x, y } = centre(boxOf(sheet, space));
-  return { x, y: y + 11 };
-};
-const lineOf = (points: readonly Place[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-/** Twice the area on its right hand, seen from the corner of the sheet: comparable between ways with equal ends. */
-const areaOf = (points: readonly Place[]): number =>
-  points.slice(1).reduce((sum, { x, y }, i) => {
-    const before = points[i] as Place;
-    return sum + before.x * y - x * before.y;
-  }, 0);
-
-/** A round arrow in the middle of what the ways enclose. */
-function clockwise(ring: readonly Place[]): SVGTemplateResult {
-  const middle = (key: keyof Place): number => {
-    const all = ring.map((point) => point[key]);
-    return (Math.min(...all) + Math.max(...all)) / 2;
-  };
-  return svg`<g class="turn" transform="translate(${middle('x')} ${middle('y')})">
-    <circle r="24" /><path marker-end="url(#arrow)" d="M-9 8A12 12 0 1 1 10 6" /></g>`;
 }
 
 /** The floor to tell of: where an alarm rings, if it does not on the floor in play. */

@@ -13,9 +13,10 @@ import { kindOf, numberOf, numbers, type Kind } from '../../../rules/burgle-bros
 import type { Position } from '../../../rules/burgle-bros/position.js';
 import { icon } from '../../base/icons.js';
 import type { Overlay, OverlayContext } from '../../board/board.js';
+import { centre, cornerOf, room } from '../../board/floor-grid.js';
 import { panel } from '../../board/overlay-host.js';
 import { phrase } from '../../board/phrase.js';
-import { boxOf, centre, cornerOf, room, sheetIn } from './layout.js';
+import { boxOf, sheetIn } from './layout.js';
 import { nameOf, pathTo, wordsOf } from './overlays.context.js';
 import { busyFloor, explained, kindAt, planOn, positionOf } from './position.js';
 import { roomIcons } from './rooms.js';

@@ -95,7 +95,10 @@ export const drawing: BoardDrawing = {
   },
 
   // LH-ALARM-3
-  resumes: (scene) => positionOf(scene).pending.resume ?? null,
+  interrupted(scene) {
+    const { resume } = positionOf(scene).pending;
+    return resume ? [{ flow: resume }, { flow: scene.flow }] : [];
+  },
 
   counters(scene): Counter[] {
     const { minute, alert, radio } = positionOf(scene);

@@ -1,0 +1,28 @@
+// Burgle Bros 2 in parts.
+import type { GameParts } from './parts.js';
+
+export const burgleBros2: GameParts = {
+  id: 'burgle-bros-2',
+  prefix: 'B2',
+  game: () => import('../machines/burgle-bros-2/game.js'),
+  positionReader: () => import('../machines/burgle-bros-2/position-reader.js'),
+  catalogue: () => import('../rules/burgle-bros-2/catalogue.js'),
+  verifierNeeds: () => import('../machines/burgle-bros-2/verifier-needs.js'),
+  drawing: () => import('../components/boards/burgle-bros-2/drawing.js'),
+  pointing: () => import('../components/boards/burgle-bros-2/pointing.js'),
+  overlays: () => import('../components/boards/burgle-bros-2/overlays.js'),
+  languages: {
+    en: {
+      words: () => import('../locales/en/burgle-bros-2/words.js'),
+      rules: () => import('../locales/en/burgle-bros-2/rules.js'),
+      rulings: () => import('../locales/en/burgle-bros-2/rulings.js'),
+      board: () => import('../locales/en/burgle-bros-2/board.js'),
+    },
+    de: {
+      words: () => import('../locales/de/burgle-bros-2/words.js'),
+      rules: () => import('../locales/de/burgle-bros-2/rules.js'),
+      rulings: () => import('../locales/de/burgle-bros-2/rulings.js'),
+      board: () => import('../locales/de/burgle-bros-2/board.js'),
+    },
+  },
+};

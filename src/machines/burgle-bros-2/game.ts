@@ -1,0 +1,45 @@
+// What playing Burgle Bros 2 takes: its chart, its rules, its words.
+import { words } from '../../locales/en/burgle-bros-2/words.js';
+import { chanceRules } from '../../rules/burgle-bros-2/chance.js';
+import { finales, usualPlayers, usualSuspicion } from '../../rules/burgle-bros-2/data.js';
+import { complete } from '../../rules/burgle-bros-2/defaults.js';
+import { kinds, moves, ruleFunctions } from '../../rules/burgle-bros-2/moves.js';
+import type { Position } from '../../rules/burgle-bros-2/position.js';
+import { procedures } from '../../rules/burgle-bros-2/procedures.js';
+import { rulings } from '../../rules/burgle-bros-2/rulings.js';
+import { nextToTake } from '../../rules/burgle-bros-2/setup.js';
+import { topOf } from '../../rules/burgle-bros-2/stack.js';
+import { sides, view } from '../../rules/burgle-bros-2/view.js';
+import type { PlayableGame } from '../../table/game.js';
+import { chartConfig } from './chart.js';
+
+const flow = 'setup';
+const options = {
+  suspicion: usualSuspicion,
+  players: [...usualPlayers],
+  finales: [...finales],
+  depots: false,
+  rulings: {},
+};
+
+export const game: PlayableGame<Position> = {
+  id: 'burgle-bros-2',
+  prefix: 'B2',
+  texts: { en: words },
+  procedures,
+  rulings,
+  beginning: { flow },
+  kinds,
+  grammar: moves,
+  ruleFunctions,
+  chanceRules,
+  sides,
+  opening: () => ({ flow: 'setup.rooms', position: complete({}, flow, options) }),
+  chartConfig,
+  actor(name, position) {
+    if (name === 'turn') return position.turn.crook;
+    if (name === 'taker') return nextToTake(position);
+    return name === 'frame' ? String((topOf(position) as unknown as { crook?: string }).crook) : name;
+  },
+  view,
+};

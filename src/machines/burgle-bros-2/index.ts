@@ -1,0 +1,19 @@
+// All of the game, in English: for who imports it by itself.
+import { rules } from '../../locales/en/burgle-bros-2/rules.js';
+import { rulings } from '../../locales/en/burgle-bros-2/rulings.js';
+import { words } from '../../locales/en/burgle-bros-2/words.js';
+import { catalogue } from '../../rules/burgle-bros-2/catalogue.js';
+import type { Position } from '../../rules/burgle-bros-2/position.js';
+import type { Game } from '../../table/game.js';
+import { joinGame } from '../join-game.js';
+import { game } from './game.js';
+import { positionReader } from './position-reader.js';
+import { verifierNeeds } from './verifier-needs.js';
+
+export const wholeGame: Game<Position> = joinGame({
+  game,
+  positionReader,
+  catalogue,
+  verifierNeeds,
+  texts: { en: { ...words, rules, rulings } },
+});

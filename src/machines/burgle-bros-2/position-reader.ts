@@ -1,0 +1,16 @@
+// How written positions and options of Burgle Bros 2 are read.
+import { spaces } from '../../rules/burgle-bros-2/board.js';
+import type { Position } from '../../rules/burgle-bros-2/position.js';
+import { readPosition } from '../../rules/burgle-bros-2/read.js';
+import { optionsSchema, positionSchema } from '../../rules/burgle-bros-2/schema.js';
+import type { PositionReader } from '../../table/game.js';
+import { pathsOf } from '../chart/outline.js';
+import { game } from './game.js';
+
+const paths = pathsOf(game);
+
+export const positionReader: PositionReader<Position> = {
+  spaces,
+  schema: { position: positionSchema, options: optionsSchema },
+  read: (written, options) => readPosition(written, options, paths()),
+};

@@ -1,0 +1,22 @@
+// What only the verifier and the command ask of Burgle Bros 2.
+import { dataParts, numbers } from '../../rules/burgle-bros-2/data.js';
+import { invariants } from '../../rules/burgle-bros-2/invariants.js';
+import type { Position } from '../../rules/burgle-bros-2/position.js';
+import { score } from '../../rules/burgle-bros-2/score.js';
+import { textBoard } from '../../rules/burgle-bros-2/text-board.js';
+import type { VerifierNeeds } from '../../table/game.js';
+
+export const verifierNeeds: VerifierNeeds<Position> = {
+  data: dataParts,
+  options: {
+    suspicion: '1 to 10: how suspicious the casino is, outside a campaign (default 6)',
+    players: 'two to four names, clockwise (default anna, bea)',
+    finales: 'the random finales that may be drawn (default 1 to 9)',
+    depots: 'true: gear comes from tasks (default false)',
+    order: 'a map {entering, campaign}: what happens on entering a room, or after a heist, in another order',
+  },
+  numbers,
+  invariants,
+  score,
+  textBoard,
+};

@@ -1,0 +1,54 @@
+// A campaign as a JSON document: read and checked before a heist, written after it. Whoever keeps the file calls
+// `readCampaign`, sets the table by `heistOf`, and after the heist writes down `campaignAfter`.
+import { found, problemsOf } from '../../notation/schema-problems.js';
+import { InputError, type Problem } from '../../table/errors.js';
+import { newCampaign, suspicionAfter } from './campaign.js';
+import { loot, rewards, usualSuspicion } from './data.js';
+import type { Campaign } from './position.js';
+import { campaignSchema } from './schema.js';
+
+export { campaignAfter, heistOf, isCampaignOver, newCampaign } from './campaign.js';
+
+/** Throws an InputError with every problem of the document; nothing is half-accepted. */
+export function readCampaign(document: unknown): Campaign {
+  const shape = problemsOf(campaignSchema, document, ['campaign']);
+  if (shape.length > 0) throw new InputError(shape as [Problem, ...Problem[]]);
+  const campaign: Campaign = { ...newCampaign(), ...(document as Partial<Campaign>) };
+  const contrary = contradictions(campaign);
+  if (contrary.length > 0) throw new InputError(contrary as [Problem, ...Problem[]]);
+  return campaign;
+}
+
+const wrong = (key: string, what: unknown, expected: string): Problem => ({
+  path: ['campaign', key],
+  found: found(what),
+  expected,
+});
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, i) => each === other[i]);
+
+/** The diary tells everything else: heists one after the other, suspicion, loot and rewards. */
+function contradictions({ heist, suspicion, loot: shelf, rewards: earned, diary }: Campaign): Problem[] {
+  const problems: Problem[] = [];
+  const played = diary.map(({ heist: number }) => number);
+  if (
+    !isSame(
+      played,
+      Array.from({ length: heist - 1 }, (_, i) => i + 1),
+    )
+  )
+    problems.push(wrong('diary', played, `the ${heist - 1} heists before heist ${heist}, in order`));
+  let level: number = usualSuspicion;
+  for (const { result, suspicion: noted } of diary) {
+    level = suspicionAfter(level, result);
+    if (noted !== level) problems.push(wrong('diary', noted, `suspicion ${level} after that heist`));
+  }
+  if (problems.length === 0 && suspicion !== level)
+    problems.push(wrong('suspicion', suspicion, `${level}, as the diary says`));
+  const won = diary.filter(({ result }) => result === 'won').map(({ heist: number }) => loot[number - 1]);
+  if (!isSame(shelf, won))
+    problems.push(wrong('loot', shelf, `the loot of the heists won: ${won.join(', ') || 'none'}`));
+  const due = rewards.slice(0, diary.length);
+  if (!isSame(earned, due)) problems.push(wrong('rewards', earned, `one for each heist: ${due.join(', ') || 'none'}`));
+  return problems;
+}

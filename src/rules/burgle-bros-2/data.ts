@@ -1,0 +1,220 @@
+// What is printed on the pieces of Burgle Bros 2, as plain tables. Where each part comes from: `dataParts`.
+import type { DataPart } from '../../table/rule.js';
+import { cells, type Cell, type Floor, type Space } from './board.js';
+
+/** Rooms with the numbers of their tiles; the office and the safe have none. */
+export const roomNumbers = {
+  'crows-nest': [1, 2],
+  slots: [3, 4],
+  buffet: [5, 5],
+  'revolving-door': [5, 5],
+  cashier: [5, 6],
+  lounge: [3, 4],
+  pool: [1, 2],
+  'table-games': [5, 6],
+  surveillance: [3, 4],
+  'count-room': [1, 2],
+  'pit-boss': [6, 6],
+  'front-desk': [1, 2],
+  'magic-show': [3, 4],
+  monorail: [1, 2],
+  escalator: [3, 4],
+} as const satisfies Record<string, readonly [number, number]>;
+
+export type Room = keyof typeof roomNumbers | 'owners-office' | 'safe';
+/** `slots-3`; `owners-office` and `safe` without a number. */
+export type Tile = string;
+
+const tilesOf = (room: keyof typeof roomNumbers): Tile[] => roomNumbers[room].map((number) => `${room}-${number}`);
+
+/** One of each pair lies on each floor. */
+export const pairedTiles = { monorail: tilesOf('monorail'), escalator: tilesOf('escalator') } as const;
+export const loneTile = { '1': 'owners-office', '2': 'safe' } as const satisfies Record<Floor, Tile>;
+/** The 26 tiles that are mixed and shared out between the floors; twins are listed twice. */
+export const mixedTiles: readonly Tile[] = (Object.keys(roomNumbers) as (keyof typeof roomNumbers)[])
+  .filter((room) => !(room in pairedTiles))
+  .flatMap(tilesOf);
+export const tiles: readonly Tile[] = [
+  ...new Set([...mixedTiles, ...Object.values(pairedTiles).flat(), ...Object.values(loneTile)]),
+];
+export const mixedPerFloor = 13;
+
+export const roomOf = (tile: Tile): Room => tile.replace(/-\d$/, '') as Room;
+export const numberOf = (tile: Tile): number | null => {
+  const [, number] = /-(\d)$/.exec(tile) ?? [];
+  return number === undefined ? null : Number(number);
+};
+
+/** Rooms in which something happens to whoever enters. */
+export const enterEffects: ReadonlySet<Room> = new Set<Room>([
+  'slots',
+  'buffet',
+  'cashier',
+  'lounge',
+  'pool',
+  'table-games',
+  'pit-boss',
+  'front-desk',
+]);
+export const countedRooms: ReadonlySet<Room> = new Set<Room>(['buffet', 'cashier', 'surveillance']);
+
+export const chipCounts = {
+  drunk: 4,
+  saleswoman: 2,
+  'prima-donna': 3,
+  detective: 2,
+  crowd: 2,
+  mole: 4,
+} as const;
+export type Chip = keyof typeof chipCounts;
+export const chips = Object.keys(chipCounts) as Chip[];
+export const chipColours: Readonly<Record<Chip, 'red' | 'yellow' | 'blue'>> = {
+  drunk: 'red',
+  saleswoman: 'red',
+  'prima-donna': 'yellow',
+  detective: 'yellow',
+  crowd: 'blue',
+  mole: 'blue',
+};
+
+export const distracted = 'distracted';
+/** A patrol card is named after its red room; the others are `distracted`. */
+export type PatrolCard = Space;
+
+/** House table: the dots of a card lie this far behind its red room, counted a1, b1 … d4 and round again. */
+const dotsBehind: Readonly<Record<Floor, readonly number[]>> = {
+  '1': [1, 3, 4, 6, 9, 10, 12, 15],
+  '2': [2, 3, 5, 7, 8, 11, 13, 14],
+};
+
+/** The rooms with a dot on a card of this floor, a1 to d4. */
+export function dotsOf(floor: Floor, cell: Cell): Cell[] {
+  const dots = dotsBehind[floor].map((behind) => (cells.indexOf(cell) + behind) % cells.length);
+  return cells.filter((_, i) => dots.includes(i));
+}
+
+/** The back of the diary: distracted cards that join each deck, or patrol cards that leave it unseen. */
+export const suspicionTable: Readonly<Record<Floor, readonly number[]>> = {
+  '1': [3, 3, 2, 2, 1, 1, -1, -1, -2, -2],
+  '2': [3, 3, 2, 1, 1, 0, 0, -1, -1, -2],
+};
+
+/** Numbers that the rules look up each time they need one. */
+export const numbers = {
+  actions: 4,
+  guardSteps: 3,
+  noRunningSteps: 2,
+  espressoSteps: 2,
+  buffetSteps: 3,
+  buffetLimit: 3,
+  cashierLimit: 5,
+  surveillanceLimit: 4,
+  meetingStress: 2,
+  crowStress: 1,
+  surveillanceStress: 2,
+  deskStress: 1,
+  swatStress: 2,
+  pitBossNerve: 4,
+  frontDeskNerve: 3,
+  stressLimit: 6,
+  safeDice: 5,
+  spinCost: 2,
+  moleCost: 2,
+  wallsPerFloor: 8,
+  crackedRooms: 6,
+  counters: 22,
+  crows: 4,
+  crowds: 3,
+  throwRange: 3,
+  steaks: 4,
+  primaDonnas: 2,
+  laundryNumber: 5,
+};
+
+export const leastSuspicion = 1;
+export const mostSuspicion = 10;
+export const usualSuspicion = 6;
+export const usualPlayers = ['anna', 'bea'] as const;
+export const fewestPlayers = 2;
+export const mostPlayers = 4;
+export const usualEntrances: readonly Space[] = ['1.a1', '1.d1'];
+
+export const poolEvents = [
+  'splash-zone',
+  'cannonball',
+  'pool-prank',
+  'trade-shifts',
+  'identity-theft',
+  'go-for-a-swim',
+  'lifeguard-tip',
+  'no-running',
+] as const;
+export const loungeEvents = [
+  'directions',
+  'happy-hour',
+  'chatterbox',
+  'espresso-bar',
+  'share-a-drink',
+  'tipsy',
+  'thirsty',
+  'dubious-meeting',
+] as const;
+export const eventDecks = { pool: poolEvents, lounge: loungeEvents } as const;
+export type EventDeck = keyof typeof eventDecks;
+export type EventCard = (typeof poolEvents)[number] | (typeof loungeEvents)[number];
+export const eventCards: readonly EventCard[] = [...poolEvents, ...loungeEvents];
+export const deckOfEvent = (card: EventCard): EventDeck =>
+  (poolEvents as readonly string[]).includes(card) ? 'pool' : 'lounge';
+
+export const depotCards = ['1', '2', '3', '4', '5', '6', '7', '8'].map((n) => `depot-${n}`);
+
+export const finales = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type FinaleNumber = (typeof finales)[number];
+/** Finales whose preparation begins with fake orders; the others begin with new clothes. */
+export const withFakeOrders: ReadonlySet<number> = new Set([1, 3, 4, 6, 9]);
+export const fakeOrders = 2;
+/** By the number of crooks. */
+export const fingerprints: Readonly<Record<number, readonly number[]>> = { 2: [1, 4], 3: [1, 2, 4], 4: [1, 2, 3, 4] };
+export const chipsToDiscard: Readonly<Record<number, number>> = { 2: 6, 3: 3, 4: 0 };
+export const wallsToSmash: Readonly<Record<number, number>> = { 2: 5, 3: 4, 4: 3 };
+
+/** House order: heist 1 to 9. */
+export const rewards = [
+  'crybaby',
+  'double-flip',
+  'all-in',
+  'stacked-deck',
+  'folding-ladder',
+  'air-ducts',
+  'hack',
+  'body-double',
+  'altered-id-badge',
+] as const;
+export const loot = [
+  'handbag',
+  'car-key',
+  'clean-shirt',
+  'fingerprint-card',
+  'boots',
+  'necklace',
+  'football',
+  'badge',
+  'brick',
+] as const;
+export const lastHeist = 9;
+
+export const dataParts: readonly DataPart[] = [
+  {
+    name: 'room tiles',
+    provenance: 'public',
+    note: 'kinds, counts and numbers of the tiles; twelve rooms are in the rulebook',
+  },
+  { name: 'chips', provenance: 'public', note: 'how many there are of each; what they do is in the rulebook' },
+  { name: 'patrol cards', provenance: 'house', note: 'one card per room is public; which rooms have a dot is ours' },
+  { name: 'suspicion', provenance: 'public', note: 'the table on the back of the diary' },
+  { name: 'gear', provenance: 'public', note: 'characters, uses, effects and backs; when a card may be used is ours' },
+  { name: 'events', provenance: 'public', note: 'eight pool and eight lounge cards; choices and order are ours' },
+  { name: 'depots', provenance: 'public', note: 'eight cards with three tasks; numbers and noticing are ours' },
+  { name: 'finales', provenance: 'public', note: 'nine finales; what the cards leave open is ours' },
+  { name: 'rewards and loot', provenance: 'house', note: 'the order of the rewards and the names of the loot' },
+];

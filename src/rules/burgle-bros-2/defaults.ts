@@ -1,0 +1,224 @@
+// What a diagram leaves out: everything has a default, and short forms become full ones.
+import { without } from '../common/deck.js';
+import { floors, inOrder, type Floor, type Space } from './board.js';
+import {
+  eventDecks,
+  numbers,
+  usualEntrances,
+  usualPlayers,
+  usualSuspicion,
+  type Chip,
+  type EventDeck,
+} from './data.js';
+import { gearCard, regularGear, type Gear } from './gear/data.js';
+import { gearUnder } from './gear/dealing.js';
+import type {
+  Campaign,
+  ChipState,
+  Crook,
+  Finale,
+  GearState,
+  Guard,
+  Options,
+  Patrol,
+  Position,
+  RoomState,
+} from './position.js';
+import type { WrittenPosition } from './schema.js';
+import { frameDefaults, kindOf, type Frame } from './stack.js';
+import { cardsToRemove, patrolCards } from './suspicion.js';
+
+type Written<K extends keyof WrittenPosition> = NonNullable<WrittenPosition[K]>;
+
+/** Who sits at the table when nobody says so. */
+export const seatsOf = (written: { readonly crooks?: unknown }): readonly string[] => {
+  const crooks = Object.keys((written.crooks as object | undefined) ?? {});
+  return crooks.length > 0 ? crooks : usualPlayers;
+};
+
+export const noFinale: Finale = {
+  number: null,
+  open: false,
+  cracker: null,
+  taken: {},
+  shown: [],
+  car: null,
+  inside: [],
+  dieOf: {},
+  fingerprint: {},
+  boots: null,
+  reached: false,
+  tiger: null,
+  steaks: {},
+  steaksOn: [],
+  baited: [],
+  eaten: 0,
+  ball: null,
+  markersTaken: 0,
+  smashed: {},
+};
+
+export function complete(start: WrittenPosition, flow: string | undefined, options: Options): Position {
+  const campaign = completeCampaign(start.campaign);
+  const crooks = completeCrooks(start, options, campaign);
+  const first = Object.keys(crooks)[0] as string;
+  const queue = start.queue ?? [];
+  const isHeistKnown = campaign !== null && !/^setup(\.|$)/.test(flow ?? '');
+  const position: Position = {
+    options,
+    stack: (start.stack ?? []).map(completeFrame),
+    crooks,
+    turn: {
+      crook: first,
+      actions: numbers.actions,
+      prepared: false,
+      explored: 0,
+      flags: [],
+      ...start.turn,
+    } as Position['turn'],
+    walls: start.walls ?? [],
+    rooms: ordered(
+      start.rooms ?? {},
+      (room): RoomState =>
+        ({
+          ...{ counters: 0, cracked: false, out: false },
+          ...(typeof room === 'string' ? { tile: room } : room),
+        }) as RoomState,
+    ),
+    chips: ordered(start.chips ?? {}, completeChip),
+    chipsGone: (start.chipsGone ?? []) as Chip[],
+    guards: completeGuards(start.guards ?? {}),
+    patrol: completePatrol(start.patrol ?? {}, { options, campaign }),
+    dice: { office: 0, safe: 0, rooms: {}, ...start.dice } as Position['dice'],
+    events: completeEvents(start, crooks),
+    tokens: {
+      crow: [],
+      crowd: [],
+      monorail: null,
+      escalator: null,
+      disguise: null,
+      allIn: null,
+      swat: [],
+      ...start.tokens,
+    } as Position['tokens'],
+    gearDeck: (start.gearDeck as Gear[] | undefined) ?? gearLeft(crooks, options),
+    entrances: start.entrances ?? [...usualEntrances],
+    queue,
+    steps: start.steps ?? queue[0]?.steps ?? 0,
+    chasing: start.chasing ?? null,
+    finale: {
+      ...noFinale,
+      ...(isHeistKnown && campaign.heist <= 9 && { number: campaign.heist }),
+      ...start.finale,
+    } as Finale,
+    campaign,
+    quiet: start.quiet ?? false,
+    outcome: start.outcome ?? endedIn(flow),
+  };
+  return start.said === undefined ? position : { ...position, said: start.said };
+}
+
+/** How a diagram of the end came about, as far as it shows. */
+const endedIn = (flow?: string): Position['outcome'] => {
+  if (flow === 'over.won') return { result: 'won', rule: 'B2-END-1' };
+  return flow === 'over.lost' || flow === 'over' ? { result: 'lost', rule: 'B2-END-2' } : null;
+};
+
+const ordered = <T, U>(map: Readonly<Record<Space, T>>, make: (value: T) => U): Record<Space, U> =>
+  Object.fromEntries(inOrder(Object.keys(map)).map((space) => [space, make(map[space] as T)]));
+const completeChip = (chip: Written<'chips'>[string]): ChipState =>
+  chip === 'down'
+    ? 'down'
+    : ({ with: null, ...(typeof chip === 'string' ? { chip } : chip) } as Exclude<ChipState, 'down'>);
+
+const completeCampaign = (written: WrittenPosition['campaign']): Campaign | null =>
+  written ? ({ heist: 1, suspicion: usualSuspicion, loot: [], rewards: [], diary: [], ...written } as Campaign) : null;
+
+function completeCrooks(start: WrittenPosition, options: Options, campaign: Campaign | null): Position['crooks'] {
+  const written = start.crooks ?? {};
+  const seats = Object.keys(written).length > 0 ? Object.keys(written) : options.players;
+  return Object.fromEntries(
+    seats.map((name): [string, Crook] => {
+      const { gear = {}, depot = null, ...rest } = written[name] ?? {};
+      const base = { at: 'outside', stress: 0, character: null, extra: 0, event: null, ...rest };
+      const dealt = base.character ? gearUnder(base.character, options.depots, campaign) : {};
+      const own = Object.entries(gear).map(([card, state]) => [card, completeGear(state)]);
+      return [
+        name,
+        {
+          ...base,
+          gear: { ...dealt, ...(Object.fromEntries(own) as Crook['gear']) },
+          depot: depot && { card: depot.card, done: depot.done ?? [] },
+        } as Crook,
+      ];
+    }),
+  );
+}
+const completeGear = (written: unknown): GearState =>
+  typeof written === 'string'
+    ? { state: written as GearState['state'], used: 0 }
+    : ({ state: 'ready', used: 0, ...(written as object) } as GearState);
+
+const completeGuards = (written: Written<'guards'>): Position['guards'] =>
+  Object.fromEntries(
+    floors.flatMap((floor): [Floor, Guard][] => {
+      const guard = written[floor];
+      return guard ? [[floor, { target: null, alerted: false, skip: false, ...guard } as Guard]] : [];
+    }),
+  );
+
+/** Cards of both floors that lie somewhere else are in no deck. */
+function completePatrol(
+  written: Written<'patrol'>,
+  suspected: { options: Options; campaign: Campaign | null },
+): Position['patrol'] {
+  const shown = floors.flatMap((floor) => [
+    ...(written[floor]?.discard ?? []),
+    ...(written[floor]?.bottom ?? []).filter((entry): entry is string => typeof entry === 'string'),
+  ]);
+  // Distracted cards look alike on both floors: those of a floor's own discards are its own.
+  const seen = (floor: Floor): string[] =>
+    shown
+      .filter((card) => card.startsWith(`${floor}.`))
+      .concat((written[floor]?.discard ?? []).filter((card) => !card.includes('.')));
+  const make = (floor: Floor): Patrol => {
+    const { deck, away, top = [], bottom = [], discard = [] } = written[floor] ?? {};
+    return {
+      deck: deck ?? without(patrolCards(suspected, floor), seen(floor)),
+      // Ruling removed-patrol-cards: cards that go to the discards are nowhere unseen.
+      away:
+        away ??
+        (deck || suspected.options.rulings['removed-patrol-cards'] === 'discard' ? 0 : cardsToRemove(suspected, floor)),
+      top,
+      bottom: bottom as Patrol['bottom'],
+      discard,
+    };
+  };
+  return { '1': make('1'), '2': make('2') };
+}
+
+function completeEvents(start: WrittenPosition, crooks: Position['crooks']): Position['events'] {
+  const held = Object.values(crooks).flatMap(({ event }) => event ?? []);
+  const underWay = (start.stack ?? []).flatMap((frame) =>
+    frame.flow.startsWith('resolve.event.') && typeof frame['card'] === 'string' ? [frame['card']] : [],
+  );
+  const make = (name: EventDeck) => {
+    const { deck, discard = [] } = start.events?.[name] ?? {};
+    return { deck: deck ?? without(eventDecks[name], [...discard, ...held, ...underWay]), discard };
+  };
+  return { pool: make('pool'), lounge: make('lounge') } as Position['events'];
+}
+
+/** Depots: all 27 cards less what is shown; else the regular gear of characters not in play. */
+function gearLeft(crooks: Position['crooks'], { depots }: Options): Gear[] {
+  const all = Object.values(crooks);
+  const shown = new Set(all.flatMap(({ gear }) => Object.keys(gear)));
+  const inPlay = new Set(all.map(({ character }) => character));
+  const isLeft = (gear: Gear) => !shown.has(gear) && (depots || !inPlay.has(gearCard(gear).character));
+  return regularGear.filter(isLeft);
+}
+
+function completeFrame(written: Written<'stack'>[number]): Frame {
+  const kind = kindOf(written);
+  return (kind && kind in frameDefaults ? { ...frameDefaults[kind], ...written } : written) as Frame;
+}

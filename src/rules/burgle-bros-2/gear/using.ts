@@ -1,0 +1,193 @@
+// Using prepared gear: when, by whom, at what; and whether a reaction window opens at all.
+import { effect } from '../../../table/event.js';
+import type { MoveRule } from '../../../table/game.js';
+import type { Move } from '../../../table/move.js';
+import { isFloor } from '../board.js';
+import { checkStress, gainStress } from '../ends.js';
+import { canSetTarget } from '../guards.js';
+import {
+  changed,
+  crook,
+  event,
+  guardOn,
+  here,
+  inTurn,
+  isGuardTurn,
+  names,
+  nothing,
+  type Position,
+  type RuleOrRuling,
+  type Step,
+} from '../position.js';
+import { routesTo, movementGear } from './movement.js';
+import { allGear, gearCard, isGear, type Gear, type Moment } from './data.js';
+import { gearRule, type GearEffect, type Use } from './effect.js';
+import { guardGear, twoCommotions } from './guards.js';
+import { gearState, withGear } from './preparing.js';
+import { roomGear } from './rooms.js';
+import { tokenGear } from './tokens.js';
+import { turnGear } from './turn.js';
+import { frame, popped } from '../stack.js';
+import { jump } from '../figures.js';
+import { floorOf, mirrored } from '../board.js';
+
+const effects: Readonly<Partial<Record<Gear, GearEffect>>> = {
+  ...movementGear,
+  ...guardGear,
+  ...roomGear,
+  ...tokenGear,
+  ...turnGear,
+};
+
+/** The kinds of moments in which gear may be used (B2-GEAR-3, B2-GEAR-4); `never` is everywhere else. */
+export const windowKinds = ['enter', 'act', 'any', 'chip', 'dice', 'commotion', 'never'] as const;
+export type WindowKind = (typeof windowKinds)[number];
+
+/** Mustache and ducts are for the turn of a crook: a guard turn, or one who has left, is too late. */
+const isTooLate = (position: Position, gear: Gear): boolean =>
+  (gear === 'fake-mustache' || gear === 'air-ducts') && (isGuardTurn(position) || here(position) === 'left');
+const fits = (position: Position, gear: Gear, kind: WindowKind): boolean => {
+  const moment: Moment = gearCard(gear).moment;
+  return kind !== 'never' && (moment === 'any' || moment === kind) && !isTooLate(position, gear);
+};
+
+/** Impersonate is whatever it copies. */
+function readUse({ by = '', args: [gear = '', ...rest] }: Move): Use | undefined {
+  const [copied, ...args] = rest;
+  if (gear === 'impersonate') return isGear(copied) ? { by, gear: copied, args, disguised: true } : undefined;
+  return isGear(gear) ? { by, gear, args: rest, disguised: false } : undefined;
+}
+const readyGear = (position: Position, who: string): Gear[] =>
+  (Object.keys(crook(position, who).gear) as Gear[]).filter((gear) => gearState(position, who, gear) === 'ready');
+/** Any crook's prepared gear that has an effect of its own. */
+const copyable = (position: Position): Gear[] => {
+  const ready = new Set(names(position).flatMap((name) => readyGear(position, name)));
+  return allGear.filter((gear) => ready.has(gear) && effects[gear] !== undefined);
+};
+
+/** Every use that has a target, whatever the moment. */
+export function* uses(position: Position): Iterable<Move> {
+  for (const by of names(position))
+    for (const gear of readyGear(position, by))
+      if (gear === 'impersonate') {
+        for (const copied of copyable(position))
+          for (const args of effects[copied]?.targets(position, by) ?? [])
+            yield { by, verb: 'use', args: [gear, copied, ...args] };
+      } else
+        for (const args of effects[gear]?.targets(position, by) ?? []) yield { by, verb: 'use', args: [gear, ...args] };
+}
+
+/** Whether anybody has gear that fits this window and has a target. */
+function canReact(position: Position, kind: WindowKind): boolean {
+  if (position.quiet) return false;
+  for (const by of names(position))
+    for (const gear of readyGear(position, by))
+      for (const each of gear === 'impersonate' ? copyable(position) : [gear])
+        if (fits(position, each, kind)) for (const _ of effects[each]?.targets(position, by) ?? []) return true;
+  return false;
+}
+
+/** B2-ALERT-8: the marker that should be shifted is not there. */
+const lacksMarker = (position: Position, { gear, args }: Use): boolean => {
+  const floor = gear === 'bingo' ? args[0] : gear === 'fowl-play' ? args[1] : undefined;
+  return isFloor(floor) && guardOn(position, floor) !== undefined && !canSetTarget(position, floor, gear === 'bingo');
+};
+const hasTarget = (position: Position, { by, gear, args }: Use): boolean => {
+  for (const target of effects[gear]?.targets(position, by) ?? [])
+    if (target.length === args.length && target.every((word, i) => word === args[i])) return true;
+  return false;
+};
+
+function forbidden(position: Position, move: Move, kind: WindowKind): RuleOrRuling | null {
+  const {
+    by = '',
+    args: [card = ''],
+  } = move;
+  if (!isGear(card) || gearState(position, by, card) !== 'ready') return 'B2-GEAR-1';
+  const use = readUse(move);
+  if (kind === 'never') return 'B2-GEAR-3';
+  if (!use || (use.disguised && !copyable(position).includes(use.gear))) return 'B2-GEAR-10';
+  if (!fits(position, use.gear, kind)) return 'B2-GEAR-3';
+  if (lacksMarker(position, use)) return 'B2-ALERT-8';
+  return hasTarget(position, use) ? null : 'B2-GEAR-10';
+}
+
+/** B2-GEAR-6: a counter on the card; after its last use it is flipped once its effect is under way. */
+const useUp =
+  (who: string, gear: Gear): Step =>
+  (position) => {
+    const used = (crook(position, who).gear[gear]?.used ?? 0) + 1;
+    const state = used >= gearCard(gear).uses ? 'flipped' : 'ready';
+    return effect(
+      withGear(position, who, gear, { used, state }),
+      event('gear-used', gearRule(gear), { crook: who, gear }),
+      ...(state === 'flipped' ? [event('gear-flipped', 'B2-GEAR-6', { crook: who, gear })] : []),
+    );
+  };
+
+function carryOut(position: Position, move: Move) {
+  const {
+    by = '',
+    args: [card],
+  } = move;
+  const use = readUse(move) as Use;
+  const price = use.disguised && here(position) !== 'left';
+  return inTurn(
+    position,
+    useUp(by, card as Gear),
+    (now) => (effects[use.gear] as GearEffect).apply(now, use),
+    price ? gainStress(position.turn.crook, 1, 'B2-GEAR-impersonate') : nothing,
+    price ? checkStress : nothing,
+  );
+}
+
+export const useIn = (kind: WindowKind): string => `use (${kind})`;
+export const nobodyReactsIn = (kind: WindowKind): string => `nobodyReacts (${kind})`;
+
+/** B2-GEAR-4: nobody reacts; with `all` no window opens until the next crook's turn. */
+export const pass: MoveRule<Position> = {
+  check: () => null,
+  apply: (position, { args: [all] }) => effect(all ? changed(position, { quiet: true }) : position),
+};
+
+/** Improvised route: one of the rooms, or none. */
+const chooseRoute: MoveRule<Position> = {
+  check: (position, { args: [space = ''] }) => {
+    const { rolled, gear } = frame(position, 'gear');
+    const isOpen = gear === 'improvised-route' && (space === 'none' || routesTo(position, rolled).includes(space));
+    return isOpen ? null : 'B2-GEAR-10';
+  },
+  apply: (position, { args: [space = ''] }) =>
+    space === 'none'
+      ? effect(popped(position))
+      : jump(position.turn.crook, space, 'B2-GEAR-improvised-route', { how: 'gear' })(popped(position)),
+};
+/** Ruling event-commotion-order: the floor on which crybaby is heard first. */
+const orderCommotions: MoveRule<Position> = {
+  check: (position, { args: [floor] }) =>
+    frame(position, 'gear').gear === 'crybaby' && isFloor(floor) ? null : 'B2-GEAR-10',
+  apply: (position, { args: [floor] }) => {
+    const { at = '' } = frame(position, 'gear');
+    return twoCommotions(floorOf(at) === floor ? at : mirrored(at))(popped(position));
+  },
+};
+
+export const gearMoves = {
+  chooseRoute,
+  orderCommotions,
+  ...Object.fromEntries(
+    windowKinds.map((kind): [string, MoveRule<Position>] => [
+      useIn(kind),
+      { check: (position, move) => forbidden(position, move, kind), apply: carryOut },
+    ]),
+  ),
+};
+export const gearTests = {
+  isNoRouteOpen: (position: Position): boolean => {
+    const { gear, rolled } = frame(position, 'gear');
+    return gear === 'improvised-route' && routesTo(position, rolled).length === 0;
+  },
+  ...Object.fromEntries(
+    windowKinds.map((kind) => [nobodyReactsIn(kind), (position: Position) => !canReact(position, kind)]),
+  ),
+};

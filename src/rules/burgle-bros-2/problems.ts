@@ -1,0 +1,211 @@
+// What a complete position, or its options, may not say: contradictions a schema cannot see.
+import { found } from '../../notation/schema-problems.js';
+import type { Problem } from '../../table/errors.js';
+import { floorOf, floors, isConnected, isSpace, type Space, floorNumbered } from './board.js';
+import {
+  chipCounts,
+  chips,
+  fewestPlayers,
+  mixedPerFloor,
+  mixedTiles,
+  mostPlayers,
+  numbers,
+  pairedTiles,
+  roomOf,
+} from './data.js';
+import { gearCard, otherHalf, type Gear } from './gear/data.js';
+import { guardOn, supply, type Options, type Position } from './position.js';
+import { orderOf, procedures, type Procedure } from './procedures.js';
+import { basePaths, framePaths } from './resuming.js';
+import type { WrittenPosition } from './schema.js';
+import { frameProblems } from './stack-problems.js';
+
+const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
+  path,
+  found: typeof what === 'string' ? what : found(what),
+  expected,
+});
+const isSameSet = (list: readonly string[], all: readonly string[]): boolean =>
+  list.length === all.length && all.every((name) => list.includes(name));
+
+export function optionProblems(options: Options): Problem[] {
+  const problems: Problem[] = [];
+  const { players, finales } = options;
+  if (players.length < fewestPlayers || players.length > mostPlayers || new Set(players).size < players.length)
+    problems.push(wrong(['options', 'players'], players, `${fewestPlayers} to ${mostPlayers} different names`));
+  if (finales.length === 0) problems.push(wrong(['options', 'finales'], 'none', 'at least one of 1 to 9'));
+  for (const [procedure, steps] of Object.entries(procedures)) {
+    const order = orderOf(options, procedure as Procedure);
+    if (!isSameSet(order, steps))
+      problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
+  }
+  return problems;
+}
+
+export const contradictions = (start: WrittenPosition, position: Position, flow: string): Problem[] => [
+  ...crookProblems(position),
+  ...nameProblems(position),
+  ...roomProblems(position),
+  ...chipProblems(position),
+  ...guardProblems(position, flow),
+  ...diceProblems(position),
+  ...stackProblems(start, position, flow),
+  ...flowProblems(position, flow),
+];
+
+function crookProblems({ crooks }: Position): Problem[] {
+  const problems: Problem[] = [];
+  const all = Object.entries(crooks);
+  if (all.length < fewestPlayers || all.length > mostPlayers)
+    problems.push(wrong(['crooks'], `${all.length} crooks`, `${fewestPlayers} to ${mostPlayers}`));
+  for (const [name, { gear, character }] of all) {
+    const twin = all.find(([other, each]) => other < name && character !== null && each.character === character);
+    if (twin)
+      problems.push(wrong(['crooks', name, 'character'], `${character}, who is ${twin[0]} already`, 'another one'));
+    for (const [card, { state, used }] of Object.entries(gear)) {
+      const { uses } = gearCard(card as Gear);
+      if (state === 'ready' && used >= Math.max(uses, 1))
+        problems.push(wrong(['crooks', name, 'gear', card], `${used} uses`, `fewer than ${uses} while it is ready`));
+      const half = otherHalf(card as Gear);
+      const isBoth =
+        half && half < card && [state, gear[half]?.state].every((each) => each === 'ready' || each === 'flipped');
+      if (isBoth) problems.push(wrong(['crooks', name, 'gear', card], `${card} beside ${half}`, 'only one of the two'));
+    }
+  }
+  return problems;
+}
+
+/** Names that are nobody's. */
+function nameProblems(position: Position): Problem[] {
+  const { crooks, turn, chasing, finale, tokens, chips: laid } = position;
+  const known = Object.keys(crooks);
+  const mentioned: [(string | number)[], string | null][] = [
+    [['turn', 'crook'], turn.crook],
+    [['chasing'], chasing],
+    [['tokens', 'allIn'], tokens.allIn],
+    [['finale', 'cracker'], finale.cracker],
+    [['finale', 'boots'], finale.boots],
+    ...finale.inside.map((name, i): [(string | number)[], string] => [['finale', 'inside', i], name]),
+    ...(['taken', 'dieOf', 'fingerprint', 'steaks', 'smashed'] as const).flatMap((key) =>
+      Object.keys(finale[key]).map((name): [(string | number)[], string] => [['finale', key, name], name]),
+    ),
+    ...Object.entries(laid).flatMap(([space, chip]): [(string | number)[], string | null][] =>
+      chip === 'down' ? [] : [[['chips', space, 'with'], chip.with]],
+    ),
+  ];
+  return mentioned
+    .filter(([, name]) => name !== null && !known.includes(name))
+    .map(([path, name]) => wrong(path, found(name), `one of ${known.join(', ')}`));
+}
+
+function roomProblems({ rooms, walls }: Position): Problem[] {
+  const problems: Problem[] = [];
+  const shown = Object.entries(rooms);
+  for (const floor of floors) {
+    const here = shown.filter(([space]) => floorOf(space) === floor);
+    const mixed = here.filter(([, { tile }]) => mixedTiles.includes(tile));
+    if (mixed.length > mixedPerFloor)
+      problems.push(
+        wrong(['rooms'], `${mixed.length} of the mixed rooms on floor ${floor}`, `at most ${mixedPerFloor}`),
+      );
+    for (const [kind, pair] of Object.entries(pairedTiles))
+      if (here.filter(([, { tile }]) => pair.includes(tile)).length > 1)
+        problems.push(wrong(['rooms'], `two tiles ${kind} on floor ${floor}`, 'one on each floor'));
+    if (!isConnected(walls, floor)) problems.push(wrong(['walls'], `floor ${floor} cut in two`, 'a way to every room'));
+  }
+  for (const [space, { tile, counters }] of shown) {
+    const isAstray =
+      (tile === 'owners-office' && floorOf(space) === '2') || (tile === 'safe' && floorOf(space) === '1');
+    if (isAstray)
+      problems.push(wrong(['rooms', space], tile, tile === 'safe' ? 'a room of floor 2' : 'a room of floor 1'));
+    const copies = Math.max(1, mixedTiles.filter((each) => each === tile).length);
+    if (shown.filter(([, each]) => each.tile === tile).length > copies)
+      problems.push(wrong(['rooms', space], `${tile} once too often`, `${copies} at most`));
+    const most = mostCounters[roomOf(tile)] ?? 0;
+    if (counters > most) problems.push(wrong(['rooms', space, 'counters'], counters, `at most ${most}`));
+  }
+  if (new Set(walls).size < walls.length) problems.push(wrong(['walls'], 'a wall named twice', 'each wall once'));
+  return problems;
+}
+const mostCounters: Readonly<Partial<Record<string, number>>> = {
+  buffet: numbers.buffetLimit - 1,
+  cashier: numbers.cashierLimit,
+  surveillance: numbers.surveillanceLimit - 1,
+};
+
+function chipProblems({ chips: laid, chipsGone, finale }: Position): Problem[] {
+  const all = Object.values(laid);
+  const problems = chips.flatMap((chip) => {
+    const shown = all.filter((each) => each !== 'down' && each.chip === chip).length;
+    const gone = chipsGone.filter((each) => each === chip).length;
+    const total = shown + gone;
+    return total > chipCounts[chip] ? [wrong(['chips'], `${total} chips ${chip}`, `at most ${chipCounts[chip]}`)] : [];
+  });
+  const most = Object.values(chipCounts).reduce((sum, n) => sum + n, 0);
+  if (all.length + chipsGone.length > most)
+    problems.push(wrong(['chips'], `${all.length + chipsGone.length} chips`, `at most ${most}`));
+  for (const [i, space] of finale.shown.entries())
+    if (laid[space] !== 'down') problems.push(wrong(['finale', 'shown', i], space, 'a room with a face-down chip'));
+  return problems;
+}
+
+function guardProblems(position: Position, flow: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const floor of floors) {
+    const guard = guardOn(position, floor);
+    if (!guard) continue;
+    const isElsewhere = (space: Space | null) => space !== null && floorOf(space) !== floor;
+    if (isElsewhere(guard.at)) problems.push(wrong(['guards', floor, 'at'], guard.at, `a room of floor ${floor}`));
+    if (isElsewhere(guard.target))
+      problems.push(wrong(['guards', floor, 'target'], guard.target, `a room of floor ${floor}`));
+    if (!guard.alerted && guard.target === null && !flow.startsWith('setup'))
+      problems.push(wrong(['guards', floor, 'target'], null, 'a room: only an alerted guard has no target'));
+    const { deck, away, top } = position.patrol[floor];
+    if (away > deck.length) problems.push(wrong(['patrol', floor, 'away'], away, `at most ${deck.length}, the deck`));
+    if (top.some((card) => !deck.includes(card)))
+      problems.push(wrong(['patrol', floor, 'top'], top, 'cards that are in the deck too'));
+  }
+  if (position.queue.some(({ floor }) => !guardOn(position, floorNumbered(floor))))
+    problems.push(wrong(['queue'], position.queue, 'floors that have a guard'));
+  return problems;
+}
+
+function diceProblems(position: Position): Problem[] {
+  return supply(position) < 0 ? [wrong(['dice'], position.dice, `${numbers.safeDice} dice at most`)] : [];
+}
+
+/** Interrupted work stands on the stack: play itself at the bottom, the frame under way on top. */
+function stackProblems(start: WrittenPosition, position: Position, flow: string): Problem[] {
+  const { stack } = position;
+  const isInterrupted = /^(resolve|finale)(\.|$)/.test(flow);
+  if (!isInterrupted) return stack.length > 0 ? [wrong(['stack'], start.stack, `nothing: the flow is ${flow}`)] : [];
+  const [base, ...frames] = stack;
+  if (!base || frames.length === 0)
+    return [wrong(['stack'], start.stack ?? 'nothing', 'where play goes on, then the frames, the one under way last')];
+  const problems: Problem[] = [];
+  if (!basePaths.includes(base.flow))
+    problems.push(wrong(['stack', 0, 'flow'], base.flow, `one of ${basePaths.join(', ')}`));
+  for (const [i, frame] of frames.entries())
+    if (!framePaths.includes(frame.flow))
+      problems.push(wrong(['stack', i + 1, 'flow'], frame.flow, 'a state under resolve or finale'));
+    else problems.push(...frameProblems(position, frame, i + 1));
+  if (stack.at(-1)?.flow !== flow)
+    problems.push(wrong(['stack', stack.length - 1, 'flow'], stack.at(-1)?.flow, `the flow itself, ${flow}`));
+  return problems;
+}
+
+function flowProblems(position: Position, flow: string): Problem[] {
+  const problems: Problem[] = [];
+  const { crooks, turn, outcome, queue } = position;
+  const at = crooks[turn.crook]?.at;
+  if (flow === 'turn.act' && at !== undefined && !isSpace(at))
+    problems.push(wrong(['crooks', turn.crook, 'at'], at, `a room, because the flow is ${flow}`));
+  if (flow === 'turn.enter' && at !== undefined && at !== 'outside')
+    problems.push(wrong(['crooks', turn.crook, 'at'], at, `outside, because the flow is ${flow}`));
+  if (/^guard\.(chase|choose|step|meeting-window)$/.test(flow) && queue.length === 0)
+    problems.push(wrong(['queue'], 'nobody', `the guard turn under way, because the flow is ${flow}`));
+  const isOver = /^(over|campaign)(\.|$)/.test(flow);
+  if (outcome && !isOver) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
+  if (!outcome && flow.startsWith('campaign')) problems.push(wrong(['outcome'], null, 'how the heist ended'));
+  return problems;
+}

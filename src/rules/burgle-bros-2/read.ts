@@ -1,0 +1,48 @@
+// From what a person wrote to a complete position, or every problem of it at once.
+import { readOpening } from '../../notation/read-position.js';
+import { isMap } from '../../notation/is-map.js';
+import type { Opening } from '../../table/game.js';
+import { finales, usualSuspicion } from './data.js';
+import { complete, seatsOf } from './defaults.js';
+import type { Options, Position } from './position.js';
+import { contradictions, optionProblems } from './problems.js';
+import { rulings } from './rulings.js';
+import { optionsSchema, positionSchema, type WrittenOptions, type WrittenPosition } from './schema.js';
+
+/** `paths`: where the chart can stand. */
+export const readPosition = (written: unknown, options: unknown, paths: readonly string[]): Opening<Position> =>
+  readOpening<Position, Options, WrittenPosition, WrittenOptions>(written, options, {
+    position: positionSchema,
+    options: optionsSchema,
+    rulings,
+    paths,
+    flow: usualFlow(written),
+    readOptions: (given, chosen) => readOptions(given, chosen, isMap(written) ? seatsOf(written) : []),
+    optionProblems,
+    complete,
+    contradictions,
+  });
+
+/** Who is on turn and outside comes in first. */
+function usualFlow(written: unknown): string {
+  if (!isMap(written) || !isMap(written['crooks'])) return 'turn.enter';
+  const { crooks } = written;
+  const turn = isMap(written['turn']) ? written['turn']['crook'] : undefined;
+  const active = crooks[typeof turn === 'string' ? turn : (Object.keys(crooks)[0] ?? '')];
+  const at = isMap(active) ? (active['at'] ?? 'outside') : 'outside';
+  return at === 'outside' ? 'turn.enter' : 'turn.act';
+}
+
+const readOptions = (
+  { suspicion, players, finales: allowed, depots, order }: WrittenOptions,
+  chosen: Record<string, string>,
+  seats: readonly string[],
+): Options =>
+  ({
+    suspicion: suspicion ?? usualSuspicion,
+    players: players ?? [...seats],
+    finales: allowed ?? [...finales],
+    depots: depots ?? false,
+    rulings: chosen,
+    ...(order && { order }),
+  }) as Options;

@@ -1,0 +1,203 @@
+// How a position may be written by hand: every field optional. Published as JSON Schema too.
+import * as v from 'valibot';
+import { edges, spaces } from './board.js';
+import {
+  chips,
+  depotCards,
+  distracted,
+  eventDecks,
+  finales,
+  lastHeist,
+  loot,
+  mostSuspicion,
+  rewards,
+  tiles,
+} from './data.js';
+import { allGear, characters } from './gear/data.js';
+import { procedures } from './procedures.js';
+
+const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
+const whole = (least: number, most: number) => {
+  const text = `a whole number from ${least} to ${most}`;
+  return v.pipe(v.number(text), v.integer(text), v.minValue(least, text), v.maxValue(most, text));
+};
+const oneOf = (words: readonly string[], what: string) =>
+  v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
+const space = oneOf(spaces, 'a room, 1.a1 to 2.d4');
+const wall = oneOf(edges, 'an edge between two rooms, such as 1.a1-b1');
+const floor = v.picklist([1, 2], '1 or 2');
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a name in small letters'));
+const gear = oneOf(allGear, 'a gear card');
+const patrolCard = oneOf([...spaces, distracted], 'a patrol card (its red room) or distracted');
+const count = whole(0, 99);
+const byFloor = <S extends v.GenericSchema>(schema: S) =>
+  v.strictObject({ '1': v.optional(schema), '2': v.optional(schema) });
+const byName = <S extends v.GenericSchema>(schema: S) => v.record(name, schema);
+const bySpace = <S extends v.GenericSchema>(schema: S) => v.record(space, schema);
+
+export const optionsSchema = v.strictObject({
+  suspicion: v.optional(note(whole(1, mostSuspicion), 'How suspicious the casino is, outside a campaign. Default 6.')),
+  players: v.optional(
+    note(v.array(name), 'Two to four names, clockwise, for set-up. Default the crooks, else anna, bea.'),
+  ),
+  finales: v.optional(note(v.array(v.picklist(finales)), 'Random finales that may be drawn. Default all nine.')),
+  depots: v.optional(note(v.boolean(), 'The variant: gear comes from tasks. Default false.')),
+  rulings: v.optional(
+    note(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Ruling -> the alternative to play by.'),
+  ),
+  order: v.optional(
+    note(
+      v.strictObject({
+        entering: v.optional(v.array(v.picklist(procedures.entering))),
+        campaign: v.optional(v.array(v.picklist(procedures.campaign))),
+      }),
+      'Procedures in another order: {entering, campaign}, each part once.',
+    ),
+  ),
+});
+
+const gearStates = ['under', 'ready', 'flipped', 'gone'] as const;
+const gearState = v.union([
+  v.picklist(gearStates),
+  v.strictObject({ state: v.optional(v.picklist(gearStates)), used: v.optional(whole(0, 3)) }),
+]);
+const crook = v.strictObject({
+  at: v.optional(oneOf([...spaces, 'outside', 'left'], 'a room, outside or left')),
+  stress: v.optional(count),
+  character: v.optional(v.nullable(v.picklist(characters))),
+  gear: v.optional(note(v.record(gear, gearState), 'Laid over the three cards of the character.')),
+  extra: v.optional(count),
+  event: v.optional(v.nullable(v.picklist(['dubious-meeting']))),
+  depot: v.optional(
+    v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(whole(1, 3))) })),
+  ),
+});
+const tile = oneOf(tiles, 'a room tile, such as slots-3');
+const room = v.union([
+  tile,
+  v.strictObject({
+    tile,
+    counters: v.optional(whole(0, 5)),
+    cracked: v.optional(v.boolean()),
+    out: v.optional(v.boolean()),
+  }),
+]);
+const chip = v.union([
+  v.picklist(['down', ...chips]),
+  v.strictObject({ chip: v.picklist(chips), with: v.optional(v.nullable(name)) }),
+]);
+const guard = v.strictObject({
+  at: space,
+  target: v.optional(v.nullable(space)),
+  alerted: v.optional(v.boolean()),
+  skip: v.optional(v.boolean()),
+});
+const deck = v.strictObject({
+  deck: v.optional(v.array(patrolCard)),
+  away: v.optional(count),
+  top: v.optional(v.array(patrolCard)),
+  bottom: v.optional(v.array(v.union([patrolCard, v.strictObject({ pool: floor, n: whole(1, 40) })]))),
+  discard: v.optional(v.array(patrolCard)),
+});
+const pile = (cards: readonly string[]) =>
+  v.strictObject({ deck: v.optional(v.array(v.picklist(cards))), discard: v.optional(v.array(v.picklist(cards))) });
+const spaceOrNull = v.nullable(space);
+
+const finale = v.strictObject({
+  number: v.optional(v.nullable(v.picklist(finales))),
+  open: v.optional(v.boolean()),
+  cracker: v.optional(v.nullable(name)),
+  taken: v.optional(byName(count)),
+  shown: v.optional(v.array(space)),
+  car: v.optional(spaceOrNull),
+  inside: v.optional(v.array(name)),
+  dieOf: v.optional(byName(whole(1, 6))),
+  fingerprint: v.optional(byName(whole(1, 4))),
+  boots: v.optional(v.nullable(name)),
+  reached: v.optional(v.boolean()),
+  tiger: v.optional(spaceOrNull),
+  steaks: v.optional(byName(count)),
+  steaksOn: v.optional(v.array(space)),
+  baited: v.optional(v.array(space)),
+  eaten: v.optional(count),
+  ball: v.optional(spaceOrNull),
+  markersTaken: v.optional(count),
+  smashed: v.optional(byName(count)),
+});
+
+const result = v.picklist(['won', 'lost']);
+export const campaignSchema = v.strictObject({
+  heist: v.optional(note(whole(1, lastHeist + 1), 'The heist that is being played, 1 to 9.')),
+  suspicion: v.optional(whole(1, mostSuspicion)),
+  loot: v.optional(v.array(v.picklist(loot))),
+  rewards: v.optional(v.array(v.picklist(rewards))),
+  diary: v.optional(
+    v.array(
+      v.strictObject({
+        heist: whole(1, lastHeist),
+        result,
+        names: v.array(name),
+        suspicion: whole(1, mostSuspicion),
+      }),
+    ),
+  ),
+});
+
+/** Frames are looked at one by one when the stack is read. */
+const frame = v.looseObject({ flow: v.string() });
+
+export const positionSchema = v.strictObject({
+  options: v.optional(optionsSchema),
+  flow: v.optional(note(v.string(), 'The state of the chart. Default turn.act, or turn.enter for a crook outside.')),
+  stack: v.optional(note(v.array(frame), 'What was interrupted, and the frame under way on top.')),
+  crooks: v.optional(note(byName(crook), 'Name -> crook, clockwise.')),
+  turn: v.optional(
+    v.strictObject({
+      crook: v.optional(name),
+      actions: v.optional(count),
+      prepared: v.optional(v.boolean()),
+      explored: v.optional(count),
+      flags: v.optional(
+        v.array(v.picklist(['mustache', 'ducts', 'no-running', 'mind-tricks-1', 'mind-tricks-2', 'left'])),
+      ),
+    }),
+  ),
+  walls: v.optional(v.array(wall)),
+  rooms: v.optional(note(bySpace(room), 'Face-up rooms; all others are face-down.')),
+  chips: v.optional(note(bySpace(chip), 'Chips on the board: down, or face-up.')),
+  chipsGone: v.optional(v.array(v.picklist(chips))),
+  guards: v.optional(note(byFloor(v.nullable(guard)), 'A floor that is left out has no guard.')),
+  patrol: v.optional(byFloor(deck)),
+  dice: v.optional(
+    v.strictObject({ office: v.optional(count), safe: v.optional(count), rooms: v.optional(bySpace(count)) }),
+  ),
+  events: v.optional(
+    v.strictObject({ pool: v.optional(pile(eventDecks.pool)), lounge: v.optional(pile(eventDecks.lounge)) }),
+  ),
+  tokens: v.optional(
+    v.strictObject({
+      crow: v.optional(v.array(space)),
+      crowd: v.optional(v.array(space)),
+      monorail: v.optional(spaceOrNull),
+      escalator: v.optional(spaceOrNull),
+      disguise: v.optional(
+        v.nullable(v.strictObject({ as: v.picklist(['crow', 'crowd', 'monorail', 'escalator', 'out']), at: space })),
+      ),
+      allIn: v.optional(v.nullable(name)),
+      swat: v.optional(v.array(space)),
+    }),
+  ),
+  gearDeck: v.optional(v.array(gear)),
+  entrances: v.optional(v.array(space)),
+  queue: v.optional(v.array(v.strictObject({ floor, steps: whole(0, 3) }))),
+  steps: v.optional(whole(0, 3)),
+  chasing: v.optional(v.nullable(name)),
+  finale: v.optional(finale),
+  campaign: v.optional(v.nullable(campaignSchema)),
+  quiet: v.optional(v.boolean()),
+  outcome: v.optional(v.nullable(v.strictObject({ result, rule: v.string() }))),
+  said: v.optional(v.string()),
+});
+
+export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
+export type WrittenPosition = v.InferOutput<typeof positionSchema>;

@@ -1,0 +1,81 @@
+// What a frame on the stack may not say: each needs somebody, some place, and what its state is about.
+import { found } from '../../notation/schema-problems.js';
+import type { Problem } from '../../table/errors.js';
+import { floorNumbered, floorOf, isSpace, type Floor } from './board.js';
+import { distracted, finales } from './data.js';
+import { cardsIn } from './patrol.js';
+import { guardOn, type Position } from './position.js';
+import { placeOfRoom } from './rooms.js';
+import { isFrame, kindOf, type Frame } from './stack.js';
+import { evenRooms } from './targets.js';
+
+/** A claim about a frame: where it is written, whether it holds, what would be right. */
+type Claim = readonly [key: string, holds: boolean, expected: string];
+
+/** The problems of the frame that lies there, as the position stands. */
+export function frameProblems(position: Position, frame: Frame, i: number): Problem[] {
+  const data = frame as unknown as Readonly<Record<string, unknown>>;
+  return [...peopleAndPlaces(position, frame), ...ownData(position, frame)]
+    .filter(([, holds]) => !holds)
+    .map(([key, , expected]) => ({ path: ['stack', i, key], found: found(data[key]), expected }));
+}
+
+function peopleAndPlaces({ crooks }: Position, frame: Frame): Claim[] {
+  const data = frame as unknown as Readonly<Record<string, unknown>>;
+  const kind = kindOf(frame) ?? '';
+  const needsPlace = ['entering', 'exploring', 'commotion'].includes(kind);
+  const needsFloor = ['walk', 'draw'].includes(kind);
+  return [
+    ['crook', !('crook' in data) || Object.hasOwn(crooks, String(data['crook'])), Object.keys(crooks).join(', ')],
+    ['at', !needsPlace || isSpace(data['at']), 'a room'],
+    ['floor', !needsFloor || data['floor'] === 1 || data['floor'] === 2, '1 or 2'],
+  ];
+}
+
+function ownData(position: Position, frame: Frame): Claim[] {
+  const hasGuard = (floor: Floor): boolean => guardOn(position, floor) !== undefined;
+  const isAt = (...states: string[]): boolean => states.some((state) => frame.flow.endsWith(`.${state}`));
+  if (isFrame(frame, 'commotion'))
+    return [['at', isSpace(frame.at) && hasGuard(floorOf(frame.at)), 'a room of a floor with a guard']];
+  if (isFrame(frame, 'walk')) return [['floor', hasGuard(floorNumbered(frame.floor)), 'a floor with a guard']];
+  if (isFrame(frame, 'draw'))
+    return [
+      ['floor', hasGuard(floorNumbered(frame.floor)), 'a floor with a guard'],
+      [
+        'card',
+        !isAt('card') || frame.card !== null || cardsIn(position, floorNumbered(frame.floor)) > 0,
+        'a deck with a card to draw',
+      ],
+      [
+        'card',
+        !isAt('choose') || (frame.card === distracted && evenRooms(position, floorNumbered(frame.floor)).length > 0),
+        'distracted, with a face-up even room on the floor',
+      ],
+    ];
+  if (isFrame(frame, 'dice'))
+    return [
+      ['rolled', !isAt('window') || frame.rolled.length === frame.n, `${frame.n} dice`],
+      ['to', frame.for !== 'cashier' || isSpace(frame.to), 'the room that is walked to'],
+      ['for', frame.for !== 'safe' || placeOfRoom(position, 'safe') !== undefined, 'a safe that is face-up'],
+    ];
+  if (isFrame(frame, 'event')) return [['card', isAt('draw') || frame.card !== null, 'the event that was drawn']];
+  return isFrame(frame, 'finale') ? finaleClaims(position, frame.flow, frame.at) : [];
+}
+
+/** Finales whose preparation begins in the safe. */
+const fromTheSafe: ReadonlySet<number> = new Set([2, 5, 7]);
+
+function finaleClaims(position: Position, flow: string, at: string | null): Claim[] {
+  const { number, tiger, steaksOn } = position.finale;
+  const isKnown = (finales as readonly (number | null)[]).includes(number);
+  return [
+    ['flow', flow === 'finale.draw' || isKnown, 'a finale whose number is known'],
+    [
+      'flow',
+      flow !== 'finale.prepare' || !fromTheSafe.has(number ?? 0) || placeOfRoom(position, 'safe') !== undefined,
+      'a safe that is face-up',
+    ],
+    ['flow', flow !== 'finale.tiger' || (tiger !== null && steaksOn.length > 0), 'a tiger, and a steak next to it'],
+    ['at', flow !== 'finale.chip' || position.chips[at ?? ''] === 'down', 'a room with a face-down chip'],
+  ];
+}
