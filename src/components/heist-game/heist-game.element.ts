@@ -45,6 +45,8 @@ export class HeistGame extends HeistElement {
   @property({ type: Boolean }) permalink = false;
   /** Pauses at every automatic step. */
   @property({ type: Boolean }) step = false;
+  /** Leaves the choices of the set-up to the reader. Otherwise the seed makes them, and the game begins with a turn. */
+  @property({ type: Boolean, attribute: 'by-hand' }) byHand = false;
   /** Shows face-down cards that everyone has seen. A case always shows them. */
   @property({ type: Boolean }) memory = false;
   /** A case as an object, instead of `src`. */
@@ -93,7 +95,7 @@ export class HeistGame extends HeistElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
+    const opens = ['game', 'options', 'seed', 'byHand', 'src', 'case', 'text'] as const;
     this.isNew = !this.hasUpdated || opens.some((name) => changed.has(name));
     if (this.open && changed.has('at') && !this.isNew) this.open.goto(stepAt(this.at, this.open) ?? this.open.at);
   }
@@ -203,7 +205,7 @@ export class HeistGame extends HeistElement {
   private async opening(signal: AbortSignal): Promise<Session> {
     // React sets properties where a page writes attributes: a text means the same.
     const seed = Number(this.seed ?? Math.floor(Math.random() * 2 ** 31));
-    const manner = { seed, pauses: this.step, lang: this.words.lang() };
+    const manner = { seed, pauses: this.step, byHand: this.byHand, lang: this.words.lang() };
     this.broken = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;
