@@ -19,6 +19,8 @@ export const tokens = css`
     --alarm-soft: var(--heist-alarm-soft, light-dark(#b92a1716, #ff948026));
     --good: var(--heist-good, light-dark(#18704b, #78dbb0));
     --gold: var(--heist-gold, light-dark(#a8780a, #f5cd5c));
+    --on-gold: var(--heist-on-gold, light-dark(#12304f, #2b2003));
+    --on-alarm: var(--heist-on-alarm, light-dark(#ffffff, #33080a));
     --actor-1: var(--heist-actor-1, light-dark(#f2bf2b, #ffd451));
     --on-actor-1: var(--heist-on-actor-1, light-dark(#2b2003, #2b2003));
     --actor-2: var(--heist-actor-2, light-dark(#c8371f, #ff8068));
@@ -44,6 +46,24 @@ export const tokens = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  /* What a page gives its own text (or takes from it with all: unset) ends here. Slots hold the page's own content. */
+  :where(:host) > :not(slot) {
+    color: var(--ink);
+    cursor: auto;
+    font: 15px/1.45 var(--font);
+    font-variant-numeric: tabular-nums;
+    hyphens: manual;
+    letter-spacing: normal;
+    overflow-wrap: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
+    word-spacing: normal;
+    writing-mode: horizontal-tb;
+  }
   :host([hidden]) {
     display: none;
   }
@@ -54,6 +74,42 @@ export const tokens = css`
   }
   [hidden] {
     display: none !important;
+  }
+  /* Drawings keep the colours they are given, and those are the reader's own: otherwise the browser paints every shape
+     in one colour, even one that is there only to be clicked. */
+  @media (forced-colors: active) {
+    :host {
+      --paper: Canvas;
+      --sheet: Canvas;
+      --raised: Canvas;
+      --ink: CanvasText;
+      --ink-soft: CanvasText;
+      --line: CanvasText;
+      --line-soft: GrayText;
+      --hair: transparent;
+      --accent: Highlight;
+      --on-accent: HighlightText;
+      --accent-soft: transparent;
+      --alarm: CanvasText;
+      --on-alarm: Canvas;
+      --alarm-soft: transparent;
+      --good: CanvasText;
+      --gold: CanvasText;
+      --on-gold: CanvasText;
+      --actor-1: CanvasText;
+      --on-actor-1: Canvas;
+      --actor-2: CanvasText;
+      --on-actor-2: Canvas;
+      --actor-3: CanvasText;
+      --on-actor-3: Canvas;
+      --actor-4: CanvasText;
+      --on-actor-4: Canvas;
+      --guard: CanvasText;
+      --on-guard: Canvas;
+    }
+    svg:not(.icon) {
+      forced-color-adjust: none;
+    }
   }
 `;
 
