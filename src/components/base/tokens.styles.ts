@@ -62,7 +62,6 @@ export const tokens = css`
     white-space: normal;
     word-break: normal;
     word-spacing: normal;
-    writing-mode: horizontal-tb;
   }
   :host([hidden]) {
     display: none;

@@ -188,6 +188,7 @@ const happenings = css`
   }
   .floor-tabs {
     display: flex;
+    flex-wrap: wrap;
     gap: 6px;
     padding: 8px 10px;
     border-bottom: 1px solid var(--line-soft);
@@ -195,6 +196,7 @@ const happenings = css`
   .floor-tabs button {
     flex: 1 1 0;
     min-height: 40px;
+    padding-inline: 6px;
     text-align: center;
   }
   .floor-tabs [aria-pressed='true'] {
