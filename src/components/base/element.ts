@@ -33,6 +33,11 @@ export class HeistElement extends LitElement {
     return coming ? coming.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    this.words.markLanguage(this.renderRoot);
+  }
+
   /** Tells the page. Composed, so that it is heard outside; only for what a reader did, and for errors. */
   protected emit(name: `heist-${string}`, detail: unknown, cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));

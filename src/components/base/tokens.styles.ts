@@ -19,6 +19,8 @@ const colours = {
   'alarm-soft': '#b92a1716, #ff948026',
   good: '#18704b, #78dbb0',
   gold: '#a8780a, #f5cd5c',
+  'on-gold': '#12304f, #2b2003',
+  'on-alarm': '#fff, #33080a',
   'actor-1': '#f2bf2b, #ffd451',
   'on-actor-1': '#2b2003, #2b2003',
   'actor-2': '#c8371f, #ff8068',
@@ -59,6 +61,23 @@ export const tokens = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  /* What a page gives its own text (or takes from it with all: unset) ends here. Slots hold the page's own content. */
+  :where(:host) > :not(slot) {
+    color: var(--ink);
+    cursor: auto;
+    font: 15px/1.45 var(--font);
+    font-variant-numeric: tabular-nums;
+    hyphens: manual;
+    letter-spacing: normal;
+    overflow-wrap: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
+    word-spacing: normal;
+  }
   :host([hidden]) {
     display: none;
   }
@@ -69,6 +88,42 @@ export const tokens = css`
   }
   [hidden] {
     display: none !important;
+  }
+  /* Drawings keep the colours they are given, and those are the reader's own: otherwise the browser paints every shape
+     in one colour, even one that is there only to be clicked. */
+  @media (forced-colors: active) {
+    :host {
+      --paper: Canvas;
+      --sheet: Canvas;
+      --raised: Canvas;
+      --ink: CanvasText;
+      --ink-soft: CanvasText;
+      --line: CanvasText;
+      --line-soft: GrayText;
+      --hair: transparent;
+      --accent: Highlight;
+      --on-accent: HighlightText;
+      --accent-soft: transparent;
+      --alarm: CanvasText;
+      --on-alarm: Canvas;
+      --alarm-soft: transparent;
+      --good: CanvasText;
+      --gold: CanvasText;
+      --on-gold: CanvasText;
+      --actor-1: CanvasText;
+      --on-actor-1: Canvas;
+      --actor-2: CanvasText;
+      --on-actor-2: Canvas;
+      --actor-3: CanvasText;
+      --on-actor-3: Canvas;
+      --actor-4: CanvasText;
+      --on-actor-4: Canvas;
+      --guard: CanvasText;
+      --on-guard: Canvas;
+    }
+    svg:not(.icon) {
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -154,7 +154,7 @@ export class HeistGame extends HeistElement {
           <span class="cap">${this.words.term('loading')}</span>
         </div>
         <slot></slot>`;
-    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open, this.words.lang())}
+    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open)}
       <slot ?hidden=${!this.hasParts}></slot>
       ${this.link?.tools(this.words)}
       <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
@@ -171,9 +171,9 @@ export class HeistGame extends HeistElement {
     </div>`;
   }
 
-  protected layout(open: Session, lang: string): unknown {
+  protected layout(open: Session): unknown {
     const playing = open.kind === 'play';
-    return html`<div class="layout" part="layout" lang=${lang}>
+    return html`<div class="layout" part="layout">
       ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
       <heist-floor></heist-floor>
       <heist-replay></heist-replay>
