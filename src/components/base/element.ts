@@ -1,6 +1,5 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
-import { LitElement, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
+import { LitElement, type PropertyValues, type PropertyDeclarations } from 'lit';
 import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
 import { InterfaceWords, upwards } from './interface-words.js';
@@ -34,6 +33,11 @@ export class HeistElement extends LitElement {
     return coming ? coming.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    this.words.markLanguage(this.renderRoot);
+  }
+
   /** Tells the page. Composed, so that it is heard outside; only for what a reader did, and for errors. */
   protected emit(name: `heist-${string}`, detail: unknown, cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
@@ -42,8 +46,12 @@ export class HeistElement extends LitElement {
 
 /** An element that shows part of a game: the one around it, or the one that `for` names. */
 export class HeistPart extends HeistElement {
+  static override properties: PropertyDeclarations = {
+    for: { attribute: 'for' },
+  };
+
   /** The id of the `heist-game` that this element belongs to, if it is not inside it. */
-  @property({ attribute: 'for' }) for = '';
+  for = '';
 
   private own: Session | null = null;
   private joined: Session | null = null;
