@@ -1,5 +1,5 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
-import { LitElement, type PropertyValues } from 'lit';
+import { html, LitElement, render, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
@@ -18,6 +18,13 @@ export class HeistElement extends LitElement {
   /** Registers the class under a tag. A tag that is taken stays as it is; another version of ours is worth a warning. */
   static define(tag: string, registry: CustomElementRegistry = customElements): void {
     const there = registry.get(tag) as { version?: string } | undefined;
+    if (!there && !canDraw()) {
+      console.warn(
+        `<${tag}> stays undefined: this page allows no second policy of trusted types. Load one copy of heist-kit, or ` +
+          'allow heist-kit as well: trusted-types lit-html heist-kit',
+      );
+      return;
+    }
     // A class can have one tag only; a second one gets a class of its own.
     if (!there) registry.define(tag, class extends this {} as unknown as CustomElementConstructor);
     else if (there.version !== this.version)
@@ -42,6 +49,17 @@ export class HeistElement extends LitElement {
   /** Tells the page. Composed, so that it is heard outside; only for what a reader did, and for errors. */
   protected emit(name: `heist-${string}`, detail: unknown, cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
+  }
+}
+
+/** Without a policy of trusted types lit cannot draw where a page asks for one. The first copy of the kit has it. */
+function canDraw(): boolean {
+  if (!('trustedTypes' in globalThis)) return true;
+  try {
+    render(html`<i></i>`, document.createElement('i'));
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -75,7 +75,7 @@ export class HeistFloor extends StandaloneElement {
   protected override render(): unknown {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
-    if (!session) return nothing;
+    if (!session) return html`<slot></slot>`;
     const { drawing } = session.shown;
     const scene = this.sceneAt(session);
     const layout = drawing.layout(scene);

@@ -47,6 +47,10 @@ export class HeistGame extends HeistElement {
   @property({ type: Boolean }) step = false;
   /** Shows face-down cards that everyone has seen. A case always shows them. */
   @property({ type: Boolean }) memory = false;
+  /** Overlays of the board, as on `heist-floor`. */
+  @property() show = '';
+  /** Hides hands and stacks below the board. */
+  @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
   /** A case as an object, instead of `src`. */
   @property({ attribute: false }) case: Case | undefined;
   /** A case as YAML or JSON text. In HTML, write it into a script element inside. */
@@ -156,7 +160,7 @@ export class HeistGame extends HeistElement {
     const playing = open.kind === 'play';
     return html`<div class="layout" part="layout">
       ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
-      <heist-floor></heist-floor>
+      ${this.board()}
       <heist-replay></heist-replay>
       <div class="side">
         <heist-tracker></heist-tracker>
@@ -164,6 +168,10 @@ export class HeistGame extends HeistElement {
         <heist-log></heist-log>
       </div>
     </div>`;
+  }
+
+  protected board(): unknown {
+    return html`<heist-floor show=${this.show} ?no-cards=${this.noCards}></heist-floor>`;
   }
 
   private spoken(open: Session): string {
