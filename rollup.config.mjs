@@ -20,9 +20,8 @@ const spoken = { words: '', board: '', rules: '.rulebook', rulings: '.rulebook' 
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {
-  // A warning in a build is a mistake that someone will meet later: stop. (But the compiler's helper for decorators says
-  // `this && this.__decorate`, which a module may do.)
-  if (warning.code === 'THIS_IS_UNDEFINED' || warning.code === 'SOURCEMAP_ERROR') return;
+  // A warning in a build is a mistake that someone will meet later: stop.
+  if (warning.code === 'SOURCEMAP_ERROR') return;
   throw new Error(warning.message);
 }
 
@@ -140,9 +139,17 @@ function besideIt() {
 /** The parts of the kit, by what is in them: what is needed together lies together. @type {[RegExp, string][]} */
 const parts = [
   [
+<<<<<<< HEAD
     /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|routes|grid|states))\.ts$/,
     'start',
+=======
+    /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
+    'heist-kit',
+>>>>>>> main
   ],
+  // What only boards with floors of square rooms take.
+  [/\/(board\/floor-grid[\w.]*|rules\/common\/grid)\.ts$/, 'floor-grid'],
+  [/\/rules\/common\/routes\.ts$/, 'routes'],
   [/\/boards\/([\w-]+)\/(pointing|overlays)[\w.]*\.ts$/, '$1.$2'],
   [/\/locales\/[a-z]{2}\/([\w-]+)\/overlays\.ts$/, '$1.overlays'],
   [/\/boards\/([\w-]+)\/[\w.-]+\.ts$/, '$1.drawing'],

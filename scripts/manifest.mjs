@@ -71,7 +71,9 @@ function elementModule(tagName, module, declaration) {
   const path = published(module.path);
   const members = (declaration.members ?? []).filter(
     ({ privacy, static: isStatic, name }) =>
-      !privacy && !isStatic && !/^(on[A-Z]|connectedCallback|disconnectedCallback|render|words|session$)/.test(name),
+      (privacy ?? 'public') === 'public' &&
+      !isStatic &&
+      !/^(on[A-Z]|connectedCallback|disconnectedCallback|render|words|session$)/.test(name),
   );
   const events = (declaration.events ?? []).filter(({ name }) => name.startsWith('heist-'));
   const element = { ...declaration, tagName, customElement: true, members, events };

@@ -1,6 +1,10 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
+<<<<<<< HEAD
 import { html, LitElement, render, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
+=======
+import { LitElement, type PropertyValues, type PropertyDeclarations } from 'lit';
+>>>>>>> main
 import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
 import { InterfaceWords, upwards } from './interface-words.js';
@@ -65,8 +69,12 @@ function canDraw(): boolean {
 
 /** An element that shows part of a game: the one around it, or the one that `for` names. */
 export class HeistPart extends HeistElement {
+  static override properties: PropertyDeclarations = {
+    for: { attribute: 'for' },
+  };
+
   /** The id of the `heist-game` that this element belongs to, if it is not inside it. */
-  @property({ attribute: 'for' }) for = '';
+  for = '';
 
   private own: Session | null = null;
   private joined: Session | null = null;

@@ -1,5 +1,13 @@
-import { adoptStyles, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import {
+  adoptStyles,
+  html,
+  nothing,
+  svg,
+  type PropertyValues,
+  type SVGTemplateResult,
+  type TemplateResult,
+  type PropertyDeclarations,
+} from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
@@ -36,22 +44,29 @@ const longestTravel = 12;
  */
 export class HeistFloor extends StandaloneElement {
   static override styles = [tokens, sheet, controls, hidden, cardStyles];
+  static override properties: PropertyDeclarations = {
+    noCards: { type: Boolean, attribute: 'no-cards' },
+    show: {},
+    floor: {},
+    marks: {},
+    arrows: {},
+  };
 
   /** Hides hands and stacks. */
-  @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
+  noCards = false;
   /**
    * Overlays to add, separated by spaces. How to Rob a Bank: `areas`, `corners`,
    * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`. Burgle Bros: `route`,
    * `alarms`, `patrol`, `combination`, `actions`, `entering`, `floors`, `keypads`, `rooms`. Burgle Bros 2: `route`,
    * `entering`, `chips`, `commotion`, `patrol`, `windows`, `floors`, `combination`, `rooms`.
    */
-  @property() show = '';
+  show = '';
   /** The number of a single floor to show. `all`, or no attribute, shows the whole building. */
-  @property() floor = '';
+  floor = '';
   /** Places to mark, separated by spaces: `b2 c1`. */
-  @property() marks = '';
+  marks = '';
   /** Arrows between places, separated by spaces: `a1>b1>b2 c1>c2`. */
-  @property() arrows = '';
+  arrows = '';
 
   private readonly tabs = new FloorTabs(this);
   /** The place that the reader looks at. */

@@ -1,5 +1,4 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type PropertyDeclarations } from 'lit';
 import type { Case } from '../../notation/case.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError, pathText } from '../../table/errors.js';
@@ -29,37 +28,61 @@ import { gameStyles } from './heist-game.styles.js';
  * @csspart share - The "Copy link" and "Download" buttons, with `permalink`.
  */
 export class HeistGame extends HeistElement {
+  static override properties: PropertyDeclarations = {
+    game: {},
+    options: { converter: readJson },
+    seed: { type: Number },
+    src: {},
+    at: {},
+    permalink: { type: Boolean },
+    step: { type: Boolean },
+    byHand: { type: Boolean, attribute: 'by-hand' },
+    memory: { type: Boolean },
+    case: { attribute: false },
+    text: { attribute: false },
+    problem: { attribute: false },
+    broken: { attribute: false },
+    hasParts: { attribute: false },
+    hasContent: { attribute: false },
+  };
+
   static override styles: CSSResultGroup = [tokens, sheet, controls, hidden, gameStyles];
 
   /** The id of the game to play. */
-  @property() game = '';
+  game = '';
   /** The game's options: an object, or JSON in the attribute. */
-  @property({ converter: readJson }) options: unknown = undefined;
+  options: unknown = undefined;
   /** Seed for reproducible rolls and shuffles. */
-  @property({ type: Number }) seed: number | string | undefined;
+  seed: number | string | undefined;
   /** The address of a case in YAML or JSON. */
-  @property() src = '';
+  src = '';
   /** The step of the case to start at: a number, or `last`. */
-  @property() at = '';
+  at = '';
   /** Keeps the game in the page's address (`#id=…`), opens it from there, and adds "Copy link" and "Download" buttons. */
-  @property({ type: Boolean }) permalink = false;
+  permalink = false;
   /** Pauses at every automatic step. */
-  @property({ type: Boolean }) step = false;
+  step = false;
+  /** Leaves the choices of the set-up to the reader. Otherwise the seed makes them, and the game begins with a turn. */
+  byHand = false;
   /** Shows face-down cards that everyone has seen. A case always shows them. */
+<<<<<<< HEAD
   @property({ type: Boolean }) memory = false;
   /** Overlays of the board, as on `heist-floor`. */
   @property() show = '';
   /** Hides hands and stacks below the board. */
   @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
+=======
+  memory = false;
+>>>>>>> main
   /** A case as an object, instead of `src`. */
-  @property({ attribute: false }) case: Case | undefined;
+  case: Case | undefined;
   /** A case as YAML or JSON text. In HTML, write it into a script element inside. */
-  @property({ attribute: false }) text = '';
+  text = '';
 
-  @state() private problem = '';
-  @state() private broken = '';
-  @state() private hasParts = false;
-  @state() private hasContent = false;
+  private problem = '';
+  private broken = '';
+  private hasParts = false;
+  private hasContent = false;
 
   /** The elements of the layout. */
   protected readonly parts: readonly string[] = ['heist-floor', 'heist-replay', 'heist-tracker', 'heist-log'];
@@ -97,7 +120,7 @@ export class HeistGame extends HeistElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
+    const opens = ['game', 'options', 'seed', 'byHand', 'src', 'case', 'text'] as const;
     this.isNew = !this.hasUpdated || opens.some((name) => changed.has(name));
     if (this.open && changed.has('at') && !this.isNew) this.open.goto(stepAt(this.at, this.open) ?? this.open.at);
   }
@@ -211,7 +234,7 @@ export class HeistGame extends HeistElement {
   private async opening(signal: AbortSignal): Promise<Session> {
     // React sets properties where a page writes attributes: a text means the same.
     const seed = Number(this.seed ?? Math.floor(Math.random() * 2 ** 31));
-    const manner = { seed, pauses: this.step, lang: this.words.lang() };
+    const manner = { seed, pauses: this.step, byHand: this.byHand, lang: this.words.lang() };
     this.broken = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;

@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { check, icon, no } from '../base/icons.js';
@@ -18,10 +17,14 @@ import { quizStyles } from './heist-quiz.styles.js';
  */
 export class HeistQuiz extends HeistGame {
   static override styles = [HeistGame.styles, quizStyles];
+  static override properties: PropertyDeclarations = {
+    current: { attribute: false },
+    given: { attribute: false },
+  };
 
   protected override readonly parts = ['heist-floor'];
-  @state() private current = 0;
-  @state() private given: readonly Answer[] = [];
+  private current = 0;
+  private given: readonly Answer[] = [];
   private asked: { readonly session: Session; readonly questions: readonly QuizQuestion[] } | null = null;
 
   protected override layout(open: Session): unknown {

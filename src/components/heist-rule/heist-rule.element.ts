@@ -1,5 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { HeistPart } from '../base/element.js';
 import { gameOfRule } from '../loading/games.js';
 import type { Session } from '../session/session.js';
@@ -17,14 +16,20 @@ import { ruleStyles } from './heist-rule.styles.js';
  */
 export class HeistRule extends HeistPart {
   static override styles = [tokens, controls, ruleStyles];
+  static override properties: PropertyDeclarations = {
+    rule: {},
+    brief: { type: Boolean, reflect: true },
+    found: { attribute: false },
+    isOpen: { attribute: false },
+  };
 
   /** The rule's id, for example `RB-WALK-1`. */
-  @property() rule = '';
+  rule = '';
   /** Shows only the id; a click opens the text. */
-  @property({ type: Boolean, reflect: true }) brief = false;
+  brief = false;
 
-  @state() private found: Found | null = null;
-  @state() private isOpen = false;
+  private found: Found | null = null;
+  private isOpen = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);

@@ -14,6 +14,7 @@ export const verifierNeeds: VerifierNeeds<Position> = {
     finales: 'the random finales that may be drawn (default 1 to 9)',
     depots: 'true: gear comes from tasks (default false)',
     order: 'a map {entering, campaign}: what happens on entering a room, or after a heist, in another order',
+    data: 'your own data instead of the house data: {dots, rewards, loot}',
   },
   numbers,
   invariants,

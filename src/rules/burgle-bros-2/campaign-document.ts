@@ -3,18 +3,18 @@
 import { found, problemsOf } from '../../notation/schema-problems.js';
 import { InputError, type Problem } from '../../table/errors.js';
 import { newCampaign, suspicionAfter } from './campaign.js';
-import { loot, rewards, usualSuspicion } from './data.js';
+import { lootOf, rewardsOf, usualSuspicion, type GivenData } from './data.js';
 import type { Campaign } from './position.js';
 import { campaignSchema } from './schema.js';
 
 export { campaignAfter, heistOf, isCampaignOver, newCampaign } from './campaign.js';
 
-/** Throws an InputError with every problem of the document; nothing is half-accepted. */
-export function readCampaign(document: unknown): Campaign {
+/** Throws an InputError with every problem of the document; nothing is half-accepted. `given` as in `options.data`. */
+export function readCampaign(document: unknown, given?: GivenData): Campaign {
   const shape = problemsOf(campaignSchema, document, ['campaign']);
   if (shape.length > 0) throw new InputError(shape as [Problem, ...Problem[]]);
   const campaign: Campaign = { ...newCampaign(), ...(document as Partial<Campaign>) };
-  const contrary = contradictions(campaign);
+  const contrary = contradictions(campaign, given);
   if (contrary.length > 0) throw new InputError(contrary as [Problem, ...Problem[]]);
   return campaign;
 }
@@ -28,7 +28,8 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((each, i) => each === other[i]);
 
 /** The diary tells everything else: heists one after the other, suspicion, loot and rewards. */
-function contradictions({ heist, suspicion, loot: shelf, rewards: earned, diary }: Campaign): Problem[] {
+function contradictions(campaign: Campaign, given?: GivenData): Problem[] {
+  const { heist, suspicion, loot: shelf, rewards: earned, diary } = campaign;
   const problems: Problem[] = [];
   const played = diary.map(({ heist: number }) => number);
   if (
@@ -45,10 +46,10 @@ function contradictions({ heist, suspicion, loot: shelf, rewards: earned, diary 
   }
   if (problems.length === 0 && suspicion !== level)
     problems.push(wrong('suspicion', suspicion, `${level}, as the diary says`));
-  const won = diary.filter(({ result }) => result === 'won').map(({ heist: number }) => loot[number - 1]);
+  const won = diary.filter(({ result }) => result === 'won').map(({ heist: number }) => lootOf(given)[number - 1]);
   if (!isSame(shelf, won))
     problems.push(wrong('loot', shelf, `the loot of the heists won: ${won.join(', ') || 'none'}`));
-  const due = rewards.slice(0, diary.length);
+  const due = rewardsOf(given).slice(0, diary.length);
   if (!isSame(earned, due)) problems.push(wrong('rewards', earned, `one for each heist: ${due.join(', ') || 'none'}`));
   return problems;
 }

@@ -58,7 +58,9 @@ const placeGuard =
   (floor: Floor, card: PatrolCard): Step =>
   (position) => {
     const rule = floor === '1' ? 'B2-SETUP-11' : 'B2-SETUP-12';
-    const chips = Object.fromEntries(dotsOf(floor, cellOf(card)).map((cell) => [`${floor}.${cell}`, 'down' as const]));
+    const chips = Object.fromEntries(
+      dotsOf(position.options.data, floor, cellOf(card)).map((cell) => [`${floor}.${cell}`, 'down' as const]),
+    );
     const at: Space = `${floor}.${cellOf(card)}`;
     const guard = { at, target: null, alerted: false, skip: false };
     return effect(

@@ -18,6 +18,7 @@ import {
 import { isFaceUp, isFloorOpen, nameAt, roomsNamed } from './rooms.js';
 import { partAfter } from './procedures.js';
 import { framesOf, isFrame, pushed, topOf } from './stack.js';
+import { isAt } from './states.js';
 
 /** What has just been done: where it began, where it led, what happened. */
 interface Deed {
@@ -54,7 +55,7 @@ const quietSlots: Task = ({ before, after, events }) => {
   const isStopped = events.some(
     ({ type, at }) => at === top.at && (type === 'commotion-prevented' || type === 'commotion-ignored'),
   );
-  const isPassed = before === after && top.flow === `resolve.entering.${partAfter(after.options, 'room')}`;
+  const isPassed = before === after && isAt(top.flow, `resolve.entering.${partAfter(after.options, 'room')}`);
   return isStopped || isPassed;
 };
 
