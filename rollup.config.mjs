@@ -139,13 +139,8 @@ function besideIt() {
 /** The parts of the kit, by what is in them: what is needed together lies together. @type {[RegExp, string][]} */
 const parts = [
   [
-<<<<<<< HEAD
-    /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|routes|grid|states))\.ts$/,
-    'start',
-=======
     /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
-    'heist-kit',
->>>>>>> main
+    'start',
   ],
   // What only boards with floors of square rooms take.
   [/\/(board\/floor-grid[\w.]*|rules\/common\/grid)\.ts$/, 'floor-grid'],

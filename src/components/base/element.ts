@@ -1,10 +1,5 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
-<<<<<<< HEAD
-import { html, LitElement, render, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
-=======
-import { LitElement, type PropertyValues, type PropertyDeclarations } from 'lit';
->>>>>>> main
+import { html, LitElement, render, type PropertyValues, type PropertyDeclarations } from 'lit';
 import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
 import { InterfaceWords, upwards } from './interface-words.js';
@@ -22,13 +17,7 @@ export class HeistElement extends LitElement {
   /** Registers the class under a tag. A tag that is taken stays as it is; another version of ours is worth a warning. */
   static define(tag: string, registry: CustomElementRegistry = customElements): void {
     const there = registry.get(tag) as { version?: string } | undefined;
-    if (!there && !canDraw()) {
-      console.warn(
-        `<${tag}> stays undefined: this page allows no second policy of trusted types. Load one copy of heist-kit, or ` +
-          'allow heist-kit as well: trusted-types lit-html heist-kit',
-      );
-      return;
-    }
+    if (!there && !canDraw()) return;
     // A class can have one tag only; a second one gets a class of its own.
     if (!there) registry.define(tag, class extends this {} as unknown as CustomElementConstructor);
     else if (there.version !== this.version)
@@ -56,15 +45,23 @@ export class HeistElement extends LitElement {
   }
 }
 
+let isAllowed: boolean | undefined;
+
 /** Without a policy of trusted types lit cannot draw where a page asks for one. The first copy of the kit has it. */
 function canDraw(): boolean {
   if (!('trustedTypes' in globalThis)) return true;
-  try {
-    render(html`<i></i>`, document.createElement('i'));
-    return true;
-  } catch {
-    return false;
-  }
+  if (isAllowed === undefined)
+    try {
+      render(html`<i></i>`, document.createElement('i'));
+      isAllowed = true;
+    } catch {
+      isAllowed = false;
+      console.warn(
+        `heist-kit ${version} defines no elements: this page allows no further policy of trusted types. Load one copy of ` +
+          'the kit, or allow its own policy as well: trusted-types lit-html heist-kit',
+      );
+    }
+  return isAllowed;
 }
 
 /** An element that shows part of a game: the one around it, or the one that `for` names. */

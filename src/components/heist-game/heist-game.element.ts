@@ -38,6 +38,8 @@ export class HeistGame extends HeistElement {
     step: { type: Boolean },
     byHand: { type: Boolean, attribute: 'by-hand' },
     memory: { type: Boolean },
+    show: {},
+    noCards: { type: Boolean, attribute: 'no-cards' },
     case: { attribute: false },
     text: { attribute: false },
     problem: { attribute: false },
@@ -65,15 +67,11 @@ export class HeistGame extends HeistElement {
   /** Leaves the choices of the set-up to the reader. Otherwise the seed makes them, and the game begins with a turn. */
   byHand = false;
   /** Shows face-down cards that everyone has seen. A case always shows them. */
-<<<<<<< HEAD
-  @property({ type: Boolean }) memory = false;
-  /** Overlays of the board, as on `heist-floor`. */
-  @property() show = '';
-  /** Hides hands and stacks below the board. */
-  @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
-=======
   memory = false;
->>>>>>> main
+  /** Overlays of the board, as on `heist-floor`; for the default layout. */
+  show = '';
+  /** Hides hands and stacks below the board; for the default layout. */
+  noCards = false;
   /** A case as an object, instead of `src`. */
   case: Case | undefined;
   /** A case as YAML or JSON text. In HTML, write it into a script element inside. */
@@ -182,8 +180,7 @@ export class HeistGame extends HeistElement {
   protected layout(open: Session): unknown {
     const playing = open.kind === 'play';
     return html`<div class="layout" part="layout">
-      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
-      ${this.board()}
+      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
       <heist-replay></heist-replay>
       <div class="side">
         <heist-tracker></heist-tracker>
