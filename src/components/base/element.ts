@@ -2,6 +2,7 @@
 import { html, LitElement, render, type PropertyValues, type PropertyDeclarations } from 'lit';
 import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
+import type { HeistEvents } from './events.js';
 import { InterfaceWords, upwards } from './interface-words.js';
 
 /** Marks an element that owns a game. The parts inside find it by this, whatever its tag and whichever copy of the kit. */
@@ -40,7 +41,7 @@ export class HeistElement extends LitElement {
   }
 
   /** Tells the page. Composed, so that it is heard outside; only for what a reader did, and for errors. */
-  protected emit(name: `heist-${string}`, detail: unknown, cancelable = false): boolean {
+  protected emit<Name extends keyof HeistEvents>(name: Name, detail: HeistEvents[Name], cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
   }
 }

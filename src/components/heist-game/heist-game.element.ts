@@ -1,6 +1,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type PropertyDeclarations } from 'lit';
 import type { Case } from '../../notation/case.js';
 import { sentence } from '../../notation/sentence.js';
+import type { Outcome } from '../../table/event.js';
 import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
@@ -311,7 +312,8 @@ export class HeistGame extends HeistElement {
       if (session.change.byReader) {
         const { flow, events, position, move = null } = step;
         this.emit('heist-change', { step: session.at, flow, move, events, position });
-        if (position['outcome']) this.emit('heist-over', position['outcome']);
+        const outcome = position['outcome'] as Outcome | null;
+        if (outcome) this.emit('heist-over', outcome);
         this.link?.follow(session, this.first);
       }
     }
