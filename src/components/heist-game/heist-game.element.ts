@@ -9,6 +9,7 @@ import type { CaseResult } from '../../verify/cases/check-case.js';
 import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../session/open-session.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
+import { passOnKey } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { Shared } from '../session/sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -106,6 +107,7 @@ export class HeistGame extends HeistElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('keydown', this.onKey);
     this.look();
     if (this.open) this.follow(this.open);
     else if (this.hasUpdated) void this.load();
@@ -113,10 +115,13 @@ export class HeistGame extends HeistElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('keydown', this.onKey);
     this.loading?.abort();
     this.leave?.();
     this.leave = undefined;
   }
+
+  private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.open);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const opens = ['game', 'options', 'seed', 'byHand', 'src', 'case', 'text'] as const;
