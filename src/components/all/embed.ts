@@ -3,7 +3,7 @@ import { define } from '../loading/elements.js';
 import { unframed } from '../session/open-session.js';
 
 /** Elements that show something by themselves. */
-const tags = /^heist-(game|floor|chart|rule|case|quiz|order)$/;
+const tags = /^heist-(game|floor|chart|rules?|case|quiz|order)$/;
 
 /** The tag that a page asks for; without a known one it is a whole game. */
 export const tagOf = (named: string | null | undefined): string => (named && tags.test(named) ? named : 'heist-game');
