@@ -28,6 +28,10 @@ export interface HeistEvents {
   };
   /** The reader changed the order of a procedure. */
   'heist-reorder': { readonly procedure: string; readonly order: readonly string[]; readonly differs: boolean };
+  /** The reader wants to know more about a rule. */
+  'heist-look-up': { readonly rule: string };
+  /** The reader opened a rule in the look-up; '' when it was closed. */
+  'heist-looked-up': { readonly rule: string };
 }
 
 /** For `addEventListener`. */
