@@ -27,14 +27,12 @@ export function ensureBrowser() {
 export function findFirefox() {
   const chosen = process.env['FIREFOX_PATH'];
   if (chosen && !existsSync(chosen)) throw new Error(`FIREFOX_PATH is ${chosen}, but there is no such file.`);
-  const places = {
+  /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
+  const elsewhere = {
     darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
     win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)'].map((name) => `${process.env[name]}\\Mozilla Firefox\\firefox.exe`),
-  }[process.platform === 'darwin' || process.platform === 'win32' ? process.platform : ''] ?? [
-    '/usr/bin/firefox-esr',
-    '/usr/bin/firefox',
-    '/snap/bin/firefox',
-  ];
+  };
+  const places = elsewhere[process.platform] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
   return chosen ?? places.find((path) => existsSync(path)) ?? null;
 }
 

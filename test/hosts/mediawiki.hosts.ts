@@ -137,7 +137,7 @@ describe.each(ways)('MediaWiki with %s', (name, prepare, text) => {
         ),
       );
       await showsBoard(page);
-      expect(await playAMove(page, 'heist-game[game="how-to-rob-a-bank"]')).toBe(1);
+      expect(await playAMove(page, 'heist-game[game="how-to-rob-a-bank"]')).toBeGreaterThan(0);
       if (name.startsWith('the extension')) {
         const answer = await fetch(`${server.address}/index.php?title=${title}`);
         expect(answer.headers.get('content-security-policy')).toContain('script-src');
@@ -145,7 +145,7 @@ describe.each(ways)('MediaWiki with %s', (name, prepare, text) => {
         expect(html).toContain('Found: https://example.org/x.yaml');
         expect(html).not.toMatch(/<div[^>]* onclick/);
       }
-      expect(complaints).toEqual([]);
+      expect({ complaints, errors: server.errors }).toEqual({ complaints: [], errors: [] });
     } finally {
       await browser.close();
     }

@@ -1,6 +1,6 @@
 // A database and PHP's own web server, on loopback and in a folder that is gone afterwards.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -51,8 +51,17 @@ export class Server {
     await until('the web server', async () => (await fetch(`${this.address}/cases/bag.yaml`)).ok);
   }
 
-  close(): void {
+  /** What PHP complained about. */
+  get errors(): string[] {
+    return readFileSync(join(this.folder, 'log.txt'), 'utf8')
+      .split('\n')
+      .filter((line) => /PHP (Fatal|Parse|Warning)|\[exception\]|Error from line/.test(line));
+  }
+
+  async close(): Promise<void> {
+    const ended = this.running.map((child) => new Promise((done) => child.once('exit', done)));
     for (const child of this.running) if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await Promise.all(ended);
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 
@@ -78,8 +87,12 @@ export class Server {
   }
 
   private start(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+    const log = openSync(join(this.folder, 'log.txt'), 'a');
     // A group of its own: PHP's server has workers that end with it.
-    this.running.push(spawn(command, args, { stdio: 'ignore', detached: true, env: { ...process.env, ...env } }));
+    this.running.push(
+      spawn(command, args, { stdio: ['ignore', log, log], detached: true, env: { ...process.env, ...env } }),
+    );
+    closeSync(log);
   }
 }
 

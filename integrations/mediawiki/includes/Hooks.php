@@ -30,7 +30,7 @@ class Hooks implements ParserFirstCallInitHook {
 		$source = $attributes['src'] ?? '';
 		if ( $source !== '' && !$this->isAllowed( $source ) ) {
 			return Html::element( 'strong', [ 'class' => 'error' ],
-				$parser->msg( 'heist-external', $source )->text() );
+				wfMessage( 'heist-external', $source )->inLanguage( $parser->getTargetLanguage() )->text() );
 		}
 		$parser->getOutput()->addModules( [ 'ext.heist' ] );
 		$written = [ 'class' => 'heist-embed' ];
