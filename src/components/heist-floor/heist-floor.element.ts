@@ -1,5 +1,13 @@
-import { adoptStyles, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import {
+  adoptStyles,
+  html,
+  nothing,
+  svg,
+  type PropertyValues,
+  type SVGTemplateResult,
+  type TemplateResult,
+  type PropertyDeclarations,
+} from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
@@ -37,22 +45,29 @@ const longestTravel = 12;
  */
 export class HeistFloor extends StandaloneElement {
   static override styles = [tokens, sheet, controls, hidden, cardStyles];
+  static override properties: PropertyDeclarations = {
+    noCards: { type: Boolean, attribute: 'no-cards' },
+    show: {},
+    floor: {},
+    marks: {},
+    arrows: {},
+  };
 
   /** Hides hands and stacks. */
-  @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
+  noCards = false;
   /**
    * Overlays to add, separated by spaces. How to Rob a Bank: `areas`, `corners`,
    * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`. Burgle Bros: `route`,
    * `alarms`, `patrol`, `combination`, `actions`, `entering`, `floors`, `keypads`, `rooms`. Burgle Bros 2: `route`,
    * `entering`, `chips`, `commotion`, `patrol`, `windows`, `floors`, `combination`, `rooms`.
    */
-  @property() show = '';
+  show = '';
   /** The number of a single floor to show. `all`, or no attribute, shows the whole building. */
-  @property() floor = '';
+  floor = '';
   /** Places to mark, separated by spaces: `b2 c1`. */
-  @property() marks = '';
+  marks = '';
   /** Arrows between places, separated by spaces: `a1>b1>b2 c1>c2`. */
-  @property() arrows = '';
+  arrows = '';
 
   private readonly tabs = new FloorTabs(this);
   /** The place that the reader looks at, or what is to be read of a card. */
@@ -76,7 +91,7 @@ export class HeistFloor extends StandaloneElement {
   protected override render(): unknown {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
-    if (!session) return nothing;
+    if (!session) return html`<slot></slot>`;
     const { drawing } = session.shown;
     const scene = this.sceneAt(session);
     const layout = drawing.layout(scene);
