@@ -1,7 +1,7 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type PropertyDeclarations } from 'lit';
 import type { Case } from '../../notation/case.js';
 import { sentence } from '../../notation/sentence.js';
+import type { Outcome } from '../../table/event.js';
 import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
@@ -9,6 +9,7 @@ import type { CaseResult } from '../../verify/cases/check-case.js';
 import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../session/open-session.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
+import { passOnKey } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { Shared } from '../session/sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -29,33 +30,59 @@ import { gameStyles } from './heist-game.styles.js';
  * @csspart share - The "Copy link" and "Download" buttons, with `permalink`.
  */
 export class HeistGame extends HeistElement {
+  static override properties: PropertyDeclarations = {
+    game: {},
+    options: { converter: readJson },
+    seed: { type: Number },
+    src: {},
+    at: {},
+    permalink: { type: Boolean },
+    step: { type: Boolean },
+    byHand: { type: Boolean, attribute: 'by-hand' },
+    memory: { type: Boolean },
+    show: {},
+    noCards: { type: Boolean, attribute: 'no-cards' },
+    case: { attribute: false },
+    text: { attribute: false },
+    problem: { attribute: false },
+    broken: { attribute: false },
+    hasParts: { attribute: false },
+    hasContent: { attribute: false },
+  };
+
   static override styles: CSSResultGroup = [tokens, sheet, controls, hidden, gameStyles];
 
   /** The id of the game to play. */
-  @property() game = '';
+  game = '';
   /** The game's options: an object, or JSON in the attribute. */
-  @property({ converter: readJson }) options: unknown = undefined;
+  options: unknown = undefined;
   /** Seed for reproducible rolls and shuffles. */
-  @property({ type: Number }) seed: number | string | undefined;
+  seed: number | string | undefined;
   /** The address of a case in YAML or JSON. */
-  @property() src = '';
+  src = '';
   /** The step of the case to start at: a number, or `last`. */
-  @property() at = '';
+  at = '';
   /** Keeps the game in the page's address (`#id=…`), opens it from there, and adds "Copy link" and "Download" buttons. */
-  @property({ type: Boolean }) permalink = false;
+  permalink = false;
   /** Pauses at every automatic step. */
-  @property({ type: Boolean }) step = false;
+  step = false;
+  /** Leaves the choices of the set-up to the reader. Otherwise the seed makes them, and the game begins with a turn. */
+  byHand = false;
   /** Shows face-down cards that everyone has seen. A case always shows them. */
-  @property({ type: Boolean }) memory = false;
+  memory = false;
+  /** Overlays of the board, as on `heist-floor`; for the default layout. */
+  show = '';
+  /** Hides hands and stacks below the board; for the default layout. */
+  noCards = false;
   /** A case as an object, instead of `src`. */
-  @property({ attribute: false }) case: Case | undefined;
+  case: Case | undefined;
   /** A case as YAML or JSON text. In HTML, write it into a script element inside. */
-  @property({ attribute: false }) text = '';
+  text = '';
 
-  @state() private problem = '';
-  @state() private broken = '';
-  @state() private hasParts = false;
-  @state() private hasContent = false;
+  private problem = '';
+  private broken = '';
+  private hasParts = false;
+  private hasContent = false;
 
   /** The elements of the layout. */
   protected readonly parts: readonly string[] = ['heist-floor', 'heist-replay', 'heist-tracker', 'heist-log'];
@@ -80,6 +107,7 @@ export class HeistGame extends HeistElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('keydown', this.onKey);
     this.look();
     if (this.open) this.follow(this.open);
     else if (this.hasUpdated) void this.load();
@@ -87,13 +115,16 @@ export class HeistGame extends HeistElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('keydown', this.onKey);
     this.loading?.abort();
     this.leave?.();
     this.leave = undefined;
   }
 
+  private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.open);
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
+    const opens = ['game', 'options', 'seed', 'byHand', 'src', 'case', 'text'] as const;
     this.isNew = !this.hasUpdated || opens.some((name) => changed.has(name));
     if (this.open && changed.has('at') && !this.isNew) this.open.goto(stepAt(this.at, this.open) ?? this.open.at);
   }
@@ -135,7 +166,7 @@ export class HeistGame extends HeistElement {
           <span class="cap">${this.words.term('loading')}</span>
         </div>
         <slot></slot>`;
-    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open, this.words.lang())}
+    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open)}
       <slot ?hidden=${!this.hasParts}></slot>
       ${this.link?.tools(this.words)}
       <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
@@ -152,11 +183,10 @@ export class HeistGame extends HeistElement {
     </div>`;
   }
 
-  protected layout(open: Session, lang: string): unknown {
+  protected layout(open: Session): unknown {
     const playing = open.kind === 'play';
-    return html`<div class="layout" part="layout" lang=${lang}>
-      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
-      <heist-floor></heist-floor>
+    return html`<div class="layout" part="layout">
+      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
       <heist-replay></heist-replay>
       <div class="side">
         <heist-tracker></heist-tracker>
@@ -164,6 +194,10 @@ export class HeistGame extends HeistElement {
         <heist-log></heist-log>
       </div>
     </div>`;
+  }
+
+  protected board(): unknown {
+    return html`<heist-floor show=${this.show} ?no-cards=${this.noCards}></heist-floor>`;
   }
 
   private spoken(open: Session): string {
@@ -203,7 +237,7 @@ export class HeistGame extends HeistElement {
   private async opening(signal: AbortSignal): Promise<Session> {
     // React sets properties where a page writes attributes: a text means the same.
     const seed = Number(this.seed ?? Math.floor(Math.random() * 2 ** 31));
-    const manner = { seed, pauses: this.step, lang: this.words.lang() };
+    const manner = { seed, pauses: this.step, byHand: this.byHand, lang: this.words.lang() };
     this.broken = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;
@@ -283,7 +317,8 @@ export class HeistGame extends HeistElement {
       if (session.change.byReader) {
         const { flow, events, position, move = null } = step;
         this.emit('heist-change', { step: session.at, flow, move, events, position });
-        if (position['outcome']) this.emit('heist-over', position['outcome']);
+        const outcome = position['outcome'] as Outcome | null;
+        if (outcome) this.emit('heist-over', outcome);
         this.link?.follow(session, this.first);
       }
     }
