@@ -4,7 +4,7 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { compile, manifest, minify, shortLiterals } from './scripts/build-plugins.mjs';
+import { compile, manifest, minify, secondLit, shortLiterals } from './scripts/build-plugins.mjs';
 import { gameIds } from './scripts/games.mjs';
 
 const packages = Object.keys(manifest().dependencies);
@@ -37,6 +37,7 @@ const modules = {
 };
 
 const forPages = [
+  secondLit(),
   shortLiterals(),
   compile('tsconfig.build.json'),
   nodeResolve({ browser: true, exportConditions: ['production'] }),
@@ -149,7 +150,7 @@ function besideIt() {
 const parts = [
   [
     /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
-    'heist-kit',
+    'start',
   ],
   // What only boards with floors of square rooms take.
   [/\/(board\/floor-grid[\w.]*|rules\/common\/grid)\.ts$/, 'floor-grid'],
@@ -182,7 +183,10 @@ const parts = [
 
 /** @type {import('rollup').GetManualChunk} */
 function partOf(id, { getModuleInfo }) {
-  if (atOnce(resolve('src/components/cdn/heist-kit.ts'), getModuleInfo).has(id)) return 'heist-kit';
+  // The file that pages name stays empty, and no part imports it: some hosts load it as heist-kit.js?ver=1, and that is
+  // another module to a browser.
+  const entry = resolve('src/components/cdn/heist-kit.ts');
+  if (id !== entry && atOnce(entry, getModuleInfo).has(id)) return 'start';
   for (const [files, name] of parts) {
     const found = files.exec(id.replaceAll('\\', '/'));
     if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');

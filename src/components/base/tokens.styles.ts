@@ -48,6 +48,24 @@ const settable = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${name}:var(--heist-${name},${value});`)
     .join('');
 
+/** Where a reader has few colours of their own: what differs from ink on paper. */
+const inReadersColours: Readonly<Record<string, string>> = {
+  'line-soft': 'GrayText',
+  hair: 'transparent',
+  accent: 'Highlight',
+  'on-accent': 'HighlightText',
+  'accent-soft': 'transparent',
+  'alarm-soft': 'transparent',
+  'on-gold': 'CanvasText',
+};
+
+const readersColours = Object.keys(colours)
+  .map((name) => {
+    const plain = /^(paper|sheet|raised|on-)/.test(name) ? 'Canvas' : 'CanvasText';
+    return `--${name}:${inReadersColours[name] ?? plain};`;
+  })
+  .join('');
+
 const lightDark = Object.entries(colours).map(([name, both]) => [name, `light-dark(${both})`]);
 
 export const tokens = css`
@@ -93,33 +111,7 @@ export const tokens = css`
      in one colour, even one that is there only to be clicked. */
   @media (forced-colors: active) {
     :host {
-      --paper: Canvas;
-      --sheet: Canvas;
-      --raised: Canvas;
-      --ink: CanvasText;
-      --ink-soft: CanvasText;
-      --line: CanvasText;
-      --line-soft: GrayText;
-      --hair: transparent;
-      --accent: Highlight;
-      --on-accent: HighlightText;
-      --accent-soft: transparent;
-      --alarm: CanvasText;
-      --on-alarm: Canvas;
-      --alarm-soft: transparent;
-      --good: CanvasText;
-      --gold: CanvasText;
-      --on-gold: CanvasText;
-      --actor-1: CanvasText;
-      --on-actor-1: Canvas;
-      --actor-2: CanvasText;
-      --on-actor-2: Canvas;
-      --actor-3: CanvasText;
-      --on-actor-3: Canvas;
-      --actor-4: CanvasText;
-      --on-actor-4: Canvas;
-      --guard: CanvasText;
-      --on-guard: Canvas;
+      ${unsafeCSS(readersColours)}
     }
     svg:not(.icon) {
       forced-color-adjust: none;

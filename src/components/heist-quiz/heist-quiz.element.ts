@@ -32,7 +32,7 @@ export class HeistQuiz extends HeistGame {
     const question = open.game ? this.questionsFor(open)[this.current] : undefined;
     return html`<div class="layout" part="layout">
       ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
-      <heist-floor></heist-floor>
+      ${this.board()}
       <div class="side">
         ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term(open.game ? 'noMoves' : 'loading')}</p>`}
       </div>
