@@ -142,7 +142,7 @@ const parts = [
     'heist-kit',
   ],
   // What only boards with floors of square rooms take.
-  [/\/(board\/floor-grid[\w.]*|rules\/common\/grid)\.ts$/, 'floor-grid'],
+  [/\/(board\/floor-(grid[\w.]*|tabs)|rules\/common\/grid)\.ts$/, 'floor-grid'],
   [/\/rules\/common\/routes\.ts$/, 'routes'],
   [/\/boards\/([\w-]+)\/(pointing|overlays)[\w.]*\.ts$/, '$1.$2'],
   [/\/locales\/[a-z]{2}\/([\w-]+)\/overlays\.ts$/, '$1.overlays'],
@@ -167,14 +167,30 @@ const parts = [
   [/\/(session\/(player|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
 ];
 
-/** @type {import('rollup').GetManualChunk} */
+/**
+ * A module lies in the part that its name says, else in the one that all who import it lie in.
+ * @type {import('rollup').GetManualChunk}
+ */
 function partOf(id, { getModuleInfo }) {
-  if (atOnce(resolve('src/components/cdn/heist-kit.ts'), getModuleInfo).has(id)) return 'heist-kit';
-  for (const [files, name] of parts) {
-    const found = files.exec(id.replaceAll('\\', '/'));
-    if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');
+  const start = atOnce(resolve('src/components/cdn/heist-kit.ts'), getModuleInfo);
+  const named = (/** @type {string} */ module) => {
+    if (start.has(module)) return 'heist-kit';
+    for (const [files, name] of parts) {
+      const found = files.exec(module.replaceAll('\\', '/'));
+      if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');
+    }
+    return undefined;
+  };
+  const around = new Set([id]);
+  /** @type {Set<string | undefined>} */
+  const homes = new Set();
+  for (const module of around) {
+    const home = named(module);
+    const { importers = [], dynamicImporters = [] } = getModuleInfo(module) ?? {};
+    if (home !== undefined || dynamicImporters.length > 0 || importers.length === 0) homes.add(home);
+    else for (const importer of importers) around.add(importer);
   }
-  return undefined;
+  return homes.size === 1 ? [...homes][0] : undefined;
 }
 
 /**

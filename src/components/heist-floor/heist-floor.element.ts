@@ -9,11 +9,11 @@ import {
   type PropertyDeclarations,
 } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
+import type { FloorTabs } from '../board/floor-tabs.js';
+import type { Board, BoardDrawing, Box, Layout, Point, Reactions, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
-import { FloorTabs } from './floor-tabs.js';
 import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
 import type { Session, Step } from '../session/session.js';
@@ -68,7 +68,8 @@ export class HeistFloor extends StandaloneElement {
   /** Arrows between places, separated by spaces: `a1>b1>b2 c1>c2`. */
   arrows = '';
 
-  private readonly tabs = new FloorTabs(this);
+  /** Where the drawing has floors to choose from. */
+  private tabs: FloorTabs | null = null;
   /** The place that the reader looks at. */
   private looked = '';
   private annotations: Annotations | null = null;
@@ -76,7 +77,7 @@ export class HeistFloor extends StandaloneElement {
   private board: Board | null = null;
   /** The reader's, once it has reached for this board. */
   private input: BoardInput | null = null;
-  private dressed: BoardDrawing | null = null;
+  private drawn: BoardDrawing | null = null;
   private studied = '';
   /** Where what `show` asks for is drawn, once it is there. */
   private overlayHost: OverlayHost | null = null;
@@ -92,13 +93,13 @@ export class HeistFloor extends StandaloneElement {
     const { session } = this;
     if (!session) return nothing;
     const { drawing } = session.shown;
+    this.take(drawing);
+    this.overlay(session);
     const scene = this.sceneAt(session);
     const layout = drawing.layout(scene);
-    this.adoptStyles(drawing);
-    this.overlay(session);
     const board = (this.board = drawing.draw(scene));
     const { floor, marks, arrows } = this;
-    const asked = { floor: this.tabs.floor(floor, layout), marks, arrows };
+    const asked = { floor: this.tabs?.floor(floor, layout) ?? floor, marks, arrows };
     const { part, problem } = (this.annotations = annotationsOf(asked, layout));
     const { actor } = session;
     return html`<section
@@ -114,7 +115,7 @@ export class HeistFloor extends StandaloneElement {
           >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
         >
       </div>
-      ${this.tabs.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each))}
+      ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each)) ?? nothing}
       <div class="drawing">
         ${this.drawing(session, board, layout, this.annotations)}
         ${this.handAt(session)?.choice(board, part) ?? nothing}
@@ -125,10 +126,13 @@ export class HeistFloor extends StandaloneElement {
     </section>`;
   }
 
-  /** A board brings its own styles, so that a page loads only those of the games it shows. */
-  private adoptStyles(drawing: BoardDrawing): void {
-    if (drawing === this.dressed) return;
-    this.dressed = drawing;
+  /** A board brings its own styles and tabs, so that a page loads only those of the games it shows. */
+  private take(drawing: BoardDrawing): void {
+    if (drawing === this.drawn) return;
+    this.drawn = drawing;
+    if (this.tabs) this.removeController(this.tabs);
+    this.tabs?.hostDisconnected();
+    this.tabs = drawing.FloorTabs ? new drawing.FloorTabs(this) : null;
     adoptStyles(this.renderRoot as ShadowRoot, [
       ...(this.constructor as typeof HeistFloor).elementStyles,
       ...boardStyles(drawing),
@@ -174,7 +178,7 @@ export class HeistFloor extends StandaloneElement {
 
   /** A moment as it is drawn here. */
   private sceneAt(session: Session, step?: Step): Scene {
-    return { ...session.scene(step), room: this.tabs.room };
+    return { ...session.scene(step), ...(this.tabs && { room: this.tabs.room }) };
   }
 
   private travels(session: Session, from: number, to: number): Travel[] {
@@ -272,32 +276,31 @@ export class HeistFloor extends StandaloneElement {
     </div>`;
   }
 
-  /** Who may react now and with what, and the button that lets it pass. */
+  private reactionsNow(session: Session): Reactions | null {
+    const { drawing } = session.shown;
+    const now = session.kind === 'diagram' ? null : drawing.reactions?.now(this.sceneAt(session), session.legal);
+    return now && session.legal.includes(now.pass) ? now : null;
+  }
+
   private reactions(session: Session, scene: Scene): TemplateResult | typeof nothing {
     const { drawing } = session.shown;
-    const reactions = session.kind === 'diagram' ? null : drawing.reactions?.(scene, session.legal);
-    if (!reactions || !session.legal.includes(reactions.pass)) return nothing;
-    const { by, pass } = reactions;
-    return html`<div class="reactions" part="reactions" role="group" aria-label=${this.words.term('reactions')}>
-      <span class="cap">${this.words.term('reactions')}</span>
-      <ul>
-        ${by.map(({ name, cards }) => html`<li><b>${name}</b> ${cards.join(', ')}</li>`)}
-      </ul>
-      <button type="button" aria-keyshortcuts="P" @click=${() => session.play(pass, true)}>
-        ${drawing.label(pass, scene)} <kbd aria-hidden="true">P</kbd>
-      </button>
-    </div>`;
+    const now = this.reactionsNow(session);
+    if (!now) return nothing;
+    const pass = (): void => void session.play(now.pass, true);
+    return (
+      drawing.reactions?.template(now, this.words.term('reactions'), drawing.label(now.pass, scene), pass) ?? nothing
+    );
   }
 
   /** One key lets a chance to react pass. */
   private readonly onKey = (event: KeyboardEvent): void => {
     const { session } = this;
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (!session || session.kind === 'diagram' || key.toLowerCase() !== 'p' || ctrlKey || metaKey || altKey) return;
-    const pass = session.shown.drawing.reactions?.(this.sceneAt(session), session.legal)?.pass;
-    if (pass === undefined || !session.legal.includes(pass)) return;
+    if (!session || key.toLowerCase() !== 'p' || ctrlKey || metaKey || altKey) return;
+    const now = this.reactionsNow(session);
+    if (!now) return;
     event.preventDefault();
-    session.play(pass, true);
+    session.play(now.pass, true);
   };
 
   private handAt(session: Session): BoardInput | null {
