@@ -146,12 +146,15 @@ const parts = [
   [/\/rules\/common\/routes\.ts$/, 'routes'],
   [/\/boards\/([\w-]+)\/(pointing|overlays)[\w.]*\.ts$/, '$1.$2'],
   [/\/locales\/[a-z]{2}\/([\w-]+)\/overlays\.ts$/, '$1.overlays'],
-  [/\/boards\/([\w-]+)\/[\w.-]+\.ts$/, '$1.drawing'],
   [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
   [/\/locales\/en\/([\w-]+)\/words\.ts$/, '$1.rules'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
   [/\/rules\/(?!common)([\w-]+)\/catalogue[\w-]*\.ts$/, '$1.rulebook'],
-  [/\/rules\/(?!common)([\w-]+)\/(?:[\w-]+\/)?(data|house-data|board|procedures|states)\.ts$/, '$1.drawing'],
+  // Printed facts that no drawing takes: rules do, and overlays.
+  [
+    /\/rules\/(?!common)([\w-]+)\/(?:[\w-]+\/)?(areas|building|data|guard-ways|house-data|numbers|procedures)\.ts$/,
+    '$1.facts',
+  ],
   [/\/rules\/(?!common)([\w-]+)\/(read|schema|[\w-]*problems)\.ts$/, '$1.position-reader'],
   [
     /\/rules\/(?!common)([\w-]+)\/(invariants|move-invariants|data-parts|languages|score|score-goals|text-board)\.ts$/,
@@ -163,20 +166,28 @@ const parts = [
   [/\/machines\/([\w-]+)\/(chart[\w-]*|game)\.ts$/, '$1.rules'],
   [/\/machines\/([\w-]+)\/(position-reader|verifier-needs)\.ts$/, '$1.$2'],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
-  [/\/(table\/(event|move|random|table)|notation\/grammar|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/, 'playing'],
+  [
+    /\/(table\/(event|move|random|table)|notation\/(grammar|nearest)|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/,
+    'playing',
+  ],
   [/\/(session\/(player|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
 ];
 
 /**
- * A module lies in the part that its name says, else in the one that all who import it lie in.
+ * What a drawing imports of its own game lies with it. Any other module lies in the part that its name says, else in the
+ * one that all who import it lie in.
  * @type {import('rollup').GetManualChunk}
  */
 function partOf(id, { getModuleInfo }) {
   const start = atOnce(resolve('src/components/cdn/heist-kit.ts'), getModuleInfo);
-  const named = (/** @type {string} */ module) => {
-    if (start.has(module)) return 'heist-kit';
+  const drawn = gameIds.map((game) => atOnce(resolve(`src/components/boards/${game}/drawing.ts`), getModuleInfo));
+  const named = (/** @type {string} */ path) => {
+    const module = path.replaceAll('\\', '/');
+    if (start.has(path)) return 'heist-kit';
+    const game = gameIds.find((id, i) => module.includes(`/${id}/`) && drawn[i]?.has(path));
+    if (game !== undefined) return `${game}.drawing`;
     for (const [files, name] of parts) {
-      const found = files.exec(module.replaceAll('\\', '/'));
+      const found = files.exec(module);
       if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');
     }
     return undefined;

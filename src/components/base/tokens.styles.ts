@@ -41,16 +41,14 @@ const sizesAndFonts = {
 };
 
 /** What a page may set, and what holds if it does not. */
-const settable = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `--${name}:var(--heist-${name},${value});`)
-    .join('');
+const settable = ([name, value]: [string, string]): string => `--${name}:var(--heist-${name},${value});`;
+const lightDark = ([name, both]: [string, string]): [string, string] => [name, `light-dark(${both})`];
 
-const lightDark = Object.entries(colours).map(([name, both]) => [name, `light-dark(${both})`]);
+const settings = [...Object.entries(colours).map(lightDark), ...Object.entries(sizesAndFonts)].map(settable).join('');
 
 export const tokens = css`
   :host {
-    ${unsafeCSS(settable({ ...Object.fromEntries(lightDark), ...sizesAndFonts }))}
+    ${unsafeCSS(settings)}
     display: block;
     box-sizing: border-box;
     color: var(--ink);

@@ -2,13 +2,13 @@ import {
   adoptStyles,
   html,
   nothing,
+  render,
   svg,
   type PropertyValues,
   type SVGTemplateResult,
   type TemplateResult,
   type PropertyDeclarations,
 } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import type { FloorTabs } from '../board/floor-tabs.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Reactions, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
@@ -18,7 +18,6 @@ import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
 import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlay-host.js';
-import { styled } from '../base/styled.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { animatePieces } from './travelling.js';
 import { boardStyles, cardStyles } from './heist-floor.styles.js';
@@ -81,6 +80,7 @@ export class HeistFloor extends StandaloneElement {
   private studied = '';
   /** Where what `show` asks for is drawn, once it is there. */
   private overlayHost: OverlayHost | null = null;
+  private traces: { readonly at: number; readonly group: SVGElement } | null = null;
   private stood = new Map<string, Point>();
   private drawnChange: unknown = null;
 
@@ -201,7 +201,6 @@ export class HeistFloor extends StandaloneElement {
     { grid }: Layout,
     { part, marks, arrows }: Annotations,
   ): TemplateResult {
-    const { drawing } = session.shown;
     const { step } = session;
     const input = this.handAt(session);
     const lit = input?.lit() ?? new Map<string, unknown>();
@@ -216,11 +215,11 @@ export class HeistFloor extends StandaloneElement {
       viewBox="${part.x} ${part.y} ${part.width} ${part.height}"
       part="board"
       class="board"
-      ${styled({ '--unit': String(part.width / 654), 'aspect-ratio': `${part.width} / ${part.height}` })}
+      .style=${`--unit:${part.width / 654};aspect-ratio:${part.width} / ${part.height}`}
     >
       ${definitions} ${board.ground} ${this.overlayHost?.plan(session, this.sceneAt(session)) ?? nothing}
       <g aria-hidden="true">
-        ${keyed(session.at, svg`${this.travels(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, this.sceneAt(session)).map(flashTemplate)}`)}
+        ${this.happened(session)}
         ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
         ${board.pieces.map(
           ({ id, x, y, body }) =>
@@ -246,6 +245,20 @@ export class HeistFloor extends StandaloneElement {
         })}
       </g>
     </svg>`;
+  }
+
+  /** What this step did. Each step has a group of its own: what flashes twice in a row flashes anew. */
+  private happened(session: Session): SVGElement {
+    const { at, step, shown } = session;
+    if (this.traces?.at !== at)
+      this.traces = { at, group: document.createElementNS('http://www.w3.org/2000/svg', 'g') };
+    const { group } = this.traces;
+    const flashes = shown.drawing.flashes(step.events, this.sceneAt(session));
+    render(
+      svg`${this.travels(session, at, at).map(routeTemplate)}${flashes.map(flashTemplate)}`,
+      group as unknown as HTMLElement,
+    );
+    return group;
   }
 
   private cell(space: Space, column: number, lit: boolean, marked: boolean, here: boolean): SVGTemplateResult {
