@@ -4,7 +4,7 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { compile, manifest, minify, shortLiterals } from './scripts/build-plugins.mjs';
+import { compile, manifest, minify, secondLit, shortLiterals } from './scripts/build-plugins.mjs';
 import { gameIds } from './scripts/games.mjs';
 
 const packages = Object.keys(manifest().dependencies);
@@ -16,7 +16,7 @@ const entry =
 /** Languages besides English, which is always there. */
 const languages = readdirSync('src/locales').filter((name) => name !== 'en' && !name.includes('.'));
 /** What a game says in one language: file -> the name of the part that it lies in. */
-const spoken = { words: '', board: '', rules: '.rulebook', rulings: '.rulebook' };
+const spoken = { words: '', board: '', rules: '.rulebook', rulings: '.rulebook', search: '.search' };
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {
@@ -37,6 +37,7 @@ const modules = {
 };
 
 const forPages = [
+  secondLit(),
   shortLiterals(),
   compile('tsconfig.build.json'),
   nodeResolve({ browser: true, exportConditions: ['production'] }),
@@ -78,11 +79,20 @@ const beside = {
     ['yaml', 'src/notation/yaml.ts'],
     ...languages.flatMap((lang) => [
       [`ui.${lang}`, `src/locales/${lang}/ui.ts`],
+      [`look-up.${lang}`, `src/locales/${lang}/look-up.ts`],
       ...gameIds.flatMap((game) =>
-        Object.keys(spoken).map((file) => [`${game}.${file}.${lang}`, `src/locales/${lang}/${game}/${file}.ts`]),
+        Object.keys(spoken)
+          .map((file) => [`${game}.${file}.${lang}`, `src/locales/${lang}/${game}/${file}.ts`])
+          .filter(([, path = '']) => existsSync(path)),
       ),
     ]),
-    ...gameIds.map((game) => [`${game}.verifier-needs`, `src/machines/${game}/verifier-needs.ts`]),
+    ...gameIds.flatMap((game) =>
+      [
+        [`${game}.verifier-needs`, `src/machines/${game}/verifier-needs.ts`],
+        [`${game}.rule-index`, `src/rules/${game}/rule-index.ts`],
+        [`${game}.search.en`, `src/locales/en/${game}/search.ts`],
+      ].filter(([, path = '']) => existsSync(path)),
+    ),
   ]),
   output: { dir: 'dist/cdn/parts', format: 'es', sourcemap: true, entryFileNames: '[name].js' },
   plugins: [...forPages, minify()],
@@ -115,8 +125,8 @@ function oneGameEntry() {
 }
 
 /**
- * What a file with one game still loads on demand: other languages, the YAML parser, what the verifier asks, and the whole
- * kit when a page has another game as well.
+ * What a file with one game still loads on demand: other languages, the YAML parser, what the verifier asks, what looking
+ * up rules takes, and the whole kit when a page has another game as well.
  * @returns {import('rollup').Plugin}
  */
 function besideIt() {
@@ -128,9 +138,10 @@ function besideIt() {
       if (source.endsWith('/games/index.js')) return external('./heist-kit.js');
       if (source.endsWith('/notation/yaml.js')) return external('./parts/yaml.js');
       const [, lang, file = ''] = /\/locales\/([a-z]{2})\/(.+)\.js$/.exec(source) ?? [];
-      if (lang && lang !== 'en') return external(`./parts/${file.replace('/', '.')}.${lang}.js`);
-      const [, game] = /\/machines\/(.+)\/verifier-needs\.js$/.exec(source) ?? [];
-      return game ? external(`./parts/${game}.verifier-needs.js`) : null;
+      if (lang && (lang !== 'en' || file.endsWith('/search')))
+        return external(`./parts/${file.replace('/', '.')}.${lang}.js`);
+      const [, game, part = ''] = /\/(?:machines|rules)\/(.+)\/(verifier-needs|rule-index)\.js$/.exec(source) ?? [];
+      return game ? external(`./parts/${game}.${part}.js`) : null;
     },
   };
 }
@@ -139,13 +150,16 @@ function besideIt() {
 const parts = [
   [
     /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
-    'heist-kit',
+    'start',
   ],
   // What only boards with floors of square rooms take.
   [/\/(board\/floor-(grid[\w.]*|tabs)|rules\/common\/grid)\.ts$/, 'floor-grid'],
   [/\/rules\/common\/routes\.ts$/, 'routes'],
   [/\/boards\/([\w-]+)\/(pointing|overlays)[\w.]*\.ts$/, '$1.$2'],
   [/\/locales\/[a-z]{2}\/([\w-]+)\/overlays\.ts$/, '$1.overlays'],
+  [/\/locales\/en\/([\w-]+)\/search\.ts$/, '$1.search'],
+  [/\/locales\/([a-z]{2})\/([\w-]+)\/search\.ts$/, '$2.search.$1'],
+  [/\/rules\/(?!common)([\w-]+)\/rule-index\.ts$/, '$1.search'],
   [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
   [/\/locales\/en\/([\w-]+)\/words\.ts$/, '$1.rules'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
@@ -179,11 +193,15 @@ const parts = [
  * @type {import('rollup').GetManualChunk}
  */
 function partOf(id, { getModuleInfo }) {
-  const start = atOnce(resolve('src/components/cdn/heist-kit.ts'), getModuleInfo);
+  // The file that pages name stays empty, and no part imports it: some hosts load it as heist-kit.js?ver=1, and that is
+  // another module to a browser.
+  const entry = resolve('src/components/cdn/heist-kit.ts');
+  if (id === entry) return undefined;
+  const start = atOnce(entry, getModuleInfo);
   const drawn = gameIds.map((game) => atOnce(resolve(`src/components/boards/${game}/drawing.ts`), getModuleInfo));
   const named = (/** @type {string} */ path) => {
     const module = path.replaceAll('\\', '/');
-    if (start.has(path)) return 'heist-kit';
+    if (start.has(path)) return 'start';
     const game = gameIds.find((id, i) => module.includes(`/${id}/`) && drawn[i]?.has(path));
     if (game !== undefined) return `${game}.drawing`;
     for (const [files, name] of parts) {

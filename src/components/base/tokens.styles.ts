@@ -19,6 +19,8 @@ const colours = {
   'alarm-soft': '#b92a1716, #ff948026',
   good: '#18704b, #78dbb0',
   gold: '#a8780a, #f5cd5c',
+  'on-gold': '#12304f, #2b2003',
+  'on-alarm': '#fff, #33080a',
   'actor-1': '#f2bf2b, #ffd451',
   'on-actor-1': '#2b2003, #2b2003',
   'actor-2': '#c8371f, #ff8068',
@@ -46,6 +48,24 @@ const lightDark = ([name, both]: [string, string]): [string, string] => [name, `
 
 const settings = [...Object.entries(colours).map(lightDark), ...Object.entries(sizesAndFonts)].map(settable).join('');
 
+/** Where a reader has few colours of their own: what differs from ink on paper. */
+const inReadersColours: Readonly<Record<string, string>> = {
+  'line-soft': 'GrayText',
+  hair: 'transparent',
+  accent: 'Highlight',
+  'on-accent': 'HighlightText',
+  'accent-soft': 'transparent',
+  'alarm-soft': 'transparent',
+  'on-gold': 'CanvasText',
+};
+
+const readersColours = Object.keys(colours)
+  .map((name) => {
+    const plain = /^(paper|sheet|raised|on-)/.test(name) ? 'Canvas' : 'CanvasText';
+    return `--${name}:${inReadersColours[name] ?? plain};`;
+  })
+  .join('');
+
 export const tokens = css`
   :host {
     ${unsafeCSS(settings)}
@@ -57,6 +77,23 @@ export const tokens = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  /* What a page gives its own text (or takes from it with all: unset) ends here. Slots hold the page's own content. */
+  :where(:host) > :not(slot) {
+    color: var(--ink);
+    cursor: auto;
+    font: 15px/1.45 var(--font);
+    font-variant-numeric: tabular-nums;
+    hyphens: manual;
+    letter-spacing: normal;
+    overflow-wrap: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
+    word-spacing: normal;
+  }
   :host([hidden]) {
     display: none;
   }
@@ -67,6 +104,16 @@ export const tokens = css`
   }
   [hidden] {
     display: none !important;
+  }
+  /* Drawings keep the colours they are given, and those are the reader's own: otherwise the browser paints every shape
+     in one colour, even one that is there only to be clicked. */
+  @media (forced-colors: active) {
+    :host {
+      ${unsafeCSS(readersColours)}
+    }
+    svg:not(.icon) {
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const floorGridStyles = css`
   .floor-tabs {
     display: flex;
+    flex-wrap: wrap;
     gap: 6px;
     padding: 8px 10px;
     border-bottom: 1px solid var(--line-soft);
@@ -11,6 +12,7 @@ export const floorGridStyles = css`
   .floor-tabs button {
     flex: 1 1 0;
     min-height: 40px;
+    padding-inline: 6px;
     text-align: center;
   }
   .floor-tabs [aria-pressed='true'] {
@@ -200,21 +202,6 @@ export const floorGridStyles = css`
     }
     .room-icon {
       stroke-width: 1.7;
-    }
-  }
-  @media (forced-colors: active) {
-    .face-down,
-    .beside,
-    .number,
-    .badge circle,
-    .card-face {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .room-icon,
-    .wall,
-    .shell {
-      stroke: CanvasText;
     }
   }
 `;

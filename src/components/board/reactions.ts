@@ -1,5 +1,6 @@
 // Who may react now and with what, and the button that lets it pass. A board whose game has such moments brings it.
 import { css, html, type TemplateResult } from 'lit';
+import { passKey } from '../session/reacting.js';
 import type { Reactions } from './board.js';
 
 export const reactionsTemplate = (
@@ -13,7 +14,9 @@ export const reactionsTemplate = (
     <ul>
       ${by.map(({ name, cards }) => html`<li><b>${name}</b> ${cards.join(', ')}</li>`)}
     </ul>
-    <button type="button" aria-keyshortcuts="P" @click=${pass}>${label} <kbd aria-hidden="true">P</kbd></button>
+    <button type="button" class="primary" aria-keyshortcuts=${passKey} @click=${pass}>
+      ${label} <kbd aria-hidden="true">${passKey}</kbd>
+    </button>
   </div>`;
 
 export const reactionStyles = css`

@@ -10,12 +10,13 @@ import {
   type PropertyDeclarations,
 } from 'lit';
 import type { FloorTabs } from '../board/floor-tabs.js';
-import type { Board, BoardDrawing, Box, Layout, Point, Reactions, Scene, Space, Travel } from '../board/board.js';
+import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
 import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
+import { passOnKey, reactionsAt } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlay-host.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -69,7 +70,7 @@ export class HeistFloor extends StandaloneElement {
 
   /** Where the drawing has floors to choose from. */
   private tabs: FloorTabs | null = null;
-  /** The place that the reader looks at. */
+  /** The place that the reader looks at, or what is to be read of a card. */
   private looked = '';
   private annotations: Annotations | null = null;
   private complained = '';
@@ -91,7 +92,7 @@ export class HeistFloor extends StandaloneElement {
   protected override render(): unknown {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
-    if (!session) return nothing;
+    if (!session) return html`<slot></slot>`;
     const { drawing } = session.shown;
     this.take(drawing);
     this.overlay(session);
@@ -122,7 +123,7 @@ export class HeistFloor extends StandaloneElement {
       </div>
       ${this.about(board)} ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing}
       ${this.reason(session)} ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
-      ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
+      ${this.noCards ? nothing : this.cards(session, scene)}
     </section>`;
   }
 
@@ -191,8 +192,18 @@ export class HeistFloor extends StandaloneElement {
   /** What the place does that the reader looks at; a board without such places has no line for it. */
   private about({ spaces }: Board): TemplateResult | typeof nothing {
     if (!spaces.some(({ about }) => about)) return nothing;
-    const about = spaces.find(({ id }) => id === this.looked)?.about;
-    return html`<p class="about" part="about" aria-hidden="true">${about ?? this.words.term('aboutHelp')}</p>`;
+    const about = spaces.find(({ id }) => id === this.looked)?.about ?? this.looked;
+    return html`<p class="about" part="about" aria-hidden="true">${about || this.words.term('aboutHelp')}</p>`;
+  }
+
+  private cards(session: Session, scene: Scene): TemplateResult | typeof nothing {
+    const input = this.handAt(session);
+    return cardsTemplate(session.shown.drawing.cards(scene), this.words.term('cards'), {
+      legal: session.legal,
+      held: input?.held ?? '',
+      take: (move) => (input ? input.takeCard(move) : session.act(() => this.handAt(session)?.takeCard(move))),
+      look: (says) => this.read(says),
+    });
   }
 
   private drawing(
@@ -289,32 +300,16 @@ export class HeistFloor extends StandaloneElement {
     </div>`;
   }
 
-  private reactionsNow(session: Session): Reactions | null {
-    const { drawing } = session.shown;
-    const now = session.kind === 'diagram' ? null : drawing.reactions?.now(this.sceneAt(session), session.legal);
-    return now && session.legal.includes(now.pass) ? now : null;
-  }
-
+  /** Who may react now and with what, and the button that lets it pass. */
   private reactions(session: Session, scene: Scene): TemplateResult | typeof nothing {
+    const now = reactionsAt(session);
     const { drawing } = session.shown;
-    const now = this.reactionsNow(session);
-    if (!now) return nothing;
+    if (!now || !drawing.reactions) return nothing;
     const pass = (): void => void session.play(now.pass, true);
-    return (
-      drawing.reactions?.template(now, this.words.term('reactions'), drawing.label(now.pass, scene), pass) ?? nothing
-    );
+    return drawing.reactions.template(now, this.words.term('reactions'), drawing.label(now.pass, scene), pass);
   }
 
-  /** One key lets a chance to react pass. */
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const { session } = this;
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (!session || key.toLowerCase() !== 'p' || ctrlKey || metaKey || altKey) return;
-    const now = this.reactionsNow(session);
-    if (!now) return;
-    event.preventDefault();
-    session.play(now.pass, true);
-  };
+  private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.session);
 
   private handAt(session: Session): BoardInput | null {
     const { acting } = session;
@@ -325,10 +320,14 @@ export class HeistFloor extends StandaloneElement {
 
   private readonly look = (event: Event): void => {
     const space = spaceAt(event);
-    if (space === null || space === this.looked) return;
-    this.looked = space;
-    if (this.board?.spaces.some(({ about }) => about)) this.requestUpdate();
+    if (space !== null) this.read(space);
   };
+
+  private read(looked: string): void {
+    if (looked === this.looked) return;
+    this.looked = looked;
+    if (this.board?.spaces.some(({ about }) => about)) this.requestUpdate();
+  }
 
   /** Something happened on the board. The first time in a baked case, what it means has to be loaded. */
   private readonly reach = (event: Event): void => {

@@ -36,6 +36,7 @@ const frame = css`
     height: auto;
     max-height: var(--heist-board-height, none);
     touch-action: manipulation;
+    direction: ltr;
     user-select: none;
     -webkit-user-select: none;
   }
@@ -116,7 +117,8 @@ const happenings = css`
     outline: none;
   }
   .hit {
-    fill: transparent;
+    fill: none;
+    pointer-events: all;
   }
   .glow,
   .ring {
@@ -220,7 +222,6 @@ const sizes = css`
   }
   @container (max-width: 560px) {
     .reach {
-      fill: transparent;
       pointer-events: all;
     }
   }
@@ -261,33 +262,6 @@ const sizes = css`
     }
     .lit .glow {
       stroke-width: 4;
-    }
-  }
-  @media (forced-colors: active) {
-    .board {
-      forced-color-adjust: auto;
-    }
-    .room,
-    .road,
-    .kerb {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .actor .body,
-    .guard .body {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .board text,
-    .board .letter {
-      fill: CanvasText;
-    }
-    .thick {
-      fill: CanvasText;
-    }
-    .lit .glow,
-    .space:focus-visible .ring {
-      stroke: Highlight;
     }
   }
   @media print {

@@ -1,6 +1,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type PropertyDeclarations } from 'lit';
 import type { Case } from '../../notation/case.js';
 import { sentence } from '../../notation/sentence.js';
+import type { Outcome } from '../../table/event.js';
 import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
@@ -8,6 +9,7 @@ import type { CaseResult } from '../../verify/cases/check-case.js';
 import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../session/open-session.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
+import { passOnKey } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { Shared } from '../session/sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -36,7 +38,10 @@ export class HeistGame extends HeistElement {
     at: {},
     permalink: { type: Boolean },
     step: { type: Boolean },
+    byHand: { type: Boolean, attribute: 'by-hand' },
     memory: { type: Boolean },
+    show: {},
+    noCards: { type: Boolean, attribute: 'no-cards' },
     case: { attribute: false },
     text: { attribute: false },
     problem: { attribute: false },
@@ -61,8 +66,14 @@ export class HeistGame extends HeistElement {
   permalink = false;
   /** Pauses at every automatic step. */
   step = false;
+  /** Leaves the choices of the set-up to the reader. Otherwise the seed makes them, and the game begins with a turn. */
+  byHand = false;
   /** Shows face-down cards that everyone has seen. A case always shows them. */
   memory = false;
+  /** Overlays of the board, as on `heist-floor`; for the default layout. */
+  show = '';
+  /** Hides hands and stacks below the board; for the default layout. */
+  noCards = false;
   /** A case as an object, instead of `src`. */
   case: Case | undefined;
   /** A case as YAML or JSON text. In HTML, write it into a script element inside. */
@@ -96,6 +107,7 @@ export class HeistGame extends HeistElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('keydown', this.onKey);
     this.look();
     if (this.open) this.follow(this.open);
     else if (this.hasUpdated) void this.load();
@@ -103,13 +115,16 @@ export class HeistGame extends HeistElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('keydown', this.onKey);
     this.loading?.abort();
     this.leave?.();
     this.leave = undefined;
   }
 
+  private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.open);
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
+    const opens = ['game', 'options', 'seed', 'byHand', 'src', 'case', 'text'] as const;
     this.isNew = !this.hasUpdated || opens.some((name) => changed.has(name));
     if (this.open && changed.has('at') && !this.isNew) this.open.goto(stepAt(this.at, this.open) ?? this.open.at);
   }
@@ -151,7 +166,7 @@ export class HeistGame extends HeistElement {
           <span class="cap">${this.words.term('loading')}</span>
         </div>
         <slot></slot>`;
-    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open, this.words.lang())}
+    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open)}
       <slot ?hidden=${!this.hasParts}></slot>
       ${this.link?.tools(this.words)}
       <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
@@ -168,11 +183,10 @@ export class HeistGame extends HeistElement {
     </div>`;
   }
 
-  protected layout(open: Session, lang: string): unknown {
+  protected layout(open: Session): unknown {
     const playing = open.kind === 'play';
-    return html`<div class="layout" part="layout" lang=${lang}>
-      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
-      <heist-floor></heist-floor>
+    return html`<div class="layout" part="layout">
+      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
       <heist-replay></heist-replay>
       <div class="side">
         <heist-tracker></heist-tracker>
@@ -180,6 +194,10 @@ export class HeistGame extends HeistElement {
         <heist-log></heist-log>
       </div>
     </div>`;
+  }
+
+  protected board(): unknown {
+    return html`<heist-floor show=${this.show} ?no-cards=${this.noCards}></heist-floor>`;
   }
 
   private spoken(open: Session): string {
@@ -219,7 +237,7 @@ export class HeistGame extends HeistElement {
   private async opening(signal: AbortSignal): Promise<Session> {
     // React sets properties where a page writes attributes: a text means the same.
     const seed = Number(this.seed ?? Math.floor(Math.random() * 2 ** 31));
-    const manner = { seed, pauses: this.step, lang: this.words.lang() };
+    const manner = { seed, pauses: this.step, byHand: this.byHand, lang: this.words.lang() };
     this.broken = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;
@@ -299,7 +317,8 @@ export class HeistGame extends HeistElement {
       if (session.change.byReader) {
         const { flow, events, position, move = null } = step;
         this.emit('heist-change', { step: session.at, flow, move, events, position });
-        if (position['outcome']) this.emit('heist-over', position['outcome']);
+        const outcome = position['outcome'] as Outcome | null;
+        if (outcome) this.emit('heist-over', outcome);
         this.link?.follow(session, this.first);
       }
     }

@@ -27,12 +27,12 @@ export class HeistQuiz extends HeistGame {
   private given: readonly Answer[] = [];
   private asked: { readonly session: Session; readonly questions: readonly QuizQuestion[] } | null = null;
 
-  protected override layout(open: Session, lang: string): unknown {
+  protected override layout(open: Session): unknown {
     if (!open.game) open.wake();
     const question = open.game ? this.questionsFor(open)[this.current] : undefined;
-    return html`<div class="layout" part="layout" lang=${lang}>
+    return html`<div class="layout" part="layout">
       ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
-      <heist-floor></heist-floor>
+      ${this.board()}
       <div class="side">
         ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term(open.game ? 'noMoves' : 'loading')}</p>`}
       </div>

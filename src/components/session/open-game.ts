@@ -9,14 +9,18 @@ import { loadRules, withReader } from '../loading/load-rules.js';
 import { Session, type SessionSetup } from './session.js';
 
 export type SessionOptions = Pick<SessionSetup, 'seed' | 'pauses' | 'memory' | 'lang'> &
-  Partial<Pick<SessionSetup, 'kind'>>;
+  Partial<Pick<SessionSetup, 'kind'>> & {
+    /** The reader makes the choices of the set-up. */
+    readonly byHand?: boolean;
+  };
 
-/** A game from its beginning. */
-export async function playGame(id: string, options: unknown, manner: SessionOptions): Promise<Session> {
+/** A game from its beginning, or from its first turn. */
+export async function playGame(id: string, options: unknown, { byHand, ...manner }: SessionOptions): Promise<Session> {
   const { game, ...loaded } = await load(id, manner.lang);
   const table = await tableOf(game, options);
   const player = new Player(table.game, manner.seed);
-  const steps = player.runOn([stepOf(table)], manner.pauses ?? false);
+  const begun = [stepOf(table)];
+  const steps = player.runOn(byHand ? begun : player.setUp(begun), manner.pauses ?? false);
   return new Session({ ...loaded, player, kind: 'play', steps, ...manner });
 }
 

@@ -2,8 +2,9 @@
 import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
 import type { Outline } from '../../table/chart.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
-import { chanceMove, moveText, next } from '../../table/move.js';
-import { seededRandom } from '../../table/random.js';
+import { isIn } from '../../table/flow.js';
+import { chanceMove, moveText, next, type Move } from '../../table/move.js';
+import { pick, seededRandom, type Random } from '../../table/random.js';
 import { Table, type Why } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
 import type { Step } from './session.js';
@@ -62,20 +63,34 @@ export class Player {
     return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)], pauses);
   }
 
-  /** Dice, draws and the table's own steps happen by themselves. The seed and the number of steps decide, so undo and redo agree. */
+  /** Dice, draws and the table's own steps happen by themselves. */
   runOn(steps: readonly Step[], pauses: boolean): Step[] {
+    return this.goOn(steps, (table, random) => this.byItself(table, random, pauses));
+  }
+
+  /** The set-up to its end. What it asks of players follows from the seed as well, so that play begins with a turn. */
+  setUp(steps: readonly Step[]): Step[] {
+    return this.goOn(steps, (table, random) => {
+      if (!isIn(table.flow, 'setup')) return null;
+      return table.waitsFor === 'player' ? pick([...table.moves()], random) : this.byItself(table, random, false);
+    });
+  }
+
+  private byItself(table: Table, random: Random, pauses: boolean): Move | null {
+    const rolled = table.waitsFor === 'chance' ? table.chance(random) : null;
+    if (rolled !== null) return chanceMove(rolled);
+    return table.waitsFor === 'next' && !pauses ? next : null;
+  }
+
+  /** Goes on as long as there is a move to make. The seed and the number of steps decide, so undo and redo agree. */
+  private goOn(steps: readonly Step[], choose: (table: Table, random: Random) => Move | null): Step[] {
     const list = [...steps];
     for (let i = 0; i < mostSteps; i++) {
       const table = this.tableOf(list.at(-1) as Step);
-      const move =
-        table.waitsFor === 'chance'
-          ? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0))
-          : table.waitsFor === 'next' && !pauses
-            ? moveText(next)
-            : null;
+      const move = choose(table, seededRandom((this.seed + list.length * 7919) >>> 0));
       if (move === null) break;
       // What the table itself offers needs no judging.
-      list.push(stepOf(table.after(chanceMove(move)), move));
+      list.push(stepOf(table.after(move), moveText(move)));
     }
     return list;
   }
