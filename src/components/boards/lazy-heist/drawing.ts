@@ -2,7 +2,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { floors, isRoom, lifts, shaftOfLift, shafts, spacesOn, vault } from '../../../rules/lazy-heist/board.js';
 import { lastField, usualSeats } from '../../../rules/lazy-heist/data.js';
-import { dataOf } from '../../../rules/lazy-heist/house-data.js';
+import { shownDataOf } from '../../../rules/lazy-heist/shown-data.js';
 import type { Position } from '../../../rules/lazy-heist/position.js';
 import { isIn } from '../../../rules/lazy-heist/states.js';
 import type { GameEvent, Json } from '../../../table/event.js';
@@ -116,7 +116,7 @@ export const drawing: BoardDrawing = {
     const { counters, things } = scene.words;
     return position.options.seats.map((id) => {
       const { used, extra, strength, pose } = position.burglars[id];
-      const { points, strength: most } = dataOf(position).burglars[id];
+      const { points, strength: most } = shownDataOf(position).burglars[id];
       const told = [
         ...(pose === 'standing' ? [] : [things[pose] ?? pose]),
         ...inHand(id, position).map((item) => scene.texts.names[item] ?? item),
