@@ -1,4 +1,13 @@
-import { adoptStyles, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import {
+  adoptStyles,
+  html,
+  nothing,
+  svg,
+  type PropertyValues,
+  type SVGTemplateResult,
+  type TemplateResult,
+  type CSSResult,
+} from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
@@ -30,6 +39,7 @@ const longestTravel = 12;
  * @csspart piece - A piece.
  * @csspart about - What the place does that the reader looks at.
  * @csspart reason - Why a move is refused.
+ * @csspart pace - While the table plays by itself: the step, and the buttons to go on, to let it run and to skip.
  * @csspart reactions - Who may react now, and the button that lets it pass.
  * @csspart cards - Hands and stacks.
  * @csspart panel - What `show` adds below the board.
@@ -62,6 +72,8 @@ export class HeistFloor extends StandaloneElement {
   /** The reader's, once it has reached for this board. */
   private input: BoardInput | null = null;
   private dressed: BoardDrawing | null = null;
+  /** The styles of what only somebody who acts sees. */
+  private worn: readonly CSSResult[] = [];
   private studied = '';
   /** Where what `show` asks for is drawn, once it is there. */
   private overlayHost: OverlayHost | null = null;
@@ -104,19 +116,23 @@ export class HeistFloor extends StandaloneElement {
         ${this.drawing(session, board, layout, this.annotations)}
         ${this.handAt(session)?.choice(board, part) ?? nothing}
       </div>
-      ${this.about(board)} ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing}
-      ${this.reason(session)} ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
+      ${this.handAt(session)?.paceBar() ?? nothing} ${this.about(board)}
+      ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
+      ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
       ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
     </section>`;
   }
 
   /** A board brings its own styles, so that a page loads only those of the games it shows. */
   private adoptStyles(drawing: BoardDrawing): void {
-    if (drawing === this.dressed) return;
+    const own = this.session?.acting?.BoardInput.styles ?? [];
+    if (drawing === this.dressed && own === this.worn) return;
     this.dressed = drawing;
+    this.worn = own;
     adoptStyles(this.renderRoot as ShadowRoot, [
       ...(this.constructor as typeof HeistFloor).elementStyles,
       ...boardStyles(drawing),
+      ...own,
     ]);
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Case } from '../../notation/case.js';
-import { sentence } from '../../notation/sentence.js';
+import { flowName, sentence } from '../../notation/sentence.js';
 import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
@@ -9,6 +9,7 @@ import type { CaseResult } from '../../verify/cases/check-case.js';
 import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../session/open-session.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
+import type { Pace } from '../session/pacing.js';
 import type { Session, Step } from '../session/session.js';
 import type { Shared } from '../session/sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -43,8 +44,11 @@ export class HeistGame extends HeistElement {
   @property() at = '';
   /** Keeps the game in the page's address (`#id=…`), opens it from there, and adds "Copy link" and "Download" buttons. */
   @property({ type: Boolean }) permalink = false;
-  /** Pauses at every automatic step. */
-  @property({ type: Boolean }) step = false;
+  /**
+   * How the table's own steps are shown after a move: `step-by-step` (the reader presses N, or lets them run), or
+   * `at-once` (only the result).
+   */
+  @property() pace: Pace = 'step-by-step';
   /** Shows face-down cards that everyone has seen. A case always shows them. */
   @property({ type: Boolean }) memory = false;
   /** A case as an object, instead of `src`. */
@@ -80,6 +84,7 @@ export class HeistGame extends HeistElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('keydown', this.onKey);
     this.look();
     if (this.open) this.follow(this.open);
     else if (this.hasUpdated) void this.load();
@@ -87,6 +92,8 @@ export class HeistGame extends HeistElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('keydown', this.onKey);
+    this.open?.pacing?.hold();
     this.loading?.abort();
     this.leave?.();
     this.leave = undefined;
@@ -100,7 +107,7 @@ export class HeistGame extends HeistElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.isNew) void this.load();
-    if (this.open && (changed.has('step') || changed.has('memory'))) this.settle(this.open);
+    if (this.open && (changed.has('pace') || changed.has('memory'))) this.settle(this.open);
     this.open?.speak(this.words.lang()).catch((error: unknown) => console.error(error));
   }
 
@@ -166,9 +173,22 @@ export class HeistGame extends HeistElement {
     </div>`;
   }
 
-  private spoken(open: Session): string {
-    return open.step.events.map((event) => sentence(event, open.texts)).join(' ');
+  /** What has just happened, and what the table does next where it goes on by itself. */
+  private spoken({ change: { from, to }, steps, step, texts, pacing }: Session): string {
+    const told = steps.slice(to > from ? from + 1 : to, to + 1).flatMap(({ events }) => events);
+    const coming = pacing?.isUnderway ? [`${flowName(step.flow, texts)}.`] : [];
+    return [...told.map((event) => sentence(event, texts)), ...coming].join(' ');
   }
+
+  /** One key goes on with what the table does by itself. */
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const pacing = this.open?.pacing;
+    if (key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey || !pacing?.isUnderway) return;
+    if (event.composedPath()[0] instanceof HTMLInputElement) return;
+    event.preventDefault();
+    pacing.goOn();
+  };
 
   /** What the page has put inside. */
   private look(): void {
@@ -203,7 +223,7 @@ export class HeistGame extends HeistElement {
   private async opening(signal: AbortSignal): Promise<Session> {
     // React sets properties where a page writes attributes: a text means the same.
     const seed = Number(this.seed ?? Math.floor(Math.random() * 2 ** 31));
-    const manner = { seed, pauses: this.step, lang: this.words.lang() };
+    const manner = { seed, lang: this.words.lang() };
     this.broken = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;
@@ -261,7 +281,7 @@ export class HeistGame extends HeistElement {
   }
 
   private settle(session: Session): void {
-    session.pauses = this.step;
+    if (session.pacing) session.pacing.pace = this.pace;
     session.memory = this.memory || session.kind !== 'play';
     session.notify();
   }

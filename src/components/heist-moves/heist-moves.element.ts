@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
+import type { Pacing } from '../session/pacing.js';
 import type { Acting, Refused, Session } from '../session/session.js';
 import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { movesStyles } from './heist-moves.styles.js';
@@ -29,8 +30,10 @@ export class HeistMoves extends HeistPart {
         <h3>${this.words.term('possible')}</h3>
         <span class="cap">${legal.length}</span>
       </div>
-      ${legal.length === 0 ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
-      <div class="group">${byVerb(legal).map((move) => this.button(move, session, acting))}</div>
+      ${legal.length === 0 && !session.pacing?.isUnderway ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
+      <div class="group">
+        ${session.pacing?.isUnderway ? this.goOn(session.pacing) : byVerb(legal).map((move) => this.button(move, session, acting))}
+      </div>
       ${
         refused.length === 0
           ? nothing
@@ -42,6 +45,20 @@ export class HeistMoves extends HeistPart {
             </details>`
       }
     </section>`;
+  }
+
+  /** A button that was pressed and is gone hands the focus on, so that a keyboard stays where it was. */
+  protected override update(changed: PropertyValues<this>): void {
+    const hadFocus = Boolean((this.renderRoot as ShadowRoot).activeElement?.closest('.group'));
+    super.update(changed);
+    if (hadFocus && !(this.renderRoot as ShadowRoot).activeElement)
+      this.renderRoot.querySelector<HTMLElement>('.group button')?.focus({ preventScroll: true });
+  }
+
+  private goOn(pacing: Pacing): TemplateResult {
+    return html`<button type="button" part="move" class="primary" aria-keyshortcuts="N" @click=${() => pacing.goOn()}>
+      ${this.words.term('goOn')} <kbd aria-hidden="true">N</kbd>
+    </button>`;
   }
 
   private button(move: string, session: Session, { pointing }: Acting): TemplateResult {

@@ -4,20 +4,22 @@ import { Table } from '../../table/table.js';
 // Moves are offered where the rules are.
 import '../heist-moves/heist-moves.js';
 import { loadActing, loadBoard } from '../loading/load-board.js';
+import { Pacing } from './pacing.js';
 import { Player, stepOf } from './player.js';
 import { loadRules, withReader } from '../loading/load-rules.js';
 import { Session, type SessionSetup } from './session.js';
 
-export type SessionOptions = Pick<SessionSetup, 'seed' | 'pauses' | 'memory' | 'lang'> &
-  Partial<Pick<SessionSetup, 'kind'>>;
+export type SessionOptions = Pick<SessionSetup, 'seed' | 'memory' | 'lang'> & Partial<Pick<SessionSetup, 'kind'>>;
 
 /** A game from its beginning. */
 export async function playGame(id: string, options: unknown, manner: SessionOptions): Promise<Session> {
   const { game, ...loaded } = await load(id, manner.lang);
   const table = await tableOf(game, options);
   const player = new Player(table.game, manner.seed);
-  const steps = player.runOn([stepOf(table)], manner.pauses ?? false);
-  return new Session({ ...loaded, player, kind: 'play', steps, ...manner });
+  const steps = player.runOn([stepOf(table)]);
+  const session = new Session({ ...loaded, player, kind: 'play', steps, ...manner });
+  session.pacing = new Pacing(session);
+  return session;
 }
 
 /** A position that is only shown. */

@@ -58,19 +58,19 @@ export class Player {
   }
 
   /** The steps up to here, with a move and whatever happens by itself after it. Throws what the table throws. */
-  play(steps: readonly Step[], move: string, pauses: boolean): Step[] {
-    return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)], pauses);
+  play(steps: readonly Step[], move: string): Step[] {
+    return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)]);
   }
 
   /** Dice, draws and the table's own steps happen by themselves. The seed and the number of steps decide, so undo and redo agree. */
-  runOn(steps: readonly Step[], pauses: boolean): Step[] {
+  runOn(steps: readonly Step[]): Step[] {
     const list = [...steps];
     for (let i = 0; i < mostSteps; i++) {
       const table = this.tableOf(list.at(-1) as Step);
       const move =
         table.waitsFor === 'chance'
           ? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0))
-          : table.waitsFor === 'next' && !pauses
+          : table.waitsFor === 'next'
             ? moveText(next)
             : null;
       if (move === null) break;

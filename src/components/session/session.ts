@@ -11,6 +11,7 @@ import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
 import type { ShownGame } from '../loading/load-board.js';
 import type { BoardInput } from '../board/board-input.js';
+import type { Pacing } from './pacing.js';
 import type { Player } from './player.js';
 
 /** One step of a replay or a game: a position, and what led to it. */
@@ -58,7 +59,7 @@ export interface SessionSetup {
   /** The rules; without them everything comes from `baked`. */
   readonly player?: Player;
   readonly acting?: Acting;
-  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths' | 'interruptions' | 'endings'>;
+  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths' | 'interruptions' | 'endings' | 'procedures'>;
   readonly steps: readonly Step[];
   /** A replay of a case, a game to play, or a diagram that only shows. */
   readonly kind: 'case' | 'play' | 'diagram';
@@ -67,8 +68,6 @@ export interface SessionSetup {
   readonly title?: string;
   readonly rules?: readonly string[];
   readonly seed?: number;
-  /** Pause at every `next` of the table. */
-  readonly pauses?: boolean;
   readonly memory?: boolean;
 }
 
@@ -78,7 +77,8 @@ export class Session {
   readonly rules: readonly string[];
   readonly seed: number | undefined;
   memory: boolean;
-  pauses: boolean;
+  /** How the table's own steps are shown, in a game that is played. */
+  pacing: Pacing | null = null;
   refused: Refused | null = null;
   /** Asked before a reader's move is made; true keeps it from being made (a quiz judges it instead). */
   judge: ((move: string) => boolean) | null = null;
@@ -100,7 +100,7 @@ export class Session {
   /** The event that the reader points at, in the log for example. */
   private looked: GameEvent | null = null;
 
-  constructor({ shown, player, acting, baked, steps, kind, lang, title, rules, seed, pauses, memory }: SessionSetup) {
+  constructor({ shown, player, acting, baked, steps, kind, lang, title, rules, seed, memory }: SessionSetup) {
     this.board = shown;
     this.spoken = lang;
     this.player = player ?? null;
@@ -111,7 +111,6 @@ export class Session {
     this.title = title;
     this.rules = rules ?? [];
     this.seed = seed;
-    this.pauses = pauses ?? false;
     this.memory = memory ?? kind !== 'play';
     if (kind === 'play') this.index = steps.length - 1;
   }
@@ -155,6 +154,11 @@ export class Session {
   /** The outermost states in which the game is over. */
   get endings(): readonly string[] {
     return this.player?.endings(this.step) ?? this.baked?.endings ?? [];
+  }
+
+  /** The rulebook's ordered lists, by name. */
+  get procedures(): Readonly<Record<string, readonly string[]>> {
+    return this.game?.procedures ?? this.baked?.procedures ?? {};
   }
 
   /** Who acts, in words; null when nobody does. */
@@ -287,15 +291,22 @@ export class Session {
       this.wake(() => this.play(move, byReader));
       return this.legal.includes(move);
     }
+    const { pacing, index } = this;
+    if (move === 'next' && pacing?.isUnderway) {
+      pacing.goOn();
+      return true;
+    }
     try {
-      this.list = this.player.play(this.list.slice(0, this.index + 1), move, this.pauses);
+      this.list = this.player.play(this.list.slice(0, index + 1), move);
     } catch (error) {
       if (error instanceof Refusal) this.refuse({ move, rule: error.rule, text: error.reason });
       else if (error instanceof InputError) this.refuse({ move, rule: null, text: error.message });
       else throw error;
       return false;
     }
-    this.moveTo(this.list.length - 1, byReader);
+    const isStepwise = byReader && pacing?.isShownStepwise(this.list.slice(index + 2));
+    this.moveTo(isStepwise ? index + 1 : this.list.length - 1, byReader);
+    pacing?.begin();
     return true;
   }
 

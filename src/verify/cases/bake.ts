@@ -45,6 +45,8 @@ export interface Baked {
   readonly interruptions?: readonly string[];
   /** The outermost ones in which the game is over. */
   readonly endings?: readonly string[];
+  /** The rulebook's ordered lists, by name. */
+  readonly procedures?: Readonly<Record<string, readonly string[]>>;
   readonly steps: readonly BakedStep[];
   /** By language; of rules and events only what the steps need. */
   readonly texts: { readonly en: GameTexts; readonly [lang: string]: GameTexts };
@@ -77,6 +79,7 @@ export function bake(game: Game, example: Case, { holds, frames }: CaseResult): 
     paths,
     ...(interruptions.length > 0 && { interruptions }),
     endings: endingsIn(outline),
+    procedures: game.procedures,
     steps,
     texts: Object.fromEntries(
       Object.entries(game.texts).map(([lang, texts]) => [lang, textsFor(texts, cited, told)]),
