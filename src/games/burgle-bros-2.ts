@@ -11,6 +11,7 @@ export const burgleBros2: GameParts = {
   drawing: () => import('../components/boards/burgle-bros-2/drawing.js'),
   pointing: () => import('../components/boards/burgle-bros-2/pointing.js'),
   overlays: () => import('../components/boards/burgle-bros-2/overlays.js'),
+  guide: () => import('../components/boards/burgle-bros-2/guide.js'),
   languages: {
     en: {
       words: () => import('../locales/en/burgle-bros-2/words.js'),

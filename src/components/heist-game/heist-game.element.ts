@@ -61,6 +61,8 @@ export class HeistGame extends HeistElement {
   @state() private hasParts = false;
   @state() private hasContent = false;
 
+  /** What a case is opened as, if not as a replay. */
+  protected readonly kind: 'lesson' | undefined = undefined;
   /** The elements of the layout. */
   protected readonly parts: readonly string[] = ['heist-floor', 'heist-replay', 'heist-tracker', 'heist-log'];
   /** What the rules say of the case, when it is one. */
@@ -167,14 +169,14 @@ export class HeistGame extends HeistElement {
       <heist-replay></heist-replay>
       <div class="side">
         <heist-tracker></heist-tracker>
-        ${playing ? html`<heist-moves></heist-moves>` : nothing}
+        ${playing ? html`<heist-moves></heist-moves><heist-guide></heist-guide>` : nothing}
         <heist-log></heist-log>
       </div>
     </div>`;
   }
 
   /** What has just happened, and what the table does next where it goes on by itself. */
-  private spoken({ change: { from, to }, steps, step, texts, pacing }: Session): string {
+  protected spoken({ change: { from, to }, steps, step, texts, pacing }: Session): string {
     const told = steps.slice(to > from ? from + 1 : to, to + 1).flatMap(({ events }) => events);
     const coming = pacing?.isUnderway ? [`${flowName(step.flow, texts)}.`] : [];
     return [...told.map((event) => sentence(event, texts)), ...coming].join(' ');
@@ -183,12 +185,18 @@ export class HeistGame extends HeistElement {
   /** One key goes on with what the table does by itself. */
   private readonly onKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    const pacing = this.open?.pacing;
-    if (key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey || !pacing?.isUnderway) return;
+    if (key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey) return;
     if (event.composedPath()[0] instanceof HTMLInputElement) return;
-    event.preventDefault();
-    pacing.goOn();
+    if (this.goOnByKey()) event.preventDefault();
   };
+
+  /** False when there is nothing to go on with. */
+  protected goOnByKey(): boolean {
+    const pacing = this.open?.pacing;
+    if (!pacing?.isUnderway) return false;
+    pacing.goOn();
+    return true;
+  }
 
   /** What the page has put inside. */
   private look(): void {
@@ -204,6 +212,8 @@ export class HeistGame extends HeistElement {
       this.look();
       const [session] = await Promise.all([this.opening(signal), this.hasParts ? null : define(this.parts)]);
       if (signal.aborted) return;
+      // What a newcomer reads beside the board may come after it.
+      if (!this.hasParts && session.kind === 'play') void define(['heist-guide']);
       this.problem = '';
       this.settle(session);
       this.follow(session);
@@ -268,7 +278,7 @@ export class HeistGame extends HeistElement {
       return openPlay(this.game, typeof options === 'string' ? readJson(options) : options, manner);
     }
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
-    const { session, result } = await openCaseData(withGame, manner);
+    const { session, result } = await openCaseData(withGame, { ...manner, ...(this.kind && { kind: this.kind }) });
     this.result = result;
     const broken = result?.failures.find(({ fault }) => fault);
     if (broken) this.tellBroken(`${pathText(broken.path)}: ${broken.message}`);

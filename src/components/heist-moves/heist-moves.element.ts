@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
 import type { Pacing } from '../session/pacing.js';
@@ -16,6 +17,9 @@ import { movesStyles } from './heist-moves.styles.js';
 export class HeistMoves extends HeistPart {
   static override styles = [tokens, sheet, controls, movesStyles];
 
+  /** Only the buttons: no frame, no heading, no list of what is not possible. */
+  @property({ type: Boolean, reflect: true }) brief = false;
+
   protected override render(): unknown {
     const { session } = this;
     if (!session) return nothing;
@@ -24,6 +28,11 @@ export class HeistMoves extends HeistPart {
       session.act();
       return nothing;
     }
+    const buttons = session.pacing?.isUnderway
+      ? this.goOn(session.pacing)
+      : byVerb(legal).map((move) => this.button(move, session, acting));
+    if (this.brief)
+      return html`<div class="group" role="group" aria-label=${this.words.term('possible')}>${buttons}</div>`;
     const refused = refusedWishes(session, acting);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('moves')}>
       <div class="head">
@@ -31,9 +40,7 @@ export class HeistMoves extends HeistPart {
         <span class="cap">${legal.length}</span>
       </div>
       ${legal.length === 0 && !session.pacing?.isUnderway ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
-      <div class="group">
-        ${session.pacing?.isUnderway ? this.goOn(session.pacing) : byVerb(legal).map((move) => this.button(move, session, acting))}
-      </div>
+      <div class="group">${buttons}</div>
       ${
         refused.length === 0
           ? nothing

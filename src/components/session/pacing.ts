@@ -46,7 +46,7 @@ export class Pacing {
   skip(): void {
     this.hold();
     const { at, steps } = this.session;
-    const end = steps.findIndex((step, i) => i > at && !this.isAutomatic(step));
+    const end = steps.findIndex((step, i) => i > at && (!this.isAutomatic(step) || isRead(step)));
     this.session.goto(end < 0 ? steps.length - 1 : end, true);
   }
 
@@ -71,8 +71,8 @@ export class Pacing {
   }
 
   private wait(): void {
-    if (!this.isUnderway) return;
     const { at, step } = this.session;
+    if (!this.isUnderway || isRead(step)) return;
     this.timer = setTimeout(
       () => {
         // Whoever went elsewhere meanwhile looks at something else.
@@ -87,6 +87,9 @@ export class Pacing {
     return waitsFor === 'next' || waitsFor === 'chance';
   }
 }
+
+/** Something is said here: the reader has to find time for it. */
+const isRead = ({ say }: Step): boolean => say !== undefined;
 
 /** A page may have no storage: then nothing is remembered. */
 function isRemembered(): boolean {

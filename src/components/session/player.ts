@@ -12,6 +12,9 @@ import type { Step } from './session.js';
 const mostSteps = 500;
 
 export class Player {
+  /** A lesson may say how dice and draws come out from one of its steps on; after that, the first outcome counts. */
+  script: { readonly from: number; readonly outcomes: readonly string[] } | null = null;
+
   /** Tables of steps that were baked: their positions are read anew, by a game that can. */
   private readonly tables: ReadonlyMap<Step, Table>;
 
@@ -62,6 +65,11 @@ export class Player {
     return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)]);
   }
 
+  /** The same without what happens by itself. */
+  tried(steps: readonly Step[], move: string): Step[] {
+    return [...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)];
+  }
+
   /** Dice, draws and the table's own steps happen by themselves. The seed and the number of steps decide, so undo and redo agree. */
   runOn(steps: readonly Step[]): Step[] {
     const list = [...steps];
@@ -69,7 +77,7 @@ export class Player {
       const table = this.tableOf(list.at(-1) as Step);
       const move =
         table.waitsFor === 'chance'
-          ? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0))
+          ? (this.written(table, list) ?? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0)))
           : table.waitsFor === 'next'
             ? moveText(next)
             : null;
@@ -78,6 +86,16 @@ export class Player {
       list.push(stepOf(table.after(chanceMove(move)), move));
     }
     return list;
+  }
+
+  private written(table: Table, steps: readonly Step[]): string | null {
+    const { script } = this;
+    if (!script) return null;
+    const drawn = steps.slice(script.from, -1).filter((step) => this.tableOf(step).waitsFor === 'chance').length;
+    const outcome = script.outcomes[drawn];
+    if (outcome !== undefined && table.why(outcome) === null) return outcome;
+    for (const { move } of table.chances()) return move;
+    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 // One running game or replay: the steps so far, where the reader stands, and who wants to know.
 // The elements of a game share one of these; it holds no DOM.
 import type { Mark, Question, LocalText } from '../../notation/case.js';
+import type { Free, Goal, You } from '../../notation/lesson.js';
 import { capital, nameOf } from '../../notation/sentence.js';
 import { InputError, Refusal } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
@@ -30,6 +31,12 @@ export interface Step {
   readonly say?: LocalText;
   readonly mark?: Mark;
   readonly ask?: Question;
+  /** The goal that a lesson sets here. */
+  readonly goal?: Goal;
+  /** What a lesson asks of the reader here. */
+  readonly task?: { readonly you: You } | { readonly free: Free };
+  /** Where it stands in the moves of its case. */
+  readonly entry?: number;
   /** Moves that a case claims to be refused here, each with its rule. */
   readonly refused: readonly Claim[];
 }
@@ -61,8 +68,8 @@ export interface SessionSetup {
   readonly acting?: Acting;
   readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths' | 'interruptions' | 'endings' | 'procedures'>;
   readonly steps: readonly Step[];
-  /** A replay of a case, a game to play, or a diagram that only shows. */
-  readonly kind: 'case' | 'play' | 'diagram';
+  /** A replay of a case, a lesson, a game to play, or a diagram that only shows. */
+  readonly kind: 'case' | 'lesson' | 'play' | 'diagram';
   /** The language of the page. */
   readonly lang: string;
   readonly title?: string;
@@ -84,6 +91,8 @@ export class Session {
   judge: ((move: string) => boolean) | null = null;
   /** Spaces that the reader points at elsewhere, in the log for example. */
   pointed: readonly string[] = [];
+  /** What is shown was only tried: nothing can be played from here. */
+  isTrying = false;
   change: Change = { from: 0, to: 0, byReader: false };
 
   private board: ShownGame;
@@ -93,6 +102,8 @@ export class Session {
   private readonly listeners = new Set<() => void>();
   private moves: { step: Step; legal: readonly string[] } | undefined;
   private readonly baked: SessionSetup['baked'];
+  /** Where the reader comes back to from something that was only tried. */
+  private left: { readonly list: readonly Step[]; readonly index: number } | null = null;
   private player: Player | null;
   private reach: Acting | null;
   /** What is being loaded. */
@@ -267,7 +278,7 @@ export class Session {
     if (this.moves?.step !== step)
       this.moves = {
         step,
-        legal: this.kind === 'diagram' ? [] : (step.legal ?? this.player?.legal(step) ?? []),
+        legal: this.kind === 'diagram' || this.isTrying ? [] : (step.legal ?? this.player?.legal(step) ?? []),
       };
     return this.moves.legal;
   }
@@ -308,6 +319,35 @@ export class Session {
     this.moveTo(isStepwise ? index + 1 : this.list.length - 1, byReader);
     pacing?.begin();
     return true;
+  }
+
+  /** From a step on, dice and draws come out as these say; null: as they fall. */
+  script(script: Player['script']): void {
+    if (this.player) this.player.script = script;
+  }
+
+  /** Leaves the steps as they are, so that the reader can play otherwise from here and come back. */
+  leave(): void {
+    this.left ??= { list: this.list, index: this.index };
+  }
+
+  /** Shows what a move would do, without what follows. */
+  tryOut(move: string): void {
+    if (!this.player) return;
+    this.leave();
+    this.isTrying = true;
+    this.list = this.player.tried(this.list.slice(0, this.index + 1), move);
+    this.moveTo(this.index + 1, true);
+  }
+
+  /** Back to where `leave` or `tryOut` was called. */
+  comeBack(): void {
+    const { left } = this;
+    if (!left) return;
+    this.left = null;
+    this.isTrying = false;
+    this.list = left.list;
+    this.moveTo(left.index, true);
   }
 
   refuse(refused: Refused): void {
