@@ -35,7 +35,7 @@ export default {
       },
     }),
   ],
-  // The pages of the site are tested as npm start serves them.
+  // The pages of the site are tested as npm run dev serves them.
   middleware: [siteCases(fileURLToPath(new URL('.', import.meta.url)))],
   mimeTypes: { '**/*.yaml': 'text/plain; charset=utf-8' },
   // Lit says once per page that it is its development build; that is what tests want.

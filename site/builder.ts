@@ -19,7 +19,7 @@ const choices: Readonly<Record<string, Choice>> = {
     label: 'A case with a badge that shows whether it holds',
     takes: ['src', 'at', 'inline', 'permalink'],
   },
-  'heist-game': { label: 'A game to play', takes: ['game', 'seed', 'options', 'pace', 'permalink'] },
+  'heist-game': { label: 'A game to play', takes: ['game', 'seed', 'options', 'pace', 'by-hand', 'permalink'] },
   'heist-game case': { label: 'A case to step through', takes: ['src', 'at', 'inline', 'permalink'] },
   'heist-quiz': { label: 'A case as a quiz', takes: ['src', 'inline'] },
   'heist-floor': { label: 'A board', takes: ['game', 'moment', 'at', 'inline'] },
@@ -78,7 +78,7 @@ async function wishOf(): Promise<Wish> {
       ['procedure', 'rule', 'seed', 'options'].flatMap((name) => (value(name) ? [[name, value(name)]] : [])),
     ),
     ...(value('pace') && { pace: 'at-once' }),
-    ...(value('permalink') && { permalink: '' }),
+    ...Object.fromEntries(['by-hand', 'permalink'].flatMap((name) => (value(name) ? [[name, '']] : []))),
     ...(values.get('lang') && { lang: values.get('lang') as string }),
   };
   const title = cases.find((listed) => listed.file === file)?.title ?? titleOf(value('game'));

@@ -48,7 +48,7 @@ const sharedRules = 'common';
  * Beyond the table: the drawing of a game takes its printed facts from the rules, and the type of its position. These
  * files know nothing but each other, so that a page which only shows loads no rule with them.
  */
-const printedFacts = ['board', 'data', 'house-data', 'procedures', 'states'];
+const printedFacts = ['board', 'data', 'guard-ways', 'house-data', 'procedures', 'states'];
 const typesForDrawings = ['position'];
 
 describe('layers', () => {

@@ -17,7 +17,9 @@ export { plainSteps, type Free, type Goal, type LessonStep, type You } from '../
 export { inLanguage } from '../notation/sentence.js';
 export { parseText, largestText, SyntaxProblem, type ParsedText, type TextPlace } from '../notation/yaml.js';
 export { attend, finish, type Attendance, type Progress, type Work } from './search/work.js';
-export { explore, type Exploration, type ExploreBounds, type Finding, type EdgeName } from './search/explore.js';
+export { explore, type BrokenStart, type Exploration, type ExploreBounds, type EdgeName } from './search/explore.js';
+export type { Finding } from './search/findings.js';
+export type { Endings } from './search/traps.js';
 export { count, type CountRow, type Counts } from './search/count.js';
 export { order, type OrderBounds, type OrderReport, type Pair, type ProcedureOrder } from './order/order.js';
 export type { Grade } from './order/swap.js';

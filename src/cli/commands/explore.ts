@@ -2,6 +2,7 @@
 import { gameNamed } from '../../machines/index.js';
 import { count, type Counts } from '../../verify/search/count.js';
 import { explore, type EdgeName, type Exploration } from '../../verify/search/explore.js';
+import type { Finding } from '../../verify/search/findings.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
 import { attended, bounds, casesOf, endedText, json, number, optionsOf, saveCase } from '../output/progress.js';
 
@@ -62,6 +63,40 @@ function countText({ rows, divide }: Counts): string {
 const edgeText = ({ state, verb, guard, target }: EdgeName): string =>
   `${state || '(everywhere)'}: ${verb ?? 'at once'}${guard ? ` [${guard}]` : ''}${target ? ` -> ${target}` : ''}`;
 
+function findingText({ kind, message, times, case: { moves: way = [] } }: Finding, how: string): string[] {
+  const line = way.filter((step) => typeof step === 'string').join(', ');
+  return [
+    `  ${kind === 'trap' ? 'trap: ' : ''}${message} (seen ${number(times)} time${times === 1 ? '' : 's'})`,
+    `    ${how}: ${line || '(at the start)'}`,
+  ];
+}
+
+const endingsText = ({ reached, trapped, unknown }: Exploration['endings']): string =>
+  `The game can still end from ${number(reached)} positions; from ${number(trapped)} it cannot (traps); ` +
+  `for ${number(unknown)} this is unknown, because play goes on beyond what was searched.`;
+
+/** What is wrong with the starts, each claim once, with the first starts that break it. */
+function byClaim(brokenStarts: Exploration['brokenStarts']): string[] {
+  const claims = new Set(brokenStarts.flatMap((start) => start.claims));
+  return [...claims].flatMap((claim) => {
+    const titles = brokenStarts.filter((start) => start.claims.includes(claim)).map(({ title }) => title);
+    const more = titles.length > 3 ? [`    and ${titles.length - 3} more`] : [];
+    return [`  ${claim}`, ...titles.slice(0, 3).map((title) => `    ${title}`), ...more];
+  });
+}
+
+/** A diagram that cannot come up in play is not held against the rules. */
+function brokenStartText({ brokenStarts, followsFromBrokenStarts }: Exploration): string[] {
+  if (brokenStarts.length === 0) return [];
+  return [
+    '',
+    `${brokenStarts.length} starts break an invariant themselves. They cannot come up in play, so what follows from them is not a finding:`,
+    ...byClaim(brokenStarts),
+    ...(followsFromBrokenStarts.length ? ['  what follows from them:'] : []),
+    ...followsFromBrokenStarts.flatMap((finding) => findingText(finding, 'line of play').map((line) => `  ${line}`)),
+  ];
+}
+
 function pretty(result: Exploration, saved: readonly string[], { colors: { bold, red, green, dim } }: Io): string {
   const { states, moves, seconds, depths, findings, statesNeverEntered, edgesNeverTaken } = result;
   const lines = [
@@ -77,12 +112,13 @@ function pretty(result: Exploration, saved: readonly string[], { colors: { bold,
           `Positions were compared by a 64-bit hash. The chance that two were confused is ${result.collisionChance.toExponential(1)}.`,
         ]),
     '',
-    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no broken invariants.'),
-    ...findings.flatMap(({ message, times, case: { moves: way = [] } }, i) => [
-      `  ${message} (seen ${number(times)} times)`,
-      `    shortest line of play: ${way.filter((step) => typeof step === 'string').join(', ') || '(at the start)'}`,
+    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no traps, no broken invariants.'),
+    ...findings.flatMap((finding, i) => [
+      ...findingText(finding, 'shortest line of play'),
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,
     ]),
+    endingsText(result.endings),
+    ...brokenStartText(result),
     '',
     `${statesNeverEntered.length} states never entered${statesNeverEntered.length ? ':' : ''}`,
     ...statesNeverEntered.map((path) => dim(`  ${path}`)),

@@ -11,6 +11,7 @@ import '../heist-order/heist-order.js';
 import '../heist-quiz/heist-quiz.js';
 import '../heist-replay/heist-replay.js';
 import '../heist-rule/heist-rule.js';
+import '../heist-rules/heist-rules.js';
 import '../heist-tracker/heist-tracker.js';
 import { upgradeEmbeds } from './embed.js';
 

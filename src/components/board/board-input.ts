@@ -15,6 +15,8 @@ export class BoardInput {
   here = '';
   /** The places that are seen, row by row. */
   grid: readonly (readonly string[])[] = [];
+  /** The card in the reader's hand: only what it can be used on lights up. */
+  held = '';
   /** Where several moves are possible: the reader chooses. */
   private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
 
@@ -30,6 +32,7 @@ export class BoardInput {
     const scene = this.session.scene();
     const lit = new Map<string, string[]>();
     for (const move of this.session.legal) {
+      if (this.held && !move.startsWith(`${this.held} `)) continue;
       const space = this.pointing.target(move, scene);
       if (space !== null) lit.set(space, [...(lit.get(space) ?? []), move]);
     }
@@ -39,6 +42,16 @@ export class BoardInput {
   /** Nothing is chosen any more. */
   letGo(): void {
     this.choosing = null;
+    this.held = '';
+  }
+
+  /** A card is played at once, or taken up until the reader points at what it is used on, or lays it down. */
+  takeCard(move: string): void {
+    const { legal } = this.session;
+    this.choosing = null;
+    if (legal.includes(move)) this.session.play(move, true);
+    else this.held = this.held === move ? '' : move;
+    this.floor.requestUpdate();
   }
 
   /** Takes what happened at a place; true when the browser should do nothing else about it. */
@@ -46,8 +59,10 @@ export class BoardInput {
     if (type === 'focusin') this.stand(space);
     else if (type === 'click' || key === 'Enter' || key === ' ') this.pointAt(space);
     else if (key === '?') this.explain(space);
-    else if (key === 'Escape' && this.choosing) this.choose(null);
-    else {
+    else if (key === 'Escape' && (this.choosing || this.held)) {
+      this.held = '';
+      this.choose(null);
+    } else {
       const next = this.neighbour(space, key);
       if (next === null) return false;
       this.stand(next);

@@ -92,6 +92,9 @@ export interface CardPart {
 
 export interface CardView {
   readonly id: string;
+  /** Written on the card, where its icon alone would not tell. */
+  readonly name?: string;
+  /** What it is called and what it does. */
   readonly says: string;
   readonly face: 'up' | 'down' | 'seen';
   readonly parts: readonly CardPart[];

@@ -185,19 +185,4 @@ export const floorGridStyles = css`
       stroke-width: 1.7;
     }
   }
-  @media (forced-colors: active) {
-    .face-down,
-    .beside,
-    .number,
-    .badge circle,
-    .card-face {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .room-icon,
-    .wall,
-    .shell {
-      stroke: CanvasText;
-    }
-  }
 `;

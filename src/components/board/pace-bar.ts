@@ -4,6 +4,7 @@ import { flowName } from '../../notation/sentence.js';
 import * as bar from '../base/icons.bar.js';
 import { icon } from '../base/icons.js';
 import type { InterfaceWords } from '../base/interface-words.js';
+import { goOnKey } from '../session/keys.js';
 import type { Session } from '../session/session.js';
 
 export function paceBar({ pacing, step, texts }: Session, words: InterfaceWords): TemplateResult | typeof nothing {
@@ -12,8 +13,8 @@ export function paceBar({ pacing, step, texts }: Session, words: InterfaceWords)
   const [procedure, name] = [flowName(around.split('.').slice(0, 2).join('.'), texts), flowName(step.flow, texts)];
   return html`<div class="pace" part="pace" role="group" aria-label=${words.term('automatic')}>
     <p><span class="cap">${procedure === name ? words.term('automatic') : procedure}</span> <b>${name}</b></p>
-    <button type="button" class="primary" aria-keyshortcuts="N" @click=${() => pacing.goOn()}>
-      ${words.term('goOn')} <kbd aria-hidden="true">N</kbd>
+    <button type="button" class="primary" aria-keyshortcuts=${goOnKey} @click=${() => pacing.goOn()}>
+      ${words.term('goOn')} <kbd aria-hidden="true">${goOnKey}</kbd>
     </button>
     <button type="button" class="run" @click=${() => pacing.toggle()}>
       ${icon(pacing.runs ? bar.pause : bar.play)} ${words.term(pacing.runs ? 'pause' : 'letRun')}

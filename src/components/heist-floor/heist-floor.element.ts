@@ -7,8 +7,8 @@ import {
   type SVGTemplateResult,
   type TemplateResult,
   type CSSResult,
+  type PropertyDeclarations,
 } from 'lit';
-import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
@@ -17,6 +17,7 @@ import { annotationsOf, type Annotations } from './annotations.js';
 import { FloorTabs } from './floor-tabs.js';
 import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
+import { passKey, passOnKey, reactionsAt } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlay-host.js';
 import { styled } from '../base/styled.js';
@@ -46,25 +47,32 @@ const longestTravel = 12;
  */
 export class HeistFloor extends StandaloneElement {
   static override styles = [tokens, sheet, controls, hidden, cardStyles];
+  static override properties: PropertyDeclarations = {
+    noCards: { type: Boolean, attribute: 'no-cards' },
+    show: {},
+    floor: {},
+    marks: {},
+    arrows: {},
+  };
 
   /** Hides hands and stacks. */
-  @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
+  noCards = false;
   /**
    * Overlays to add, separated by spaces. How to Rob a Bank: `areas`, `corners`,
    * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`. Burgle Bros: `route`,
    * `alarms`, `patrol`, `combination`, `actions`, `entering`, `floors`, `keypads`, `rooms`. Burgle Bros 2: `route`,
    * `entering`, `chips`, `commotion`, `patrol`, `windows`, `floors`, `combination`, `rooms`.
    */
-  @property() show = '';
+  show = '';
   /** The number of a single floor to show. `all`, or no attribute, shows the whole building. */
-  @property() floor = '';
+  floor = '';
   /** Places to mark, separated by spaces: `b2 c1`. */
-  @property() marks = '';
+  marks = '';
   /** Arrows between places, separated by spaces: `a1>b1>b2 c1>c2`. */
-  @property() arrows = '';
+  arrows = '';
 
   private readonly tabs = new FloorTabs(this);
-  /** The place that the reader looks at. */
+  /** The place that the reader looks at, or what is to be read of a card. */
   private looked = '';
   private annotations: Annotations | null = null;
   private complained = '';
@@ -87,7 +95,7 @@ export class HeistFloor extends StandaloneElement {
   protected override render(): unknown {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
-    if (!session) return nothing;
+    if (!session) return html`<slot></slot>`;
     const { drawing } = session.shown;
     const scene = this.sceneAt(session);
     const layout = drawing.layout(scene);
@@ -119,7 +127,7 @@ export class HeistFloor extends StandaloneElement {
       ${this.handAt(session)?.paceBar() ?? nothing} ${this.about(board)}
       ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
       ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
-      ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
+      ${this.noCards ? nothing : this.cards(session, scene)}
     </section>`;
   }
 
@@ -188,8 +196,18 @@ export class HeistFloor extends StandaloneElement {
   /** What the place does that the reader looks at; a board without such places has no line for it. */
   private about({ spaces }: Board): TemplateResult | typeof nothing {
     if (!spaces.some(({ about }) => about)) return nothing;
-    const about = spaces.find(({ id }) => id === this.looked)?.about;
-    return html`<p class="about" part="about" aria-hidden="true">${about ?? this.words.term('aboutHelp')}</p>`;
+    const about = spaces.find(({ id }) => id === this.looked)?.about ?? this.looked;
+    return html`<p class="about" part="about" aria-hidden="true">${about || this.words.term('aboutHelp')}</p>`;
+  }
+
+  private cards(session: Session, scene: Scene): TemplateResult | typeof nothing {
+    const input = this.handAt(session);
+    return cardsTemplate(session.shown.drawing.cards(scene), this.words.term('cards'), {
+      legal: session.legal,
+      held: input?.held ?? '',
+      take: (move) => (input ? input.takeCard(move) : session.act(() => this.handAt(session)?.takeCard(move))),
+      look: (says) => this.read(says),
+    });
   }
 
   private drawing(
@@ -275,31 +293,21 @@ export class HeistFloor extends StandaloneElement {
 
   /** Who may react now and with what, and the button that lets it pass. */
   private reactions(session: Session, scene: Scene): TemplateResult | typeof nothing {
-    const { drawing } = session.shown;
-    const reactions = session.kind === 'diagram' ? null : drawing.reactions?.(scene, session.legal);
-    if (!reactions || !session.legal.includes(reactions.pass)) return nothing;
+    const reactions = reactionsAt(session);
+    if (!reactions) return nothing;
     const { by, pass } = reactions;
     return html`<div class="reactions" part="reactions" role="group" aria-label=${this.words.term('reactions')}>
       <span class="cap">${this.words.term('reactions')}</span>
       <ul>
         ${by.map(({ name, cards }) => html`<li><b>${name}</b> ${cards.join(', ')}</li>`)}
       </ul>
-      <button type="button" aria-keyshortcuts="P" @click=${() => session.play(pass, true)}>
-        ${drawing.label(pass, scene)} <kbd aria-hidden="true">P</kbd>
+      <button type="button" class="primary" aria-keyshortcuts=${passKey} @click=${() => session.play(pass, true)}>
+        ${session.shown.drawing.label(pass, scene)} <kbd aria-hidden="true">${passKey}</kbd>
       </button>
     </div>`;
   }
 
-  /** One key lets a chance to react pass. */
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const { session } = this;
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (!session || session.kind === 'diagram' || key.toLowerCase() !== 'p' || ctrlKey || metaKey || altKey) return;
-    const pass = session.shown.drawing.reactions?.(this.sceneAt(session), session.legal)?.pass;
-    if (pass === undefined || !session.legal.includes(pass)) return;
-    event.preventDefault();
-    session.play(pass, true);
-  };
+  private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.session);
 
   private handAt(session: Session): BoardInput | null {
     const { acting } = session;
@@ -310,10 +318,14 @@ export class HeistFloor extends StandaloneElement {
 
   private readonly look = (event: Event): void => {
     const space = spaceAt(event);
-    if (space === null || space === this.looked) return;
-    this.looked = space;
-    if (this.board?.spaces.some(({ about }) => about)) this.requestUpdate();
+    if (space !== null) this.read(space);
   };
+
+  private read(looked: string): void {
+    if (looked === this.looked) return;
+    this.looked = looked;
+    if (this.board?.spaces.some(({ about }) => about)) this.requestUpdate();
+  }
 
   /** Something happened on the board. The first time in a baked case, what it means has to be loaded. */
   private readonly reach = (event: Event): void => {

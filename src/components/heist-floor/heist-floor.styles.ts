@@ -36,6 +36,7 @@ const frame = css`
     height: auto;
     max-height: var(--heist-board-height, none);
     touch-action: manipulation;
+    direction: ltr;
     user-select: none;
     -webkit-user-select: none;
   }
@@ -135,7 +136,8 @@ const happenings = css`
     outline: none;
   }
   .hit {
-    fill: transparent;
+    fill: none;
+    pointer-events: all;
   }
   .glow,
   .ring {
@@ -180,6 +182,7 @@ const happenings = css`
   }
   .floor-tabs {
     display: flex;
+    flex-wrap: wrap;
     gap: 6px;
     padding: 8px 10px;
     border-bottom: 1px solid var(--line-soft);
@@ -187,6 +190,7 @@ const happenings = css`
   .floor-tabs button {
     flex: 1 1 0;
     min-height: 40px;
+    padding-inline: 6px;
     text-align: center;
   }
   .floor-tabs [aria-pressed='true'] {
@@ -256,7 +260,6 @@ const sizes = css`
   }
   @container (max-width: 560px) {
     .reach {
-      fill: transparent;
       pointer-events: all;
     }
   }
@@ -297,33 +300,6 @@ const sizes = css`
     }
     .lit .glow {
       stroke-width: 4;
-    }
-  }
-  @media (forced-colors: active) {
-    .board {
-      forced-color-adjust: auto;
-    }
-    .room,
-    .road,
-    .kerb {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .actor .body,
-    .guard .body {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .board text,
-    .board .letter {
-      fill: CanvasText;
-    }
-    .thick {
-      fill: CanvasText;
-    }
-    .lit .glow,
-    .space:focus-visible .ring {
-      stroke: Highlight;
     }
   }
   @media print {

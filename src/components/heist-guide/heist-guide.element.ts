@@ -1,5 +1,4 @@
-import { adoptStyles, html, nothing, svg, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { adoptStyles, html, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { HeistPart } from '../base/element.js';
 import { check, icon } from '../base/icons.js';
 import type { BoardGuide, GoalState } from '../board/board.js';
@@ -21,9 +20,10 @@ import { guideStyles } from './heist-guide.styles.js';
  * @csspart legend - The legend.
  */
 export class HeistGuide extends HeistPart {
+  static override properties: PropertyDeclarations = { guide: { attribute: false } };
   static override styles = [tokens, sheet, controls, hidden, guideStyles];
 
-  @state() private guide: BoardGuide | null = null;
+  private guide: BoardGuide | null = null;
   private asked = '';
 
   protected override render(): unknown {

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
+import { goOnKey } from '../session/keys.js';
 import type { Session } from '../session/session.js';
 import { LessonGuide } from './lesson-guide.js';
 import { keptStep, keepStep } from './keep-step.js';
@@ -26,12 +27,11 @@ export class HeistLesson extends HeistGame {
   private guided: Session | null = null;
   private toldEnd = false;
 
-  protected override layout(open: Session, lang: string): unknown {
-    if (open.kind !== 'lesson') return super.layout(open, lang);
+  protected override layout(open: Session): unknown {
+    if (open.kind !== 'lesson') return super.layout(open);
     const guide = this.guideOf(open);
-    return html`<div class="layout lesson-layout" part="layout" lang=${lang}>
-      ${this.panel(guide, open)}
-      <heist-floor></heist-floor>
+    return html`<div class="layout lesson-layout" part="layout">
+      ${this.panel(guide, open)} ${this.board()}
       <heist-tracker></heist-tracker>
       <heist-guide></heist-guide>
     </div>`;
@@ -117,8 +117,8 @@ export class HeistLesson extends HeistGame {
     if (isOver)
       return html`<button type="button" class="primary" @click=${this.playNow}>${this.words.term('nowPlay')}</button>`;
     if (guide.isAsked) return nothing;
-    return html`<button type="button" class="primary" aria-keyshortcuts="N" @click=${() => guide.next()}>
-      ${this.words.term('nextStep')} <kbd aria-hidden="true">N</kbd>
+    return html`<button type="button" class="primary" aria-keyshortcuts=${goOnKey} @click=${() => guide.next()}>
+      ${this.words.term('nextStep')} <kbd aria-hidden="true">${goOnKey}</kbd>
     </button>`;
   }
 

@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { HeistPart } from '../base/element.js';
 import * as bar from '../base/icons.bar.js';
@@ -23,9 +22,13 @@ const pace = 1900;
  */
 export class HeistReplay extends HeistPart {
   static override styles = [tokens, sheet, controls, hidden, replayStyles];
+  static override properties: PropertyDeclarations = {
+    speed: { attribute: false },
+    timer: { attribute: false },
+  };
 
-  @state() private speed = 1;
-  @state() private timer: ReturnType<typeof setTimeout> | undefined;
+  private speed = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
@@ -27,9 +26,12 @@ import { trackerStyles } from './heist-tracker.styles.js';
  */
 export class HeistTracker extends HeistPart {
   static override styles = [tokens, sheet, controls, hidden, trackerStyles];
+  static override properties: PropertyDeclarations = {
+    asked: { attribute: false },
+  };
 
   /** The step that was asked about last. */
-  @state() private asked = '';
+  private asked = '';
 
   protected override render(): unknown {
     const { session } = this;

@@ -12,6 +12,7 @@ export const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'heist-quiz': () => import('../heist-quiz/heist-quiz.js'),
   'heist-replay': () => import('../heist-replay/heist-replay.js'),
   'heist-rule': () => import('../heist-rule/heist-rule.js'),
+  'heist-rules': () => import('../heist-rules/heist-rules.js'),
   'heist-tracker': () => import('../heist-tracker/heist-tracker.js'),
 };
 

@@ -9,14 +9,19 @@ import { Player, stepOf } from './player.js';
 import { loadRules, withReader } from '../loading/load-rules.js';
 import { Session, type SessionSetup } from './session.js';
 
-export type SessionOptions = Pick<SessionSetup, 'seed' | 'memory' | 'lang'> & Partial<Pick<SessionSetup, 'kind'>>;
+export type SessionOptions = Pick<SessionSetup, 'seed' | 'memory' | 'lang'> &
+  Partial<Pick<SessionSetup, 'kind'>> & {
+    /** The reader makes the choices of the set-up. */
+    readonly byHand?: boolean;
+  };
 
-/** A game from its beginning. */
-export async function playGame(id: string, options: unknown, manner: SessionOptions): Promise<Session> {
+/** A game from its beginning, or from its first turn. */
+export async function playGame(id: string, options: unknown, { byHand, ...manner }: SessionOptions): Promise<Session> {
   const { game, ...loaded } = await load(id, manner.lang);
   const table = await tableOf(game, options);
   const player = new Player(table.game, manner.seed);
-  const steps = player.runOn([stepOf(table)]);
+  const begun = [stepOf(table)];
+  const steps = player.runOn(byHand ? begun : player.setUp(begun));
   const session = new Session({ ...loaded, player, kind: 'play', steps, ...manner });
   session.pacing = new Pacing(session);
   return session;

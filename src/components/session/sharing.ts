@@ -75,6 +75,8 @@ export async function opened(
   }
   const session = await openPlay(meant ?? '', linked.options, {
     ...manner,
+    // The choices of the set-up are in the link, too: readers may have made their own.
+    byHand: true,
     ...(linked.seed !== undefined && { seed: linked.seed }),
   });
   for (const move of linked.moves?.split('\n').filter(Boolean) ?? []) {

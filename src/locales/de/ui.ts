@@ -48,6 +48,7 @@ export const ui: UiWords = {
   rule: 'Regel',
   ruleSource: (source) => `Regelheft: ${source}`,
   ruleUnknown: (id) => `Es gibt keine Regel ${id}.`,
+  lookUp: 'Mehr zu dieser Regel',
   cards: 'Karten',
   holds: 'Geprüft: stimmt',
   fails: (move) => `Geprüft: scheitert bei Zug ${move}`,

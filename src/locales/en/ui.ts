@@ -46,6 +46,7 @@ export const ui = {
   rule: 'Rule',
   ruleSource: (source: string) => `Rulebook: ${source}`,
   ruleUnknown: (id: string) => `There is no rule ${id}.`,
+  lookUp: 'More about this rule',
   cards: 'Cards',
   holds: 'Checked: it holds',
   fails: (move: number) => `Checked: it fails at move ${move}`,

@@ -1,7 +1,8 @@
 // What comes between: each interruption is a frame on the stack with states of its own, and below it stands where play goes on.
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { orderOf, partAfter, type EnteringPart } from '../../rules/burgle-bros-2/procedures.js';
-import { at, basePaths, framePaths, isAt } from '../../rules/burgle-bros-2/resuming.js';
+import { at, isAt } from '../../rules/burgle-bros-2/resuming.js';
+import { basePaths, framePaths } from '../../rules/burgle-bros-2/states.js';
 import { notes, otherwise, when } from '../chart/statechart.js';
 import { does, goingTo, happens, noGear, passes, resume, settles, to, walkStates, window } from './chart-words.js';
 

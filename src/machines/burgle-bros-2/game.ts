@@ -7,13 +7,13 @@ import { kinds, moves, ruleFunctions } from '../../rules/burgle-bros-2/moves.js'
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { procedures } from '../../rules/burgle-bros-2/procedures.js';
 import { rulings } from '../../rules/burgle-bros-2/rulings.js';
+import { enteringState, firstState } from '../../rules/burgle-bros-2/states.js';
 import { nextToTake } from '../../rules/burgle-bros-2/setup.js';
 import { topOf } from '../../rules/burgle-bros-2/stack.js';
 import { sides, view } from '../../rules/burgle-bros-2/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
 
-const flow = 'setup';
 const options = {
   suspicion: usualSuspicion,
   players: [...usualPlayers],
@@ -28,13 +28,13 @@ export const game: PlayableGame<Position> = {
   texts: { en: words },
   procedures,
   rulings,
-  beginning: { flow },
+  beginning: { flow: firstState },
   kinds,
   grammar: moves,
   ruleFunctions,
   chanceRules,
   sides,
-  opening: () => ({ flow: 'setup.rooms', position: complete({}, flow, options) }),
+  opening: () => ({ flow: enteringState, position: complete({}, enteringState, options) }),
   chartConfig,
   actor(name, position) {
     if (name === 'turn') return position.turn.crook;

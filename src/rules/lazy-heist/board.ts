@@ -1,5 +1,4 @@
 // The building as a graph: six floors of rooms between two stairwells, four lift shafts, and what adjoins what.
-import { distancesIn, shortestRoutesIn, type Graph } from '../common/routes.js';
 
 export const floors = ['1', '2', '3', '4', '5', '6'] as const;
 export type Floor = (typeof floors)[number];
@@ -41,7 +40,8 @@ export const accessOn = (shaft: Shaft, floor: number, rows = accesses): Space | 
 export const shaftOfLift = (space: Space): Shaft | undefined =>
   lifts.includes(space) ? (space.slice(5) as Shaft) : undefined;
 
-const level = new Map<Space, readonly Space[]>(
+/** Neighbours on a floor of rooms and landings. */
+export const besideOnFloor = new Map<Space, readonly Space[]>(
   floors.flatMap((floor) =>
     spacesOn(floor).map((space, i, all): [Space, readonly Space[]] => [
       space,
@@ -54,23 +54,6 @@ const level = new Map<Space, readonly Space[]>(
 export const stair = (space: Space, by: 1 | -1): Space | undefined => (by === 1 ? above : below).get(space);
 const above = new Map(landings.slice(0, -2).map((space, i): [Space, Space] => [space, landings[i + 2] as Space]));
 const below = new Map([...above].map(([low, high]): [Space, Space] => [high, low]));
-
-/** LH-GUARD-2: where guards walk. Rooms, landings and stairs; no cabins, no start. */
-const guardGraph: Graph = Object.fromEntries(
-  floors.flatMap((floor) =>
-    spacesOn(floor).map((space) => [
-      space,
-      [...(level.get(space) ?? []), stair(space, 1), stair(space, -1)].filter((other) => other !== undefined),
-    ]),
-  ),
-);
-
-/** The spaces where a guard can stand. */
-export const guardSpaces: readonly Space[] = Object.keys(guardGraph);
-/** Steps of a guard from one space to another; without end where no guard can walk. */
-export const guardDistance = distancesIn(guardGraph);
-/** LH-GUARD-1: every shortest route of a guard. */
-export const guardRoutes = shortestRoutesIn(guardGraph, guardDistance);
 
 export type Lane = 'lower' | 'upper';
 
@@ -111,7 +94,9 @@ export interface Plan extends PlanData {
 export function planWith(data: PlanData): Plan {
   const { accesses: rows, door: behind, drones } = data;
   const shaftByRoom = new Map(shafts.flatMap((shaft) => rows[shaft].map((room): [Space, Shaft] => [room, shaft])));
-  const beside = new Map(level).set('start', [behind]).set(behind, [...(level.get(behind) ?? []), 'start']);
+  const beside = new Map(besideOnFloor)
+    .set('start', [behind])
+    .set(behind, [...(besideOnFloor.get(behind) ?? []), 'start']);
   const isLaneEnd = (room: Space, lane: Lane): boolean => {
     const [left = 1, right = 6] = drones[floorOf(room)];
     const number = Number(room.slice(2));

@@ -2,7 +2,8 @@
 import { andThen, effect, type Effect, type Json } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { greatest, playersChoose, type Routes, type TieBreak } from '../common/routes.js';
-import { guardDistance, guardRoutes, type Space } from './board.js';
+import type { Space } from './board.js';
+import { guardDistance, guardRoutes } from './guard-ways.js';
 import { catchThem } from './capture.js';
 import { guardSteps, isGuard, type GuardId } from './data.js';
 import { changed, event, foundIn, freeIn, ruling, withGuard, type Pending, type Position } from './position.js';

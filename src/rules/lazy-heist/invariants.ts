@@ -110,7 +110,7 @@ export const invariants: readonly Claim[] = [
       return both.every(({ active }) => active) ? 'both active' : null;
     },
   ),
-  claim('no active drone shares a room with a load', ['LH-CARRY-2', 'LH-END-3'], (position, flow, events) => {
+  claim('no active drone shares a room with a load', ['LH-CARRY-2', 'LH-END-3'], (position, flow) => {
     if (isIn(flow, 'setup', 'end')) return null;
     const drone = Object.values(position.drones).find(
       (each) => each?.active && [position.explosives.at, position.ruby.at].includes(each.at),
@@ -120,7 +120,7 @@ export const invariants: readonly Claim[] = [
     const isLaid = drone?.at === vault && position.ruby.at === vault;
     // One that wakes up beside a load may be harmless (ruling inactive-drone-and-load).
     if (ruling(position, 'inactive-drone-and-load') === 'harmless') return null;
-    return drone && !isLaid && events.length > 0 ? `a drone and a load in ${drone.at}` : null;
+    return drone && !isLaid ? `a drone and a load in ${drone.at}` : null;
   }),
   claim(
     'no free burglar shares a room or landing with a guard outside a confrontation',
@@ -167,7 +167,7 @@ export const invariants: readonly Claim[] = [
     'sneaking and pending are empty unless something is still being carried out',
     ['LH-SNEAK-2', 'LH-ALARM-3'],
     ({ sneaking, pending }, flow) => {
-      if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event')) return `sneaking in ${flow}`;
+      if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event', 'end')) return `sneaking in ${flow}`;
       return isMiddle(flow) || Object.keys(pending).length === 0
         ? null
         : `pending in ${flow}: ${JSON.stringify(pending)}`;

@@ -2,7 +2,8 @@
 // has an errand (carry, fetch a battery or a key, switch, free a friend, come to the roof) and is worth more the nearer
 // it is. The weights were tried out in simulated games. No rule looks at this.
 import { nextRadioField } from './actions.js';
-import { floorOf, guardDistance, guardRoutes, isRoom, lifts, shaftOfLift, type Floor, type Space } from './board.js';
+import { floorOf, isRoom, lifts, shaftOfLift, type Floor, type Space } from './board.js';
+import { guardDistance, guardRoutes } from './guard-ways.js';
 import { costs, guardIds, guardSteps, type Burglar, type GuardId } from './data.js';
 import { planOf } from './house-data.js';
 import { errandScore, keyFor, loadOf, wayOf } from './score-goals.js';

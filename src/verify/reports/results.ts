@@ -24,6 +24,17 @@ const edge = v.strictObject({
   target: v.optional(v.string()),
 });
 
+const findings = v.array(
+  v.strictObject({
+    kind: v.picklist(['dead-end', 'trap', 'broken-invariant', 'crash']),
+    name: v.string(),
+    message: v.string(),
+    flow: v.string(),
+    times: count,
+    case: caseSchema,
+  }),
+);
+
 export const explorationSchema = v.strictObject({
   game: v.string(),
   starts: count,
@@ -39,16 +50,10 @@ export const explorationSchema = v.strictObject({
   moves: count,
   depths: v.array(v.strictObject({ depth: count, states: count, moves: count })),
   outcomes: counts,
-  findings: v.array(
-    v.strictObject({
-      kind: v.picklist(['dead-end', 'broken-invariant', 'crash']),
-      name: v.string(),
-      message: v.string(),
-      flow: v.string(),
-      times: count,
-      case: caseSchema,
-    }),
-  ),
+  findings,
+  brokenStarts: v.array(v.strictObject({ title: v.string(), claims: names })),
+  followsFromBrokenStarts: findings,
+  endings: v.strictObject({ reached: count, trapped: count, unknown: count }),
   statesNeverEntered: names,
   edgesNeverTaken: v.array(edge),
   rulesFired: names,

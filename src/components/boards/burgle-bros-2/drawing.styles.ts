@@ -134,21 +134,4 @@ export const casinoStyles = css`
   .badge.good .badge-icon {
     stroke: var(--sheet);
   }
-  @media (forced-colors: active) {
-    .disc,
-    .token-plate rect,
-    .target .plate {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .chip .face {
-      fill: Canvas;
-    }
-    .chip-icon,
-    .token-icon,
-    .back,
-    .target :is(.ring-line, .cross) {
-      stroke: CanvasText;
-    }
-  }
 `;

@@ -84,11 +84,16 @@ export const drawing: BoardDrawing = {
         ? [{ icon: cardIcons.finale, label: counters['finale'] ?? '', value: finale.number }]
         : []),
       ...(campaign ? [{ icon: round, label: counters['heist'] ?? '', value: campaign.heist }] : []),
-      {
-        icon: cardIcons.suspicion,
-        label: counters['suspicion'] ?? '',
-        value: campaign?.suspicion ?? options.suspicion,
-      },
+      // Outside a campaign it only tells how the decks were made.
+      ...(campaign || isIn(scene.flow, 'setup')
+        ? [
+            {
+              icon: cardIcons.suspicion,
+              label: counters['suspicion'] ?? '',
+              value: campaign?.suspicion ?? options.suspicion,
+            },
+          ]
+        : []),
     ];
   },
 

@@ -11,6 +11,7 @@ import {
 } from '../../../rules/burgle-bros-2/board.js';
 import { numbers } from '../../../rules/burgle-bros-2/data.js';
 import type { Guard } from '../../../rules/burgle-bros-2/position.js';
+import { isIn } from '../../../rules/burgle-bros-2/states.js';
 import type { Overlay, OverlayContext, Scene } from '../../board/board.js';
 import { cornerOf, room } from '../../board/floor-grid.js';
 import { panel } from '../../board/overlay-host.js';
@@ -98,7 +99,7 @@ export const commotion: Overlay = {
     const { moments, at, scene } = context;
     const events = moments[at]?.events ?? [];
     const top = topFrame(positionOf(scene));
-    const isDue = top?.flow.startsWith('resolve.commotion') === true;
+    const isDue = top !== undefined && isIn(top.flow, 'resolve.commotion');
     const place = isDue ? (top.at ?? '') : wordOf(events.find(({ type }) => type.startsWith('commotion'))?.['at']);
     const isIgnored = events.some(({ type }) => type === 'commotion-ignored');
     const done = events.some(({ type }) => type === 'commotion');

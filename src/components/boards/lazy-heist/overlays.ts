@@ -2,7 +2,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { overlays as de } from '../../../locales/de/lazy-heist/overlays.js';
 import { overlays as en, type OverlayWords } from '../../../locales/en/lazy-heist/overlays.js';
-import { floors, guardDistance, guardRoutes, guardSpaces, shafts } from '../../../rules/lazy-heist/board.js';
+import { floors, shafts } from '../../../rules/lazy-heist/board.js';
+import { guardDistance, guardRoutes, guardSpaces } from '../../../rules/lazy-heist/guard-ways.js';
 import { usualSeats } from '../../../rules/lazy-heist/data.js';
 import { dataOf, planOf } from '../../../rules/lazy-heist/house-data.js';
 import type { Drone } from '../../../rules/lazy-heist/position.js';

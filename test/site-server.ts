@@ -1,9 +1,9 @@
-// npm start, for tests: the site of a folder is served from its sources.
+// npm start and npm run dev, for tests: the site of a folder, as it is built or from its sources.
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-export interface DevServer {
+export interface SiteServer {
   /** `http://127.0.0.1:8123` */
   readonly address: string;
   /** What it said when it was ready. */
@@ -11,15 +11,19 @@ export interface DevServer {
   stop(): void;
 }
 
-export async function startDevServer(root: string): Promise<DevServer> {
+export async function startServer(root: string, script: 'start' | 'dev'): Promise<SiteServer> {
   const port = await freePort();
-  const server = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+  const server = spawn(process.execPath, [join(root, `scripts/${script}.mjs`)], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = await new Promise<string>((resolve, reject) => {
-    server.stdout.once('data', (text: Buffer) => resolve(text.toString()));
-    server.once('exit', (code) => reject(new Error(`npm start ended with ${String(code)}`)));
+    let all = '';
+    server.stdout.on('data', (text: Buffer) => {
+      all += text.toString();
+      if (all.includes('http://')) resolve(all);
+    });
+    server.once('exit', (code) => reject(new Error(`${script} ended with ${String(code)}:\n${all}`)));
   });
   return { address: `http://127.0.0.1:${port}`, said, stop: () => void server.kill() };
 }
