@@ -213,6 +213,12 @@ export const controls = css`
     background: transparent;
     cursor: help;
   }
+  kbd {
+    padding: 0 5px;
+    border: 1px solid currentColor;
+    border-radius: 4px;
+    font: 600 12px/1.4 var(--font-mono);
+  }
   :focus-visible {
     outline: 2.5px solid var(--accent);
     outline-offset: 2px;
