@@ -104,6 +104,21 @@ export interface Rulebook {
   readonly texts: ByLanguage<GameTexts>;
 }
 
+/** A campaign: a JSON document that is carried from one game to the next. */
+export interface CampaignBook<P extends Position = Position> {
+  /** Before the first game. */
+  begin(): Json;
+  /** A document, complete. Throws an InputError with every problem at once. */
+  read(document: unknown, options: P['options']): Json;
+  /** What is written down of the table on which the next game begins. */
+  setUp(document: Json): object;
+  /** The document after a game that was played to its end. */
+  after(position: P): Json;
+  isOver(document: Json): boolean;
+  /** Where the campaign stands, in a few words. */
+  tell(document: Json): string;
+}
+
 /** What only the verifier and the command ask. */
 export interface VerifierNeeds<P extends Position = Position> {
   /** Where the languages of the rulebook differ. */
@@ -116,6 +131,8 @@ export interface VerifierNeeds<P extends Position = Position> {
   readonly invariants: readonly Invariant<P>[];
   /** How good a position is for whoever has just moved, for play that is not quite blind; more is better. */
   score?(position: P, by: string): number;
+  /** How a campaign is kept, in a game that has one. */
+  readonly campaign?: CampaignBook<P>;
   /** The board in plain characters, for a terminal. */
   textBoard(position: P): string;
 }

@@ -19,6 +19,8 @@ export interface HeistEvents {
   'heist-error': { readonly message: string };
   /** A game or case is ready. */
   'heist-opened': { readonly game: string; readonly title: string | null; readonly steps: number };
+  /** The reader has come to the end of a lesson. */
+  'heist-finished': { readonly game: string };
   /** The reader has answered a question. */
   'heist-answer': {
     readonly question: number;
@@ -28,6 +30,10 @@ export interface HeistEvents {
   };
   /** The reader changed the order of a procedure. */
   'heist-reorder': { readonly procedure: string; readonly order: readonly string[]; readonly differs: boolean };
+  /** The reader wants to know more about a rule. */
+  'heist-look-up': { readonly rule: string };
+  /** The reader opened a rule in the look-up; '' when it was closed. */
+  'heist-looked-up': { readonly rule: string };
 }
 
 /** For `addEventListener`. */

@@ -176,6 +176,6 @@ export function pieceSlot({ x, y, width }: Box, index: number, count: number): P
 
 /** Beside the rooms pieces stand in a row that ends at the right. */
 export const besideSlot = ({ x, y, width, height }: Box, index: number, count: number): Point => ({
-  x: x + width - 30 - (Math.max(count, 4) - 1 - index) * 45,
+  x: x + width - 28 - (count - 1 - index) * 40,
   y: y + height / 2,
 });

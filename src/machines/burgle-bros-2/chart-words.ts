@@ -52,7 +52,8 @@ export function walkStates(path: string, mover: Mover, first: string, ends: read
   // Between guard turns nothing is on the stack; a frame says in which state it is.
   const mark = (state: string) => (mover === 'turn' ? [] : [at(`${path}.${state}`)]);
   const onTo = (state: string): After => ({ target: to(`${path}.${state}`), steps: mark(state) });
-  const passesTo = (test: string, state: string) => when(named(test, mover), to(`${path}.${state}`), ...mark(state));
+  const passesTo = (test: string, state: string, ...steps: string[]) =>
+    when(named(test, mover), to(`${path}.${state}`), ...mark(state), ...steps);
   const says = (rule: string) => ({
     guard: named(rule, mover),
     actions: [named(rule, mover), ...mark('step')],
@@ -62,7 +63,7 @@ export function walkStates(path: string, mover: Mover, first: string, ends: read
     [first]: window(`${path}.${first}`, 'any', onTo('chase'), ends),
     chase: {
       ...notes({ by: ['team', 'B2-ALERT-3'], otherwise: 'B2-ALERT-3' }),
-      always: [passesTo('isChaseSettled', 'choose')],
+      always: [passesTo('isChaseSettled', 'choose', named('settleChase', mover))],
       on: {
         chase: {
           guard: named('chase', mover),

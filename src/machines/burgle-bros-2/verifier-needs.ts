@@ -1,4 +1,5 @@
 // What only the verifier and the command ask of Burgle Bros 2.
+import { campaignBook } from '../../rules/burgle-bros-2/campaign-document.js';
 import { dataParts, numbers } from '../../rules/burgle-bros-2/data.js';
 import { invariants } from '../../rules/burgle-bros-2/invariants.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';
@@ -20,4 +21,5 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   invariants,
   score,
   textBoard,
+  campaign: campaignBook,
 };

@@ -1,17 +1,22 @@
-// A campaign as a JSON document: read and checked before a heist, written after it. Whoever keeps the file calls
-// `readCampaign`, sets the table by `heistOf`, and after the heist writes down `campaignAfter`.
+// A campaign as a JSON document: read and checked before a heist, written after it. Whoever keeps the document calls
+// `readCampaign`, sets the table by `heistOf`, and after the heist keeps `campaignAfter`.
+import { isMap } from '../../notation/is-map.js';
 import { found, problemsOf } from '../../notation/schema-problems.js';
 import { InputError, type Problem } from '../../table/errors.js';
-import { newCampaign, suspicionAfter } from './campaign.js';
-import { lootOf, rewardsOf, usualSuspicion, type GivenData } from './data.js';
-import type { Campaign } from './position.js';
+import type { Json } from '../../table/event.js';
+import type { CampaignBook } from '../../table/game.js';
+import { campaignAfter, heistOf, isCampaignOver, newCampaign, suspicionAfter } from './campaign.js';
+import { lastHeist, lootOf, rewardsOf, usualSuspicion, type GivenData } from './data.js';
+import type { Campaign, Position } from './position.js';
 import { campaignSchema } from './schema.js';
 
 export { campaignAfter, heistOf, isCampaignOver, newCampaign } from './campaign.js';
 
 /** Throws an InputError with every problem of the document; nothing is half-accepted. `given` as in `options.data`. */
 export function readCampaign(document: unknown, given?: GivenData): Campaign {
-  const shape = problemsOf(campaignSchema, document, ['campaign']);
+  if (!isMap(document))
+    throw new InputError([{ path: [], found: found(document), expected: 'a campaign, for example {"heist": 1}' }]);
+  const shape = problemsOf(campaignSchema, document, []);
   if (shape.length > 0) throw new InputError(shape as [Problem, ...Problem[]]);
   const campaign: Campaign = { ...newCampaign(), ...(document as Partial<Campaign>) };
   const contrary = contradictions(campaign, given);
@@ -20,7 +25,7 @@ export function readCampaign(document: unknown, given?: GivenData): Campaign {
 }
 
 const wrong = (key: string, what: unknown, expected: string): Problem => ({
-  path: ['campaign', key],
+  path: [key],
   found: found(what),
   expected,
 });
@@ -53,3 +58,22 @@ function contradictions(campaign: Campaign, given?: GivenData): Problem[] {
   if (!isSame(earned, due)) problems.push(wrong('rewards', earned, `one for each heist: ${due.join(', ') || 'none'}`));
   return problems;
 }
+
+/** Where the campaign stands: what is due, or how it went. */
+function told(campaign: Campaign): string {
+  const won = campaign.diary.filter(({ result }) => result === 'won').length;
+  return isCampaignOver(campaign)
+    ? `all ${lastHeist} heists have been played, ${won} of them won`
+    : `heist ${campaign.heist} of ${lastHeist}, suspicion ${campaign.suspicion}, ${won} won so far`;
+}
+
+const asJson = (campaign: Campaign): Json => campaign as unknown as Json;
+const asCampaign = (document: Json): Campaign => document as unknown as Campaign;
+export const campaignBook: CampaignBook<Position> = {
+  begin: () => asJson(newCampaign()),
+  read: (document, { data }) => asJson(readCampaign(document, data)),
+  setUp: (document) => heistOf(asCampaign(document)).position,
+  after: (position) => asJson(campaignAfter(position)),
+  isOver: (document) => isCampaignOver(asCampaign(document)),
+  tell: (document) => told(asCampaign(document)),
+};

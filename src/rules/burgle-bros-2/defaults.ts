@@ -142,7 +142,7 @@ function completeCrooks(start: WrittenPosition, options: Options, campaign: Camp
     seats.map((name): [string, Crook] => {
       const { gear = {}, depot = null, ...rest } = written[name] ?? {};
       const base = { at: 'outside', stress: 0, character: null, extra: 0, event: null, ...rest };
-      const dealt = base.character ? gearUnder(base.character, options.depots, campaign) : {};
+      const dealt = base.character ? gearUnder(base.character, options, campaign) : {};
       const own = Object.entries(gear).map(([card, state]) => [card, completeGear(state)]);
       return [
         name,
@@ -221,5 +221,9 @@ function gearLeft(crooks: Position['crooks'], { depots }: Options): Gear[] {
 
 function completeFrame(written: Written<'stack'>[number]): Frame {
   const kind = kindOf(written);
-  return (kind && kind in frameDefaults ? { ...frameDefaults[kind], ...written } : written) as Frame;
+  if (!kind) return written as Frame;
+  const { chosen } = written;
+  // A floor that was chosen may be written as a number.
+  const said = typeof chosen === 'number' && { chosen: String(chosen) };
+  return { ...frameDefaults[kind], ...written, ...said } as Frame;
 }

@@ -9,7 +9,9 @@ import { check } from '../../base/icons.js';
 import { badge, round, walk } from '../../base/icons.things.js';
 import type { Board, BoardDrawing, Counter, Flash, Interrupted, Piece, Scene, Travel } from '../../board/board.js';
 import { pieceScale } from '../../board/floor-grid.js';
+import { FloorTabs } from '../../board/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
+import { reactionsTemplate } from '../../board/reactions.js';
 import { crookRows } from './cards.js';
 import { casinoStyles } from './drawing.styles.js';
 import { cardIcons } from './gear-icons.js';
@@ -84,11 +86,16 @@ export const drawing: BoardDrawing = {
         ? [{ icon: cardIcons.finale, label: counters['finale'] ?? '', value: finale.number }]
         : []),
       ...(campaign ? [{ icon: round, label: counters['heist'] ?? '', value: campaign.heist }] : []),
-      {
-        icon: cardIcons.suspicion,
-        label: counters['suspicion'] ?? '',
-        value: campaign?.suspicion ?? options.suspicion,
-      },
+      // Outside a campaign it only tells how the decks were made.
+      ...(campaign || isIn(scene.flow, 'setup')
+        ? [
+            {
+              icon: cardIcons.suspicion,
+              label: counters['suspicion'] ?? '',
+              value: campaign?.suspicion ?? options.suspicion,
+            },
+          ]
+        : []),
     ];
   },
 
@@ -100,21 +107,26 @@ export const drawing: BoardDrawing = {
         .join(', '),
     })),
 
-  reactions(scene, legal) {
-    if (!isWindow(scene.flow)) return null;
-    const { crooks } = positionOf(scene);
-    const name = (id: string) => phrase(scene.texts.names[id] ?? id);
-    const usable = (who: string) => {
-      const used = legal.flatMap((move) => (move.startsWith(`${who} use `) ? [move.split(' ')[2] ?? ''] : []));
-      return [...new Set(used)];
-    };
-    return {
-      by: Object.keys(crooks).flatMap((who) =>
-        usable(who).length === 0 ? [] : [{ name: name(who), cards: usable(who).map(name) }],
-      ),
-      pass: 'team pass',
-    };
+  reactions: {
+    template: reactionsTemplate,
+    now(scene, legal) {
+      if (!isWindow(scene.flow)) return null;
+      const { crooks } = positionOf(scene);
+      const name = (id: string) => phrase(scene.texts.names[id] ?? id);
+      const usable = (who: string) => {
+        const used = legal.flatMap((move) => (move.startsWith(`${who} use `) ? [move.split(' ')[2] ?? ''] : []));
+        return [...new Set(used)];
+      };
+      return {
+        by: Object.keys(crooks).flatMap((who) =>
+          usable(who).length === 0 ? [] : [{ name: name(who), cards: usable(who).map(name) }],
+        ),
+        pass: 'team pass',
+      };
+    },
   },
+
+  FloorTabs,
 
   cards: crookRows,
 };

@@ -50,7 +50,7 @@ export const cardsLeft = ({ deck, away, bottom }: Patrol): number =>
   deck.length - away + bottom.reduce((sum, card) => sum + (typeof card === 'string' ? 1 : card.n), 0);
 
 /** Letters of a name that fit into a room. */
-const widest = 11;
+const widest = 10;
 
 function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult {
   const { x, y } = boxOf(space);
