@@ -131,6 +131,8 @@ export interface VerifierNeeds<P extends Position = Position> {
   readonly invariants: readonly Invariant<P>[];
   /** How good a position is for whoever has just moved, for play that is not quite blind; more is better. */
   score?(position: P, by: string): number;
+  /** What lies in the box, and which of it an event shows at work, for `heist coverage`. */
+  readonly pieces?: { readonly all: readonly string[]; shownBy(event: GameEvent): readonly string[] };
   /** How a campaign is kept, in a game that has one. */
   readonly campaign?: CampaignBook<P>;
   /** The board in plain characters, for a terminal. */
