@@ -4,41 +4,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import '../../src/components/all/all.js';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
 import { find, game, inside, sessionOf, settled } from './show.js';
-
-/** What a finger does: pointer events of type touch in the middle of the target, then the click that follows a tap. */
-function tap(target: Element): void {
-  target.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const [clientX, clientY] = [left + width / 2, top + height / 2];
-  const under = topmost(clientX, clientY);
-  if (!under || !(target.contains(under) || under.contains(target)))
-    throw new Error(
-      `a finger on ${target.outerHTML.slice(0, 90)} touches ${under?.outerHTML.slice(0, 90) ?? 'nothing'}`,
-    );
-  const how = {
-    bubbles: true,
-    composed: true,
-    cancelable: true,
-    clientX,
-    clientY,
-    pointerType: 'touch',
-    isPrimary: true,
-  };
-  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerout', 'pointerleave'])
-    under.dispatchEvent(new PointerEvent(type, how));
-  under.dispatchEvent(new PointerEvent('click', how));
-}
-
-/** The element at a point, through shadow roots. */
-function topmost(x: number, y: number): Element | null {
-  let found = document.elementFromPoint(x, y);
-  while (found?.shadowRoot) {
-    const inner = found.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === found) break;
-    found = inner;
-  }
-  return found;
-}
+import { tap } from './tap.js';
 
 /** Taps a lit place if one is there, else the wanted or first move; where a place offers several, the first of them. */
 async function act(element: HeistGame, wanted: readonly string[], onBoard: boolean): Promise<void> {
