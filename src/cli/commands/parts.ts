@@ -9,8 +9,7 @@ import { guidedSearch, type GuidedBounds } from '../../verify/search/guided-sear
 import { attend, type Work } from '../../verify/search/work.js';
 import { simulate, type SimulateBounds } from '../../verify/simulation/simulate.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
-import { textOf } from '../input/files.js';
-import { namedFiles } from '../input/files.js';
+import { namedFiles, textOf } from '../input/files.js';
 import { bar } from '../output/progress.js';
 
 /** What is to be done in parts. A part is what its bounds add to those of the whole. */
@@ -46,7 +45,8 @@ export function partWork(task: PartTask, part: unknown): Work<unknown> {
 /** How far the work is, over all threads. `whole` is how much of it there is. */
 interface Shown {
   readonly what: string;
-  readonly whole: number;
+  /** Missing where nobody knows. */
+  readonly whole?: number;
 }
 
 type Message = { readonly done: number } | { readonly result: unknown };
@@ -63,7 +63,9 @@ export async function doParts<T>(
   const show = () => {
     const done = counts.reduce((all, each) => all + each, 0);
     const what = threads > 1 ? `${shown.what} on ${threads} threads` : shown.what;
-    io.terminal?.write(`\r\u001b[K${bar({ what, done, of: shown.whole }, io.columns)}`);
+    io.terminal?.write(
+      `\r\u001b[K${bar({ what, done, ...(shown.whole !== undefined && { of: shown.whole }) }, io.columns)}`,
+    );
   };
   const stop = new AbortController();
   void io.interrupted().then(() => {

@@ -158,8 +158,31 @@ class Run {
           why.rule,
         );
     }
+    this.expectChances(claim.chances ?? {}, move, [...path, 'chances']);
+    this.expectViews(claim.view ?? {}, move, [...path, 'view']);
     if (outcome !== undefined && differences(outcome, this.table.outcome).length)
       this.fail(move, [...path, 'outcome'], 'the outcome differs', outcome, this.table.outcome);
+  }
+
+  private expectChances(chances: NonNullable<Expectation['chances']>, move: number, path: Path): void {
+    if (Object.keys(chances).length === 0) return;
+    const weights = new Map(Array.from(this.table.chances(), ({ move: text, weight }) => [text, weight]));
+    for (const [text, weight] of Object.entries(chances)) {
+      const found = weights.get(text) ?? null;
+      if (found !== weight) this.fail(move, [...path, text], `${text} has another weight`, weight, found);
+    }
+  }
+
+  private expectViews(views: NonNullable<Expectation['view']>, move: number, path: Path): void {
+    const { sides } = this.table.game;
+    for (const [side, fields] of Object.entries(views)) {
+      if (!sides.includes(side)) {
+        this.fail(move, [...path, side], `there is no side called ${side}`, sides, side, null, true);
+        continue;
+      }
+      for (const { path: at, expected, found } of differences(fields, this.table.view(side)))
+        this.fail(move, [...path, side, ...at], `${side} sees something else`, expected, found ?? null);
+    }
   }
 
   private move(text: string, index: number, path: Path): boolean {
