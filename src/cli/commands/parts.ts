@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { gameNamed } from '../../machines/index.js';
 import type { NamedCase } from '../../verify/cases/coverage.js';
+import { InputError, type Problem } from '../../table/errors.js';
 import { mutate, type MutateBounds } from '../../verify/mutation/mutate.js';
 import { guidedSearch, type GuidedBounds } from '../../verify/search/guided-search.js';
 import { attend, type Work } from '../../verify/search/work.js';
@@ -49,7 +50,8 @@ interface Shown {
   readonly whole?: number;
 }
 
-type Message = { readonly done: number } | { readonly result: unknown };
+type Message =
+  { readonly done: number } | { readonly result: unknown } | { readonly problems: readonly [Problem, ...Problem[]] };
 
 /** Does the parts on several threads; results come in the order of the parts. Ctrl-C stops them all; each hands in what it has. */
 export async function doParts<T>(
@@ -120,6 +122,7 @@ async function inThreads(
               worker.on('error', reject);
               worker.on('message', (message: Message) => {
                 if ('result' in message) resolve(message.result);
+                else if ('problems' in message) reject(new InputError(message.problems));
                 else onProgress(index, message.done);
               });
               worker.postMessage({ part });

@@ -8,7 +8,6 @@ import type { NamedCase } from '../cases/coverage.js';
 import { now, type Work } from '../search/work.js';
 import { readOptions } from '../simulation/random-play.js';
 import { compareWith, holdsUnder } from './compare-mutant.js';
-import { SeenEffects } from './effect-mutants.js';
 import { mutantsOf, type Mutant, type MutantKind } from './mutants.js';
 import { Places, type SamplePosition, type Trail } from './sample-positions.js';
 import { viewMutants } from './view-mutants.js';
