@@ -29,7 +29,7 @@ export { order, type OrderBounds, type OrderReport, type Pair, type ProcedureOrd
 export type { Grade } from './order/swap.js';
 export type { Witness } from './order/witness.js';
 export { coverage, type Coverage, type NamedCase, type RuleCoverage } from './cases/coverage.js';
-export { mutate, type MutantResult, type MutateBounds, type Mutation } from './mutation/mutate.js';
+export { mergeMutations, mutate, type MutantResult, type MutateBounds, type Mutation } from './mutation/mutate.js';
 export { evaluate, merge, simulate, type SimulateBounds, type Simulation, type Tally } from './simulation/simulate.js';
 export {
   compareRulings,

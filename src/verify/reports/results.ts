@@ -176,10 +176,22 @@ export const coverageSchema = v.strictObject({
 
 export const mutationSchema = v.strictObject({
   game: v.string(),
+  asked: v.strictObject({ only: v.string(), positions: count, seed: count }),
+  parts: count,
+  done: v.array(count),
   cases: count,
   mutants: v.array(
     v.strictObject({
-      kind: v.picklist(['step-dropped', 'neighbours-swapped', 'guard-negated', 'number-off']),
+      number: count,
+      kind: v.picklist([
+        'step-dropped',
+        'neighbours-swapped',
+        'guard-negated',
+        'number-off',
+        'chance-wrong',
+        'view-open',
+        'effect-wrong',
+      ]),
       what: v.string(),
       fate: v.picklist(['killed', 'equivalent', 'survived', 'untried']),
       by: v.optional(v.string()),
