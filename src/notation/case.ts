@@ -42,7 +42,22 @@ const markSchema = v.strictObject({
   spaces: v.optional(v.array(v.string())),
   arrows: v.optional(v.array(v.strictTuple([v.string(), v.string()]))),
 });
-const askSchema = v.strictObject({ prompt: words, answer: eventPattern });
+const choiceSchema = v.strictObject({
+  text: words,
+  right: v.optional(v.boolean()),
+  rule: v.optional(v.string()),
+  say: v.optional(words),
+});
+const askSchema = v.strictObject({
+  prompt: words,
+  answer: eventPattern,
+  choices: v.optional(
+    v.pipe(
+      v.array(choiceSchema),
+      v.description('Answers to choose from. One has right: true; rule and say explain an answer.'),
+    ),
+  ),
+});
 
 const stepHelp = 'a move such as "next", or one of until, expect, line, say, mark and ask, for example { say: "…" }';
 /** One entry of `moves`: a move, or a block with one name; only remarks may share an entry. */
@@ -89,6 +104,7 @@ export type EventPattern = v.InferOutput<typeof eventPattern>;
 export type Expectation = v.InferOutput<typeof expectSchema>;
 export type Mark = v.InferOutput<typeof markSchema>;
 export type Question = v.InferOutput<typeof askSchema>;
+export type Choice = v.InferOutput<typeof choiceSchema>;
 export type CaseStep = string | { until: string } | { expect: Expectation } | { line: CaseStep[] } | Remark;
 /** What the author tells the reader at a step; at least one of them. */
 export interface Remark {

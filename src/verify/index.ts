@@ -14,7 +14,11 @@ export {
 export { inLanguage } from '../notation/sentence.js';
 export { parseText, largestText, SyntaxProblem, type ParsedText, type TextPlace } from '../notation/yaml.js';
 export { attend, finish, type Attendance, type Progress, type Work } from './search/work.js';
-export { explore, type BrokenStart, type Exploration, type ExploreBounds, type EdgeName } from './search/explore.js';
+export { explore, type BrokenStart, type Exploration, type ExploreBounds } from './search/explore.js';
+export { guidedSearch, type GuidedBounds } from './search/guided-search.js';
+export { guidedReport, type GuidedExploration } from './search/guided-report.js';
+export type { GuidedPart } from './search/guided-tally.js';
+export type { EdgeName } from './search/chart-coverage.js';
 export type { Finding } from './search/findings.js';
 export type { Endings } from './search/traps.js';
 export { count, type CountRow, type Counts } from './search/count.js';

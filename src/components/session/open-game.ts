@@ -36,9 +36,11 @@ export async function showPosition(id: string, data: unknown, lang: string): Pro
 export const playerFor = async ({ shown, lang, seed, steps }: Session): Promise<Player> =>
   new Player(await withReader(await loadRules(shown.id, lang)), seed, steps);
 
-/** Where nothing is written, nothing needs to be read. */
-async function tableOf(game: RunningGame, options?: unknown, position: object = {}): Promise<Table> {
-  if (options === undefined && Object.keys(position).length === 0) return Table.begin(game);
+/** Where nothing is written, nothing needs to be read. A game of which only options are written is at its beginning. */
+async function tableOf(game: RunningGame, options?: unknown, written: object = {}): Promise<Table> {
+  const isBeginning = Object.keys(written).length === 0;
+  if (options === undefined && isBeginning) return Table.begin(game);
+  const position = isBeginning ? { flow: game.opening().flow } : written;
   return Table.open(await withReader(game), { ...(options !== undefined && { options }), position });
 }
 

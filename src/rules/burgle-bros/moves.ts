@@ -239,5 +239,8 @@ export function actorOf(name: string, position: Position): string {
   if (name === 'hack-decider')
     return ruling(position, 'hack-decider') === 'team' ? 'team' : (due(position, 'hack')?.who ?? position.active);
   if (name === 'tie-chooser') return ruling(position, 'tie-chooser') === 'team' ? 'team' : position.active;
-  return name === 'loser' ? (due(position, 'lose')?.who ?? position.active) : name;
+  if (name === 'loser') return due(position, 'lose')?.who ?? position.active;
+  if (name === 'keeper') return due(position, 'keep')?.who ?? position.active;
+  if (name === 'receiver') return due(position, 'exchange')?.to ?? position.active;
+  return name === 'turn' ? position.active : name;
 }
