@@ -21,8 +21,8 @@ export interface Grammar<P> {
   /** Verbs of dice, draws and reveals. */
   readonly chanceVerbs: ReadonlySet<string>;
   parse(text: string, position: P): Move | Malformed;
-  /** Every well-formed move with this verb (by this actor, if given). */
-  candidates(verb: string, position: P, actor?: string): Iterable<Move>;
+  /** The well-formed moves with this verb (by this actor, if given) that are worth trying: every legal one is among them. */
+  candidates(verb: string, position: P, actor?: string): readonly Move[];
 }
 
 /** A line that is no move of this table. */
