@@ -8,6 +8,7 @@ const parts = [
   [/\/node_modules\//, 'libraries'],
   [/\/components\/boards\/([\w-]+)\/(overlays)/, '$1.$2'],
   [/\/components\/boards\/([\w-]+)\//, '$1.board'],
+  [/\/(?:rules\/([\w-]+)\/rule-index|locales\/en\/([\w-]+)\/search)\.ts/, '$1$2.search'],
   [/\/locales\/([a-z]{2})\/ui\.ts/, 'ui.$1'],
   [/\/locales\/[a-z]{2}\/([\w-]+)\/overlays/, '$1.overlays'],
   [/\/locales\/en\/([\w-]+)\/board/, '$1.board'],

@@ -1,5 +1,6 @@
 // What the lab found, as elements of the page.
-import type { Exploration, Finding } from '../src/verify/search/explore.js';
+import type { Exploration } from '../src/verify/search/explore.js';
+import type { Finding } from '../src/verify/search/findings.js';
 import type { Pair } from '../src/verify/order/order.js';
 import type { Progress } from '../src/verify/search/work.js';
 import type { ExploreAnswer, OrderAnswer, PlacedFailure, PlacedProblem, Verdict } from './lab.worker.js';
@@ -143,6 +144,7 @@ const kinds: Readonly<Record<Finding['kind'], string>> = {
   'dead-end': 'dead end',
   'broken-invariant': 'broken invariant',
   crash: 'crash',
+  trap: 'trap',
 };
 
 export function exploreReport({ report, texts }: ExploreAnswer, open: Open): HTMLElement[] {
@@ -151,7 +153,7 @@ export function exploreReport({ report, texts }: ExploreAnswer, open: Open): HTM
   const facts: [string, string][] = [
     ['positions', number(states)],
     ['moves tried', number(moves)],
-    ['dead ends', number(count('dead-end'))],
+    ['dead ends and traps', number(count('dead-end') + count('trap'))],
     ['broken invariants', number(count('broken-invariant') + count('crash'))],
     ['seconds', seconds.toFixed(1)],
   ];

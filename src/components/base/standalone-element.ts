@@ -39,9 +39,10 @@ export class StandaloneElement extends HeistPart {
     if (this.hasUpdated && names.some((name) => changed.has(name))) void this.openAlone();
   }
 
-  /** What cannot be shown says why. */
+  /** What cannot be shown says why; beside it stands what the page has for readers without JavaScript. */
   protected message(text: string): TemplateResult {
-    return html`<div class="sheet" part="sheet"><p class="message" role="alert">${text}</p></div>`;
+    return html`<div class="sheet" part="sheet"><p class="message" role="alert">${text}</p></div>
+      <slot></slot>`;
   }
 
   private async openAlone(): Promise<void> {

@@ -43,16 +43,32 @@ const sizesAndFonts = {
 };
 
 /** What a page may set, and what holds if it does not. */
-const settable = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `--${name}:var(--heist-${name},${value});`)
-    .join('');
+const settable = ([name, value]: [string, string]): string => `--${name}:var(--heist-${name},${value});`;
+const lightDark = ([name, both]: [string, string]): [string, string] => [name, `light-dark(${both})`];
 
-const lightDark = Object.entries(colours).map(([name, both]) => [name, `light-dark(${both})`]);
+const settings = [...Object.entries(colours).map(lightDark), ...Object.entries(sizesAndFonts)].map(settable).join('');
+
+/** Where a reader has few colours of their own: what differs from ink on paper. */
+const inReadersColours: Readonly<Record<string, string>> = {
+  'line-soft': 'GrayText',
+  hair: 'transparent',
+  accent: 'Highlight',
+  'on-accent': 'HighlightText',
+  'accent-soft': 'transparent',
+  'alarm-soft': 'transparent',
+  'on-gold': 'CanvasText',
+};
+
+const readersColours = Object.keys(colours)
+  .map((name) => {
+    const plain = /^(paper|sheet|raised|on-)/.test(name) ? 'Canvas' : 'CanvasText';
+    return `--${name}:${inReadersColours[name] ?? plain};`;
+  })
+  .join('');
 
 export const tokens = css`
   :host {
-    ${unsafeCSS(settable({ ...Object.fromEntries(lightDark), ...sizesAndFonts }))}
+    ${unsafeCSS(settings)}
     display: block;
     box-sizing: border-box;
     color: var(--ink);
@@ -93,33 +109,7 @@ export const tokens = css`
      in one colour, even one that is there only to be clicked. */
   @media (forced-colors: active) {
     :host {
-      --paper: Canvas;
-      --sheet: Canvas;
-      --raised: Canvas;
-      --ink: CanvasText;
-      --ink-soft: CanvasText;
-      --line: CanvasText;
-      --line-soft: GrayText;
-      --hair: transparent;
-      --accent: Highlight;
-      --on-accent: HighlightText;
-      --accent-soft: transparent;
-      --alarm: CanvasText;
-      --on-alarm: Canvas;
-      --alarm-soft: transparent;
-      --good: CanvasText;
-      --gold: CanvasText;
-      --on-gold: CanvasText;
-      --actor-1: CanvasText;
-      --on-actor-1: Canvas;
-      --actor-2: CanvasText;
-      --on-actor-2: Canvas;
-      --actor-3: CanvasText;
-      --on-actor-3: Canvas;
-      --actor-4: CanvasText;
-      --on-actor-4: Canvas;
-      --guard: CanvasText;
-      --on-guard: Canvas;
+      ${unsafeCSS(readersColours)}
     }
     svg:not(.icon) {
       forced-color-adjust: none;
@@ -168,10 +158,18 @@ export const sheet = css`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+  /* Pages are cut between blocks; Firefox loses what lies in a grid, or in a container, that is taller than a page. */
   @media print {
+    :host {
+      container-type: normal !important;
+    }
     .sheet {
       box-shadow: none;
       break-inside: avoid;
+      overflow: visible;
+    }
+    .head {
+      break-after: avoid;
     }
   }
   @media (forced-colors: active) {
@@ -223,6 +221,12 @@ export const controls = css`
     background: transparent;
     cursor: help;
   }
+  kbd {
+    padding: 0 5px;
+    border: 1px solid currentColor;
+    border-radius: 4px;
+    font: 600 12px/1.4 var(--font-mono);
+  }
   :focus-visible {
     outline: 2.5px solid var(--accent);
     outline-offset: 2px;
@@ -241,6 +245,12 @@ export const controls = css`
   @media (prefers-reduced-motion: reduce) {
     * {
       transition: none !important;
+    }
+  }
+  /* Only what also tells something: a card, a step, a line of the log, a rule, an answer. */
+  @media print {
+    button:not(.card, .step, .told, .link, [part~='id'], [part~='answer']) {
+      display: none !important;
     }
   }
 `;

@@ -57,7 +57,7 @@ export class HeistChart extends StandaloneElement {
   protected override render(): unknown {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
-    if (!session) return nothing;
+    if (!session) return html`<slot></slot>`;
     const table = session.tableOf();
     if (!session.game || !table) {
       session.wake();

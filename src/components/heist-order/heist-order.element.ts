@@ -46,7 +46,7 @@ export class HeistOrder extends StandaloneElement {
   protected override render(): unknown {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
-    if (!session) return nothing;
+    if (!session) return html`<slot></slot>`;
     const { game } = session;
     const table = session.tableOf();
     if (!game || !table) {
