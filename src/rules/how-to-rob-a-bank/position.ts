@@ -1,6 +1,7 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
+import { watchedCopy } from '../common/watched-copy.js';
 import {
   rooms,
   tilesIn,
@@ -89,7 +90,7 @@ export interface Position {
  * anew, and what comes in many layouts is slow to copy and to read. Copied field by field, all positions look alike.
  */
 export const changed = (position: Position, change: Partial<Position>): Position =>
-  Object.assign(copyOf(position), change);
+  watchedCopy(position, change) ?? Object.assign(copyOf(position), change);
 
 const copyOf = (position: Position): Position => ({
   options: position.options,
