@@ -33,7 +33,7 @@ export const command: Command = {
     ['--games <n>', 'random games to take further positions from (default 40)'],
     ['--positions <n>', 'positions of games and examples to try for each pair (default 300)'],
     ['--written <n>', 'positions to make for each pair (default 3000)'],
-    ['--moves <n>', 'moves to make for each pair, all positions together (default 150000)'],
+    ['--moves <n>', 'moves to make for each pair, all positions together (default 400000)'],
     ['--seconds <n>', 'stop early after this time (default: no time limit)'],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
     ['--save <folder>', 'folder in which to save both cases for every pair whose order matters (default: findings)'],

@@ -11,3 +11,10 @@ interface Watched<T> {
 /** The copy of a watched record with some fields changed; undefined for every other record. */
 export const watchedCopy = <T extends object>(record: T, change: Partial<T>): T | undefined =>
   (record as Watched<T>)[copying]?.(change);
+
+/** The name under which a watched list makes a longer one. */
+export const appending = Symbol('appending');
+
+/** The list with one more at its end. */
+export const appended = <T>(list: readonly T[], item: T): readonly T[] =>
+  (list as { readonly [appending]?: (item: T) => readonly T[] })[appending]?.(item) ?? [...list, item];

@@ -9,6 +9,7 @@ import { Table } from '../../table/table.js';
 import type { Written } from '../cases/shrink-position.js';
 import { canonical } from '../search/position-encoding.js';
 import { eventsOf, type Change, type Comparison, type Probe } from './compare.js';
+import { changedAt } from './change-at.js';
 import { valuesAt } from './field-values.js';
 import { follow, randomly, wishing } from './procedure-runs.js';
 import { textsIn } from './procedure-starts.js';
@@ -154,11 +155,4 @@ function readable(game: Game, whole: Written, { position, choices, written }: Pr
 function whatHappened({ grade, ways }: Comparison): string {
   const kinds = ways.map((way) => [...new Set(eventsOf(way).map(({ type, rule }) => `${type} ${rule}`))].sort().join());
   return `${grade} ${kinds.join(' | ')}`;
-}
-
-export function changedAt(map: Written, [name, ...rest]: readonly string[], value: unknown): Written {
-  if (name === undefined) return map;
-  if (rest.length === 0) return { ...map, [name]: value };
-  const inner = map[name];
-  return isMap(inner) ? { ...map, [name]: changedAt(inner, rest, value) } : map;
 }

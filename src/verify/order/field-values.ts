@@ -30,7 +30,8 @@ export function valuesAt(schema: unknown, path: readonly string[]): readonly unk
   const [name, ...rest] = path;
   if (name !== undefined) {
     const inner = entries?.[name] ?? (type === 'record' ? value : undefined);
-    return inner ? valuesAt(inner, rest) : null;
+    // A name that no position has stands for nothing.
+    return inner ? valuesAt(inner, rest) : entries ? [undefined] : null;
   }
   if (type === 'picklist') return limited(withoutNumbers(options ?? []));
   if (type === 'boolean') return [false, true];
@@ -45,8 +46,14 @@ const limited = (values: readonly unknown[] | null): readonly unknown[] | null =
 const withoutNumbers = (values: readonly unknown[]): readonly unknown[] =>
   values.filter((value) => typeof value !== 'number' || !values.includes(String(value)));
 
+type Pipe = NonNullable<Schema['pipe']>;
+
+/** A pipe may begin with another one. The outermost comes last, as it is the narrowest. */
+const allOf = (pipe: Pipe): Pipe =>
+  pipe.flatMap((each, i) => (i === 0 && 'pipe' in each ? allOf((each as Schema).pipe ?? []) : [each]));
+
 function wholeNumbers({ pipe = [] }: Schema): readonly number[] | null {
-  const bound = (type: string) => pipe.find((each) => each.type === type)?.requirement;
+  const bound = (type: string) => allOf(pipe).find((each) => each.type === type)?.requirement;
   const [least, most] = [bound('min_value'), bound('max_value')];
   if (typeof least !== 'number' || typeof most !== 'number' || most - least >= mostValues) return null;
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);

@@ -62,7 +62,7 @@ export interface NewOrderReport extends OrderRun {
   readonly change: NewOrder;
 }
 
-const usual = { states: 4000, games: 40, positions: 300, written: 3000, moves: 150_000, seed: 1 };
+const usual = { states: 4000, games: 40, positions: 300, written: 3000, moves: 400_000, seed: 1 };
 
 /** What is tried: one procedure, and the order of its steps instead. Each can be answered alone. */
 export interface OrderUnit {

@@ -11,26 +11,46 @@ export interface FieldSource {
   namesIn(path: string): readonly string[];
 }
 
+/** The names under which a watched map says where it is from, and what was changed in it. */
+export const pathOf = Symbol('path');
+export const changesIn = Symbol('changes');
+
 const pathIn = (path: string, name: string): string => (path ? `${path}.${name}` : name);
 
 /** The map at a path of a source, with some of its fields changed. */
-export function watched<T extends object>(source: FieldSource, path = '', changes: Partial<T> = {}): T {
-  const has = (name: string): boolean => Object.hasOwn(changes, name);
-  const names = (): string[] => [...new Set([...source.namesIn(path), ...Object.keys(changes)])];
-  const get = (name: string): unknown =>
-    has(name) ? (changes as Record<string, unknown>)[name] : source.read(pathIn(path, name));
-  return new Proxy({} as T, {
-    get(_, name) {
-      if (name === copying) return (change: Partial<T>) => watched(source, path, { ...changes, ...change });
-      return typeof name === 'symbol' ? undefined : get(name);
-    },
-    has: (_, name) => typeof name === 'string' && names().includes(name),
-    ownKeys: names,
-    getOwnPropertyDescriptor: (_, name) =>
-      typeof name === 'string' && names().includes(name)
-        ? { value: get(name), enumerable: true, configurable: true, writable: true }
-        : undefined,
-  });
+export const watched = <T extends object>(source: FieldSource, path = '', changes: Partial<T> = {}): T =>
+  new Proxy({} as T, new WatchedMap<T>(source, path, changes));
+
+class WatchedMap<T extends object> implements ProxyHandler<T> {
+  constructor(
+    private readonly source: FieldSource,
+    private readonly path: string,
+    private readonly changes: Partial<T>,
+  ) {}
+
+  get(_: T, name: string | symbol): unknown {
+    if (typeof name === 'string')
+      return Object.hasOwn(this.changes, name)
+        ? (this.changes as Record<string, unknown>)[name]
+        : this.source.read(pathIn(this.path, name));
+    if (name === copying)
+      return (change: Partial<T>) => watched(this.source, this.path, { ...this.changes, ...change });
+    return name === pathOf ? this.path : name === changesIn ? this.changes : undefined;
+  }
+
+  has(_: T, name: string | symbol): boolean {
+    return typeof name === 'string' && this.ownKeys().includes(name);
+  }
+
+  ownKeys(): string[] {
+    return [...new Set([...this.source.namesIn(this.path), ...Object.keys(this.changes)])];
+  }
+
+  getOwnPropertyDescriptor(map: T, name: string | symbol): PropertyDescriptor | undefined {
+    return this.has(map, name)
+      ? { value: this.get(map, name), enumerable: true, configurable: true, writable: true }
+      : undefined;
+  }
 }
 
 /** A record with some fields changed, whether it is watched or not. */
