@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
 import { root } from '../setup.mjs';
+import { ensureHosts } from './hosts.mjs';
 import { tryPackage } from './package.mjs';
 import { StageFailed, script, tool } from './tools.mjs';
 
@@ -29,6 +30,11 @@ export const stages = {
   size: () => script('scripts/size.mjs'),
   // Part of lint; sooner when asked for alone.
   types: () => tool('typescript/bin/tsc', ['--noEmit']),
+  // The built files in a real wiki and a real blog, in both browsers.
+  hosts: () => {
+    ensureHosts();
+    vitest('hosts', ['--config', 'test/hosts/vitest.config.ts'], { CHROME_PATH: browser() });
+  },
   // The unit tests, with thousands of random games instead of hundreds: they find what is rare.
   long: () => vitest('long', [], { HEIST_LONG: '1' }),
 };

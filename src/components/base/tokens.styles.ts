@@ -43,10 +43,10 @@ const sizesAndFonts = {
 };
 
 /** What a page may set, and what holds if it does not. */
-const settable = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `--${name}:var(--heist-${name},${value});`)
-    .join('');
+const settable = ([name, value]: [string, string]): string => `--${name}:var(--heist-${name},${value});`;
+const lightDark = ([name, both]: [string, string]): [string, string] => [name, `light-dark(${both})`];
+
+const settings = [...Object.entries(colours).map(lightDark), ...Object.entries(sizesAndFonts)].map(settable).join('');
 
 /** Where a reader has few colours of their own: what differs from ink on paper. */
 const inReadersColours: Readonly<Record<string, string>> = {
@@ -66,11 +66,9 @@ const readersColours = Object.keys(colours)
   })
   .join('');
 
-const lightDark = Object.entries(colours).map(([name, both]) => [name, `light-dark(${both})`]);
-
 export const tokens = css`
   :host {
-    ${unsafeCSS(settable({ ...Object.fromEntries(lightDark), ...sizesAndFonts }))}
+    ${unsafeCSS(settings)}
     display: block;
     box-sizing: border-box;
     color: var(--ink);
@@ -214,6 +212,12 @@ export const controls = css`
     border-style: dashed;
     background: transparent;
     cursor: help;
+  }
+  kbd {
+    padding: 0 5px;
+    border: 1px solid currentColor;
+    border-radius: 4px;
+    font: 600 12px/1.4 var(--font-mono);
   }
   :focus-visible {
     outline: 2.5px solid var(--accent);

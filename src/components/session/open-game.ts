@@ -4,11 +4,12 @@ import { Table } from '../../table/table.js';
 // Moves are offered where the rules are.
 import '../heist-moves/heist-moves.js';
 import { loadActing, loadBoard } from '../loading/load-board.js';
+import { Pacing } from './pacing.js';
 import { Player, stepOf } from './player.js';
 import { loadRules, withReader } from '../loading/load-rules.js';
 import { Session, type SessionSetup } from './session.js';
 
-export type SessionOptions = Pick<SessionSetup, 'seed' | 'pauses' | 'memory' | 'lang'> &
+export type SessionOptions = Pick<SessionSetup, 'seed' | 'memory' | 'lang'> &
   Partial<Pick<SessionSetup, 'kind'>> & {
     /** The reader makes the choices of the set-up. */
     readonly byHand?: boolean;
@@ -24,8 +25,10 @@ export async function playGame(id: string, options: unknown, { byHand, ...manner
       : Table.open(await withReader(game), { options, position: beginning ?? {} });
   const player = new Player(table.game, manner.seed);
   const begun = [stepOf(table)];
-  const steps = player.runOn(byHand ? begun : player.setUp(begun), manner.pauses ?? false);
-  return new Session({ ...loaded, player, kind: 'play', steps, ...manner });
+  const steps = player.runOn(byHand ? begun : player.setUp(begun));
+  const session = new Session({ ...loaded, player, kind: 'play', steps, ...manner });
+  session.pacing = new Pacing(session);
+  return session;
 }
 
 /** A position that is only shown. */

@@ -3,7 +3,8 @@ import { grammar } from '../../notation/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { memoize } from '../common/memoize.js';
 import { rooms, sides } from './board.js';
-import { bankDeck, robberDeck, tiles } from './data.js';
+import { tiles } from './data.js';
+import { bankDeck, robberDeck } from './decks.js';
 import {
   chooseCorner,
   exploreTests,
@@ -19,7 +20,8 @@ import {
 } from './explore.js';
 import { drive, extraTests, pass, skipExtra, soundAlarm, throwBag } from './extras.js';
 import { bankDone, guardWalk, lock, tackle } from './guards.js';
-import { deckOf, ringOf } from './house-data.js';
+import { ringOf } from './house-data.js';
+import { deckOf } from './decks.js';
 import { deal, plan, planSteps, planTests } from './plan.js';
 import { guardsOf, robbersOf, ruling, type Options, type Position } from './position.js';
 import { seats } from './procedures.js';

@@ -2,10 +2,13 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid, pay, tooDear } from './actions.js';
-import { shaftOfLift, stair, topLanding, type Space } from './board.js';
+import { shaftOfLift, topLanding, type Space } from './board.js';
+import { stair } from './building.js';
 import { catchThem } from './capture.js';
-import { costs, type Burglar, type GuardId, type Load } from './data.js';
-import { dataOf, planOf } from './house-data.js';
+import { type Burglar, type GuardId, type Load } from './data.js';
+import { costs } from './numbers.js';
+import { dataOf } from './house-data.js';
+import { planOf } from './building.js';
 import {
   burglar,
   changed,

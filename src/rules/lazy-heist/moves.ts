@@ -11,7 +11,8 @@ import {
   slippingAway,
   slippingAwayLoaded,
 } from './confrontation.js';
-import { colours, deck, guardIds, loads } from './data.js';
+import { colours, guardIds, loads } from './data.js';
+import { deck } from './numbers.js';
 import { droneMoves, droneSteps, droneTests } from './drones.js';
 import { eventMoves, eventSteps, eventTests } from './events.js';
 import { guardMoves, guardTests, guardWalkSteps } from './guards.js';

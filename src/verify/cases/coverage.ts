@@ -3,6 +3,7 @@
 import { compiledWith, type Watcher } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import type { Case, CaseStep, Expectation } from '../../notation/case.js';
+import { plainSteps } from '../../notation/lesson.js';
 import type { Game, Position } from '../../table/game.js';
 import { checkCase, type Frame } from './check-case.js';
 import { canonical } from '../search/position-encoding.js';
@@ -122,7 +123,7 @@ const rolledAgain = (frames: readonly Frame[]): string[] =>
 function refusedIn({ moves = [], expect }: Case): string[] {
   const inClaim = ({ illegal }: Expectation) => Object.values(illegal ?? {}).filter((rule) => rule !== null);
   const inSteps = (steps: readonly CaseStep[]): string[] =>
-    steps.flatMap((step) => {
+    plainSteps(steps).flatMap((step) => {
       if (typeof step === 'string') return [];
       if ('expect' in step) return inClaim(step.expect);
       return 'line' in step ? inSteps(step.line) : [];

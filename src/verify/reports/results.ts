@@ -17,12 +17,13 @@ const difference = v.strictObject({
   expected: v.optional(v.unknown()),
   found: v.optional(v.unknown()),
 });
-const edge = v.strictObject({
+const edgeFields = {
   state: v.string(),
   verb: v.nullable(v.string()),
   guard: v.optional(v.string()),
   target: v.optional(v.string()),
-});
+};
+const edge = v.strictObject(edgeFields);
 
 const findings = v.array(
   v.strictObject({
@@ -59,6 +60,47 @@ export const explorationSchema = v.strictObject({
   rulesFired: names,
   seconds,
   collisionChance: v.optional(rate),
+});
+
+const guidedPart = v.strictObject({
+  game: v.string(),
+  seed: count,
+  part: count,
+  parts: count,
+  budget: count,
+  moves: count,
+  followed: count,
+  ended,
+  edges: names,
+  edgesOfOtherOrders: names,
+  visits: counts,
+  rules: names,
+  outcomes: counts,
+  brokenStarts: count,
+  findings,
+  seconds,
+});
+export const guidedSchema = v.strictObject({
+  search: v.literal('guided'),
+  game: v.string(),
+  options,
+  seed: count,
+  budget: count,
+  parts: count,
+  done: v.array(guidedPart),
+  ended: v.picklist(['complete', 'time', 'stopped', 'some-parts']),
+  moves: count,
+  followed: count,
+  outcomes: counts,
+  findings,
+  brokenStarts: count,
+  edges: count,
+  edgesTaken: count,
+  edgesNeverTaken: v.array(v.strictObject({ ...edgeFields, why: v.string() })),
+  rules: count,
+  rulesSeen: count,
+  rulesNeverSeen: names,
+  seconds,
 });
 
 export const countSchema = v.strictObject({
@@ -229,7 +271,7 @@ export const chartSchema = v.strictObject({
 
 /** Command -> what its --json prints. */
 export const resultSchemas = {
-  explore: explorationSchema,
+  explore: v.union([guidedSchema, explorationSchema]),
   count: countSchema,
   order: orderSchema,
   coverage: coverageSchema,

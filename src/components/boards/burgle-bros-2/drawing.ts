@@ -9,9 +9,11 @@ import { check } from '../../base/icons.js';
 import { badge, round, walk } from '../../base/icons.things.js';
 import type { Board, BoardDrawing, Counter, Flash, Interrupted, Piece, Scene, Travel } from '../../board/board.js';
 import { pieceScale } from '../../board/floor-grid.js';
+import { FloorTabs } from '../../board/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
 import { wordOf } from '../../board/entry.js';
 import { sideBySide } from '../../board/side-by-side.js';
+import { reactionsTemplate } from '../../board/reactions.js';
 import { crookRows } from './cards.js';
 import { casinoStyles } from './drawing.styles.js';
 import { cardIcons } from './gear-icons.js';
@@ -107,21 +109,26 @@ export const drawing: BoardDrawing = {
         .join(', '),
     })),
 
-  reactions(scene, legal) {
-    if (!isWindow(scene.flow)) return null;
-    const { crooks } = positionOf(scene);
-    const name = (id: string) => phrase(scene.texts.names[id] ?? id);
-    const usable = (who: string) => {
-      const used = legal.flatMap((move) => (move.startsWith(`${who} use `) ? [move.split(' ')[2] ?? ''] : []));
-      return [...new Set(used)];
-    };
-    return {
-      by: Object.keys(crooks).flatMap((who) =>
-        usable(who).length === 0 ? [] : [{ name: name(who), cards: usable(who).map(name) }],
-      ),
-      pass: 'team pass',
-    };
+  reactions: {
+    template: reactionsTemplate,
+    now(scene, legal) {
+      if (!isWindow(scene.flow)) return null;
+      const { crooks } = positionOf(scene);
+      const name = (id: string) => phrase(scene.texts.names[id] ?? id);
+      const usable = (who: string) => {
+        const used = legal.flatMap((move) => (move.startsWith(`${who} use `) ? [move.split(' ')[2] ?? ''] : []));
+        return [...new Set(used)];
+      };
+      return {
+        by: Object.keys(crooks).flatMap((who) =>
+          usable(who).length === 0 ? [] : [{ name: name(who), cards: usable(who).map(name) }],
+        ),
+        pass: 'team pass',
+      };
+    },
   },
+
+  FloorTabs,
 
   cards: crookRows,
 };

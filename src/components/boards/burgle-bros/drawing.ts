@@ -8,6 +8,7 @@ import { alarm, mask, round, walk } from '../../base/icons.things.js';
 import { check } from '../../base/icons.js';
 import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Travel } from '../../board/board.js';
 import { besideSlot, patrolCorner, pieceScale, pieceSlot, room } from '../../board/floor-grid.js';
+import { FloorTabs } from '../../board/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
 import { actor, guard } from '../../board/pieces.js';
 import { wordOf } from '../../board/entry.js';
@@ -89,6 +90,8 @@ export const drawing: BoardDrawing = {
       { icon: alarm, label: counters['alarms'] ?? '', value: alarms.length, ...(alarms.length && { tone: 'alarm' }) },
     ] as Counter[];
   },
+
+  FloorTabs,
 
   cards: burglarRows,
 };
