@@ -158,10 +158,18 @@ export const sheet = css`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+  /* Pages are cut between blocks; Firefox loses what lies in a grid, or in a container, that is taller than a page. */
   @media print {
+    :host {
+      container-type: normal !important;
+    }
     .sheet {
       box-shadow: none;
       break-inside: avoid;
+      overflow: visible;
+    }
+    .head {
+      break-after: avoid;
     }
   }
   @media (forced-colors: active) {
@@ -237,6 +245,12 @@ export const controls = css`
   @media (prefers-reduced-motion: reduce) {
     * {
       transition: none !important;
+    }
+  }
+  /* Only what also tells something: a card, a step, a line of the log, a rule, an answer. */
+  @media print {
+    button:not(.card, .step, .told, .link, [part~='id'], [part~='answer']) {
+      display: none !important;
     }
   }
 `;

@@ -11,9 +11,9 @@ import type { Board, BoardDrawing, Counter, Flash, Interrupted, Piece, Scene, Tr
 import { pieceScale } from '../../board/floor-grid.js';
 import { FloorTabs } from '../../board/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
+import { reactionsTemplate } from '../../board/reactions.js';
 import { wordOf } from '../../board/entry.js';
 import { sideBySide } from '../../board/side-by-side.js';
-import { reactionsTemplate } from '../../board/reactions.js';
 import { crookRows } from './cards.js';
 import { casinoStyles } from './drawing.styles.js';
 import { cardIcons } from './gear-icons.js';
