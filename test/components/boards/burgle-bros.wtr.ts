@@ -56,7 +56,7 @@ describe('Burgle Bros on the page', () => {
   });
 
   it('the tracker has the set-up first, and names whose turn it is', async () => {
-    const element = await game(html`<heist-game game="burgle-bros" seed="7"></heist-game>`);
+    const element = await game(html`<heist-game game="burgle-bros" seed="7" pace="at-once"></heist-game>`);
     const tracker = find(element, 'heist-tracker');
     const phases = [...(tracker.shadowRoot?.querySelectorAll('.phases li') ?? [])];
     expect(phases.map(({ textContent }) => textContent.trim())).to.deep.equal(['Setup', "A burglar's turn"]);
