@@ -37,6 +37,15 @@ export class HeistLesson extends HeistGame {
     </div>`;
   }
 
+  /** What had the focus may be gone: then the keyboard goes on with the lesson's own button. */
+  protected override update(changed: PropertyValues<this>): void {
+    const root = this.renderRoot as ShadowRoot;
+    const hadFocus = root.activeElement !== null;
+    super.update(changed);
+    if (hadFocus && !root.activeElement)
+      root.querySelector<HTMLElement>('.buttons .primary, .lesson')?.focus({ preventScroll: true });
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const { guide, guided } = this;
@@ -59,7 +68,7 @@ export class HeistLesson extends HeistGame {
   private panel(guide: LessonGuide, session: Session): TemplateResult {
     const { goal, answer, progress, isAsked, isOver } = guide;
     const title = this.words.term('lessonOf', session.texts.title);
-    return html`<section class="sheet lesson" part="lesson" aria-label=${title}>
+    return html`<section class="sheet lesson" part="lesson" tabindex="-1" aria-label=${title}>
       <div class="head">
         <h2>${title}</h2>
         <span class="cap">${progress.at} / ${progress.of}</span>
