@@ -4,7 +4,7 @@ import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', 'dist-site/', 'coverage/', 'node_modules/', 'test/add-a-game/'] },
+  { ignores: ['**/dist/', 'dist-site/', 'dist-release/', 'coverage/', 'node_modules/', 'test/add-a-game/'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

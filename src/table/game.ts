@@ -21,8 +21,8 @@ export interface Grammar<P> {
   /** Verbs of dice, draws and reveals. */
   readonly chanceVerbs: ReadonlySet<string>;
   parse(text: string, position: P): Move | Malformed;
-  /** Every well-formed move with this verb (by this actor, if given). */
-  candidates(verb: string, position: P, actor?: string): Iterable<Move>;
+  /** The well-formed moves with this verb (by this actor, if given) that are worth trying: every legal one is among them. */
+  candidates(verb: string, position: P, actor?: string): readonly Move[];
 }
 
 /** A line that is no move of this table. */
@@ -61,6 +61,8 @@ export interface PlayableGame<P extends Position = Position> {
   readonly texts: ByLanguage<GameWords & Partial<RuleTexts>>;
   readonly rulings: readonly Ruling[];
   readonly procedures: Readonly<Record<string, readonly string[]>>;
+  /** The order of a procedure's steps, where more than `options.order` decides it: some rulings do. */
+  orderOf?(options: P['options'], procedure: string): readonly string[];
   /** Where a game begins, if that is not where play stands when nothing is written down. */
   readonly beginning?: { readonly flow: string };
   /** Kind of verb -> its verbs, for the chart's `refuses`. */

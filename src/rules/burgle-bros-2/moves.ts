@@ -3,7 +3,7 @@ import { grammar } from '../../notation/grammar.js';
 import type { Effect } from '../../table/event.js';
 import type { Grammar, MoveRule } from '../../table/game.js';
 import { actionMoves, rides } from './actions.js';
-import { corners, diagonal, edges, floors, spaces, touching } from './board.js';
+import { corners, diagonal, edges, endsOfWall, floors, spaces, touching } from './board.js';
 import { campaignSteps, campaignTests } from './campaign.js';
 import { chips, depotCards, distracted, eventCards, finales, tiles } from './data.js';
 import { depotMoves, depotTests } from './depots.js';
@@ -42,7 +42,7 @@ const players = [
   '<crook> enter <entrance>',
   '<crook> walk <near>',
   '<crook> explore <near>',
-  '<crook> prepare <gear>',
+  '<crook> prepare <gear:own>',
   '<crook> send-die',
   '<crook> crack',
   '<crook> clear',
@@ -50,7 +50,7 @@ const players = [
   '<crook> ride <stop>',
   '<crook> through <near>',
   '<crook> mole',
-  '<crook> back <gear> [crook]',
+  '<crook> back <gear:own> [crook]',
   '<crook> use <gear> [target]…',
   '<crook> end',
   '<crook> board',
@@ -90,9 +90,13 @@ const patterns = grammar<Position>({
     stop: fromHere((position) => ifInside(() => [...new Set(rides(position))])(position)),
     space: { listed: () => spaces, others: anySpace },
     edge: { listed: () => edges, others: anyEdge },
-    wall: { listed: ({ walls }) => walls, others: anyEdge },
+    wall: {
+      listed: (position) => position.walls.filter((wall) => endsOfWall(wall).includes(here(position))),
+      others: anyEdge,
+    },
     floor: () => floors,
     gear: () => allGear,
+    own: { listed: ({ crooks }, [who = '']) => allGear.filter((gear) => crooks[who]?.gear[gear]), others: allGear },
     choice: {
       listed: (position) => ['none', ...spaces, ...names(position), ...allGear, ...floors],
       others: anySpace,
@@ -118,10 +122,8 @@ const patterns = grammar<Position>({
 /** Of the many ways to point gear somewhere only those with a target are worth trying. */
 export const moves: Grammar<Position> = {
   ...patterns,
-  *candidates(verb, position, actor) {
-    if (verb === 'use') yield* uses(position);
-    else yield* patterns.candidates(verb, position, actor);
-  },
+  candidates: (verb, position, actor) =>
+    verb === 'use' ? [...uses(position)] : patterns.candidates(verb, position, actor),
 };
 
 /** Kinds of verbs, as the chart's `refuses` names them. */

@@ -32,7 +32,7 @@ import {
 type Way = 'level' | 'up' | 'down' | 'in' | 'out';
 
 /** How one space adjoins another, or undefined. A cabin adjoins the access on its floor. */
-function wayTo(position: Position, from: Space, to: Space): Way | undefined {
+export function wayTo(position: Position, from: Space, to: Space): Way | undefined {
   const { besideOnLevel, accessOn } = planOf(position);
   if (besideOnLevel(from).includes(to)) return 'level';
   if (stair(from, 1) === to || (from === topLanding && to === 'roof')) return 'up';
