@@ -4,7 +4,19 @@ import '../../../src/components/all/all.js';
 import type { HeistFloor } from '../../../src/components/heist-floor/heist-floor.element.js';
 import type { HeistGame } from '../../../src/components/heist-game/heist-game.element.js';
 import type { Acting } from '../../../src/components/session/session.js';
-import { canMove, find, game, inBothSchemes, inShadow, inside, page, sessionOf, settled, sprayed, textOf } from '../show.js';
+import {
+  canMove,
+  find,
+  game,
+  inBothSchemes,
+  inShadow,
+  inside,
+  page,
+  sessionOf,
+  settled,
+  sprayed,
+  textOf,
+} from '../show.js';
 
 const space = (floor: HeistFloor, id: string) => inShadow(floor, `[data-space="${id}"]`);
 const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
