@@ -42,7 +42,7 @@ const byName = [
     /\/(table\/(event|move|random|table)|notation\/(grammar|nearest)|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/,
     'playing',
   ],
-  [/\/(session\/(player|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
+  [/\/(session\/(player|pacing|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
 ];
 
 /**

@@ -68,10 +68,10 @@ export function divOf(wish: Wish): string {
 }
 
 export function frameAddress({ element, attributes, theme }: Wish, { frame }: Places): string {
-  const address = new URL(frame);
+  const address = new URLSearchParams();
   const wishes = { ...(element !== 'heist-game' && { element }), ...attributes, ...(theme && { theme }) };
-  for (const [name, value] of Object.entries(wishes)) address.searchParams.set(name, value);
-  return address.href;
+  for (const [name, value] of Object.entries(wishes)) address.set(name, value);
+  return `${frame}?${address.toString()}`;
 }
 
 const heightScript = `<script>
@@ -139,7 +139,7 @@ const themeScript = (address: string): string => `add_action( 'wp_enqueue_script
   wp_enqueue_script( 'heist-kit', '${address.replaceAll("'", '%27')}', array(), null, true );
 } );
 add_filter( 'script_loader_tag', function ( $tag, $handle ) {
-  return 'heist-kit' === $handle ? str_replace( '<script ', '<script type="module" ', $tag ) : $tag;
+  return 'heist-kit' === $handle ? preg_replace( '/<script( type=.text.javascript.)?/', '<script type="module"', $tag ) : $tag;
 }, 10, 2 );`;
 
 /** Everything the builder hands out. */

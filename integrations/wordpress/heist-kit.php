@@ -91,7 +91,7 @@ add_action( 'enqueue_block_editor_assets', function () {
 add_filter(
 	'script_loader_tag',
 	function ( $tag, $handle ) {
-		return 'heist-kit' === $handle ? str_replace( '<script ', '<script type="module" ', $tag ) : $tag;
+		return 'heist-kit' === $handle ? preg_replace( '/<script( type=.text.javascript.)?/', '<script type="module"', $tag ) : $tag;
 	},
 	10,
 	2

@@ -11,6 +11,8 @@ const needed = {
   'mariadb-server': () => existsSync('/usr/sbin/mariadbd'),
   'php-cli': () => existsSync('/usr/bin/php'),
   'firefox-esr': () => findFirefox() !== null,
+  // Reads what was printed.
+  'poppler-utils': () => existsSync('/usr/bin/pdftotext'),
 };
 /** Parts of PHP that the two use; they come with php-cli. */
 const partsOfPhp = ['php-mysql', 'php-mbstring', 'php-xml', 'php-intl'];

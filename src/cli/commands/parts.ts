@@ -4,13 +4,13 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { gameNamed } from '../../machines/index.js';
 import type { NamedCase } from '../../verify/cases/coverage.js';
+import { InputError, type Problem } from '../../table/errors.js';
 import { mutate, type MutateBounds } from '../../verify/mutation/mutate.js';
 import { guidedSearch, type GuidedBounds } from '../../verify/search/guided-search.js';
 import { attend, type Work } from '../../verify/search/work.js';
 import { simulate, type SimulateBounds } from '../../verify/simulation/simulate.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
-import { textOf } from '../input/files.js';
-import { namedFiles } from '../input/files.js';
+import { namedFiles, textOf } from '../input/files.js';
 import { bar } from '../output/progress.js';
 
 /** What is to be done in parts. A part is what its bounds add to those of the whole. */
@@ -46,10 +46,12 @@ export function partWork(task: PartTask, part: unknown): Work<unknown> {
 /** How far the work is, over all threads. `whole` is how much of it there is. */
 interface Shown {
   readonly what: string;
-  readonly whole: number;
+  /** Missing where nobody knows. */
+  readonly whole?: number;
 }
 
-type Message = { readonly done: number } | { readonly result: unknown };
+type Message =
+  { readonly done: number } | { readonly result: unknown } | { readonly problems: readonly [Problem, ...Problem[]] };
 
 /** Does the parts on several threads; results come in the order of the parts. Ctrl-C stops them all; each hands in what it has. */
 export async function doParts<T>(
@@ -63,7 +65,9 @@ export async function doParts<T>(
   const show = () => {
     const done = counts.reduce((all, each) => all + each, 0);
     const what = threads > 1 ? `${shown.what} on ${threads} threads` : shown.what;
-    io.terminal?.write(`\r\u001b[K${bar({ what, done, of: shown.whole }, io.columns)}`);
+    io.terminal?.write(
+      `\r\u001b[K${bar({ what, done, ...(shown.whole !== undefined && { of: shown.whole }) }, io.columns)}`,
+    );
   };
   const stop = new AbortController();
   void io.interrupted().then(() => {
@@ -118,6 +122,7 @@ async function inThreads(
               worker.on('error', reject);
               worker.on('message', (message: Message) => {
                 if ('result' in message) resolve(message.result);
+                else if ('problems' in message) reject(new InputError(message.problems));
                 else onProgress(index, message.done);
               });
               worker.postMessage({ part });

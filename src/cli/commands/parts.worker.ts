@@ -1,5 +1,6 @@
 // One thread of a long command: does one part of the work after the other, and sends back how far it is and what came out.
 import { parentPort, workerData } from 'node:worker_threads';
+import { InputError } from '../../table/errors.js';
 import { attend } from '../../verify/search/work.js';
 import { partWork, type PartTask } from './parts.js';
 
@@ -14,9 +15,15 @@ port?.on('message', (message: { readonly part: unknown } | 'stop' | 'end') => {
 });
 
 async function doPart(part: unknown): Promise<void> {
-  const result = await attend(partWork(task, part), {
-    signal: stop.signal,
-    onProgress: ({ done }) => port?.postMessage({ done }),
-  });
-  port?.postMessage({ result });
+  try {
+    const result = await attend(partWork(task, part), {
+      signal: stop.signal,
+      onProgress: ({ done }) => port?.postMessage({ done }),
+    });
+    port?.postMessage({ result });
+  } catch (error) {
+    // What is wrong with an input is told as it would be without threads.
+    if (!(error instanceof InputError)) throw error;
+    port?.postMessage({ problems: error.problems });
+  }
 }

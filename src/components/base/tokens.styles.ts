@@ -158,10 +158,18 @@ export const sheet = css`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+  /* Pages are cut between blocks; Firefox loses what lies in a grid, or in a container, that is taller than a page. */
   @media print {
+    :host {
+      container-type: normal !important;
+    }
     .sheet {
       box-shadow: none;
       break-inside: avoid;
+      overflow: visible;
+    }
+    .head {
+      break-after: avoid;
     }
   }
   @media (forced-colors: active) {
@@ -213,6 +221,12 @@ export const controls = css`
     background: transparent;
     cursor: help;
   }
+  kbd {
+    padding: 0 5px;
+    border: 1px solid currentColor;
+    border-radius: 4px;
+    font: 600 12px/1.4 var(--font-mono);
+  }
   :focus-visible {
     outline: 2.5px solid var(--accent);
     outline-offset: 2px;
@@ -231,6 +245,12 @@ export const controls = css`
   @media (prefers-reduced-motion: reduce) {
     * {
       transition: none !important;
+    }
+  }
+  /* Only what also tells something: a card, a step, a line of the log, a rule, an answer. */
+  @media print {
+    button:not(.card, .step, .told, .link, [part~='id'], [part~='answer']) {
+      display: none !important;
     }
   }
 `;

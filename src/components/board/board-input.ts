@@ -4,9 +4,12 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Board, BoardPointing, Box } from './board.js';
 import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
+import { paceBar, paceStyles } from './pace-bar.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 
 export class BoardInput {
+  static readonly styles = [paceStyles];
+
   /** The place that the keyboard stands on. */
   here = '';
   /** The places that are seen, row by row. */
@@ -90,6 +93,11 @@ export class BoardInput {
         </button>`;
       })}
     </div>`;
+  }
+
+  /** While the table plays by itself: how to go on. */
+  paceBar(): TemplateResult | typeof nothing {
+    return paceBar(this.session, this.words);
   }
 
   private readonly onChoiceKey = (event: KeyboardEvent): void => {

@@ -7,6 +7,7 @@ import {
   type PropertyValues,
   type SVGTemplateResult,
   type TemplateResult,
+  type CSSResult,
   type PropertyDeclarations,
 } from 'lit';
 import type { FloorTabs } from '../board/floor-tabs.js';
@@ -38,6 +39,7 @@ const longestTravel = 12;
  * @csspart piece - A piece.
  * @csspart about - What the place does that the reader looks at.
  * @csspart reason - Why a move is refused.
+ * @csspart pace - While the table plays by itself: the step, and the buttons to go on, to let it run and to skip.
  * @csspart reactions - Who may react now, and the button that lets it pass.
  * @csspart cards - Hands and stacks.
  * @csspart panel - What `show` adds below the board.
@@ -78,6 +80,8 @@ export class HeistFloor extends StandaloneElement {
   /** The reader's, once it has reached for this board. */
   private input: BoardInput | null = null;
   private drawn: BoardDrawing | null = null;
+  /** The styles of what only somebody who acts sees. */
+  private worn: readonly CSSResult[] = [];
   private studied = '';
   /** Where what `show` asks for is drawn, once it is there. */
   private overlayHost: OverlayHost | null = null;
@@ -121,22 +125,28 @@ export class HeistFloor extends StandaloneElement {
         ${this.drawing(session, board, layout, this.annotations)}
         ${this.handAt(session)?.choice(board, part) ?? nothing}
       </div>
-      ${this.about(board)} ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing}
-      ${this.reason(session)} ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
+      ${this.handAt(session)?.paceBar() ?? nothing} ${this.about(board)}
+      ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
+      ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
       ${this.noCards ? nothing : this.cards(session, scene)}
     </section>`;
   }
 
   /** A board brings its own styles and tabs, so that a page loads only those of the games it shows. */
   private take(drawing: BoardDrawing): void {
-    if (drawing === this.drawn) return;
+    const own = this.session?.acting?.BoardInput.styles ?? [];
+    if (drawing === this.drawn && own === this.worn) return;
+    if (drawing !== this.drawn) {
+      if (this.tabs) this.removeController(this.tabs);
+      this.tabs?.hostDisconnected();
+      this.tabs = drawing.FloorTabs ? new drawing.FloorTabs(this) : null;
+    }
     this.drawn = drawing;
-    if (this.tabs) this.removeController(this.tabs);
-    this.tabs?.hostDisconnected();
-    this.tabs = drawing.FloorTabs ? new drawing.FloorTabs(this) : null;
+    this.worn = own;
     adoptStyles(this.renderRoot as ShadowRoot, [
       ...(this.constructor as typeof HeistFloor).elementStyles,
       ...boardStyles(drawing),
+      ...own,
     ]);
   }
 

@@ -265,8 +265,12 @@ const sizes = css`
     }
   }
   @media print {
+    .board {
+      content-visibility: visible;
+    }
     .drawing {
       background: none;
+      break-inside: avoid;
     }
     .lit .glow {
       fill: none;

@@ -1,5 +1,6 @@
 // A moment at which anybody may react: who can, with what, and the one key that lets it pass.
 import type { Reactions } from '../board/board.js';
+import { isPressed } from './keys.js';
 import type { Session } from './session.js';
 
 /** Null when nobody is asked. */
@@ -13,11 +14,7 @@ export const passKey = 'P';
 
 /** Lets the moment pass if this was the key for it, wherever in the game it was pressed. */
 export function passOnKey(event: KeyboardEvent, session: Session | null): void {
-  const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-  if (!session || defaultPrevented || key.toUpperCase() !== passKey || ctrlKey || metaKey || altKey) return;
-  const [target] = event.composedPath();
-  if (target instanceof Element && target.matches('input:not([type=range]), textarea, select, [contenteditable]'))
-    return;
+  if (!session || !isPressed(event, passKey)) return;
   const pass = reactionsAt(session)?.pass;
   if (pass === undefined) return;
   event.preventDefault();

@@ -34,50 +34,52 @@ const ifInside = (near: (space: string) => readonly string[]) => (position: Posi
   isInside(position, position.turn.crook) ? near(here(position)) : [];
 const patrolCards = [...spaces, distracted];
 
+const players = [
+  'team wall <edge>',
+  '<crook> take <character>',
+  'team entrances <corner> <corner>',
+  'team first <crook>',
+  '<crook> enter <entrance>',
+  '<crook> walk <near>',
+  '<crook> explore <near>',
+  '<crook> prepare <gear:own>',
+  '<crook> send-die',
+  '<crook> crack',
+  '<crook> clear',
+  '<crook> spin <diagonal>',
+  '<crook> ride <stop>',
+  '<crook> through <near>',
+  '<crook> mole',
+  '<crook> back <gear:own> [crook]',
+  '<crook> use <gear> [target]…',
+  '<crook> end',
+  '<crook> board',
+  '<crook> drive <way>',
+  '<crook> steak',
+  '<crook> throw <crook>',
+  '<crook> clear-swat',
+  '<crook> smash <wall>',
+  '<crook> set-die',
+  '<crook> leave-die',
+  '<crook> target <space>',
+  '<crook> choose <choice>',
+  '<crook> keep <gear>',
+  'team orders <floor>',
+  'team put <space>',
+  'team discard <space>',
+  'team tiger <crook>',
+  'team steak <space>',
+  'team chase <crook>',
+  'team route <space>',
+  'team spare <cover>',
+  'team order <floor>',
+  'team pass [all]',
+  'team claim <crook> <task>',
+] as const;
+
 const patterns = grammar<Position>({
   chance: ['roll <die>…', 'draw <card>', 'reveal <space> <face>'],
-  players: [
-    'team wall <edge>',
-    '<crook> take <character>',
-    'team entrances <corner> <corner>',
-    'team first <crook>',
-    '<crook> enter <entrance>',
-    '<crook> walk <near>',
-    '<crook> explore <near>',
-    '<crook> prepare <gear:own>',
-    '<crook> send-die',
-    '<crook> crack',
-    '<crook> clear',
-    '<crook> spin <diagonal>',
-    '<crook> ride <stop>',
-    '<crook> through <near>',
-    '<crook> mole',
-    '<crook> back <gear:own> [crook]',
-    '<crook> use <gear> [target]…',
-    '<crook> end',
-    '<crook> board',
-    '<crook> drive <way>',
-    '<crook> steak',
-    '<crook> throw <crook>',
-    '<crook> clear-swat',
-    '<crook> smash <wall>',
-    '<crook> set-die',
-    '<crook> leave-die',
-    '<crook> target <space>',
-    '<crook> choose <choice>',
-    '<crook> keep <gear>',
-    'team orders <floor>',
-    'team put <space>',
-    'team discard <space>',
-    'team tiger <crook>',
-    'team steak <space>',
-    'team chase <crook>',
-    'team route <space>',
-    'team spare <cover>',
-    'team order <floor>',
-    'team pass [all]',
-    'team claim <crook> <task>',
-  ],
+  players,
   words: {
     crook: names,
     character: () => characters,
@@ -125,7 +127,11 @@ export const moves: Grammar<Position> = {
 };
 
 /** Kinds of verbs, as the chart's `refuses` names them. */
-export const kinds = { chance: ['roll', 'draw', 'reveal'] } as const;
+export const kinds = {
+  chance: ['roll', 'draw', 'reveal'],
+  /** All but gear, which has its own order of refusals. */
+  players: [...new Set(players.map((pattern) => pattern.split(' ')[1] as string))].filter((verb) => verb !== 'use'),
+};
 
 /** After whatever a move or a step does, fulfilled tasks of depots are noticed. */
 const noticing = (rule: MoveRule<Position>): MoveRule<Position> => ({

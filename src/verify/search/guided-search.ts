@@ -65,7 +65,7 @@ export function* guidedSearch(
   const began = now();
   const own = cases.filter((_, i) => i % parts === part);
   const search = new GuidedSearch(plain, seededRandom(Math.imul(seed, 0x9e3779b1) + part), moves, bounds.options);
-  const steps = search.run(own, onlyFromCases);
+  const steps = search.run(own, onlyFromCases ? cases.map(({ example }) => example) : undefined);
   let ended: GuidedPart['ended'] = 'complete';
   for (let slice = steps.next(); !slice.done; slice = steps.next()) {
     if (now() - began > seconds * 1000) ended = 'time';
@@ -107,25 +107,27 @@ class GuidedSearch {
     return this.game.chart({ options: readOptions(this.game, this.options) } as Position);
   }
 
-  /** Yields now and then. */
-  *run(cases: readonly NamedCase[], onlyFromCases: boolean): Generator<undefined, void> {
-    const starts: Case[] = [];
+  /** Follows cases and games, which begin as `starts` say; yields now and then. */
+  *run(cases: readonly NamedCase[], starts?: readonly Case[]): Generator<undefined, void> {
     for (const { example } of cases) {
       this.followCase(example);
-      starts.push(example);
       yield;
     }
     for (const { rule } of finish(coverage(this.game, cases)).rules.filter(({ shown }) => shown))
       this.tally.rules.add(rule);
     yield;
-    const variants = onlyFromCases ? starts : this.beginnings();
-    for (let round = 0; this.tally.moves < this.budget * (1 - otherOrders); round++) {
-      if (variants.length > 0 && (round % 4 === 0 || this.entries.length === 0)) this.playGame(variants, round / 4);
+    const variants = starts ?? this.beginnings();
+    let idle = 0;
+    // Where every start is an end, there is nothing to play.
+    for (let round = 0; this.tally.moves < this.budget * (1 - otherOrders) && idle < 100; round++) {
+      const before = this.tally.moves;
+      if (round % 4 === 0) this.playGame(variants, round / 4);
       const entry = this.nextEntry();
       if (entry) this.follow(entry);
+      idle = this.tally.moves > before ? 0 : idle + 1;
       yield;
     }
-    yield* this.tryOtherOrders();
+    if (!starts) yield* this.tryOtherOrders();
   }
 
   /** Games as they begin: with the usual answers to open questions, and with each other answer. */

@@ -37,7 +37,7 @@ const areas: Overlay = {
       ${found.map((area, i) =>
         area.map((room) => {
           const { x, y } = corner(room);
-          return svg`<g class="area area-${i % 4}" transform="translate(${x + 5} ${y + 5})">
+          return svg`<g class="far area area-${i % 4}" transform="translate(${x + 5} ${y + 5})">
             <rect class="tint" width=${roomSize - 10} height=${roomSize - 10} />
             <rect fill="url(#area-${i % 4})" width=${roomSize - 10} height=${roomSize - 10} />
             <circle cx="22" cy="116" r="16" /><text x="22" y="122">${letter(i)}</text>
