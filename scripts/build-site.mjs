@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { browserFlags, ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './setup.mjs';
+import { writeKitZip } from './release/kit-zip.mjs';
 import { partOf } from './site-parts.mjs';
 
 ensureInstalled();
@@ -29,6 +30,11 @@ console.log('heist-kit: building the site, 3 of 3: the cases');
 writeFileSync(join(out, 'cases.json'), JSON.stringify(listCases(root)));
 rmSync(join(out, 'cases'), { recursive: true, force: true });
 cpSync('cases', join(out, 'cases'), { recursive: true });
+// The builder asks for the options of a game.
+cpSync('schema', join(out, 'schema'), {
+  recursive: true,
+  filter: (path) => !/\.(case|result)\.json$|case\.json$/.test(path),
+});
 console.log(`heist-kit: ${pages.length} pages in dist-site/; serve that folder with any web server`);
 if (process.argv.includes('--check')) await checkPages();
 
@@ -54,17 +60,11 @@ async function buildPages() {
       },
     },
     worker: { format: 'es', rollupOptions: { output: { manualChunks: partOf, onlyExplicitManualChunks: true } } },
-    plugins: [
-      definingFiles(),
-      {
-        name: 'kit-beside-the-page',
-        transformIndexHtml: (html) => html.replace('../src/components/cdn/cdn.ts', 'heist-kit.js'),
-      },
-    ],
+    plugins: [definingFiles()],
   });
 }
 
-/** The same script and frame page as in the package. */
+/** The same script and frame page as in the package, also as a zip for those who copy them to a server of their own. */
 async function buildKit() {
   const kit = packageBuilds.find(({ input }) => Object.hasOwn(Object(input), 'heist-kit'));
   if (!kit) throw new Error('rollup.config.mjs has no build of heist-kit.js');
@@ -72,6 +72,7 @@ async function buildKit() {
   const bundle = await rollup(input);
   await bundle.write({ .../** @type {import('rollup').OutputOptions} */ (output), dir: out });
   await bundle.close();
+  writeKitZip(out, join(out, 'heist-kit.zip'));
 }
 
 /**

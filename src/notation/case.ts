@@ -17,7 +17,22 @@ import { problemsOf } from './schema-problems.js';
 
 export { expectSchema, type EventPattern, type Expectation, type LocalText, type Mark };
 
-const askSchema = v.strictObject({ prompt: words, answer: eventPattern });
+const choiceSchema = v.strictObject({
+  text: words,
+  right: v.optional(v.boolean()),
+  rule: v.optional(v.string()),
+  say: v.optional(words),
+});
+const askSchema = v.strictObject({
+  prompt: words,
+  answer: eventPattern,
+  choices: v.optional(
+    v.pipe(
+      v.array(choiceSchema),
+      v.description('Answers to choose from. One has right: true; rule and say explain an answer.'),
+    ),
+  ),
+});
 
 const stepHelp =
   'a move such as "next", or one of until, expect, line, say, mark, ask, goal, you and free, for example { say: "…" }';
@@ -62,6 +77,7 @@ export const caseSchema = v.strictObject({
 });
 
 export type Question = v.InferOutput<typeof askSchema>;
+export type Choice = v.InferOutput<typeof choiceSchema>;
 /** What a case is made of when its lessons are unfolded. */
 export type PlainStep = string | { until: string } | { expect: Expectation } | { line: CaseStep[] } | Remark;
 export type CaseStep = PlainStep | LessonStep;

@@ -32,6 +32,20 @@ export const expectSchema = v.strictObject({
       v.description('Each move with the rule that refuses it now, or with null for any rule.'),
     ),
   ),
+  chances: v.optional(
+    v.pipe(
+      v.record(v.string(), v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+      v.description(
+        'Outcomes of the roll, draw or deal that is due now, each with its weight; null for one that cannot come up.',
+      ),
+    ),
+  ),
+  view: v.optional(
+    v.pipe(
+      v.record(v.string(), v.record(v.string(), v.unknown())),
+      v.description('What a side sees now. Only the fields named here are compared.'),
+    ),
+  ),
   outcome: v.optional(v.nullable(v.strictObject({ result: v.optional(v.string()), rule: v.optional(v.string()) }))),
 });
 

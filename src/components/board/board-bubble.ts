@@ -6,15 +6,14 @@ import type { Refused, Session } from '../session/session.js';
 import type { Box, Space } from './board.js';
 
 /** Below the place, or above it in the lower half; to the side on which there is room. `part` is what is seen. */
-export function beside({ x, y, width, height }: Space, part: Box): Record<string, string> {
+export function beside({ x, y, width, height }: Space, part: Box): string {
   const [left, right] = [x, x + width].map((each) => (each - part.x) / part.width) as [number, number];
   const [top, bottom] = [y, y + height].map((each) => (each - part.y) / part.height) as [number, number];
   const isRight = left + right > 1;
   const isLow = bottom > 0.62;
-  return {
-    [isRight ? 'right' : 'left']: `${Math.max(0.01, isRight ? 1 - right : left) * 100}%`,
-    [isLow ? 'bottom' : 'top']: `${(isLow ? 1 - top : bottom) * 100}%`,
-  };
+  const across = Math.max(0.01, isRight ? 1 - right : left) * 100;
+  const down = (isLow ? 1 - top : bottom) * 100;
+  return `${isRight ? 'right' : 'left'}:${across}%;${isLow ? 'bottom' : 'top'}:${down}%`;
 }
 
 /** Why nothing can be done there. The board's live region says the same. */

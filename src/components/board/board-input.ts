@@ -4,7 +4,6 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Board, BoardPointing, Box } from './board.js';
 import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
-import { styled } from '../base/styled.js';
 import { beside, bubbleStyles, refusalBubble } from './board-bubble.js';
 import { costText } from './move-cost.js';
 import { paceBar, paceStyles } from './pace-bar.js';
@@ -86,7 +85,7 @@ export class BoardInput {
       class="choice"
       role="group"
       aria-label=${this.words.term('choose', space.id)}
-      ${styled(beside(space, part))}
+      .style=${beside(space, part)}
       @keydown=${this.onChoiceKey}
     >
       ${choosing.moves.map((move) => {
@@ -110,7 +109,7 @@ export class BoardInput {
     const space = this.isAsked && board.spaces.find(({ id }) => id === this.asked?.space);
     const { refused } = this.session;
     if (!space || !refused) return nothing;
-    return html`<div class="refusal" part="refusal" ${styled(beside(space, part))}>
+    return html`<div class="refusal" part="refusal" .style=${beside(space, part)}>
       ${refusalBubble(refused, this.session, this.words)}
     </div>`;
   }

@@ -2,6 +2,7 @@ import {
   adoptStyles,
   html,
   nothing,
+  render,
   svg,
   type PropertyValues,
   type SVGTemplateResult,
@@ -9,18 +10,16 @@ import {
   type CSSResult,
   type PropertyDeclarations,
 } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import type { FloorTabs } from '../board/floor-tabs.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
-import { FloorTabs } from './floor-tabs.js';
 import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
-import { passKey, passOnKey, reactionsAt } from '../session/reacting.js';
+import { passOnKey, reactionsAt } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlay-host.js';
-import { styled } from '../base/styled.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { animatePieces } from './travelling.js';
 import { boardStyles, cardStyles } from './heist-floor.styles.js';
@@ -72,7 +71,8 @@ export class HeistFloor extends StandaloneElement {
   /** Arrows between places, separated by spaces: `a1>b1>b2 c1>c2`. */
   arrows = '';
 
-  private readonly tabs = new FloorTabs(this);
+  /** Where the drawing has floors to choose from. */
+  private tabs: FloorTabs | null = null;
   /** The place that the reader looks at, or what is to be read of a card. */
   private looked = '';
   private annotations: Annotations | null = null;
@@ -80,12 +80,13 @@ export class HeistFloor extends StandaloneElement {
   private board: Board | null = null;
   /** The reader's, once it has reached for this board. */
   private input: BoardInput | null = null;
-  private dressed: BoardDrawing | null = null;
+  private drawn: BoardDrawing | null = null;
   /** The styles of what only somebody who acts sees. */
   private worn: readonly CSSResult[] = [];
   private studied = '';
   /** Where what `show` asks for is drawn, once it is there. */
   private overlayHost: OverlayHost | null = null;
+  private traces: { readonly at: number; readonly group: SVGElement } | null = null;
   private stood = new Map<string, Point>();
   private drawnChange: unknown = null;
 
@@ -98,13 +99,13 @@ export class HeistFloor extends StandaloneElement {
     const { session } = this;
     if (!session) return html`<slot></slot>`;
     const { drawing } = session.shown;
+    this.take(drawing);
+    this.overlay(session);
     const scene = this.sceneAt(session);
     const layout = drawing.layout(scene);
-    this.adoptStyles(drawing);
-    this.overlay(session);
     const board = (this.board = drawing.draw(scene));
     const { floor, marks, arrows } = this;
-    const asked = { floor: this.tabs.floor(floor, layout), marks, arrows };
+    const asked = { floor: this.tabs?.floor(floor, layout) ?? floor, marks, arrows };
     const { part, problem } = (this.annotations = annotationsOf(asked, layout));
     const { actor } = session;
     return html`<section
@@ -120,7 +121,7 @@ export class HeistFloor extends StandaloneElement {
           >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
         >
       </div>
-      ${this.tabs.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each))}
+      ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each)) ?? nothing}
       <div class="drawing">
         ${this.drawing(session, board, layout, this.annotations)}
         ${this.handAt(session)?.choice(board, part) ?? nothing} ${this.handAt(session)?.refusal(board, part) ?? nothing}
@@ -132,11 +133,16 @@ export class HeistFloor extends StandaloneElement {
     </section>`;
   }
 
-  /** A board brings its own styles, so that a page loads only those of the games it shows. */
-  private adoptStyles(drawing: BoardDrawing): void {
+  /** A board brings its own styles and tabs, so that a page loads only those of the games it shows. */
+  private take(drawing: BoardDrawing): void {
     const own = this.session?.acting?.BoardInput.styles ?? [];
-    if (drawing === this.dressed && own === this.worn) return;
-    this.dressed = drawing;
+    if (drawing === this.drawn && own === this.worn) return;
+    if (drawing !== this.drawn) {
+      if (this.tabs) this.removeController(this.tabs);
+      this.tabs?.hostDisconnected();
+      this.tabs = drawing.FloorTabs ? new drawing.FloorTabs(this) : null;
+    }
+    this.drawn = drawing;
     this.worn = own;
     adoptStyles(this.renderRoot as ShadowRoot, [
       ...(this.constructor as typeof HeistFloor).elementStyles,
@@ -184,7 +190,7 @@ export class HeistFloor extends StandaloneElement {
 
   /** A moment as it is drawn here. */
   private sceneAt(session: Session, step?: Step): Scene {
-    return { ...session.scene(step), room: this.tabs.room };
+    return { ...session.scene(step), ...(this.tabs && { room: this.tabs.room }) };
   }
 
   private travels(session: Session, from: number, to: number): Travel[] {
@@ -217,7 +223,6 @@ export class HeistFloor extends StandaloneElement {
     { grid }: Layout,
     { part, marks, arrows }: Annotations,
   ): TemplateResult {
-    const { drawing } = session.shown;
     const { step } = session;
     const input = this.handAt(session);
     const lit = input?.lit() ?? new Map<string, string[]>();
@@ -232,11 +237,11 @@ export class HeistFloor extends StandaloneElement {
       viewBox="${part.x} ${part.y} ${part.width} ${part.height}"
       part="board"
       class="board"
-      ${styled({ '--unit': String(part.width / 654), 'aspect-ratio': `${part.width} / ${part.height}` })}
+      .style=${`--unit:${part.width / 654};aspect-ratio:${part.width} / ${part.height}`}
     >
       ${definitions} ${board.ground} ${this.overlayHost?.plan(session, this.sceneAt(session)) ?? nothing}
       <g aria-hidden="true">
-        ${keyed(session.at, svg`${this.travels(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, this.sceneAt(session)).map(flashTemplate)}`)}
+        ${this.happened(session)}
         ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
         ${board.pieces.map(
           ({ id, x, y, body }) =>
@@ -270,6 +275,20 @@ export class HeistFloor extends StandaloneElement {
         })}
       </g>
     </svg>`;
+  }
+
+  /** What this step did. Each step has a group of its own: what flashes twice in a row flashes anew. */
+  private happened(session: Session): SVGElement {
+    const { at, step, shown } = session;
+    if (this.traces?.at !== at)
+      this.traces = { at, group: document.createElementNS('http://www.w3.org/2000/svg', 'g') };
+    const { group } = this.traces;
+    const flashes = shown.drawing.flashes(step.events, this.sceneAt(session));
+    render(
+      svg`${this.travels(session, at, at).map(routeTemplate)}${flashes.map(flashTemplate)}`,
+      group as unknown as HTMLElement,
+    );
+    return group;
   }
 
   private cell(space: Space, column: number, hint: string | null, marked: boolean, here: boolean): SVGTemplateResult {
@@ -306,18 +325,11 @@ export class HeistFloor extends StandaloneElement {
 
   /** Who may react now and with what, and the button that lets it pass. */
   private reactions(session: Session, scene: Scene): TemplateResult | typeof nothing {
-    const reactions = reactionsAt(session);
-    if (!reactions) return nothing;
-    const { by, pass } = reactions;
-    return html`<div class="reactions" part="reactions" role="group" aria-label=${this.words.term('reactions')}>
-      <span class="cap">${this.words.term('reactions')}</span>
-      <ul>
-        ${by.map(({ name, cards }) => html`<li><b>${name}</b> ${cards.join(', ')}</li>`)}
-      </ul>
-      <button type="button" class="primary" aria-keyshortcuts=${passKey} @click=${() => session.play(pass, true)}>
-        ${session.shown.drawing.label(pass, scene)} <kbd aria-hidden="true">${passKey}</kbd>
-      </button>
-    </div>`;
+    const now = reactionsAt(session);
+    const { drawing } = session.shown;
+    if (!now || !drawing.reactions) return nothing;
+    const pass = (): void => void session.play(now.pass, true);
+    return drawing.reactions.template(now, this.words.term('reactions'), drawing.label(now.pass, scene), pass);
   }
 
   private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.session);

@@ -51,25 +51,6 @@ const frame = css`
   }
 `;
 
-const reacting = css`
-  .reactions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 14px;
-    align-items: center;
-    padding: 8px 14px;
-    border-top: 1px solid var(--accent);
-    background: var(--accent-soft);
-    font-size: 14px;
-  }
-  .reactions ul {
-    flex: 1 1 180px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-`;
-
 const happenings = css`
   /* What just happened, what may happen */
   .route {
@@ -165,26 +146,6 @@ const happenings = css`
   .space:focus-visible .ring {
     stroke: var(--accent);
     stroke-width: 4;
-  }
-
-  .floor-tabs {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    padding: 8px 10px;
-    border-bottom: 1px solid var(--line-soft);
-  }
-  .floor-tabs button {
-    flex: 1 1 0;
-    min-height: 40px;
-    padding-inline: 6px;
-    text-align: center;
-  }
-  .floor-tabs [aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent-soft);
-    box-shadow: inset 0 -3px var(--accent);
-    font-weight: 650;
   }
   .about {
     margin: 0;
@@ -290,8 +251,12 @@ const sizes = css`
     }
   }
   @media print {
+    .board {
+      content-visibility: visible;
+    }
     .drawing {
       background: none;
+      break-inside: avoid;
     }
     .lit .glow {
       fill: none;
@@ -305,7 +270,7 @@ export const boardStyles = ({ styles }: BoardDrawing): CSSResult[] => [
   planStyles,
   pieceStyles,
   styles,
-  reacting,
+
   happenings,
   sizes,
 ];

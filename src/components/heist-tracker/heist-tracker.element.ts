@@ -6,7 +6,6 @@ import type { HeistRule } from '../heist-rule/heist-rule.element.js';
 import type { Counter, Interrupted } from '../board/board.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
-import { styled } from '../base/styled.js';
 import { nextStates, ruleOf } from '../base/chart-paths.js';
 import type { Session } from '../session/session.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -103,7 +102,7 @@ export class HeistTracker extends HeistPart {
       class="alarm ${isNow ? 'now' : ''}"
       part="interruption"
       aria-current=${isNow ? 'step' : nothing}
-      ${styled({ '--depth': String(index - 1) })}
+      .style=${`--depth:${index - 1}`}
     >
       ${this.stepButton(flow, about ? `${name} (${about})` : name, session)}
       <span class="cap">${this.words.term('goesOnWith', resumed)}</span>

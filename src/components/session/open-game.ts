@@ -18,7 +18,11 @@ export type SessionOptions = Pick<SessionSetup, 'seed' | 'memory' | 'lang'> &
 /** A game from its beginning, or from its first turn. */
 export async function playGame(id: string, options: unknown, { byHand, ...manner }: SessionOptions): Promise<Session> {
   const { game, ...loaded } = await load(id, manner.lang);
-  const table = await tableOf(game, options);
+  const { beginning } = game;
+  const table =
+    options === undefined
+      ? Table.begin(game, beginning?.flow)
+      : Table.open(await withReader(game), { options, position: beginning ?? {} });
   const player = new Player(table.game, manner.seed);
   const begun = [stepOf(table)];
   const steps = player.runOn(byHand ? begun : player.setUp(begun));
@@ -40,7 +44,7 @@ export const playerFor = async ({ shown, lang, seed, steps }: Session): Promise<
   new Player(await withReader(await loadRules(shown.id, lang)), seed, steps);
 
 /** Where nothing is written, nothing needs to be read. */
-async function tableOf(game: RunningGame, options?: unknown, position: object = {}): Promise<Table> {
+async function tableOf(game: RunningGame, options: unknown, position: object): Promise<Table> {
   if (options === undefined && Object.keys(position).length === 0) return Table.begin(game);
   return Table.open(await withReader(game), { ...(options !== undefined && { options }), position });
 }

@@ -6,7 +6,7 @@ import type { Session } from './session.js';
 /** Null when nobody is asked. */
 export function reactionsAt(session: Session): Reactions | null {
   if (session.kind === 'diagram') return null;
-  const reactions = session.shown.drawing.reactions?.(session.scene(), session.legal);
+  const reactions = session.shown.drawing.reactions?.now(session.scene(), session.legal);
   return reactions && session.legal.includes(reactions.pass) ? reactions : null;
 }
 

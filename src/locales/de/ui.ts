@@ -10,7 +10,7 @@ export const ui: UiWords = {
     'nicht geht.',
   floors: 'Stockwerke',
   floor: (floor: string) => `Stockwerk ${floor}`,
-  aboutHelp: 'Auf einen Raum zeigen, um zu lesen, was er bewirkt.',
+  aboutHelp: 'Auf einen Raum oder eine Karte zeigen, um zu lesen, was sie bewirken.',
   where: 'Wo wir sind',
   now: 'jetzt',
   goesOnWith: (name) => `dann zurück zu: ${name}`,

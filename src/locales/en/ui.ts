@@ -8,7 +8,7 @@ export const ui = {
     'Use the arrow keys to move around, Enter to play, and the question mark to ask why a move is not possible.',
   floors: 'Floors',
   floor: (floor: string) => `Floor ${floor}`,
-  aboutHelp: 'Point at a room to read what it does.',
+  aboutHelp: 'Point at a room or a card to read what it does.',
   where: 'Where we are',
   now: 'now',
   goesOnWith: (name: string) => `then back to ${name}`,

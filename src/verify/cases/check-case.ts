@@ -127,8 +127,8 @@ class Run {
   }
 
   expect(claim: Expectation, move: number, path: Path): void {
-    for (const { path: at, message, expected, found, rule } of denials(claim, this.table, this.events))
-      this.fail(move, [...path, ...at], message, expected, found, rule);
+    for (const { path: at, message, expected, found, rule, fault } of denials(claim, this.table, this.events))
+      this.fail(move, [...path, ...at], message, expected, found, rule, fault);
   }
 
   private move(text: string, index: number, path: Path): boolean {

@@ -13,6 +13,8 @@ export interface Denial {
   readonly expected: unknown;
   readonly found: unknown;
   readonly rule?: string | null;
+  /** The claim itself is wrong, whatever the rules say. */
+  readonly fault?: boolean;
 }
 
 /** Everything of a claim that is not true of this table; `events` are those since the start. */
@@ -70,7 +72,34 @@ export function denials(claim: Expectation, table: Table, events: readonly GameE
         rule: why.rule,
       });
   }
+  found.push(...chancesDenied(claim.chances ?? {}, table), ...viewsDenied(claim.view ?? {}, table));
   if (outcome !== undefined && differences(outcome, table.outcome).length)
     found.push({ path: ['outcome'], message: 'the outcome differs', expected: outcome, found: table.outcome });
   return found;
+}
+
+function chancesDenied(chances: NonNullable<Expectation['chances']>, table: Table): Denial[] {
+  if (Object.keys(chances).length === 0) return [];
+  const weights = new Map(Array.from(table.chances(), ({ move, weight }) => [move, weight]));
+  return Object.entries(chances).flatMap(([text, expected]) => {
+    const found = weights.get(text) ?? null;
+    return found === expected
+      ? []
+      : [{ path: ['chances', text], message: `${text} has another weight`, expected, found }];
+  });
+}
+
+function viewsDenied(views: NonNullable<Expectation['view']>, table: Table): Denial[] {
+  const { sides } = table.game;
+  return Object.entries(views).flatMap(([side, fields]): Denial[] => {
+    const path = ['view', side];
+    if (!sides.includes(side))
+      return [{ path, message: `there is no side called ${side}`, expected: sides, found: side, fault: true }];
+    return differences(fields, table.view(side)).map(({ path: at, expected, found }) => ({
+      path: [...path, ...at],
+      message: `${side} sees something else`,
+      expected,
+      found: found ?? null,
+    }));
+  });
 }

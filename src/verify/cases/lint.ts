@@ -68,6 +68,10 @@ class Lint {
         ...this.move(move, [...path, 'illegal', move], index),
         ...(rule === null ? [] : this.rule(rule, [...path, 'illegal', move])),
       ]),
+      ...Object.keys(rest.chances ?? {}).flatMap((move) => this.move(move, [...path, 'chances', move], index)),
+      ...Object.keys(rest.view ?? {}).flatMap((side) =>
+        unknown(side, 'side', this.game.sides, [...path, 'view', side]),
+      ),
       ...(outcome?.rule === undefined ? [] : this.rule(outcome.rule, [...path, 'outcome', 'rule'])),
     ];
   }

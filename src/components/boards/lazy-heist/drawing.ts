@@ -2,10 +2,10 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { floors, isRoom, lifts, shaftOfLift, shafts, spacesOn, vault } from '../../../rules/lazy-heist/board.js';
 import { lastField, usualSeats } from '../../../rules/lazy-heist/data.js';
-import { dataOf } from '../../../rules/lazy-heist/house-data.js';
+import { shownDataOf } from '../../../rules/lazy-heist/shown-data.js';
 import type { Position } from '../../../rules/lazy-heist/position.js';
 import { isIn } from '../../../rules/lazy-heist/states.js';
-import type { GameEvent, Json } from '../../../table/event.js';
+import type { GameEvent } from '../../../table/event.js';
 import type {
   Board,
   BoardDrawing,
@@ -21,9 +21,10 @@ import type {
   Travel,
 } from '../../board/board.js';
 import { alarm, bag, round, share, walk } from '../../base/icons.things.js';
-import { entry } from '../../board/entry.js';
+import { entry, wordOf } from '../../board/entry.js';
 import { phrase } from '../../board/phrase.js';
 import { actor as burglar, guard } from '../../board/pieces.js';
+import { sideBySide } from '../../board/side-by-side.js';
 import {
   boxOf,
   building,
@@ -116,7 +117,7 @@ export const drawing: BoardDrawing = {
     const { counters, things } = scene.words;
     return position.options.seats.map((id) => {
       const { used, extra, strength, pose } = position.burglars[id];
-      const { points, strength: most } = dataOf(position).burglars[id];
+      const { points, strength: most } = shownDataOf(position).burglars[id];
       const told = [
         ...(pose === 'standing' ? [] : [things[pose] ?? pose]),
         ...inHand(id, position).map((item) => scene.texts.names[item] ?? item),
@@ -294,21 +295,9 @@ function figures(position: Position): Piece[] {
       at === null ? [] : [{ id, at, body: svg`<g transform="scale(.92)">${guard(id.slice(1), false)}</g>` }],
     ),
   ];
-  return standing.flatMap(({ id, at, body }) => {
+  return sideBySide(standing, ({ at }, index, count) => {
     const box = place(at, position);
-    if (!box) return [];
-    const here = standing.filter((other) => other.at === at);
-    return [
-      {
-        id,
-        ...slot(
-          box,
-          here.findIndex((other) => other.id === id),
-          here.length,
-        ),
-        body,
-      },
-    ];
+    return box ? slot(box, index, count) : null;
   });
 }
 
@@ -329,9 +318,6 @@ function slot(box: Box, index: number, count: number): Point {
   const middle = box.x + (isWide ? room / 2 : box.width > 100 ? room / 2 + 18 : room / 2);
   return { x: middle + (index - (count - 1) / 2) * gap, y: box.y + box.height - (box.height > 80 ? 25 : 33) };
 }
-
-export const wordOf = (value: Json | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function travel(event: GameEvent, position: Position): Travel | null {
   const from = place(wordOf(event['from']), position);
