@@ -13,8 +13,8 @@ import { lang, words } from './language.js';
 /** Element -> the fields of the form that mean something to it. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   'heist-case': ['src', 'at', 'inline', 'permalink'],
-  'heist-game': ['game', 'seed', 'options', 'step', 'by-hand', 'permalink'],
-  'heist-game case': ['src', 'at', 'inline', 'step', 'permalink'],
+  'heist-game': ['game', 'seed', 'options', 'pace', 'by-hand', 'permalink'],
+  'heist-game case': ['src', 'at', 'inline', 'permalink'],
   'heist-quiz': ['src', 'inline'],
   'heist-rules': ['game', 'rule'],
   'heist-floor': ['game', 'moment', 'at', 'inline'],
@@ -80,7 +80,8 @@ async function wishOf(): Promise<Wish> {
     ...(file && value('at') && { at: value('at') }),
     ...Object.fromEntries(['procedure', 'rule', 'seed'].flatMap((name) => (value(name) ? [[name, value(name)]] : []))),
     ...(options && { options }),
-    ...Object.fromEntries(['step', 'by-hand', 'permalink'].flatMap((name) => (value(name) ? [[name, '']] : []))),
+    ...(value('pace') && { pace: 'at-once' }),
+    ...Object.fromEntries(['by-hand', 'permalink'].flatMap((name) => (value(name) ? [[name, '']] : []))),
     ...(values.get('lang') && { lang: values.get('lang') as string }),
   };
   const title = cases.find((listed) => listed.file === file)?.title ?? titleOf(value('game'));

@@ -43,6 +43,14 @@ table.addEventListener(
   { once: true },
 );
 
+element('lesson-place').append(
+  fold('lesson', [make('b', words.newHere), make('span', words.learnByPlaying)], () => {
+    const lesson = make('heist-lesson');
+    lesson.setAttribute('src', `cases/${parts.id}/first-minutes.yaml`);
+    return lesson;
+  }),
+);
+
 const rules = document.createElement('heist-rules') as HeistRules;
 rules.setAttribute('for', 'table');
 rules.setAttribute('game', parts.id);

@@ -9,6 +9,8 @@ export const words: SiteWords = {
   showAll: (count) => `Alle ${count} zeigen`,
   allExamples: (count, game) => `Alle ${count} Beispiele zu ${game}`,
   playIt: 'Spielen',
+  newHere: 'Neu hier?',
+  learnByPlaying: 'Lern das Spiel in fünf Minuten, indem du es spielst.',
   rules: 'Regeln',
   findExample: 'Beispiel suchen',
   findQuestion: 'Frage suchen',
@@ -122,6 +124,8 @@ export const page: Readonly<Record<string, string>> = {
   'front.cases.lead':
     'Jedes Beispiel ist eine kurze Textdatei. Das Prüfzeichen zeigt, ob die Regeln ihm zustimmen, live in deinem Browser geprüft.',
 
+  'game.learn': 'Lernen',
+  'game.learn.h': 'Lernen',
   'game.play': 'Spielen',
   'game.tricky': 'Knifflige Regeln',
   'game.quiz': 'Quiz',
@@ -203,7 +207,7 @@ export const page: Readonly<Record<string, string>> = {
   'builder.colours.system': 'wie das System der Lesenden',
   'builder.light': 'hell',
   'builder.dark': 'dunkel',
-  'builder.pause': 'Bei jedem automatischen Schritt anhalten',
+  'builder.pace': 'Automatische Schritte alle auf einmal zeigen',
   'builder.by-hand': 'Lesende bauen das Spiel selbst auf',
   'builder.permalink': 'Schaltflächen „Link kopieren“ und „Herunterladen“ zeigen',
   'builder.inline': 'Den Fall in die Seite schreiben, statt auf ihn zu verweisen',

@@ -8,6 +8,8 @@ export const words = {
   showAll: (count: number) => `Show all ${count}`,
   allExamples: (count: number, game: string) => `All ${count} ${game} examples`,
   playIt: 'Play it',
+  newHere: 'New here?',
+  learnByPlaying: 'Learn the game in five minutes, by playing it.',
   rules: 'Rules',
   findExample: 'Find an example',
   findQuestion: 'Find a question',

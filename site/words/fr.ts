@@ -9,6 +9,8 @@ export const words: SiteWords = {
   theLink: 'Le lien :',
   showAll: (count) => `Afficher les ${count}`,
   allExamples: (count, game) => `Les ${count} exemples de ${game}`,
+  newHere: 'Nouveau ici ?',
+  learnByPlaying: 'Apprenez le jeu en cinq minutes, en jouant.',
   playIt: 'Jouer',
   rules: 'Règles',
   findExample: 'Chercher un exemple',
@@ -56,6 +58,7 @@ export const page: Readonly<Record<string, string>> = {
   'front.example': 'Exemple',
   'front.cases.lead':
     'Chaque exemple est un court fichier texte. La pastille indique si les règles sont d’accord, vérifié en direct dans votre navigateur.',
+  'game.learn': 'Apprendre',
   'game.play': 'Jouer',
   'game.tricky': 'Règles délicates',
   'game.quiz': 'Quiz',

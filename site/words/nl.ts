@@ -9,6 +9,8 @@ export const words: SiteWords = {
   theLink: 'De link:',
   showAll: (count) => `Alle ${count} tonen`,
   allExamples: (count, game) => `Alle ${count} voorbeelden van ${game}`,
+  newHere: 'Nieuw hier?',
+  learnByPlaying: 'Leer het spel in vijf minuten door het te spelen.',
   playIt: 'Spelen',
   rules: 'Regels',
   findExample: 'Voorbeeld zoeken',
@@ -55,6 +57,7 @@ export const page: Readonly<Record<string, string>> = {
   'front.example': 'Voorbeeld',
   'front.cases.lead':
     'Elk voorbeeld is een kort tekstbestand. Het merkteken toont of de regels ermee instemmen, live gecontroleerd in je browser.',
+  'game.learn': 'Leren',
   'game.play': 'Spelen',
   'game.tricky': 'Lastige regels',
   'game.quiz': 'Quiz',

@@ -1,17 +1,9 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
-import {
-  rooms,
-  tilesIn,
-  wallsIn,
-  type Corner,
-  type Laid,
-  type Room,
-  type Street,
-  type Tile,
-  type Walls,
-} from './board.js';
+import { watchedCopy } from '../common/watched-copy.js';
+import { rooms, tilesIn, type Corner, type Laid, type Room, type Street, type Tile } from './board.js';
+import { wallsIn, type Walls } from './areas.js';
 import type { RuleId } from './catalogue.js';
 import {
   numbers,
@@ -23,7 +15,8 @@ import {
   type Tile as PrintedTile,
   type TileId,
 } from './data.js';
-import { deckOf, tileTable, type Deck, type GivenData } from './house-data.js';
+import { tileTable, type Deck, type GivenData } from './house-data.js';
+import { deckOf } from './decks.js';
 import { seats, type Orders } from './procedures.js';
 import { rulings, type Alternative, type RulingName } from './rulings.js';
 
@@ -89,7 +82,7 @@ export interface Position {
  * anew, and what comes in many layouts is slow to copy and to read. Copied field by field, all positions look alike.
  */
 export const changed = (position: Position, change: Partial<Position>): Position =>
-  Object.assign(copyOf(position), change);
+  watchedCopy(position, change) ?? Object.assign(copyOf(position), change);
 
 const copyOf = (position: Position): Position => ({
   options: position.options,

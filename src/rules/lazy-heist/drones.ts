@@ -3,9 +3,10 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid } from './actions.js';
 import { raiseAlarm } from './alarm.js';
-import { floorOf, floors, otherLane, type Space } from './board.js';
-import { costs } from './data.js';
-import { planOf } from './house-data.js';
+import { floorOf, floors, type Space } from './board.js';
+import { otherLane } from './building.js';
+import { costs } from './numbers.js';
+import { planOf } from './building.js';
 import {
   changed,
   droneOn,
@@ -108,7 +109,7 @@ const rollDroneBack: MoveRule<Position> = {
       doneWith(withDrone(position, floor, { at, lane: 'lower', active: false }), floor),
       event('drone-returned', 'LH-PROTOCOL-7', { floor, at }),
     );
-    return loadIn(position, at) && ruling(position, 'inactive-drone-and-load') === 'lost-when-placed'
+    return ruling(position, 'inactive-drone-and-load') === 'lost-when-placed' && loadIn(position, at)
       ? andThen(back, (next) => lose(next, 'LH-END-3'))
       : back;
   },

@@ -17,12 +17,13 @@ const difference = v.strictObject({
   expected: v.optional(v.unknown()),
   found: v.optional(v.unknown()),
 });
-const edge = v.strictObject({
+const edgeFields = {
   state: v.string(),
   verb: v.nullable(v.string()),
   guard: v.optional(v.string()),
   target: v.optional(v.string()),
-});
+};
+const edge = v.strictObject(edgeFields);
 
 const findings = v.array(
   v.strictObject({
@@ -61,6 +62,47 @@ export const explorationSchema = v.strictObject({
   collisionChance: v.optional(rate),
 });
 
+const guidedPart = v.strictObject({
+  game: v.string(),
+  seed: count,
+  part: count,
+  parts: count,
+  budget: count,
+  moves: count,
+  followed: count,
+  ended,
+  edges: names,
+  edgesOfOtherOrders: names,
+  visits: counts,
+  rules: names,
+  outcomes: counts,
+  brokenStarts: count,
+  findings,
+  seconds,
+});
+export const guidedSchema = v.strictObject({
+  search: v.literal('guided'),
+  game: v.string(),
+  options,
+  seed: count,
+  budget: count,
+  parts: count,
+  done: v.array(guidedPart),
+  ended: v.picklist(['complete', 'time', 'stopped', 'some-parts']),
+  moves: count,
+  followed: count,
+  outcomes: counts,
+  findings,
+  brokenStarts: count,
+  edges: count,
+  edgesTaken: count,
+  edgesNeverTaken: v.array(v.strictObject({ ...edgeFields, why: v.string() })),
+  rules: count,
+  rulesSeen: count,
+  rulesNeverSeen: names,
+  seconds,
+});
+
 export const countSchema = v.strictObject({
   game: v.string(),
   rows: v.array(v.strictObject({ depth: count, positions: count, lines: count })),
@@ -68,7 +110,41 @@ export const countSchema = v.strictObject({
   ended,
 });
 
-const grade = v.picklist(['same', 'log', 'position', 'outcome']);
+const grade = v.picklist(['same', 'over', 'log', 'position', 'outcome']);
+const verdictFields = {
+  verdict: v.picklist(['commutes', 'matters', 'untried']),
+  grade,
+  tried: v.strictObject({ met: count, written: count, sampled: count }),
+  fields: names,
+  combinations: v.nullable(count),
+  proved: v.boolean(),
+  proof: v.optional(
+    v.strictObject({ by: v.picklist(['every-position', 'fields-apart']), fields: names, combinations: count }),
+  ),
+  early: v.optional(v.literal(true)),
+  witness: v.optional(
+    v.strictObject({
+      grade,
+      broken: v.optional(v.string()),
+      endedBy: v.optional(v.strictTuple([v.nullable(v.string()), v.nullable(v.string())])),
+      size: count,
+      differences: v.array(difference),
+      cases: v.strictTuple([caseSchema, caseSchema]),
+    }),
+  ),
+};
+const firstFailure = v.strictObject({
+  move: count,
+  message: v.string(),
+  expected: v.unknown(),
+  found: v.unknown(),
+});
+const examples = v.strictObject({
+  hold: count,
+  own: names,
+  broken: v.array(v.strictObject({ name: v.string(), title: v.nullable(v.string()), first: firstFailure })),
+});
+/** Either every two neighbours, or one whole new order. */
 export const orderSchema = v.strictObject({
   game: v.string(),
   bounds: v.strictObject({
@@ -76,35 +152,21 @@ export const orderSchema = v.strictObject({
     games: count,
     positions: count,
     written: count,
-    seconds: count,
+    moves: count,
+    seconds: v.nullable(count),
     seed: count,
   }),
   ended,
-  procedures: v.array(
-    v.strictObject({
-      procedure: v.string(),
-      steps: names,
-      pairs: v.array(
-        v.strictObject({
-          first: v.string(),
-          second: v.string(),
-          verdict: v.picklist(['commutes', 'matters', 'untried']),
-          grade,
-          tried: v.strictObject({ met: count, written: count, sampled: count }),
-          proved: v.boolean(),
-          witness: v.optional(
-            v.strictObject({
-              grade,
-              broken: v.optional(v.string()),
-              size: count,
-              differences: v.array(difference),
-              cases: v.strictTuple([caseSchema, caseSchema]),
-            }),
-          ),
-        }),
-      ),
-    }),
+  procedures: v.optional(
+    v.array(
+      v.strictObject({
+        procedure: v.string(),
+        steps: names,
+        pairs: v.array(v.strictObject({ first: v.string(), second: v.string(), ...verdictFields })),
+      }),
+    ),
   ),
+  change: v.optional(v.strictObject({ procedure: v.string(), steps: names, other: names, ...verdictFields, examples })),
   seconds,
 });
 
@@ -124,6 +186,7 @@ export const coverageSchema = v.strictObject({
       notCheckable: v.optional(v.string()),
     }),
   ),
+  pieces: v.optional(v.array(v.strictObject({ piece: v.string(), cases: names }))),
   unknown: names,
   shown: count,
   checkable: count,
@@ -133,10 +196,22 @@ export const coverageSchema = v.strictObject({
 
 export const mutationSchema = v.strictObject({
   game: v.string(),
+  asked: v.strictObject({ only: v.string(), positions: count, seed: count }),
+  parts: count,
+  done: v.array(count),
   cases: count,
   mutants: v.array(
     v.strictObject({
-      kind: v.picklist(['step-dropped', 'neighbours-swapped', 'guard-negated', 'number-off']),
+      number: count,
+      kind: v.picklist([
+        'step-dropped',
+        'neighbours-swapped',
+        'guard-negated',
+        'number-off',
+        'chance-wrong',
+        'view-open',
+        'effect-wrong',
+      ]),
       what: v.string(),
       fate: v.picklist(['killed', 'equivalent', 'survived', 'untried']),
       by: v.optional(v.string()),
@@ -229,7 +304,7 @@ export const chartSchema = v.strictObject({
 
 /** Command -> what its --json prints. */
 export const resultSchemas = {
-  explore: explorationSchema,
+  explore: v.union([guidedSchema, explorationSchema]),
   count: countSchema,
   order: orderSchema,
   coverage: coverageSchema,

@@ -1,7 +1,7 @@
 // Tries everything: breadth-first over moves and chance, so that the first way found to anything is a shortest one.
 import { compiledWith } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
-import { innermost, linesOf, type OutlineLine } from '../../machines/chart/outline.js';
+import { innermost, linesOf } from '../../machines/chart/outline.js';
 import type { Case } from '../../notation/case.js';
 import type { ChartEdge, Outline } from '../../table/chart.js';
 import type { Game, Invariant, Opening, Position } from '../../table/game.js';
@@ -9,6 +9,7 @@ import { chanceMove, type Move } from '../../table/move.js';
 import { seededRandom } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { openCase } from '../cases/check-case.js';
+import { edgeName, type EdgeName } from './chart-coverage.js';
 import { Findings, messageOf, type Finding, type Found } from './findings.js';
 import { PositionEncoding, type Numbered } from './position-encoding.js';
 import { Successors, type Endings } from './traps.js';
@@ -65,13 +66,6 @@ export interface Exploration {
   readonly seconds: number;
   /** With `hashed`: the chance that two positions were taken for one. */
   readonly collisionChance?: number;
-}
-
-export interface EdgeName {
-  readonly state: string;
-  readonly verb: string | null;
-  readonly guard?: string;
-  readonly target?: string;
 }
 
 /** How many positions are opened between two looks at the clock. */
@@ -341,10 +335,3 @@ function neverEntered(outline: Outline, flows: ReadonlySet<string>, taken: Reado
       .map(edgeName),
   };
 }
-
-export const edgeName = ({ state, verb, edge: { guard, target } }: OutlineLine): EdgeName => ({
-  state,
-  verb,
-  ...(guard !== undefined && { guard }),
-  ...(target !== undefined && { target }),
-});

@@ -56,7 +56,13 @@ export class Findings {
 
 const textOf = (move: Move | undefined): string[] => (move ? [moveText(move)] : []);
 
-function caseOf(game: string, { kind, name, message, flow }: Found, start: Case, moves: readonly string[]): Case {
+/** A finding as a case: the line of play, and what is wrong at its end. */
+export function caseOf(
+  game: string,
+  { kind, name, message, flow }: Pick<Found, 'kind' | 'name' | 'message' | 'flow'>,
+  start: Case,
+  moves: readonly string[],
+): Case {
   return {
     game,
     title: `${titles[kind]}: ${name}`,
