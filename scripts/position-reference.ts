@@ -32,9 +32,7 @@ function reference(): string {
 }
 
 const meaningOf = (schema: Schema): string =>
-  String(schema['description'] ?? '')
-    .replaceAll('|', '\\|')
-    .replaceAll('\n', ' ');
+  (typeof schema['description'] === 'string' ? schema['description'] : '').replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** What may be written, in short. */
 function kindOf(schema: Schema): string {

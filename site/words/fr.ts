@@ -42,7 +42,8 @@ export const page: Readonly<Record<string, string>> = {
   'front.how-to-rob-a-bank': 'Jaune déclenche l’alarme. Chaque garde éveillé doit venir.',
   'front.burgle-bros':
     'Une passerelle cède : Anna tombe sur un scanner, qui reste muet. Puis Ben descend la rejoindre.',
-  'front.burgle-bros-2': 'Anna s’approche des machines à sous. Le tumulte attire le garde d’un pas.',
+  'front.burgle-bros-2':
+    'Le garde pioche une carte qui le mène vers Anna. D’en haut, Bea crie « Bingo », et il fait demi-tour.',
   'front.play': 'Jouer',
   'front.tricky': 'Règles délicates',
   'front.rules': 'Règles',

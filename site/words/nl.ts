@@ -42,7 +42,8 @@ export const page: Readonly<Record<string, string>> = {
   'front.how-to-rob-a-bank': 'Geel laat het alarm afgaan. Elke bewaker die wakker is, moet komen.',
   'front.burgle-bros':
     'Een loopbrug bezwijkt: Anna valt op een scanner, en die blijft stil. Dan klimt Ben naar haar toe.',
-  'front.burgle-bros-2': 'Anna loopt naar de gokkasten. De opschudding lokt de bewaker een stap dichterbij.',
+  'front.burgle-bros-2':
+    'De bewaker trekt een kaart die hem naar Anna leidt. Bea roept van boven ‘Bingo’, en hij keert om.',
   'front.play': 'Spelen',
   'front.tricky': 'Lastige regels',
   'front.rules': 'Regels',

@@ -154,7 +154,7 @@ describe('the language', function () {
     await until('the note', () => byId(other, 'other-language').textContent.includes('en anglais'));
     const playing = byId(other, 'table') as HeistGame;
     await until('the table', () => playing.session);
-    const layout = await until('the layout', () => playing.shadowRoot?.querySelector<HTMLElement>('.layout'));
+    const layout = await until('the layout', () => playing.shadowRoot?.querySelector<HTMLElement>('.layout[lang]'));
     expect([other.document.documentElement.lang, layout.lang, byId(other, 'summary').lang]).to.deep.equal([
       'fr',
       'en',
@@ -184,7 +184,7 @@ describe('the page of the elements', function () {
     for (const demo of demos) {
       demo.scrollIntoView();
       const element = demo.firstElementChild as HTMLElement;
-      await until(element.localName, () => element.shadowRoot?.querySelector('[part]'));
+      await until(element.localName, () => inside(demo).some((each) => each.matches('[part]')));
       expect(inside(demo).filter((each) => each.matches('[role=alert], .unknown'))).to.deep.equal([]);
       const code = demo.nextElementSibling?.querySelector('pre')?.textContent ?? '';
       expect(code).to.contain(`<${element.localName}`).and.to.contain('/heist-kit/heist-kit.js');
