@@ -106,7 +106,8 @@ export const page: Readonly<Record<string, string>> = {
   'front.how-to-rob-a-bank': 'Gelb löst den Alarm aus. Jeder Wachmann, der wach ist, muss kommen.',
   'front.burgle-bros':
     'Eine Laufbrücke gibt nach: Anna fällt auf einen Scanner, und er bleibt still. Dann steigt Ben zu ihr hinunter.',
-  'front.burgle-bros-2': 'Anna geht an die Automaten. Der Tumult lockt den Wachmann einen Schritt heran.',
+  'front.burgle-bros-2':
+    'Der Wachmann zieht eine Karte, die ihn zu Anna führt. Bea ruft von oben „Bingo“, und er dreht ab.',
   'front.play': 'Spielen',
   'front.tricky': 'Knifflige Regeln',
   'front.rules': 'Regeln',
