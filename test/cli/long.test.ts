@@ -187,7 +187,7 @@ describe('wrong use', () => {
       /"nothing of the kind", expected text from the description of a planted bug/,
     ],
     [['simulate', game, '--shard', '3/2'], /such as 1\/8/],
-    [['simulate', game, '--policy', 'wise'], /random, greedy/],
+    [['simulate', game, '--policy', 'wise'], /random, greedy, search/],
     [['simulate', game, '--merge', example], /a\.yaml/],
     [['simulate', game, '--options', '{"players": 9}'], /players/],
     [['chart', game, '--format', 'png'], /mermaid, scxml/],
