@@ -2,7 +2,7 @@
 // best-looking ones, chance as it falls, everybody after that greedily; the line that comes out best on average is
 // played until chance or somebody else has a say. What a player cannot see is dealt anew for every try, so nobody
 // peeks. (Monte Carlo search over determinised positions; lines are thinned out by sequential halving.)
-import type { Position, RunningGame } from '../../table/game.js';
+import type { RunningGame } from '../../table/game.js';
 import { chanceMove, moveText, next, type Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
@@ -91,7 +91,7 @@ function ownLine(start: Table, first: Move | undefined, random: Random, curious:
 
 /** The table as somebody may imagine it. */
 function imagined(table: Table, by: string, random: Random): Table {
-  const game: RunningGame<Position> = table.game;
+  const game: RunningGame = table.game;
   return game.imagine ? Table.at(game, table.flow, game.imagine(table.raw, by, random)) : table;
 }
 
