@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { compile, manifest, minify, secondLit, shortLiterals } from './scripts/build-plugins.mjs';
 import { gameIds } from './scripts/games.mjs';
+import { partName, partOf } from './scripts/parts.mjs';
 
 const packages = Object.keys(manifest().dependencies);
 
@@ -144,75 +145,6 @@ function besideIt() {
       return game ? external(`./parts/${game}.${part}.js`) : null;
     },
   };
-}
-
-/** The parts of the kit, by what is in them: what is needed together lies together. @type {[RegExp, string][]} */
-const parts = [
-  [
-    /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
-    'start',
-  ],
-  // What only boards with floors of square rooms take.
-  [/\/(board\/floor-grid[\w.]*|rules\/common\/grid)\.ts$/, 'floor-grid'],
-  [/\/rules\/common\/routes\.ts$/, 'routes'],
-  [/\/boards\/([\w-]+)\/(pointing|overlays)[\w.]*\.ts$/, '$1.$2'],
-  [/\/locales\/[a-z]{2}\/([\w-]+)\/overlays\.ts$/, '$1.overlays'],
-  [/\/boards\/([\w-]+)\/[\w.-]+\.ts$/, '$1.drawing'],
-  [/\/locales\/en\/([\w-]+)\/search\.ts$/, '$1.search'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/search\.ts$/, '$2.search.$1'],
-  [/\/rules\/(?!common)([\w-]+)\/rule-index\.ts$/, '$1.search'],
-  [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
-  [/\/locales\/en\/([\w-]+)\/words\.ts$/, '$1.rules'],
-  [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
-  [/\/rules\/(?!common)([\w-]+)\/catalogue[\w-]*\.ts$/, '$1.rulebook'],
-  [/\/rules\/(?!common)([\w-]+)\/(?:[\w-]+\/)?(data|house-data|board|procedures|states)\.ts$/, '$1.drawing'],
-  [/\/rules\/(?!common)([\w-]+)\/(read|schema|[\w-]*problems)\.ts$/, '$1.position-reader'],
-  [
-    /\/rules\/(?!common)([\w-]+)\/(invariants|move-invariants|data-parts|languages|score|score-goals|text-board)\.ts$/,
-    '$1.verifier-needs',
-  ],
-  [/\/rules\/(?!common)([\w-]+)\/.+\.ts$/, '$1.rules'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board)\.ts$/, '$2.$1'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
-  [/\/machines\/([\w-]+)\/(chart[\w-]*|game)\.ts$/, '$1.rules'],
-  [/\/machines\/([\w-]+)\/(position-reader|verifier-needs)\.ts$/, '$1.$2'],
-  [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
-  [/\/(table\/(event|move|random|table)|notation\/grammar|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/, 'playing'],
-  [/\/(session\/(player|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
-];
-
-/** @type {import('rollup').GetManualChunk} */
-function partOf(id, { getModuleInfo }) {
-  // The file that pages name stays empty, and no part imports it: some hosts load it as heist-kit.js?ver=1, and that is
-  // another module to a browser.
-  const entry = resolve('src/components/cdn/heist-kit.ts');
-  if (id !== entry && atOnce(entry, getModuleInfo).has(id)) return 'start';
-  for (const [files, name] of parts) {
-    const found = files.exec(id.replaceAll('\\', '/'));
-    if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');
-  }
-  return undefined;
-}
-
-/**
- * A module with everything that it imports, but not what it loads on demand.
- * @param {string} entry
- * @param {import('rollup').GetModuleInfo} getModuleInfo
- */
-function atOnce(entry, getModuleInfo) {
-  const all = new Set([entry]);
-  for (const id of all) for (const imported of getModuleInfo(id)?.importedIds ?? []) all.add(imported);
-  return all;
-}
-
-/**
- * A part is called after what it holds: `lazy-heist.rules`, `lazy-heist.drawing`, `lazy-heist.de`.
- * @param {import('rollup').PreRenderedChunk} chunk
- */
-function partName({ name, facadeModuleId }) {
-  const [, folder = '', file = name] = /([^/]+)\/([^/]+)\.ts$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '') ?? [];
-  if (gameIds.includes(folder) && !name.includes('.')) return `${folder}.${file}`;
-  return /^[a-z]{2}$/.test(folder) ? `${file}.${folder}` : name;
 }
 
 /**

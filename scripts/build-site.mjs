@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { browserFlags, ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './setup.mjs';
+import { writeKitZip } from './release/kit-zip.mjs';
 import { partOf } from './site-parts.mjs';
 
 ensureInstalled();
@@ -64,7 +65,7 @@ async function buildPages() {
   });
 }
 
-/** The same script and frame page as in the package. */
+/** The same script and frame page as in the package, also as a zip for those who copy them to a server of their own. */
 async function buildKit() {
   const kit = packageBuilds.find(({ input }) => Object.hasOwn(Object(input), 'heist-kit'));
   if (!kit) throw new Error('rollup.config.mjs has no build of heist-kit.js');
@@ -72,6 +73,7 @@ async function buildKit() {
   const bundle = await rollup(input);
   await bundle.write({ .../** @type {import('rollup').OutputOptions} */ (output), dir: out });
   await bundle.close();
+  writeKitZip(out, join(out, 'heist-kit.zip'));
 }
 
 /**

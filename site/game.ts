@@ -32,6 +32,14 @@ table.addEventListener(
   { once: true },
 );
 
+element('lesson-place').append(
+  fold('lesson', [make('b', 'New here?'), make('span', 'Learn the game in five minutes, by playing it.')], () => {
+    const lesson = make('heist-lesson');
+    lesson.setAttribute('src', `cases/${game.id}/first-minutes.yaml`);
+    return lesson;
+  }),
+);
+
 whenSeen(element('chart-place'), () => {
   const chart = document.createElement('heist-chart');
   chart.setAttribute('for', 'table');

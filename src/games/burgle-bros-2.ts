@@ -11,6 +11,7 @@ export const burgleBros2: GameParts = {
   drawing: () => import('../components/boards/burgle-bros-2/drawing.js'),
   pointing: () => import('../components/boards/burgle-bros-2/pointing.js'),
   overlays: () => import('../components/boards/burgle-bros-2/overlays.js'),
+  guide: () => import('../components/boards/burgle-bros-2/guide.js'),
   ruleIndex: () => import('../rules/burgle-bros-2/rule-index.js'),
   languages: {
     en: {

@@ -11,6 +11,7 @@ export const burgleBros: GameParts = {
   drawing: () => import('../components/boards/burgle-bros/drawing.js'),
   pointing: () => import('../components/boards/burgle-bros/pointing.js'),
   overlays: () => import('../components/boards/burgle-bros/overlays.js'),
+  guide: () => import('../components/boards/burgle-bros/guide.js'),
   ruleIndex: () => import('../rules/burgle-bros/rule-index.js'),
   languages: {
     en: {

@@ -11,6 +11,7 @@ export const howToRobABank: GameParts = {
   drawing: () => import('../components/boards/how-to-rob-a-bank/drawing.js'),
   pointing: () => import('../components/boards/how-to-rob-a-bank/pointing.js'),
   overlays: () => import('../components/boards/how-to-rob-a-bank/overlays.js'),
+  guide: () => import('../components/boards/how-to-rob-a-bank/guide.js'),
   ruleIndex: () => import('../rules/how-to-rob-a-bank/rule-index.js'),
   languages: {
     en: {

@@ -11,6 +11,7 @@ export const lazyHeist: GameParts = {
   drawing: () => import('../components/boards/lazy-heist/drawing.js'),
   pointing: () => import('../components/boards/lazy-heist/pointing.js'),
   overlays: () => import('../components/boards/lazy-heist/overlays.js'),
+  guide: () => import('../components/boards/lazy-heist/guide.js'),
   ruleIndex: () => import('../rules/lazy-heist/rule-index.js'),
   languages: {
     en: {

@@ -21,8 +21,8 @@ export interface Grammar<P> {
   /** Verbs of dice, draws and reveals. */
   readonly chanceVerbs: ReadonlySet<string>;
   parse(text: string, position: P): Move | Malformed;
-  /** Every well-formed move with this verb (by this actor, if given). */
-  candidates(verb: string, position: P, actor?: string): Iterable<Move>;
+  /** The well-formed moves with this verb (by this actor, if given) that are worth trying: every legal one is among them. */
+  candidates(verb: string, position: P, actor?: string): readonly Move[];
 }
 
 /** A line that is no move of this table. */
@@ -61,8 +61,8 @@ export interface PlayableGame<P extends Position = Position> {
   readonly texts: ByLanguage<GameWords & Partial<RuleTexts>>;
   readonly rulings: readonly Ruling[];
   readonly procedures: Readonly<Record<string, readonly string[]>>;
-  /** What is written down of a table on which a game begins, where that is more than nothing. */
-  readonly beginning?: unknown;
+  /** Where a game begins, if that is not where play stands when nothing is written down. */
+  readonly beginning?: { readonly flow: string };
   /** Kind of verb -> its verbs, for the chart's `refuses`. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   readonly grammar: Grammar<P>;
@@ -72,7 +72,7 @@ export interface PlayableGame<P extends Position = Position> {
   /** Sides that see the table differently; a game without hidden cards has none. */
   readonly sides: readonly string[];
   /** The table of which nothing is written down. */
-  opening(): Opening<P>;
+  opening(flow?: string): Opening<P>;
   /** The chart for this position's options, as it is written. */
   chartConfig(position: P): ChartConfig;
   /** Who is meant by a name in the chart's `by` now: `turn`, or an actor. */
@@ -131,6 +131,8 @@ export interface VerifierNeeds<P extends Position = Position> {
   readonly invariants: readonly Invariant<P>[];
   /** How good a position is for whoever has just moved, for play that is not quite blind; more is better. */
   score?(position: P, by: string): number;
+  /** What lies in the box, and which of it an event shows at work, for `heist coverage`. */
+  readonly pieces?: { readonly all: readonly string[]; shownBy(event: GameEvent): readonly string[] };
   /** How a campaign is kept, in a game that has one. */
   readonly campaign?: CampaignBook<P>;
   /** The position as an actor may imagine it: what is hidden from it is dealt anew. A game without hidden cards has none. */

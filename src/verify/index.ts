@@ -1,5 +1,6 @@
 // The verification kit: everything here runs in Node and in a browser.
 export { checkCase, openCase, type CaseResult, type Failure, type Frame } from './cases/check-case.js';
+export { judgeCase } from './cases/check-lesson.js';
 export { lintCase } from './cases/lint.js';
 export { differences, matches, matchesEvent, missingEvent, type Difference } from './cases/match.js';
 export {
@@ -9,8 +10,10 @@ export {
   type CaseStep,
   type Expectation,
   type Mark,
+  type PlainStep,
   type Question,
 } from '../notation/case.js';
+export { plainSteps, type Free, type Goal, type LessonStep, type You } from '../notation/lesson.js';
 export { inLanguage } from '../notation/sentence.js';
 export { parseText, largestText, SyntaxProblem, type ParsedText, type TextPlace } from '../notation/yaml.js';
 export { attend, finish, type Attendance, type Progress, type Work } from './search/work.js';

@@ -1,6 +1,6 @@
 // An app that has installed the package: its types are checked and it is bundled as apps are.
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { build, type PluginOption, type Rollup } from 'vite';
 
@@ -34,9 +34,9 @@ const needs = (folder: string): string[] => {
   }
 };
 
-/** What the compiler says of a file of the app. */
-export function typeProblems(file: string): string[] {
-  const program = ts.createProgram([file], {
+/** What the compiler says of files of the app: `app.tsx:3 …` */
+export function typeProblems(...files: string[]): string[] {
+  const program = ts.createProgram(files, {
     strict: true,
     noEmit: true,
     jsx: ts.JsxEmit.ReactJSX,
@@ -48,7 +48,10 @@ export function typeProblems(file: string): string[] {
     skipLibCheck: true,
     preserveSymlinks: true,
   });
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => {
+    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${basename(file?.fileName ?? '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
 }
 
 export async function bundle(

@@ -3,6 +3,8 @@ import '../heist-case/heist-case.js';
 import '../heist-chart/heist-chart.js';
 import '../heist-floor/heist-floor.js';
 import '../heist-game/heist-game.js';
+import '../heist-guide/heist-guide.js';
+import '../heist-lesson/heist-lesson.js';
 import '../heist-log/heist-log.js';
 import '../heist-moves/heist-moves.js';
 import '../heist-order/heist-order.js';

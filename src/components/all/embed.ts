@@ -1,5 +1,5 @@
 // Wikis and content systems strip unknown tags: `<div class="heist-embed" data-…>` becomes the element it stands for.
-import { define } from '../loading/elements.js';
+import { define, elements } from '../loading/elements.js';
 import { unframed } from '../session/open-session.js';
 
 /** Elements that show something by themselves. */
@@ -9,7 +9,8 @@ const tags = /^heist-(game|floor|chart|rules?|case|quiz|order)$/;
 export type Wishes = Iterable<readonly [name: string, value: string]>;
 
 /** The tag that a page asks for; without a known one it is a whole game. */
-export const tagOf = (named: string | null | undefined): string => (named && tags.test(named) ? named : 'heist-game');
+export const tagOf = (named: string | null | undefined): string =>
+  named && Object.hasOwn(elements, named) ? named : 'heist-game';
 
 /**
  * The element with those of the wishes that are attributes of its own: what a page may write into an embed must not

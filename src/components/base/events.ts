@@ -19,6 +19,8 @@ export interface HeistEvents {
   'heist-error': { readonly message: string };
   /** A game or case is ready. */
   'heist-opened': { readonly game: string; readonly title: string | null; readonly steps: number };
+  /** The reader has come to the end of a lesson. */
+  'heist-finished': { readonly game: string };
   /** The reader has answered a question. */
   'heist-answer': {
     readonly question: number;

@@ -43,10 +43,10 @@ const sizesAndFonts = {
 };
 
 /** What a page may set, and what holds if it does not. */
-const settable = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `--${name}:var(--heist-${name},${value});`)
-    .join('');
+const settable = ([name, value]: [string, string]): string => `--${name}:var(--heist-${name},${value});`;
+const lightDark = ([name, both]: [string, string]): [string, string] => [name, `light-dark(${both})`];
+
+const settings = [...Object.entries(colours).map(lightDark), ...Object.entries(sizesAndFonts)].map(settable).join('');
 
 /** Where a reader has few colours of their own: what differs from ink on paper. */
 const inReadersColours: Readonly<Record<string, string>> = {
@@ -66,11 +66,9 @@ const readersColours = Object.keys(colours)
   })
   .join('');
 
-const lightDark = Object.entries(colours).map(([name, both]) => [name, `light-dark(${both})`]);
-
 export const tokens = css`
   :host {
-    ${unsafeCSS(settable({ ...Object.fromEntries(lightDark), ...sizesAndFonts }))}
+    ${unsafeCSS(settings)}
     display: block;
     box-sizing: border-box;
     color: var(--ink);
@@ -160,10 +158,18 @@ export const sheet = css`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+  /* Pages are cut between blocks; Firefox loses what lies in a grid, or in a container, that is taller than a page. */
   @media print {
+    :host {
+      container-type: normal !important;
+    }
     .sheet {
       box-shadow: none;
       break-inside: avoid;
+      overflow: visible;
+    }
+    .head {
+      break-after: avoid;
     }
   }
   @media (forced-colors: active) {
@@ -215,6 +221,12 @@ export const controls = css`
     background: transparent;
     cursor: help;
   }
+  kbd {
+    padding: 0 5px;
+    border: 1px solid currentColor;
+    border-radius: 4px;
+    font: 600 12px/1.4 var(--font-mono);
+  }
   :focus-visible {
     outline: 2.5px solid var(--accent);
     outline-offset: 2px;
@@ -233,6 +245,12 @@ export const controls = css`
   @media (prefers-reduced-motion: reduce) {
     * {
       transition: none !important;
+    }
+  }
+  /* Only what also tells something: a card, a step, a line of the log, a rule, an answer. */
+  @media print {
+    button:not(.card, .step, .told, .link, [part~='id'], [part~='answer']) {
+      display: none !important;
     }
   }
 `;

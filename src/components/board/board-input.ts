@@ -4,10 +4,12 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Board, BoardPointing, Box } from './board.js';
 import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
-import { styled } from '../base/styled.js';
+import { paceBar, paceStyles } from './pace-bar.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 
 export class BoardInput {
+  static readonly styles = [paceStyles];
+
   /** The place that the keyboard stands on. */
   here = '';
   /** The places that are seen, row by row. */
@@ -76,15 +78,12 @@ export class BoardInput {
     const { drawing } = session.shown;
     const [left, right] = [space.x, space.x + space.width].map((x) => (x - part.x) / part.width) as [number, number];
     const isRight = left + right > 1;
-    const place = {
-      [isRight ? 'right' : 'left']: `${(isRight ? 1 - right : left) * 100}%`,
-      top: `${((space.y + space.height - part.y) / part.height) * 100}%`,
-    };
+    const place = `${isRight ? 'right' : 'left'}:${(isRight ? 1 - right : left) * 100}%;top:${((space.y + space.height - part.y) / part.height) * 100}%`;
     return html`<div
       class="choice"
       role="group"
       aria-label=${this.words.term('choose', space.id)}
-      ${styled(place)}
+      .style=${place}
       @keydown=${this.onChoiceKey}
     >
       ${choosing.moves.map((move) => {
@@ -94,6 +93,11 @@ export class BoardInput {
         </button>`;
       })}
     </div>`;
+  }
+
+  /** While the table plays by itself: how to go on. */
+  paceBar(): TemplateResult | typeof nothing {
+    return paceBar(this.session, this.words);
   }
 
   private readonly onChoiceKey = (event: KeyboardEvent): void => {

@@ -180,6 +180,15 @@ export const cardStyles = css`
       grid-column: 1 / -1;
     }
   }
+  @media print {
+    .cards {
+      display: block;
+      overflow: visible;
+    }
+    .seat {
+      break-inside: avoid;
+    }
+  }
   @media (forced-colors: active) {
     .pips .full {
       background: Highlight;

@@ -2,24 +2,24 @@ import {
   adoptStyles,
   html,
   nothing,
+  render,
   svg,
   type PropertyValues,
   type SVGTemplateResult,
   type TemplateResult,
+  type CSSResult,
   type PropertyDeclarations,
 } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import type { FloorTabs } from '../board/floor-tabs.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
-import { FloorTabs } from './floor-tabs.js';
 import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
-import { passKey, passOnKey, reactionsAt } from '../session/reacting.js';
+import { passOnKey, reactionsAt } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlay-host.js';
-import { styled } from '../base/styled.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { animatePieces } from './travelling.js';
 import { boardStyles, cardStyles } from './heist-floor.styles.js';
@@ -39,6 +39,7 @@ const longestTravel = 12;
  * @csspart piece - A piece.
  * @csspart about - What the place does that the reader looks at.
  * @csspart reason - Why a move is refused.
+ * @csspart pace - While the table plays by itself: the step, and the buttons to go on, to let it run and to skip.
  * @csspart reactions - Who may react now, and the button that lets it pass.
  * @csspart cards - Hands and stacks.
  * @csspart panel - What `show` adds below the board.
@@ -69,7 +70,8 @@ export class HeistFloor extends StandaloneElement {
   /** Arrows between places, separated by spaces: `a1>b1>b2 c1>c2`. */
   arrows = '';
 
-  private readonly tabs = new FloorTabs(this);
+  /** Where the drawing has floors to choose from. */
+  private tabs: FloorTabs | null = null;
   /** The place that the reader looks at, or what is to be read of a card. */
   private looked = '';
   private annotations: Annotations | null = null;
@@ -77,10 +79,13 @@ export class HeistFloor extends StandaloneElement {
   private board: Board | null = null;
   /** The reader's, once it has reached for this board. */
   private input: BoardInput | null = null;
-  private dressed: BoardDrawing | null = null;
+  private drawn: BoardDrawing | null = null;
+  /** The styles of what only somebody who acts sees. */
+  private worn: readonly CSSResult[] = [];
   private studied = '';
   /** Where what `show` asks for is drawn, once it is there. */
   private overlayHost: OverlayHost | null = null;
+  private traces: { readonly at: number; readonly group: SVGElement } | null = null;
   private stood = new Map<string, Point>();
   private drawnChange: unknown = null;
 
@@ -93,13 +98,13 @@ export class HeistFloor extends StandaloneElement {
     const { session } = this;
     if (!session) return html`<slot></slot>`;
     const { drawing } = session.shown;
+    this.take(drawing);
+    this.overlay(session);
     const scene = this.sceneAt(session);
     const layout = drawing.layout(scene);
-    this.adoptStyles(drawing);
-    this.overlay(session);
     const board = (this.board = drawing.draw(scene));
     const { floor, marks, arrows } = this;
-    const asked = { floor: this.tabs.floor(floor, layout), marks, arrows };
+    const asked = { floor: this.tabs?.floor(floor, layout) ?? floor, marks, arrows };
     const { part, problem } = (this.annotations = annotationsOf(asked, layout));
     const { actor } = session;
     return html`<section
@@ -115,24 +120,33 @@ export class HeistFloor extends StandaloneElement {
           >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
         >
       </div>
-      ${this.tabs.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each))}
+      ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each)) ?? nothing}
       <div class="drawing">
         ${this.drawing(session, board, layout, this.annotations)}
         ${this.handAt(session)?.choice(board, part) ?? nothing}
       </div>
-      ${this.about(board)} ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing}
-      ${this.reason(session)} ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
+      ${this.handAt(session)?.paceBar() ?? nothing} ${this.about(board)}
+      ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
+      ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
       ${this.noCards ? nothing : this.cards(session, scene)}
     </section>`;
   }
 
-  /** A board brings its own styles, so that a page loads only those of the games it shows. */
-  private adoptStyles(drawing: BoardDrawing): void {
-    if (drawing === this.dressed) return;
-    this.dressed = drawing;
+  /** A board brings its own styles and tabs, so that a page loads only those of the games it shows. */
+  private take(drawing: BoardDrawing): void {
+    const own = this.session?.acting?.BoardInput.styles ?? [];
+    if (drawing === this.drawn && own === this.worn) return;
+    if (drawing !== this.drawn) {
+      if (this.tabs) this.removeController(this.tabs);
+      this.tabs?.hostDisconnected();
+      this.tabs = drawing.FloorTabs ? new drawing.FloorTabs(this) : null;
+    }
+    this.drawn = drawing;
+    this.worn = own;
     adoptStyles(this.renderRoot as ShadowRoot, [
       ...(this.constructor as typeof HeistFloor).elementStyles,
       ...boardStyles(drawing),
+      ...own,
     ]);
   }
 
@@ -175,7 +189,7 @@ export class HeistFloor extends StandaloneElement {
 
   /** A moment as it is drawn here. */
   private sceneAt(session: Session, step?: Step): Scene {
-    return { ...session.scene(step), room: this.tabs.room };
+    return { ...session.scene(step), ...(this.tabs && { room: this.tabs.room }) };
   }
 
   private travels(session: Session, from: number, to: number): Travel[] {
@@ -208,7 +222,6 @@ export class HeistFloor extends StandaloneElement {
     { grid }: Layout,
     { part, marks, arrows }: Annotations,
   ): TemplateResult {
-    const { drawing } = session.shown;
     const { step } = session;
     const input = this.handAt(session);
     const lit = input?.lit() ?? new Map<string, unknown>();
@@ -223,11 +236,11 @@ export class HeistFloor extends StandaloneElement {
       viewBox="${part.x} ${part.y} ${part.width} ${part.height}"
       part="board"
       class="board"
-      ${styled({ '--unit': String(part.width / 654), 'aspect-ratio': `${part.width} / ${part.height}` })}
+      .style=${`--unit:${part.width / 654};aspect-ratio:${part.width} / ${part.height}`}
     >
       ${definitions} ${board.ground} ${this.overlayHost?.plan(session, this.sceneAt(session)) ?? nothing}
       <g aria-hidden="true">
-        ${keyed(session.at, svg`${this.travels(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, this.sceneAt(session)).map(flashTemplate)}`)}
+        ${this.happened(session)}
         ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
         ${board.pieces.map(
           ({ id, x, y, body }) =>
@@ -253,6 +266,20 @@ export class HeistFloor extends StandaloneElement {
         })}
       </g>
     </svg>`;
+  }
+
+  /** What this step did. Each step has a group of its own: what flashes twice in a row flashes anew. */
+  private happened(session: Session): SVGElement {
+    const { at, step, shown } = session;
+    if (this.traces?.at !== at)
+      this.traces = { at, group: document.createElementNS('http://www.w3.org/2000/svg', 'g') };
+    const { group } = this.traces;
+    const flashes = shown.drawing.flashes(step.events, this.sceneAt(session));
+    render(
+      svg`${this.travels(session, at, at).map(routeTemplate)}${flashes.map(flashTemplate)}`,
+      group as unknown as HTMLElement,
+    );
+    return group;
   }
 
   private cell(space: Space, column: number, lit: boolean, marked: boolean, here: boolean): SVGTemplateResult {
@@ -285,18 +312,11 @@ export class HeistFloor extends StandaloneElement {
 
   /** Who may react now and with what, and the button that lets it pass. */
   private reactions(session: Session, scene: Scene): TemplateResult | typeof nothing {
-    const reactions = reactionsAt(session);
-    if (!reactions) return nothing;
-    const { by, pass } = reactions;
-    return html`<div class="reactions" part="reactions" role="group" aria-label=${this.words.term('reactions')}>
-      <span class="cap">${this.words.term('reactions')}</span>
-      <ul>
-        ${by.map(({ name, cards }) => html`<li><b>${name}</b> ${cards.join(', ')}</li>`)}
-      </ul>
-      <button type="button" class="primary" aria-keyshortcuts=${passKey} @click=${() => session.play(pass, true)}>
-        ${session.shown.drawing.label(pass, scene)} <kbd aria-hidden="true">${passKey}</kbd>
-      </button>
-    </div>`;
+    const now = reactionsAt(session);
+    const { drawing } = session.shown;
+    if (!now || !drawing.reactions) return nothing;
+    const pass = (): void => void session.play(now.pass, true);
+    return drawing.reactions.template(now, this.words.term('reactions'), drawing.label(now.pass, scene), pass);
   }
 
   private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.session);

@@ -51,31 +51,6 @@ const frame = css`
   }
 `;
 
-const reacting = css`
-  .reactions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 14px;
-    align-items: center;
-    padding: 8px 14px;
-    border-top: 1px solid var(--accent);
-    background: var(--accent-soft);
-    font-size: 14px;
-  }
-  .reactions ul {
-    flex: 1 1 180px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .reactions kbd {
-    padding: 0 5px;
-    border: 1px solid currentColor;
-    border-radius: 4px;
-    font: 600 12px/1.4 var(--font-mono);
-  }
-`;
-
 const happenings = css`
   /* What just happened, what may happen */
   .route {
@@ -186,25 +161,6 @@ const happenings = css`
     border-radius: 10px;
     box-shadow: 0 8px 26px #0004;
   }
-  .floor-tabs {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    padding: 8px 10px;
-    border-bottom: 1px solid var(--line-soft);
-  }
-  .floor-tabs button {
-    flex: 1 1 0;
-    min-height: 40px;
-    padding-inline: 6px;
-    text-align: center;
-  }
-  .floor-tabs [aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent-soft);
-    box-shadow: inset 0 -3px var(--accent);
-    font-weight: 650;
-  }
   .about {
     margin: 0;
     padding: 8px 14px;
@@ -309,8 +265,12 @@ const sizes = css`
     }
   }
   @media print {
+    .board {
+      content-visibility: visible;
+    }
     .drawing {
       background: none;
+      break-inside: avoid;
     }
     .lit .glow {
       fill: none;
@@ -324,7 +284,7 @@ export const boardStyles = ({ styles }: BoardDrawing): CSSResult[] => [
   planStyles,
   pieceStyles,
   styles,
-  reacting,
+
   happenings,
   sizes,
 ];

@@ -1,6 +1,6 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type PropertyDeclarations } from 'lit';
 import type { Case } from '../../notation/case.js';
-import { sentence } from '../../notation/sentence.js';
+import { flowName, sentence } from '../../notation/sentence.js';
 import type { Outcome } from '../../table/event.js';
 import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
@@ -9,6 +9,8 @@ import type { CaseResult } from '../../verify/cases/check-case.js';
 import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../session/open-session.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
+import type { Pace } from '../session/pacing.js';
+import { goOnKey, isPressed } from '../session/keys.js';
 import { passOnKey } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { Shared } from '../session/sharing.js';
@@ -37,7 +39,7 @@ export class HeistGame extends HeistElement {
     src: {},
     at: {},
     permalink: { type: Boolean },
-    step: { type: Boolean },
+    pace: {},
     byHand: { type: Boolean, attribute: 'by-hand' },
     memory: { type: Boolean },
     show: {},
@@ -64,8 +66,11 @@ export class HeistGame extends HeistElement {
   at = '';
   /** Keeps the game in the page's address (`#id=…`), opens it from there, and adds "Copy link" and "Download" buttons. */
   permalink = false;
-  /** Pauses at every automatic step. */
-  step = false;
+  /**
+   * How the table's own steps are shown after a move: `step-by-step` (the reader presses N, or lets them run), or
+   * `at-once` (only the result).
+   */
+  pace: Pace = 'step-by-step';
   /** Leaves the choices of the set-up to the reader. Otherwise the seed makes them, and the game begins with a turn. */
   byHand = false;
   /** Shows face-down cards that everyone has seen. A case always shows them. */
@@ -84,6 +89,8 @@ export class HeistGame extends HeistElement {
   private hasParts = false;
   private hasContent = false;
 
+  /** What a case is opened as, if not as a replay. */
+  protected readonly kind: 'lesson' | undefined = undefined;
   /** The elements of the layout. */
   protected readonly parts: readonly string[] = ['heist-floor', 'heist-replay', 'heist-tracker', 'heist-log'];
   /** What the rules say of the case, when it is one. */
@@ -116,12 +123,17 @@ export class HeistGame extends HeistElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('keydown', this.onKey);
+    this.open?.pacing?.hold();
     this.loading?.abort();
     this.leave?.();
     this.leave = undefined;
   }
 
-  private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.open);
+  /** One key lets a chance to react pass, another goes on with what the table does by itself. */
+  private readonly onKey = (event: KeyboardEvent): void => {
+    passOnKey(event, this.open);
+    if (isPressed(event, goOnKey) && this.goOnByKey()) event.preventDefault();
+  };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const opens = ['game', 'options', 'seed', 'byHand', 'src', 'case', 'text'] as const;
@@ -131,7 +143,7 @@ export class HeistGame extends HeistElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.isNew) void this.load();
-    if (this.open && (changed.has('step') || changed.has('memory'))) this.settle(this.open);
+    if (this.open && (changed.has('pace') || changed.has('memory'))) this.settle(this.open);
     this.open?.speak(this.words.lang()).catch((error: unknown) => console.error(error));
   }
 
@@ -190,7 +202,7 @@ export class HeistGame extends HeistElement {
       <heist-replay></heist-replay>
       <div class="side">
         <heist-tracker></heist-tracker>
-        ${playing ? html`<heist-moves></heist-moves>` : nothing}
+        ${playing ? html`<heist-moves></heist-moves><heist-guide></heist-guide>` : nothing}
         <heist-log></heist-log>
       </div>
     </div>`;
@@ -200,8 +212,19 @@ export class HeistGame extends HeistElement {
     return html`<heist-floor show=${this.show} ?no-cards=${this.noCards}></heist-floor>`;
   }
 
-  private spoken(open: Session): string {
-    return open.step.events.map((event) => sentence(event, open.texts)).join(' ');
+  /** What has just happened, and what the table does next where it goes on by itself. */
+  protected spoken({ change: { from, to }, steps, step, texts, pacing }: Session): string {
+    const told = steps.slice(to > from ? from + 1 : to, to + 1).flatMap(({ events }) => events);
+    const coming = pacing?.isUnderway ? [`${flowName(step.flow, texts)}.`] : [];
+    return [...told.map((event) => sentence(event, texts)), ...coming].join(' ');
+  }
+
+  /** False when there is nothing to go on with. */
+  protected goOnByKey(): boolean {
+    const pacing = this.open?.pacing;
+    if (!pacing?.isUnderway) return false;
+    pacing.goOn();
+    return true;
   }
 
   /** What the page has put inside. */
@@ -218,6 +241,8 @@ export class HeistGame extends HeistElement {
       this.look();
       const [session] = await Promise.all([this.opening(signal), this.hasParts ? null : define(this.parts)]);
       if (signal.aborted) return;
+      // What a newcomer reads beside the board may come after it.
+      if (!this.hasParts && session.kind === 'play') void define(['heist-guide']);
       this.problem = '';
       this.settle(session);
       this.follow(session);
@@ -237,7 +262,7 @@ export class HeistGame extends HeistElement {
   private async opening(signal: AbortSignal): Promise<Session> {
     // React sets properties where a page writes attributes: a text means the same.
     const seed = Number(this.seed ?? Math.floor(Math.random() * 2 ** 31));
-    const manner = { seed, pauses: this.step, byHand: this.byHand, lang: this.words.lang() };
+    const manner = { seed, byHand: this.byHand, lang: this.words.lang() };
     this.broken = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;
@@ -282,7 +307,7 @@ export class HeistGame extends HeistElement {
       return openPlay(this.game, typeof options === 'string' ? readJson(options) : options, manner);
     }
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
-    const { session, result } = await openCaseData(withGame, manner);
+    const { session, result } = await openCaseData(withGame, { ...manner, ...(this.kind && { kind: this.kind }) });
     this.result = result;
     const broken = result?.failures.find(({ fault }) => fault);
     if (broken) this.tellBroken(`${pathText(broken.path)}: ${broken.message}`);
@@ -295,7 +320,7 @@ export class HeistGame extends HeistElement {
   }
 
   private settle(session: Session): void {
-    session.pauses = this.step;
+    if (session.pacing) session.pacing.pace = this.pace;
     session.memory = this.memory || session.kind !== 'play';
     session.notify();
   }

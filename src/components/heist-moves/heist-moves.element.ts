@@ -1,7 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
+import { goOnKey } from '../session/keys.js';
+import type { Pacing } from '../session/pacing.js';
 import type { Acting, Refused, Session } from '../session/session.js';
 import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { movesStyles } from './heist-moves.styles.js';
@@ -18,6 +20,11 @@ import { groupedMoves, type MoveItem } from './move-groups.js';
 export class HeistMoves extends HeistPart {
   static override styles = [tokens, sheet, controls, movesStyles];
 
+  static override properties: PropertyDeclarations = { brief: { type: Boolean, reflect: true } };
+
+  /** Only the buttons: no frame, no heading, no list of what is not possible. */
+  brief = false;
+
   protected override render(): unknown {
     const { session } = this;
     if (!session) return nothing;
@@ -26,15 +33,19 @@ export class HeistMoves extends HeistPart {
       session.act();
       return nothing;
     }
-    const refused = refusedWishes(session, acting);
     const label = (move: string) => session.shown.drawing.label(move, session.scene());
+    const buttons = session.pacing?.isUnderway
+      ? this.goOn(session.pacing)
+      : this.group(groupedMoves(legal, label), session, acting);
+    if (this.brief) return html`<div role="group" aria-label=${this.words.term('possible')}>${buttons}</div>`;
+    const refused = refusedWishes(session, acting);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('moves')}>
       <div class="head">
         <h3>${this.words.term('possible')}</h3>
         <span class="cap">${legal.length}</span>
       </div>
-      ${legal.length === 0 ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
-      ${this.group(groupedMoves(legal, label), session, acting)}
+      ${legal.length === 0 && !session.pacing?.isUnderway ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
+      ${buttons}
       ${
         refused.length === 0
           ? nothing
@@ -46,6 +57,22 @@ export class HeistMoves extends HeistPart {
             </details>`
       }
     </section>`;
+  }
+
+  /** A button that was pressed and is gone hands the focus on, so that a keyboard stays where it was. */
+  protected override update(changed: PropertyValues<this>): void {
+    const hadFocus = Boolean((this.renderRoot as ShadowRoot).activeElement?.closest('.group'));
+    super.update(changed);
+    if (hadFocus && !(this.renderRoot as ShadowRoot).activeElement)
+      this.renderRoot.querySelector<HTMLElement>('.group button')?.focus({ preventScroll: true });
+  }
+
+  private goOn(pacing: Pacing): TemplateResult {
+    return html`<div class="group">
+      <button type="button" part="move" class="primary" aria-keyshortcuts=${goOnKey} @click=${() => pacing.goOn()}>
+        ${this.words.term('goOn')} <kbd aria-hidden="true">${goOnKey}</kbd>
+      </button>
+    </div>`;
   }
 
   private group(items: readonly MoveItem[], session: Session, acting: Acting): TemplateResult {

@@ -4,7 +4,6 @@ import { HeistPart } from '../base/element.js';
 import * as bar from '../base/icons.bar.js';
 import { icon, no } from '../base/icons.js';
 import type { Session } from '../session/session.js';
-import { styled } from '../base/styled.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { replayStyles } from './heist-replay.styles.js';
 
@@ -93,7 +92,7 @@ export class HeistReplay extends HeistPart {
             @input=${this.onScrub}
           />
           <div class="phases" aria-hidden="true">
-            ${marksOf(session).map(({ from, to, name }) => html`<span ${styled({ flex: String(to - from) })} title=${name}></span>`)}
+            ${marksOf(session).map(({ from, to, name }) => html`<span .style=${`flex:${to - from}`} title=${name}></span>`)}
           </div>
         </div>
         <span class="cap count">${at} / ${last}</span>

@@ -1,5 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { lookUp as en, type LookUpWords } from '../../locales/en/look-up.js';
 import { HeistPart } from '../base/element.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -29,20 +28,29 @@ const mostFound = 40;
  */
 export class HeistRules extends HeistPart {
   static override styles = [tokens, sheet, controls, hidden, rulesStyles];
+  static override properties: PropertyDeclarations = {
+    game: {},
+    rule: {},
+    query: {},
+    cases: {},
+    book: { attribute: false },
+    problem: { attribute: false },
+    opened: { attribute: false },
+  };
 
   /** The id of the game. Not needed inside a `heist-game`, or with `for`. */
-  @property() accessor game = '';
+  game = '';
   /** The id of the rule to show. */
-  @property() accessor rule = '';
+  rule = '';
   /** What to search for. */
-  @property() accessor query = '';
+  query = '';
   /** The address of the folder that holds the game's cases. With it, examples can be opened. */
-  @property() accessor cases = '';
+  cases = '';
 
-  @state() private accessor book: RuleEntries | null = null;
-  @state() private accessor problem = '';
+  private book: RuleEntries | null = null;
+  private problem = '';
   /** Addresses of the examples that are open. */
-  @state() private accessor opened: ReadonlySet<string> = new Set();
+  private opened: ReadonlySet<string> = new Set();
   private index: SearchIndex = [];
   private said: LookUpWords = en;
   private wanted = '';

@@ -4,6 +4,8 @@ export const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'heist-case': () => import('../heist-case/heist-case.js'),
   'heist-chart': () => import('../heist-chart/heist-chart.js'),
   'heist-floor': () => import('../heist-floor/heist-floor.js'),
+  'heist-guide': () => import('../heist-guide/heist-guide.js'),
+  'heist-lesson': () => import('../heist-lesson/heist-lesson.js'),
   'heist-log': () => import('../heist-log/heist-log.js'),
   'heist-moves': () => import('../heist-moves/heist-moves.js'),
   'heist-order': () => import('../heist-order/heist-order.js'),

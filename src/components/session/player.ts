@@ -12,7 +12,13 @@ import type { Step } from './session.js';
 /** More automatic steps than any procedure has. */
 const mostSteps = 500;
 
+/** What is played next, from a table, its own chance, and the steps that led there; null: nothing by itself. */
+type Choice = (table: Table, random: Random, steps: readonly Step[]) => Move | null;
+
 export class Player {
+  /** A lesson may say how dice and draws come out from one of its steps on; after that, the first outcome counts. */
+  script: { readonly from: number; readonly outcomes: readonly string[] } | null = null;
+
   /** Tables of steps that were baked: their positions are read anew, by a game that can. */
   private readonly tables: ReadonlyMap<Step, Table>;
 
@@ -59,40 +65,55 @@ export class Player {
   }
 
   /** The steps up to here, with a move and whatever happens by itself after it. Throws what the table throws. */
-  play(steps: readonly Step[], move: string, pauses: boolean): Step[] {
-    return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)], pauses);
+  play(steps: readonly Step[], move: string): Step[] {
+    return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)]);
+  }
+
+  /** The same without what happens by itself. */
+  tried(steps: readonly Step[], move: string): Step[] {
+    return [...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)];
   }
 
   /** Dice, draws and the table's own steps happen by themselves. */
-  runOn(steps: readonly Step[], pauses: boolean): Step[] {
-    return this.goOn(steps, (table, random) => this.byItself(table, random, pauses));
+  runOn(steps: readonly Step[]): Step[] {
+    return this.goOn(steps, (table, random, list) => this.byItself(table, random, list));
   }
 
   /** The set-up to its end. What it asks of players follows from the seed as well, so that play begins with a turn. */
   setUp(steps: readonly Step[]): Step[] {
-    return this.goOn(steps, (table, random) => {
+    return this.goOn(steps, (table, random, list) => {
       if (!isIn(table.flow, 'setup')) return null;
-      return table.waitsFor === 'player' ? pick([...table.moves()], random) : this.byItself(table, random, false);
+      return table.waitsFor === 'player' ? pick([...table.moves()], random) : this.byItself(table, random, list);
     });
   }
 
-  private byItself(table: Table, random: Random, pauses: boolean): Move | null {
-    const rolled = table.waitsFor === 'chance' ? table.chance(random) : null;
+  private byItself(table: Table, random: Random, steps: readonly Step[]): Move | null {
+    const rolled = table.waitsFor === 'chance' ? (this.written(table, steps) ?? table.chance(random)) : null;
     if (rolled !== null) return chanceMove(rolled);
-    return table.waitsFor === 'next' && !pauses ? next : null;
+    return table.waitsFor === 'next' ? next : null;
   }
 
   /** Goes on as long as there is a move to make. The seed and the number of steps decide, so undo and redo agree. */
-  private goOn(steps: readonly Step[], choose: (table: Table, random: Random) => Move | null): Step[] {
+  private goOn(steps: readonly Step[], choose: Choice): Step[] {
     const list = [...steps];
     for (let i = 0; i < mostSteps; i++) {
       const table = this.tableOf(list.at(-1) as Step);
-      const move = choose(table, seededRandom((this.seed + list.length * 7919) >>> 0));
+      const move = choose(table, seededRandom((this.seed + list.length * 7919) >>> 0), list);
       if (move === null) break;
       // What the table itself offers needs no judging.
       list.push(stepOf(table.after(move), moveText(move)));
     }
     return list;
+  }
+
+  private written(table: Table, steps: readonly Step[]): string | null {
+    const { script } = this;
+    if (!script) return null;
+    const drawn = steps.slice(script.from, -1).filter((step) => this.tableOf(step).waitsFor === 'chance').length;
+    const outcome = script.outcomes[drawn];
+    if (outcome !== undefined && table.why(outcome) === null) return outcome;
+    for (const { move } of table.chances()) return move;
+    return null;
   }
 }
 

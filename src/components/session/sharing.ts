@@ -80,8 +80,6 @@ export async function opened(
     ...(linked.seed !== undefined && { seed: linked.seed }),
   });
   for (const move of linked.moves?.split('\n').filter(Boolean) ?? []) {
-    // Only what somebody chose is in the link.
-    while (session.tableOf()?.waitsFor === 'next') session.play('next');
     if (!session.play(move)) throw unreadable(`a move that the rules refuse: ${move}`);
   }
   return { session, at: linked.at };

@@ -34,7 +34,7 @@ export const game: PlayableGame<Position> = {
   ruleFunctions,
   chanceRules,
   sides,
-  opening: () => ({ flow: enteringState, position: complete({}, enteringState, options) }),
+  opening: (flow = enteringState) => ({ flow, position: complete({}, flow, options) }),
   chartConfig,
   actor(name, position) {
     if (name === 'turn') return position.turn.crook;

@@ -2,6 +2,7 @@
 import { campaignBook } from '../../rules/burgle-bros-2/campaign-document.js';
 import { dataParts, numbers } from '../../rules/burgle-bros-2/data.js';
 import { invariants } from '../../rules/burgle-bros-2/invariants.js';
+import { pieces, piecesIn } from '../../rules/burgle-bros-2/pieces.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { score } from '../../rules/burgle-bros-2/score.js';
 import { textBoard } from '../../rules/burgle-bros-2/text-board.js';
@@ -22,4 +23,5 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   score,
   textBoard,
   campaign: campaignBook,
+  pieces: { all: pieces, shownBy: piecesIn },
 };

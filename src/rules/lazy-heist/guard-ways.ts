@@ -1,6 +1,7 @@
 // The ways of the guards through the building.
 import { distancesIn, shortestRoutesIn, type Graph } from '../common/routes.js';
-import { besideOnFloor, floors, spacesOn, stair, type Space } from './board.js';
+import { floors, spacesOn, type Space } from './board.js';
+import { besideOnFloor, stair } from './building.js';
 
 /** LH-GUARD-2: where guards walk. Rooms, landings and stairs; no cabins, no start. */
 const guardGraph: Graph = Object.fromEntries(

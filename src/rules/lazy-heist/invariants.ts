@@ -2,8 +2,10 @@
 import type { Invariant } from '../../table/game.js';
 import { floorOf, floors, isRoom, landings, shafts } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { colours, itemPlaces, tiles, usualSeats } from './data.js';
-import { dataOf, planOf } from './house-data.js';
+import { colours, usualSeats } from './data.js';
+import { itemPlaces, tiles } from './numbers.js';
+import { dataOf } from './house-data.js';
+import { planOf } from './building.js';
 import { itemsOf, ruling, weightIn, type Position } from './position.js';
 import { isIn } from './states.js';
 

@@ -4,8 +4,9 @@
 import { nextRadioField } from './actions.js';
 import { floorOf, isRoom, lifts, shaftOfLift, type Floor, type Space } from './board.js';
 import { guardDistance, guardRoutes } from './guard-ways.js';
-import { costs, guardIds, guardSteps, type Burglar, type GuardId } from './data.js';
-import { planOf } from './house-data.js';
+import { guardIds, type Burglar, type GuardId } from './data.js';
+import { costs, guardSteps } from './numbers.js';
+import { planOf } from './building.js';
 import { errandScore, keyFor, loadOf, wayOf } from './score-goals.js';
 import { burglar, freeIn, hasActiveDrone, pointsLeft, type Position } from './position.js';
 

@@ -166,6 +166,7 @@ export const coverageSchema = v.strictObject({
       notCheckable: v.optional(v.string()),
     }),
   ),
+  pieces: v.optional(v.array(v.strictObject({ piece: v.string(), cases: names }))),
   unknown: names,
   shown: count,
   checkable: count,

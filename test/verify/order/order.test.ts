@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../../src/index.js';
+import { outlineOf } from '../../../src/machines/chart/outline.js';
 import type { Game } from '../../../src/table/game.js';
 import { checkCase, finish, order, type Case, type OrderReport, type Pair } from '../../../src/verify/index.js';
+import { procedureIn } from '../../../src/verify/order/procedure-runs.js';
 import { evenings } from '../toy-evening.js';
 import { toy } from '../toy.js';
 
@@ -29,6 +31,12 @@ const answers = [
 ];
 
 describe('order', () => {
+  it('takes a procedure from where play comes by, not from a set-up that has steps of the same names', () => {
+    const { procedures, chartConfig, opening } = games.find(({ id }) => id === 'burgle-bros') as Game;
+    const outline = outlineOf(chartConfig(opening().position));
+    expect(procedureIn(outline, 'new-floor', procedures['new-floor'] ?? []).path).toBe('turn.walk');
+  });
+
   it('knows every answer of the toy, and proves it by trying every position', () => {
     const report = finish(order(plainToy));
     expect(pairsOf(report).map(line)).toEqual(answers);

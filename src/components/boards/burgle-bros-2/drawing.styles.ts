@@ -1,9 +1,11 @@
 // What only the casino has: chips, tokens, target markers, alerted guards.
 import { css } from 'lit';
 import { floorGridStyles } from '../../board/floor-grid.styles.js';
+import { reactionStyles } from '../../board/reactions.js';
 
 export const casinoStyles = css`
   ${floorGridStyles}
+  ${reactionStyles}
   .sign {
     stroke-width: 2;
   }

@@ -19,10 +19,11 @@ import {
   tileNameY,
   tileNumber,
   tileSign,
+  type Badge,
 } from '../../board/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
 import { boxOf, sheet } from './layout.js';
-import { badge, type Badge } from './pieces.js';
+import { badge } from './pieces.js';
 import { comingOf, diceAt, entrancesIn, positionOf } from './position.js';
 import { roomIcons, signOf, signs } from './rooms.js';
 

@@ -16,7 +16,6 @@ import type { Crook, Guard, Position } from '../../../rules/burgle-bros-2/positi
 import { isAt, isIn, windows } from '../../../rules/burgle-bros-2/states.js';
 
 export { isIn } from '../../../rules/burgle-bros-2/states.js';
-import type { Json } from '../../../table/event.js';
 import type { PositionJson, Scene } from '../../board/board.js';
 import type { ActorColour } from '../../board/pieces.js';
 
@@ -25,9 +24,6 @@ export const positionOf = ({ position }: { readonly position: PositionJson }): P
 
 /** Somebody may react with gear (B2-GEAR-4). */
 export const isWindow = (flow: string): boolean => isAt(flow, ...windows);
-
-export const wordOf = (value: Json | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const colours: readonly ActorColour[] = ['yellow', 'red', 'green', 'blue'];
 /** By seats: each has a colour and a shape. */

@@ -1,18 +1,19 @@
 // How much room a board has, and which of its floors is seen where there is room for one only.
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import type { BoardRoom, Layout } from '../board/board.js';
+import type { BoardRoom, Layout } from './board.js';
 
 /** Widths in CSS pixels: below the first one floor is shown, from the second on all of them in a row. */
 const sheetFrom = 560;
 const wideFrom = 1080;
 
 export class FloorTabs implements ReactiveController {
-  room: BoardRoom = 'sheet';
+  room: BoardRoom;
   /** The floor that the reader looks at, until play goes on elsewhere. */
   private picked: { readonly floor: string; readonly busy: string } | null = null;
   private watch: ResizeObserver | null = null;
 
   constructor(private readonly host: LitElement) {
+    this.room = roomOf(host.clientWidth) ?? 'sheet';
     host.addController(this);
   }
 
@@ -58,12 +59,14 @@ export class FloorTabs implements ReactiveController {
   }
 
   private measure(width: number): void {
-    // A board that is not laid out has no width, and keeps what it had.
-    if (width === 0) return;
-    const room = width < sheetFrom ? 'narrow' : width < wideFrom ? 'sheet' : 'wide';
+    const room = roomOf(width) ?? this.room;
     if (room === this.room) return;
     this.room = room;
     // Drawn anew at once, the board would change its own height while the observer is still at work.
     requestAnimationFrame(() => this.host.requestUpdate());
   }
 }
+
+/** Null for a board that is not laid out and has no width: it keeps what it had. */
+const roomOf = (width: number): BoardRoom | null =>
+  width === 0 ? null : width < sheetFrom ? 'narrow' : width < wideFrom ? 'sheet' : 'wide';
