@@ -61,6 +61,8 @@ export interface PlayableGame<P extends Position = Position> {
   readonly texts: ByLanguage<GameWords & Partial<RuleTexts>>;
   readonly rulings: readonly Ruling[];
   readonly procedures: Readonly<Record<string, readonly string[]>>;
+  /** The order of a procedure's steps, where more than `options.order` decides it: some rulings do. */
+  orderOf?(options: P['options'], procedure: string): readonly string[];
   /** Where a game begins, if that is not where play stands when nothing is written down. */
   readonly beginning?: { readonly flow: string };
   /** Kind of verb -> its verbs, for the chart's `refuses`. */

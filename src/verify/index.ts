@@ -25,8 +25,22 @@ export type { EdgeName } from './search/chart-coverage.js';
 export type { Finding } from './search/findings.js';
 export type { Endings } from './search/traps.js';
 export { count, type CountRow, type Counts } from './search/count.js';
-export { order, type OrderBounds, type OrderReport, type Pair, type ProcedureOrder } from './order/order.js';
-export type { Grade } from './order/swap.js';
+export {
+  newOrder,
+  order,
+  orderUnits,
+  OrderSearch,
+  type NewOrder,
+  type NewOrderReport,
+  type OrderBounds,
+  type OrderReport,
+  type OrderUnit,
+  type Pair,
+  type ProcedureOrder,
+} from './order/order.js';
+export type { OrderVerdict } from './order/try-change.js';
+export { brokenExamples, withOptions, type BrokenExample, type UnderOptions } from './cases/under-options.js';
+export type { Grade } from './order/compare.js';
 export type { Witness } from './order/witness.js';
 export { coverage, type Coverage, type NamedCase, type RuleCoverage } from './cases/coverage.js';
 export { mergeMutations, mutate, type MutantResult, type MutateBounds, type Mutation } from './mutation/mutate.js';

@@ -4,7 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { namedFiles } from '../input/files.js';
 import { reporters, type Reporter } from '../output/reporters.js';
-import { codeOf, judge } from '../input/verdict.js';
+import { codeOf, judge, type Options } from '../input/verdict.js';
+import { optionsOf } from '../output/progress.js';
 
 export const command: Command = {
   usage: 'check <...files>',
@@ -12,17 +13,20 @@ export const command: Command = {
   options: [
     ['--reporter <name>', 'pretty (default), json, junit or tap'],
     ['--json', 'same as --reporter json'],
+    ['--options <json>', 'play the cases under other options: \'{"rulings": {"…": "…"}}\', an order, data'],
     ['--watch', 'check again whenever a file changes, until you press Ctrl-C'],
   ],
   examples: [
     'heist check cases/how-to-rob-a-bank/*.yaml',
     'heist check cases                           every .yaml, .yml and .json file in a folder',
     "heist check 'cases/**/alarm-*.yaml' --reporter junit > report.xml",
+    'heist check cases/lazy-heist --options \'{"rulings": {"drone-turn": "same-room"}}\'',
   ],
   async run(files, flags, io) {
     const report = reporterOf(flags);
-    const code = checkOnce(files, report, io);
-    return flags['watch'] ? watchFiles(files, report, io, code) : code;
+    const check = () => checkOnce(files, optionsOf(flags), report, io);
+    const code = check();
+    return flags['watch'] ? watchFiles(files, check, io, code) : code;
   },
 };
 
@@ -31,8 +35,8 @@ function reporterOf(flags: Flags): Reporter {
   return reporters[flags['json'] ? 'json' : name];
 }
 
-function checkOnce(words: readonly string[], report: Reporter, io: Io): number {
-  const verdicts = namedFiles(words).map(judge);
+function checkOnce(words: readonly string[], options: Options, report: Reporter, io: Io): number {
+  const verdicts = namedFiles(words).map((named) => judge(named, options));
   report(verdicts, io);
   return Math.max(exit.holds, ...verdicts.map(codeOf));
 }
@@ -41,7 +45,7 @@ const placesOf = (words: readonly string[]): ReadonlySet<string> =>
   new Set(namedFiles(words).map(({ file }) => resolve(file)));
 
 /** Folders are watched, not files: editors save by putting a new file in the place of the old one. */
-async function watchFiles(words: readonly string[], report: Reporter, io: Io, first: number): Promise<number> {
+async function watchFiles(words: readonly string[], check: () => number, io: Io, first: number): Promise<number> {
   let code = first;
   let waiting: NodeJS.Timeout | undefined;
   const again = () => {
@@ -49,7 +53,7 @@ async function watchFiles(words: readonly string[], report: Reporter, io: Io, fi
     // One save is several events.
     waiting = setTimeout(() => {
       io.err(`\n${new Date().toLocaleTimeString()} File changed, checking again\n`);
-      code = checkOnce(words, report, io);
+      code = check();
     }, 100);
   };
   const folders = new Set(namedFiles(words).map(({ file }) => dirname(file)));

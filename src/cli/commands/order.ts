@@ -1,30 +1,51 @@
-// heist order: does the order of these steps matter?
+// heist order: does the order of these steps matter? And what would a new order change?
 import { join } from 'node:path';
+import { compiled } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import { gameNamed } from '../../machines/index.js';
 import { nearest } from '../../notation/nearest.js';
 import type { Case } from '../../notation/case.js';
-import { order, type OrderReport, type Pair } from '../../verify/order/order.js';
+import type { Game } from '../../table/game.js';
+import { brokenExamples } from '../../verify/cases/under-options.js';
+import { newOrder, order, stepsOf, type OrderBounds } from '../../verify/order/order.js';
+import type { OrderVerdict } from '../../verify/order/try-change.js';
+import { withOrder } from '../../verify/simulation/random-play.js';
 import { orderHtml } from '../../verify/reports/order-html.js';
-import { WrongUse, didYouMean, exit, type Command, type Io } from '../command.js';
-import { attended, bounds, endedText, json, optionsOf, saveCase, saveText } from '../output/progress.js';
+import { WrongUse, didYouMean, exit, type Command, type Flags, type Io } from '../command.js';
+import { askedOrder } from '../input/asked-order.js';
+import { attended, bounds, casesOf, json, optionsOf, saveCase, saveText } from '../output/progress.js';
+import { newOrderText, orderText, replayText } from '../output/order-text.js';
 import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
 
 export const command: Command = {
   usage: 'order <game> [procedure]',
-  summary: 'Swaps neighbouring steps and reports whether the order matters, with the smallest position that shows it',
+  summary:
+    'Swaps neighbouring steps, or tries a new order, and reports whether it matters, with the smallest position that shows it',
   options: [
-    ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
-    ['--seconds <n>', 'time limit in seconds (default 90)'],
-    ['--states <n>', 'positions to search from the start of the game (default 20000)'],
-    ['--games <n>', 'random games to take further positions from (default 90)'],
-    ['--written <n>', 'generated positions per pair (default 500)'],
+    ['--move <step>', 'a step to move: --move stations --before drones'],
+    ['--before <step>', 'the step that it comes before'],
+    ['--after <step>', 'the step that it comes after'],
+    ['--as <steps>', 'all steps in a new order, separated by commas'],
+    ['--options <json>', 'game options as JSON: \'{"players": 4}\'; options.order is the order to start from'],
+    ['--cases <files>', 'your examples, separated by commas (default: those of the kit)'],
+    ['--states <n>', 'positions to search from the start of the game (default 4000)'],
+    ['--games <n>', 'random games to take further positions from (default 40)'],
+    ['--positions <n>', 'positions of games and examples to try for each pair (default 300)'],
+    ['--written <n>', 'positions to make for each pair (default 3000)'],
+    ['--moves <n>', 'moves to make for each pair, all positions together (default 400000)'],
+    ['--seconds <n>', 'stop early after this time (default: no time limit)'],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
     ['--save <folder>', 'folder in which to save both cases for every pair whose order matters (default: findings)'],
     ['--html <file>', 'write an HTML report to this file'],
     ['--json', 'print the result as JSON'],
   ],
-  examples: ['heist order lazy-heist', 'heist order how-to-rob-a-bank round-end --html order.html'],
+  examples: [
+    'heist order lazy-heist',
+    'heist order how-to-rob-a-bank round-end --html order.html',
+    'heist order lazy-heist protocol --move stations --before drones',
+    'heist order how-to-rob-a-bank round-end --as "drop, clear, repeat"',
+  ],
   async run([name = '', procedure], flags, io) {
     const game = gameNamed(name);
     const known = Object.keys(game.procedures);
@@ -32,81 +53,62 @@ export const command: Command = {
       throw new WrongUse(
         `${game.id} has no procedure "${procedure}"${didYouMean(nearest(procedure, known))}\nProcedures: ${known.join(', ')}`,
       );
-    const limits = bounds(flags, ['seconds', 'states', 'games', 'written', 'seed']);
-    const report = await attended(order(game, { ...limits, options: optionsOf(flags) }, procedure), io);
-    const folder = typeof flags['save'] === 'string' ? flags['save'] : 'findings';
-    const saved = new Map<Case, string>();
-    for (const { procedure: list, pairs } of report.procedures)
-      for (const { first, second, witness } of pairs)
-        for (const [i, example] of (witness?.cases ?? []).entries())
-          saved.set(
-            example,
-            saveCase(
-              join(folder, `${game.id}-order`),
-              example,
-              `${list}-${first}-${second}-${i ? 'swapped' : 'book'}.yaml`,
-            ),
-          );
-    if (typeof flags['html'] === 'string') {
-      const boards = await boardsOf(game, report);
-      saveText(flags['html'], orderHtml(game, report, { boards, version, replay: (pair) => replay(pair, saved) }));
-    }
-    io.out(flags['json'] ? json(report) : pretty(report, saved, io));
+    const options = optionsOf(flags);
+    const cases = casesOf(game, flags['cases']);
+    const limits: OrderBounds = {
+      ...bounds(flags, ['seconds', 'states', 'games', 'positions', 'written', 'moves', 'seed']),
+      options,
+      cases: cases.map(({ example }) => example),
+    };
+    const isNew = ['move', 'before', 'after', 'as'].some((flag) => flags[flag] !== undefined);
+    if (!isNew) return allPairs(game, limits, procedure, flags, io);
+    const list = procedure ?? (known.length === 1 ? known[0] : undefined);
+    if (list === undefined) throw new WrongUse(`say which procedure: ${known.join(', ')}`);
+    const other = askedOrder(stepsOf(game, options, list), list, flags);
+    const report = await attended(newOrder(game, { procedure: list, other }, limits), io);
+    const [before, after] = [report.change.steps, other].map((steps) => withOrder(options ?? {}, list, steps));
+    const examples = brokenExamples(
+      runGame(game, compiled),
+      cases,
+      before as Record<string, unknown>,
+      after as Record<string, unknown>,
+    );
+    const saved = save(game, flags, [[`${list}-new-order`, report.change]]);
+    const whole = { ...report, change: { ...report.change, examples } };
+    io.out(flags['json'] ? json(whole) : newOrderText(whole, saved, io));
     return report.ended === 'stopped' ? exit.fails : exit.holds;
   },
 };
 
-function pretty(
-  { procedures, bounds: limits, ended, seconds }: OrderReport,
-  saved: ReadonlyMap<Case, string>,
+async function allPairs(
+  game: Game,
+  limits: OrderBounds,
+  procedure: string | undefined,
+  flags: Flags,
   io: Io,
-): string {
-  const { bold } = io.colors;
-  const lines = procedures.flatMap(({ procedure, steps, pairs }) => [
-    bold(procedure),
-    `  ${steps.join(' > ')}`,
-    '',
-    ...pairs.flatMap((pair) => pairText(pair, saved, io)),
-    '',
-  ]);
-  return `${lines.join('\n')}${endedText(ended, limits)}, ${seconds.toFixed(1)} s\n`;
+): Promise<number> {
+  const report = await attended(order(game, limits, procedure), io);
+  const saved = save(
+    game,
+    flags,
+    report.procedures.flatMap(({ procedure: list, pairs }) =>
+      pairs.map((pair) => [`${list}-${pair.first}-${pair.second}`, pair] as const),
+    ),
+  );
+  if (typeof flags['html'] === 'string') {
+    const boards = await boardsOf(game, report);
+    saveText(flags['html'], orderHtml(game, report, { boards, version, replay: (pair) => replayText(pair, saved) }));
+  }
+  io.out(flags['json'] ? json(report) : orderText(report, saved, io));
+  return report.ended === 'stopped' ? exit.fails : exit.holds;
 }
 
-const gradeText = {
-  same: '',
-  log: 'only the log differs',
-  position: 'the position differs',
-  outcome: 'the outcome differs',
-} as const;
-
-function pairText(pair: Pair, saved: ReadonlyMap<Case, string>, { colors: { green, red, yellow, dim } }: Io): string[] {
-  const { first, second, verdict, grade, tried, proved, witness } = pair;
-  const bound = proved ? 'every reachable position' : boundText(tried);
-  const name = `  ${first} / ${second}: `;
-  if (verdict === 'untried')
-    return [`${name}${yellow('not tried')}: found no position in which both steps do something`];
-  if (verdict === 'commutes' || !witness) return [`${name}${green('same result')} ${dim(`(tried ${bound})`)}`];
-  const [book] = witness.cases;
-  return [
-    `${name}${red('order matters')}, ${gradeText[grade]} ${dim(`(tried ${bound})`)}`,
-    ...(witness.broken === undefined ? [] : [`    the other order cannot be played: ${witness.broken}`]),
-    `    smallest position: ${JSON.stringify(book.start)}`,
-    `    moves: ${(book.moves ?? []).map((step) => (typeof step === 'string' ? step : JSON.stringify(step))).join(', ')}`,
-    ...witness.differences
-      .slice(0, 6)
-      .map(
-        ({ path, expected, found }) =>
-          `    ${path.join('.')}: ${JSON.stringify(expected)} | swapped: ${JSON.stringify(found)}`,
-      ),
-    ...(witness.differences.length > 6 ? [`    and ${witness.differences.length - 6} more`] : []),
-    dim(`    ${replay(pair, saved)}`),
-  ];
+/** Both cases of every witness, as files. */
+function save(game: Game, flags: Flags, found: readonly (readonly [name: string, verdict: OrderVerdict])[]) {
+  const folder = typeof flags['save'] === 'string' ? flags['save'] : 'findings';
+  const saved = new Map<Case, string>();
+  for (const [name, { witness }] of found)
+    for (const [i, example] of (witness?.cases ?? []).entries())
+      saved.set(example, saveCase(join(folder, `${game.id}-order`), example, `${name}-${i ? 'swapped' : 'base'}.yaml`));
+  return saved;
 }
-
-/** The command that plays both cases of a witness again. */
-const replay = ({ witness }: Pair, saved: ReadonlyMap<Case, string>): string =>
-  `heist check ${(witness?.cases ?? []).map((example) => saved.get(example) ?? '').join(' ')}`;
-
-/** Nothing is claimed of the ways that were not followed. */
-const boundText = ({ met, written, sampled }: Pair['tried']): string =>
-  `${met + written} positions${sampled ? `; in ${sampled} of them only a sample of the choices, because there are too many` : ''}`;

@@ -14,6 +14,7 @@ import {
   type PlacedProblem,
   type ReadableCase,
 } from './case-file.js';
+import { withOptions } from '../../verify/cases/under-options.js';
 import { exit } from '../command.js';
 import type { Named } from './files.js';
 
@@ -42,12 +43,16 @@ export interface Verdict {
   readonly problems: readonly PlacedProblem[];
 }
 
-export function judge(named: Named): Verdict {
+/** Options that count more than those of the case. */
+export type Options = Readonly<Record<string, unknown>> | undefined;
+
+export function judge(named: Named, options?: Options): Verdict {
   let opened: CaseFile | undefined;
   try {
     opened = openCaseFile(named);
     const readable = readCaseFile(opened);
-    const { holds, failures } = judgeCase(quick(readable.game), readable.example);
+    const example = options ? withOptions(readable.example, options) : readable.example;
+    const { holds, failures } = judgeCase(quick(readable.game), example);
     const { file, named: names } = readable;
     return { file, ...names, holds, failures: failures.map((each) => placedFailure(each, readable)), problems: [] };
   } catch (error) {

@@ -7,17 +7,8 @@ import type { Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { differences } from '../../verify/cases/match.js';
 import { playOut, withOrder } from '../../verify/simulation/random-play.js';
-import {
-  begin,
-  choicesOf,
-  endOf,
-  follow,
-  isPassOver,
-  procedureIn,
-  stepAt,
-  wishing,
-  type Course,
-} from '../../verify/order/procedure-runs.js';
+import { procedureIn, stepAt, type Course } from '../../verify/order/procedure.js';
+import { begin, choicesOf, follow, movesOf, tablesOf, wishing } from '../../verify/order/procedure-runs.js';
 import type { PositionJson } from '../board/board.js';
 
 export interface OrderRun {
@@ -108,14 +99,15 @@ function runOrder(
     Table.open(game, { options: withOrder(options as object, name, order), position: { ...position, flow } }),
   );
   const way = follow(course, begin(course, start), order.length, wishing(course, choices));
-  const end = endOf(way);
-  const isAnew = stepAt(course, end.flow) >= 0 && isPassOver(course, end.flow, way.last);
+  const end = way.table;
   return {
     order,
-    events: way.tables.slice(1).flatMap(({ events }) => events),
-    choices: choicesOf(way.moves),
+    events: tablesOf(way)
+      .slice(1)
+      .flatMap(({ events }) => events),
+    choices: choicesOf(movesOf(way)),
     // Of a procedure that begins anew it does not count with which step it does.
-    flow: isAnew ? procedure.path : end.flow,
+    flow: way.isAnew ? procedure.path : end.flow,
     position: end.position as unknown as PositionJson,
     ...(way.broken !== undefined && { broken: way.broken }),
   };

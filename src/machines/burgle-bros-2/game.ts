@@ -5,7 +5,7 @@ import { finales, usualPlayers, usualSuspicion } from '../../rules/burgle-bros-2
 import { complete } from '../../rules/burgle-bros-2/defaults.js';
 import { kinds, moves, ruleFunctions } from '../../rules/burgle-bros-2/moves.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';
-import { procedures } from '../../rules/burgle-bros-2/procedures.js';
+import { orderOf, procedures, type Procedure } from '../../rules/burgle-bros-2/procedures.js';
 import { rulings } from '../../rules/burgle-bros-2/rulings.js';
 import { enteringState, firstState } from '../../rules/burgle-bros-2/states.js';
 import { nextToTake } from '../../rules/burgle-bros-2/setup.js';
@@ -27,6 +27,7 @@ export const game: PlayableGame<Position> = {
   prefix: 'B2',
   texts: { en: words },
   procedures,
+  orderOf: (asked, procedure) => orderOf(asked, procedure as Procedure),
   rulings,
   beginning: { flow: firstState },
   kinds,

@@ -12,6 +12,8 @@ export interface Watcher<P> {
   /** Moves come from a table, which has asked their rule already: it is not asked again. */
   readonly judged?: boolean;
   edge?(edge: ChartEdge): void;
+  /** Every state that a line leads to, innermost: play may rest there or pass through. */
+  come?(path: string): void;
   action?(name: string, before: P, effect: Effect<P>): void;
 }
 
@@ -84,6 +86,7 @@ export function compileOutline<P>(outline: Outline, ruleFunctions: RuleFunctions
       const isSettled = row !== first && row.actions.length === 0 && (row.to === null || row.to === leaf);
       if (row.to) {
         leaf = row.to;
+        watcher?.come?.(leaf.path);
         if (leaf.ends) break;
         if (leaf.completes) completions++;
       }

@@ -1,5 +1,6 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
+import { watchedCopy } from '../common/watched-copy.js';
 import {
   floorNumber,
   floorOf,
@@ -171,7 +172,7 @@ export interface Position {
  * anew, and what comes in many layouts is slow to copy and to read. Copied field by field, all positions look alike.
  */
 export const changed = (position: Position, change: Partial<Position>): Position =>
-  Object.assign(copyOf(position), change);
+  watchedCopy(position, change) ?? Object.assign(copyOf(position), change);
 
 const copyOf = (position: Position): Position => {
   const copy: Position = {

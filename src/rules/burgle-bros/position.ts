@@ -1,6 +1,7 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
 import type { Cell, Wall } from '../common/grid.js';
+import { watchedCopy } from '../common/watched-copy.js';
 import type { Item } from './agenda.js';
 import {
   areSideBySide,
@@ -106,7 +107,7 @@ export interface Position {
 
 /** The position with some fields changed, copied field by field so that all positions look alike to the engine. */
 export const changed = (position: Position, change: Partial<Position>): Position =>
-  Object.assign(copyOf(position), change);
+  watchedCopy(position, change) ?? Object.assign(copyOf(position), change);
 
 const copyOf = (position: Position): Position => ({
   options: position.options,

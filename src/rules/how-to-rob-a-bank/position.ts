@@ -1,6 +1,7 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
+import { watchedCopy } from '../common/watched-copy.js';
 import { rooms, tilesIn, type Corner, type Laid, type Room, type Street, type Tile } from './board.js';
 import { wallsIn, type Walls } from './areas.js';
 import type { RuleId } from './catalogue.js';
@@ -81,7 +82,7 @@ export interface Position {
  * anew, and what comes in many layouts is slow to copy and to read. Copied field by field, all positions look alike.
  */
 export const changed = (position: Position, change: Partial<Position>): Position =>
-  Object.assign(copyOf(position), change);
+  watchedCopy(position, change) ?? Object.assign(copyOf(position), change);
 
 const copyOf = (position: Position): Position => ({
   options: position.options,

@@ -109,7 +109,7 @@ const rollDroneBack: MoveRule<Position> = {
       doneWith(withDrone(position, floor, { at, lane: 'lower', active: false }), floor),
       event('drone-returned', 'LH-PROTOCOL-7', { floor, at }),
     );
-    return loadIn(position, at) && ruling(position, 'inactive-drone-and-load') === 'lost-when-placed'
+    return ruling(position, 'inactive-drone-and-load') === 'lost-when-placed' && loadIn(position, at)
       ? andThen(back, (next) => lose(next, 'LH-END-3'))
       : back;
   },

@@ -1,5 +1,6 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
+import { watchedCopy } from '../common/watched-copy.js';
 import { floorOf, type Floor, type Shaft, type Space } from './board.js';
 import { type Lane } from './building.js';
 import type { RuleId } from './catalogue.js';
@@ -100,7 +101,7 @@ export interface Position {
  * anew, and what comes in many layouts is slow to copy and to read. Copied field by field, all positions look alike.
  */
 export const changed = (position: Position, change: Partial<Position>): Position =>
-  Object.assign(copyOf(position), change);
+  watchedCopy(position, change) ?? Object.assign(copyOf(position), change);
 
 const copyOf = (position: Position): Position => ({
   options: position.options,
@@ -167,8 +168,12 @@ export function withBurglars(position: Position, ids: readonly string[], change:
   };
   return changed(position, { burglars });
 }
-const changedPiece = ({ at, used, extra, strength, pose }: BurglarPiece, change: Partial<BurglarPiece>): BurglarPiece =>
-  Object.assign({ at, used, extra, strength, pose }, change);
+function changedPiece(piece: BurglarPiece, change: Partial<BurglarPiece>): BurglarPiece {
+  const watched = watchedCopy(piece, change);
+  if (watched) return watched;
+  const { at, used, extra, strength, pose } = piece;
+  return Object.assign({ at, used, extra, strength, pose }, change);
+}
 
 /** The burglar whose turn it is, and where. */
 export const here = (position: Position): Space => burglar(position, position.turn).at;
@@ -198,9 +203,14 @@ export const guardsIn = ({ guards }: Position, space: Space): GuardId[] =>
 
 export const droneOn = ({ drones }: Position, floor: string | number): Drone => drones[floor as Floor] as Drone;
 export function withDrone(position: Position, floor: string | number, change: Partial<Drone>): Position {
-  const { at, lane, active } = droneOn(position, floor);
-  const drones = { ...position.drones, [floor]: Object.assign({ at, lane, active }, change) };
+  const drones = { ...position.drones, [floor]: changedDrone(droneOn(position, floor), change) };
   return changed(position, { drones });
+}
+function changedDrone(drone: Drone, change: Partial<Drone>): Drone {
+  const watched = watchedCopy(drone, change);
+  if (watched) return watched;
+  const { at, lane, active } = drone;
+  return Object.assign({ at, lane, active }, change);
 }
 export const isDroneInRoom = ({ at }: Drone): boolean => at !== 'maintenance' && at !== 'charging';
 export function hasActiveDrone({ drones }: Position, space: Space): boolean {

@@ -2,6 +2,7 @@
 // of their own.
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
+import { appended } from '../common/watched-copy.js';
 import { type Burglar } from './data.js';
 import { numbers, tiles } from './numbers.js';
 import { dataOf } from './house-data.js';
@@ -84,7 +85,7 @@ const rollBattery: MoveRule<Position> = {
   apply(position, { args }) {
     const at = args.join('.');
     return effect(
-      changed(position, { batteries: [...position.batteries, at] }),
+      changed(position, { batteries: appended(position.batteries, at) }),
       event('battery-placed', 'LH-PROTOCOL-10', { at }),
     );
   },

@@ -1,122 +1,195 @@
-// Positions in which a step of a procedure begins: from a search of everything, as far as it gets, and from play.
+// Positions from which play comes to a step of a procedure: from a search of everything, as far as it gets, from play,
+// and from cases.
+import type { Case } from '../../notation/case.js';
+import { InputError } from '../../table/errors.js';
+import { isIn } from '../../table/flow.js';
 import type { Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
+import { checkCase } from '../cases/check-case.js';
 import { PositionEncoding } from '../search/position-encoding.js';
-import type { Probe } from './swap.js';
-import { isPassOver, stepAt, type Course, type Procedure } from './procedure-runs.js';
 import type { Work } from '../search/work.js';
+import type { Probe } from './compare.js';
+import { choicesOf, goesOn } from './procedure-runs.js';
+import { isOutside, stepAt, type Course, type Procedure, type Trail } from './procedure.js';
 
-/** A pass through a procedure: where it began, the moves since, the last step it came by. */
+/** A pass through a procedure: the last step that it came by (-1: it has not begun), and how it began, if that is known. */
 interface Pass {
-  readonly probe: Probe;
   readonly last: number;
+  readonly entry: Probe | null;
+}
+const none: Pass = { last: -1, entry: null };
+
+interface Play {
+  readonly table: Table;
+  /** One for each procedure. */
+  readonly passes: readonly Pass[];
 }
 
-export class Probes {
+export class ProcedureStarts {
   private readonly found = new Map<string, Map<string, Probe>>();
   private readonly keys = new PositionEncoding();
+  private readonly courses: readonly Course[];
+  /** Procedures that a position can, or cannot, begin with by their own names. */
+  private readonly readable = new Set<string>();
+  private readonly unreadable = new Set<string>();
+  /** Options of the case that positions are taken from. */
+  private written: object | undefined;
 
   constructor(
+    private readonly trail: Trail,
     procedures: readonly Procedure[],
     private readonly most: number,
   ) {
-    this.courses = procedures.map((procedure) => ({ procedure, order: procedure.steps }));
+    this.courses = procedures.map((procedure) => ({ procedure, order: procedure.steps, trail }));
   }
-  private readonly courses: readonly Course[];
 
+  /** Positions from which play comes to the step with this place in the order: right to it first, then from further back. */
   of({ name }: Procedure, index: number): Probe[] {
-    return [...(this.found.get(`${name} ${index}`)?.values() ?? [])];
+    const places = Array.from({ length: index + 1 }, (_, i) => `${name} ${index - i}`);
+    return places.flatMap((place) => [...(this.found.get(place)?.values() ?? [])]).slice(0, this.most);
   }
 
-  /** The positions of one game. */
-  add(game: Iterable<{ readonly table: Table; readonly move: Move | null }>): void {
-    let passes: (Pass | null)[] = [];
-    let before: Table | null = null;
-    for (const { table, move } of game) {
-      passes = before && move ? this.follow(passes, before, move, table) : this.begin(table);
-      before = table;
+  /** The positions of one game: its start, and the moves that were made. */
+  addPlay(start: Table, moves: Iterable<Move>, written?: object): void {
+    this.written = written;
+    let play = this.begun(start);
+    for (const move of moves) play = this.moved(play, move);
+  }
+
+  /** The positions of a case, its side lines left out. A case with answers of its own to open questions is none of this game. */
+  addCase(example: Case, options: object): void {
+    const own = example.options ?? {};
+    if (['rulings', 'data', 'order'].some((name) => name in own && !(name in options))) return;
+    try {
+      const { frames } = checkCase(this.trail.game, { ...example, options: { ...own, ...options } });
+      const [start] = frames;
+      if (!start) return;
+      const moves = frames.flatMap(({ move, depth }) => (move === undefined || depth > 0 ? [] : [move]));
+      this.addPlay(
+        start.table,
+        playable(start.table, moves),
+        Object.keys(own).length > 0 ? { ...own, ...options } : undefined,
+      );
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
     }
   }
 
   /**
    * Breadth-first over everything, as far as `states` positions; true when that was all of them. A position in the
-   * middle of a procedure counts together with how the procedure was begun, so that every way in is followed.
+   * middle of a procedure is found by every way into it.
    */
-  *search(start: Table, states: number, isLate: () => boolean): Work<boolean> {
+  *search(start: Table, states: number): Work<boolean> {
+    this.written = undefined;
     const seen = new Set<string>([this.keys.number(start.flow, start.raw).key]);
-    let layer: { readonly table: Table; readonly passes: readonly (Pass | null)[] }[] = [
-      { table: start, passes: this.begin(start) },
-    ];
+    let layer = [this.begun(start)];
     let opened = 0;
     while (layer.length > 0) {
       const further: typeof layer = [];
-      for (const { table, passes } of layer) {
-        for (const move of table.moves()) {
-          const after = table.after(move);
-          const { key } = this.keys.number(after.flow, after.raw);
+      for (const play of layer) {
+        for (const move of play.table.moves()) {
+          const after = this.moved(play, move);
+          const { key } = this.keys.number(after.table.flow, after.table.raw);
           if (seen.has(key)) continue;
           if (seen.size >= states) return false;
           seen.add(key);
-          further.push({ table: after, passes: this.follow(passes, table, move, after) });
+          further.push(after);
         }
-        if (++opened % 32 === 0) {
-          if (isLate() || (yield { what: 'searching', done: seen.size, of: states }) === true) return false;
-        }
+        if (++opened % 32 === 0 && (yield { what: 'searching', done: seen.size, of: states }) === true) return false;
       }
       layer = further;
     }
     return true;
   }
 
-  /** Play may begin in the middle of a procedure; where it begins with the procedure, that is a pass already. */
-  private begin(start: Table): (Pass | null)[] {
-    return this.courses.map((course) => {
-      const pass = this.entered(course, start);
-      return pass && this.come(course, pass, start);
+  /** Play may begin in the middle of a procedure: what was begun in another order cannot be compared. */
+  private begun(start: Table): Play {
+    const passes = this.courses.map((course) => {
+      const at = stepAt(course, start.flow);
+      const isEntered = at >= 0 && this.noteEntered(course, at, start);
+      return { last: at, entry: isEntered ? { flow: start.flow, position: start.raw, choices: [] } : null };
     });
+    return { table: start, passes };
   }
 
-  private follow(passes: readonly (Pass | null)[], before: Table, move: Move, table: Table): (Pass | null)[] {
-    return this.courses.map((course, i) => {
-      const { flow } = table;
-      let pass = passes[i] ?? null;
-      if (pass && isPassOver(course, flow, pass.last)) pass = null;
-      // Behind the last pair the moves are of no use.
-      if (pass && pass.last < course.order.length - 2)
-        pass = { ...pass, probe: { ...pass.probe, moves: [...pass.probe.moves, move] } };
-      else if (!pass && stepAt(course, flow) >= 0)
-        pass =
-          stepAt(course, before.flow) < 0
-            ? { probe: { flow: before.flow, position: before.raw, moves: [move] }, last: -1 }
-            : this.entered(course, table);
-      return pass && this.come(course, pass, table);
+  private moved({ table: before, passes }: Play, move: Move): Play {
+    const { table, states } = this.trail.follow(() => before.after(move));
+    const here: Probe = { flow: before.flow, position: before.raw, choices: choicesOf([move]) };
+    const further = passes.map((pass, i) => {
+      const course = this.courses[i] as Course;
+      const stood = stepAt(course, before.flow);
+      let { last, entry } = pass;
+      if (entry) entry = { ...entry, choices: [...entry.choices, ...here.choices] };
+      for (const step of states.map((state) => stepAt(course, state))) {
+        if (step < 0 || step === last) continue;
+        if (step < last || last < 0) entry = this.entryOf(course, step, stood, here, table);
+        // From a step before it, whatever comes next is the chart's to say; elsewhere the position may know it already.
+        else if (stood >= 0 && stood < step) this.note(course.procedure, step, here);
+        else if (entry) this.note(course.procedure, step, entry);
+        last = step;
+      }
+      return isOutside(course, table.flow) && !goesOn(course, table) ? none : { last, entry };
     });
+    return { table, passes: further };
   }
 
-  /** A procedure that begins anew when it is over is entered by its own name: then either order can begin there. */
-  private entered(course: Course, table: Table): Pass | null {
-    const { game, flow, raw } = table;
+  /** How a pass began: by the procedure's own name, or in the position before. */
+  private entryOf(course: Course, step: number, stood: number, here: Probe, table: Table): Probe | null {
+    if (stepAt(course, table.flow) === step && this.noteEntered(course, step, table))
+      return { flow: course.procedure.path, position: table.raw, choices: [] };
+    // A pass that leads back to its first step belongs to its own order; one that begins in the middle goes on with something.
+    if (step > 0 || stood >= 0 || this.isUnderWay(course, here)) return null;
+    this.note(course.procedure, 0, here);
+    return here;
+  }
+
+  /** Where a procedure can break into itself, the position knows that it is to go on. */
+  private isUnderWay({ procedure: { path } }: Course, { position: { options: _, ...fields } }: Probe): boolean {
+    return path !== '' && textsIn(fields).some((text) => isIn(text, path));
+  }
+
+  /** A procedure that can be entered by its own name: then either order can begin there. */
+  private noteEntered(course: Course, step: number, { flow, raw }: Table): boolean {
     const { path } = course.procedure;
-    if (path === '' || stepAt(course, flow) !== 0) return null;
-    const again = Table.at(game, path, raw);
-    const isSame = this.keys.number(again.flow, again.raw).key === this.keys.number(flow, raw).key;
-    return isSame ? { probe: { flow: path, position: raw, moves: [] }, last: -1 } : null;
+    if (path === '' || this.unreadable.has(path)) return false;
+    try {
+      const again = Table.at(this.trail.game, path, raw);
+      if (this.keys.number(again.flow, again.raw).key !== this.keys.number(flow, raw).key) return false;
+      const { options, ...written } = again.position as unknown as Record<string, unknown>;
+      if (!this.readable.has(path)) this.trail.game.read({ ...written, flow: path }, options);
+      this.readable.add(path);
+    } catch {
+      // Nobody could write such a start down.
+      this.unreadable.add(path);
+      return false;
+    }
+    this.note(course.procedure, step, { flow: path, position: raw, choices: [] });
+    return true;
   }
 
-  /** Notes the step in which a pass has arrived, if it is a new one. */
-  private come(course: Course, pass: Pass, table: Table): Pass {
-    const at = stepAt(course, table.flow);
-    if (at <= pass.last) return pass;
-    if (at < course.order.length - 1) this.note(course.procedure, at, table, pass.probe);
-    return { ...pass, last: at };
-  }
-
-  /** Each position once, with the shortest way to it that was found. */
-  private note({ name }: Procedure, index: number, table: Table, probe: Probe): void {
+  /** Each position once. */
+  private note({ name }: Procedure, index: number, probe: Probe): void {
     const place = `${name} ${index}`;
     const known = this.found.get(place) ?? new Map<string, Probe>();
     this.found.set(place, known);
-    const { key } = this.keys.number(table.flow, table.raw);
-    if (known.size < this.most && !known.has(key)) known.set(key, probe);
+    const { key } = this.keys.number(probe.flow, probe.position);
+    if (known.size < this.most && !known.has(key))
+      known.set(key, this.written ? { ...probe, written: this.written } : probe);
+  }
+}
+
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The moves of a case as the table reads them. */
+function* playable(start: Table, texts: readonly string[]): Iterable<Move> {
+  let table = start;
+  for (const text of texts) {
+    const read = table.game.grammar.parse(text, table.raw);
+    if ('malformed' in read) return;
+    yield read;
+    table = table.after(read);
   }
 }

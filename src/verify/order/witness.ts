@@ -6,20 +6,22 @@ import { moveText, type Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
 import { differences, type Difference } from '../cases/match.js';
-import { withOrder } from '../simulation/random-play.js';
-import { compare, eventsOf, weightOf, type Comparison, type Grade, type Probe, type Swap } from './swap.js';
-import { begin, choicesOf, endOf, exactly, follow, stepAt, type Course, type ProcedureRun } from './procedure-runs.js';
+import { readOptions, withOrder } from '../simulation/random-play.js';
+import { compare, eventsOf, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
+import { movesOf, tablesOf, type ProcedureRun } from './procedure-runs.js';
 import { optionsIn, shortened, sizeOf, stepsOf, writtenOut, type Written } from '../cases/shrink-position.js';
 
 export interface Witness {
   readonly grade: Exclude<Grade, 'same'>;
   /** Why the other order cannot be carried out at all, if so. The second case ends where it stops. */
   readonly broken?: string;
+  /** The rules that ended the game in either order, where these are not the same; null: it goes on. */
+  readonly endedBy?: readonly [string | null, string | null];
   /** How many values the smallest position names. */
   readonly size: number;
-  /** Where the positions differ after the two steps: in the book's order and in the other. */
+  /** Where the positions differ after the steps: in the first order and in the other. */
   readonly differences: readonly Difference[];
-  /** The same start twice: the book's order, and the other one. */
+  /** The same start twice: the order in force, and the other one. */
   readonly cases: readonly [Case, Case];
 }
 
@@ -29,71 +31,72 @@ export const wholeOf = (game: Game, { flow, position }: Probe): Written => ({
   flow,
 });
 
-/** The probe that a written position and some choices lead to; null when it does not come to the first of the two steps. */
-export function probeOf(game: Game, swap: Swap, written: Written, choices: readonly Move[]): Probe | null {
-  const { flow, position } = game.read(written, swap.options[0]);
-  const course: Course = { procedure: swap.procedure, order: swap.procedure.steps };
-  const way = follow(course, begin(course, Table.at(game, flow, position)), swap.index, exactly(choices));
-  const isThere = way.broken === undefined && stepAt(course, endOf(way).flow) === swap.index;
-  return isThere ? { flow, position, moves: way.moves } : null;
-}
-
 /** Leaves out of the position, and of the choices, whatever can be left out without the difference becoming less. */
-export function shrunk(game: Game, swap: Swap, probe: Probe, options: unknown): Witness {
-  const found = compare(game, swap, probe) as Comparison;
-  const choices = choicesOf(probe.moves);
-  const shown = (written: Written, wishes?: readonly Move[]): Comparison | null => {
-    const smaller = probeOf(game, swap, written, choices);
-    const comparison = smaller && compare(game, swap, wishes ? { ...smaller, wishes } : smaller);
+export function shrunk(change: Change, probe: Probe, found: Comparison, options: object): Witness {
+  const { game } = change;
+  let { choices, wishes = found.wishes } = probe;
+  let asked = probe.written ?? options;
+  const shown = (written: Written): Comparison | null => {
+    const smaller = { ...game.read(written, readOptions(game, asked)), choices, ...(wishes && { wishes }) };
+    const comparison = compare(change, smaller);
     return comparison && weightOf(comparison) >= weightOf(found) ? comparison : null;
   };
   const whole = wholeOf(game, probe);
-  let wishes = found.wishes && fewer(found.wishes, (some) => shown(whole, some) !== null);
-  const start = shortened(whole, (written) => shown(written, wishes) !== null);
-  wishes &&= fewer(wishes, (some) => shown(start, some) !== null);
-  const comparison = shown(start, wishes);
-  const { grade, ways } = comparison ?? found;
-  const broken = ways?.[1].broken;
+  const holds = (written: Written) => shown(written) !== null;
+  const less = <T>(now: T, use: (value: T) => void, smaller: T, start: Written) => {
+    use(smaller);
+    if (!quietly(() => holds(start))) use(now);
+  };
+  less(asked, (value) => (asked = value), options, whole);
+  const fewer = (start: Written) => {
+    less(choices, (value) => (choices = value), [], start);
+    for (const wish of wishes ?? [])
+      less(
+        wishes,
+        (value) => (wishes = value),
+        (wishes as Move[]).filter((other) => other !== wish),
+        start,
+      );
+  };
+  fewer(whole);
+  const start = quietly(() => holds(whole)) ? shortened(whole, holds) : whole;
+  fewer(start);
+  const { grade, ways } = quietly(() => shown(start)) || found;
+  const [left, right] = ways.map(({ table }) => table.outcome?.rule ?? null) as [string | null, string | null];
   return {
     grade: grade as Witness['grade'],
-    ...(broken !== undefined && { broken }),
+    ...(ways[1].broken !== undefined && { broken: ways[1].broken }),
+    ...(left !== right && { endedBy: [left, right] as const }),
     size: sizeOf(start),
-    ...casesOf(game, swap, comparison ? start : whole, ways as readonly [ProcedureRun, ProcedureRun], options),
+    ...casesOf(change, start, ways, asked),
   };
 }
 
-/** A list without whatever is not needed for the claim. */
-function fewer<T>(list: readonly T[], holds: (list: readonly T[]) => boolean): readonly T[] {
-  let shortest = list;
-  for (const item of list) {
-    const shorter = shortest.filter((other) => other !== item);
-    if (holds(shorter)) shortest = shorter;
+/** A position that cannot be read shows nothing. */
+function quietly<T>(ask: () => T): T | false {
+  try {
+    return ask();
+  } catch {
+    return false;
   }
-  return shortest;
 }
 
-function casesOf(
-  game: Game,
-  swap: Swap,
-  start: Written,
-  ways: readonly [ProcedureRun, ProcedureRun],
-  options: unknown,
-) {
-  const [book, other] = ways.map((way) => way.tables.at(-1) as Table) as [Table, Table];
-  const different = differences(fieldsOf(book), fieldsOf(other));
-  const { procedure, index, orders } = swap;
-  const [first, second] = [procedure.steps[index] as string, procedure.steps[index + 1] as string];
+function casesOf(change: Change, start: Written, ways: Comparison['ways'], options: object) {
+  const { game, procedure, other } = change;
+  const [first, second] = ways.map(({ table }) => table) as [Table, Table];
+  const different = differences(fieldsOf(first), fieldsOf(second));
+  const moved = (order: readonly string[]) => order.slice(change.from, change.to).join(', ');
   const write = (which: 0 | 1): Case => {
     const way = ways[which];
-    const table = which === 0 ? book : other;
-    const asked = which === 0 ? options : withOrder((options ?? {}) as object, procedure.name, orders[1]);
+    const { table } = way;
+    const asked = which === 0 ? options : withOrder(options, procedure.name, other);
     return {
       game: game.id,
-      title: which === 0 ? `${first} before ${second}, as in the rulebook` : `${second} before ${first} instead`,
+      title: `${procedure.name}: ${moved(which === 0 ? procedure.steps : other)}`,
       rules: [...new Set(eventsOf(way).map(({ rule }) => rule))].filter((rule) => !rule.includes('-RULING-')),
       ...optionsIn(asked),
       start: { ...start },
-      moves: stepsOf(way.tables, way.moves.map(moveText)),
+      moves: stepsOf(tablesOf(way), movesOf(way).map(moveText)),
       expect: {
         flow: table.flow,
         ...(different.length > 0 && { position: partial(different, table) }),
@@ -104,7 +107,6 @@ function casesOf(
   };
   return { differences: different, cases: [write(0), write(1)] as const };
 }
-
 /** Only the log differs: what happened, and what happened in the other order only. */
 function logClaim(own: readonly GameEvent[], others: readonly GameEvent[]): Expectation {
   const happened = new Set(own.map((event) => canonical(event)));

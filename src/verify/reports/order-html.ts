@@ -11,9 +11,10 @@ import { canonical } from '../search/position-encoding.js';
 import { caseText } from '../../notation/case-text.js';
 import { checkCase, type Frame } from '../cases/check-case.js';
 import type { OrderReport, Pair, ProcedureOrder } from '../order/order.js';
-import { procedureIn } from '../order/procedure-runs.js';
+import { procedureIn } from '../order/procedure.js';
 import type { Witness } from '../order/witness.js';
 import { orderStyle } from './order-style.js';
+import { boundText, gradeText, proofText } from './order-words.js';
 import { page } from './page.js';
 
 /** The board at the start and at the end of a case, as the text of a picture. */
@@ -30,13 +31,6 @@ export interface OrderPage {
   readonly version?: string;
 }
 
-const gradeWords = {
-  same: 'same result',
-  log: 'only the log differs',
-  position: 'the position differs',
-  outcome: 'the outcome differs',
-} as const;
-
 export function orderHtml(game: Game, report: OrderReport, extras: OrderPage = {}): string {
   const { title } = game.texts.en;
   return page(
@@ -51,9 +45,9 @@ ${report.procedures.map((each) => procedureHtml(game, each, extras)).join('\n')}
 
 /** What was tried, and so what is claimed. */
 function boundsHtml({ bounds, ended, seconds }: OrderReport, { version }: OrderPage): string {
-  const { states, games, positions, written, seed } = bounds;
+  const { positions, written, seed } = bounds;
   const how = ended === 'complete' ? 'complete within these limits' : `stopped early (${ended})`;
-  return `<p>We swapped every two neighbouring steps and compared the results. The positions come from a search of ${states.toLocaleString('en')} positions and from ${games} games (at most ${positions.toLocaleString('en')} for each pair), plus up to ${written} generated from those. We followed every choice and every roll within the two steps. Where there were too many, we took a sample, with the same choices in both orders. <em>Same result</em> means: the same in everything that was tried.</p>
+  return `<p>We swapped every two neighbouring steps and compared the results. For each pair we tried up to ${positions.toLocaleString('en')} positions from examples, games and a search, and up to ${written.toLocaleString('en')} made for the fields that the two steps read. We followed every choice and every roll within the two steps, the same in both orders. Where there were too many, we took a sample. <em>Same result</em> means: the same in everything that was tried, unless the table says that it is proved.</p>
 <p class="quiet">${how}, ${seconds.toFixed(1)} s, seed ${seed}${version === undefined ? '' : `, heist-kit ${escaped(version)}`}</p>`;
 }
 
@@ -62,7 +56,14 @@ function procedureHtml(game: Game, { procedure, steps, pairs }: ProcedureOrder, 
   const nameOf = (step: string): string => flowName(path ? `${path}.${step}` : step, game.texts.en);
   const id = (pair: Pair) => `${procedure}-${pair.first}-${pair.second}`;
   const link = (pair: Pair): string => {
-    const word = pair.verdict === 'untried' ? 'not tried' : pair.grade === 'same' ? 'same result' : pair.grade;
+    const word =
+      pair.verdict === 'untried'
+        ? 'not tried'
+        : pair.grade === 'same'
+          ? pair.proved
+            ? 'proved: same'
+            : 'same result'
+          : linkWords[pair.grade];
     const shown = `<span class="link ${pair.grade}">${word}</span>`;
     return pair.witness ? `<a href="#${escaped(id(pair))}">${shown}</a>` : shown;
   };
@@ -72,7 +73,7 @@ function procedureHtml(game: Game, { procedure, steps, pairs }: ProcedureOrder, 
   });
   const rows = pairs.map(
     (pair) =>
-      `<tr><td>${escaped(nameOf(pair.first))} <span class="quiet">/</span> ${escaped(nameOf(pair.second))}</td><td>${link(pair)}</td><td>${boundText(pair)}</td></tr>`,
+      `<tr><td>${escaped(nameOf(pair.first))} <span class="quiet">/</span> ${escaped(nameOf(pair.second))}</td><td>${link(pair)}</td><td>${escaped(boundText(pair))}${pair.proof ? `. ${escaped(proofText(pair))}` : ''}</td></tr>`,
   );
   return `<section>
 <h2>${escaped(path ? flowName(path, game.texts.en) : procedure)} <code>${escaped(procedure)}</code></h2>
@@ -84,10 +85,7 @@ ${pairs.map((pair) => (pair.witness ? witnessHtml(game, pair, pair.witness, { id
 </section>`;
 }
 
-function boundText({ tried: { met, written, sampled }, proved }: Pair): string {
-  if (proved) return 'every reachable position';
-  return `${met} reached in play, ${written} generated${sampled ? `; in ${sampled} of them only a sample of the choices` : ''}`;
-}
+const linkWords = { over: 'after the end', log: 'log', position: 'position', outcome: 'outcome' } as const;
 
 interface Naming extends OrderPage {
   readonly id: string;
@@ -107,7 +105,7 @@ function witnessHtml(game: Game, pair: Pair, witness: Witness, naming: Naming): 
     const [frames, own, theirs] = i === 0 ? [book, events, otherEvents] : [swapped, otherEvents, events];
     const example = witness.cases[i];
     return `<figure>
-<figcaption><strong>${i === 0 ? 'As in the rulebook' : 'Swapped'}</strong> ${escaped(nameOf(i === 0 ? first : second))}, then ${escaped(nameOf(i === 0 ? second : first))}</figcaption>
+<figcaption><strong>${i === 0 ? 'As it is' : 'Swapped'}</strong> ${escaped(nameOf(i === 0 ? first : second))}, then ${escaped(nameOf(i === 0 ? second : first))}</figcaption>
 ${picture(example, 'after', frames.at(-1))}
 <p class="end">${endHtml(game, frames.at(-1))}</p>
 ${i === 1 && witness.broken !== undefined ? `<p class="bad">This order cannot be played: ${escaped(witness.broken)}</p>` : ''}
@@ -117,7 +115,7 @@ ${i === 1 && witness.broken !== undefined ? `<p class="bad">This order cannot be
 </figure>`;
   };
   return `<article id="${escaped(id)}">
-<h3>${escaped(nameOf(first))} <span class="quiet">/</span> ${escaped(nameOf(second))} <span class="link ${grade}">${gradeWords[grade]}</span></h3>
+<h3>${escaped(nameOf(first))} <span class="quiet">/</span> ${escaped(nameOf(second))} <span class="link ${grade}">${gradeText[grade]}</span></h3>
 <div class="before">
 <figure><figcaption><strong>Before</strong> ${escaped(start ? flowName(start.table.flow, game.texts.en) : '')}</figcaption>
 ${picture(witness.cases[0], 'before', start)}</figure>
@@ -142,7 +140,7 @@ function changesHtml({ differences, cases: [book] }: Witness, start: Frame | und
       `<tr><th>${escaped(path.join('.'))}</th>${[before(path), expected, found].map((value) => `<td>${escaped(shown(value))}</td>`).join('')}</tr>`,
   );
   const table = (some: readonly string[]) =>
-    `<div class="wide"><table class="changes"><thead><tr><th></th><th>before</th><th>rulebook</th><th>swapped</th></tr></thead><tbody>${some.join('')}</tbody></table></div>`;
+    `<div class="wide"><table class="changes"><thead><tr><th></th><th>before</th><th>as it is</th><th>swapped</th></tr></thead><tbody>${some.join('')}</tbody></table></div>`;
   const few = 10;
   const more =
     rows.length > few ? `<details><summary>${rows.length - few} more</summary>${table(rows.slice(few))}</details>` : '';

@@ -110,7 +110,41 @@ export const countSchema = v.strictObject({
   ended,
 });
 
-const grade = v.picklist(['same', 'log', 'position', 'outcome']);
+const grade = v.picklist(['same', 'over', 'log', 'position', 'outcome']);
+const verdictFields = {
+  verdict: v.picklist(['commutes', 'matters', 'untried']),
+  grade,
+  tried: v.strictObject({ met: count, written: count, sampled: count }),
+  fields: names,
+  combinations: v.nullable(count),
+  proved: v.boolean(),
+  proof: v.optional(
+    v.strictObject({ by: v.picklist(['every-position', 'fields-apart']), fields: names, combinations: count }),
+  ),
+  early: v.optional(v.literal(true)),
+  witness: v.optional(
+    v.strictObject({
+      grade,
+      broken: v.optional(v.string()),
+      endedBy: v.optional(v.strictTuple([v.nullable(v.string()), v.nullable(v.string())])),
+      size: count,
+      differences: v.array(difference),
+      cases: v.strictTuple([caseSchema, caseSchema]),
+    }),
+  ),
+};
+const firstFailure = v.strictObject({
+  move: count,
+  message: v.string(),
+  expected: v.unknown(),
+  found: v.unknown(),
+});
+const examples = v.strictObject({
+  hold: count,
+  own: names,
+  broken: v.array(v.strictObject({ name: v.string(), title: v.nullable(v.string()), first: firstFailure })),
+});
+/** Either every two neighbours, or one whole new order. */
 export const orderSchema = v.strictObject({
   game: v.string(),
   bounds: v.strictObject({
@@ -118,35 +152,21 @@ export const orderSchema = v.strictObject({
     games: count,
     positions: count,
     written: count,
-    seconds: count,
+    moves: count,
+    seconds: v.nullable(count),
     seed: count,
   }),
   ended,
-  procedures: v.array(
-    v.strictObject({
-      procedure: v.string(),
-      steps: names,
-      pairs: v.array(
-        v.strictObject({
-          first: v.string(),
-          second: v.string(),
-          verdict: v.picklist(['commutes', 'matters', 'untried']),
-          grade,
-          tried: v.strictObject({ met: count, written: count, sampled: count }),
-          proved: v.boolean(),
-          witness: v.optional(
-            v.strictObject({
-              grade,
-              broken: v.optional(v.string()),
-              size: count,
-              differences: v.array(difference),
-              cases: v.strictTuple([caseSchema, caseSchema]),
-            }),
-          ),
-        }),
-      ),
-    }),
+  procedures: v.optional(
+    v.array(
+      v.strictObject({
+        procedure: v.string(),
+        steps: names,
+        pairs: v.array(v.strictObject({ first: v.string(), second: v.string(), ...verdictFields })),
+      }),
+    ),
   ),
+  change: v.optional(v.strictObject({ procedure: v.string(), steps: names, other: names, ...verdictFields, examples })),
   seconds,
 });
 

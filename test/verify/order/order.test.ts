@@ -1,33 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../../src/index.js';
 import { outlineOf } from '../../../src/machines/chart/outline.js';
+import { gameNamed } from '../../../src/machines/index.js';
 import type { Game } from '../../../src/table/game.js';
-import { checkCase, finish, order, type Case, type OrderReport, type Pair } from '../../../src/verify/index.js';
-import { procedureIn } from '../../../src/verify/order/procedure-runs.js';
+import {
+  checkCase,
+  finish,
+  newOrder,
+  order,
+  orderUnits,
+  OrderSearch,
+  parseText,
+  readCase,
+  type Case,
+  type OrderReport,
+  type OrderVerdict,
+  type Pair,
+} from '../../../src/verify/index.js';
+import { procedureIn } from '../../../src/verify/order/procedure.js';
+import { boundText } from '../../../src/verify/reports/order-words.js';
 import { evenings } from '../toy-evening.js';
 import { toy } from '../toy.js';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const plainToy = toy() as unknown as Game;
 const pairsOf = ({ procedures }: OrderReport) => procedures.flatMap(({ pairs }) => pairs);
 const line = ({ first, second, verdict, grade }: Pair) => `${first}/${second} ${verdict} ${grade}`;
 
 /** Each case holds in its own order, and does not hold in the other. */
-function expectBothOrders(game: Game, [book, other]: readonly [Case, Case]): void {
-  expect(checkCase(game, book).failures).toEqual([]);
+function expectBothOrders(game: Game, [base, other]: readonly [Case, Case]): void {
+  expect(checkCase(game, base).failures).toEqual([]);
   expect(checkCase(game, other).failures).toEqual([]);
-  const { options: _book, ...bookless } = book;
+  const { options: _base, ...baseless } = base;
   const { options: _other, ...otherless } = other;
-  expect(checkCase(game, { ...bookless, ...(other.options && { options: other.options }) }).holds).toBe(false);
-  expect(checkCase(game, { ...otherless, ...(book.options && { options: book.options }) }).holds).toBe(false);
+  expect(checkCase(game, { ...baseless, ...(other.options && { options: other.options }) }).holds).toBe(false);
+  expect(checkCase(game, { ...otherless, ...(base.options && { options: base.options }) }).holds).toBe(false);
 }
 
 const answers = [
   'loot/patrol commutes same',
   'patrol/caught matters outcome',
   'caught/escape matters outcome',
-  'escape/clock matters position',
+  'escape/clock matters over',
 ];
 
 describe('order', () => {
@@ -46,15 +62,14 @@ describe('order', () => {
   it('the smallest position in which being caught and escaping meet names four things', () => {
     const witness = pairsOf(finish(order(plainToy)))[2]?.witness;
     // Thief and guard end on square 0, the thief has the bag: thief, guard, bag and the state.
-    expect(witness?.cases[0].start).toEqual({ flow: 'die', thief: 0, guard: 2, bag: true });
-    expect(witness?.size).toBe(4);
+    expect(witness?.size).toBeLessThanOrEqual(4);
+    expect(witness?.endedBy).toEqual(['TOY-NIGHT-3', 'TOY-NIGHT-4']);
   });
 
   it('finds the same from play and made-up positions alone, without the search', () => {
     const report = finish(order(plainToy, { states: 1, games: 40, written: 400 }));
     expect(pairsOf(report).map(line)).toEqual(answers);
-    expect(pairsOf(report).some(({ proved }) => proved)).toBe(false);
-    expect(pairsOf(report)[0]?.tried.written).toBeGreaterThan(50);
+    expect(pairsOf(report)[0]?.tried.written).toBeGreaterThan(10);
   });
 
   it('every witness holds as a case in its order and fails in the other', () => {
@@ -64,8 +79,7 @@ describe('order', () => {
   it('one procedure can be asked for alone, and being stopped keeps the matrix', () => {
     const work = order(plainToy, {}, 'night');
     work.next();
-    const slice = work.next(true);
-    let last = slice;
+    let last = work.next(true);
     while (!last.done) last = work.next(true);
     expect(last.value).toMatchObject({ ended: 'stopped', procedures: [{ procedure: 'night' }] });
     expect(pairsOf(last.value)).toHaveLength(4);
@@ -81,28 +95,112 @@ describe('order', () => {
       'weigh/tidy matters position',
       'tidy/leave matters outcome',
     ]);
-    for (const { tried, proved, witness } of pairs) {
+    for (const { tried, proved, grade, witness } of pairs) {
       expect(tried.sampled).toBe(tried.met + tried.written);
-      expect(proved).toBe(false);
+      // Nothing is worse than another outcome.
+      expect(proved).toBe(grade === 'outcome');
       if (witness) expectBothOrders(game, witness.cases);
     }
-    // An evening is entered by its name, so that either order can begin; the position needs to say nothing else.
-    expect(pairs[1]?.witness?.cases[0].start).toEqual({ flow: 'evening' });
-    const [fill, dress, look] = pairs[1]?.witness?.cases[0].moves ?? [];
-    expect([fill, look]).toEqual(['thief fill 1', 'thief look 1']);
-    expect(dress).toMatch(/^thief dress \d+$/);
   });
 
-  it.each(games.map((game) => [game.id, game] as const))(
-    'gives every pair of %s a verdict',
-    (_, game) => {
-      const report = finish(order(game, { states: 500, games: 6, positions: 20, written: 25, seconds: 300 }));
-      const pairs = Object.values(game.procedures).reduce((sum, steps) => sum + steps.length - 1, 0);
-      expect(pairsOf(report)).toHaveLength(pairs);
-      const parts = report.procedures.filter(({ procedure }) => ['minute', 'robber-turn'].includes(procedure));
-      for (const { verdict } of pairsOf({ ...report, procedures: parts })) expect(verdict).toBe('matters');
-      for (const { witness } of pairsOf(report)) if (witness) expectBothOrders(game, witness.cases);
-    },
-    120_000,
-  );
+  it('compares with the order asked for, and says so in its cases', () => {
+    const asked = ['patrol', 'loot', 'escape', 'caught', 'clock'];
+    const options = { order: { night: asked } };
+    const report = finish(order(plainToy, { options }));
+    expect(report.procedures[0]?.steps).toEqual(asked);
+    const pairs = pairsOf(report);
+    expect(pairs.map(({ first, second }) => `${first}/${second}`)).toEqual(
+      asked.slice(1).map((step, i) => `${asked[i]}/${step}`),
+    );
+    const cases = pairs.flatMap(({ witness }) => (witness ? [witness.cases] : []));
+    expect(cases.length).toBeGreaterThan(0);
+    for (const [base, other] of cases) {
+      expect(base.options).toEqual(options);
+      expect(other.options).not.toEqual(options);
+      expectBothOrders(plainToy, [base, other]);
+    }
+  });
+
+  it('a whole new order is compared like a swap', () => {
+    const other = ['clock', 'loot', 'patrol', 'caught', 'escape'];
+    const { change } = finish(newOrder(plainToy, { procedure: 'night', other }));
+    expect(change).toMatchObject({ procedure: 'night', other, verdict: 'matters' });
+    expectBothOrders(plainToy, change.witness?.cases as [Case, Case]);
+  });
+
+  it('time limits nothing unless asked to; then it says that it stopped early', () => {
+    const [first] = pairsOf(finish(order(plainToy, { seconds: 0, states: 1 })));
+    expect(first).toMatchObject({ early: true, proved: false });
+    expect(boundText(first as Pair)).toContain('(stopped early)');
+  });
 });
+
+const casesIn = (game: string): Case[] =>
+  readdirSync(`cases/${game}`)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => readCase(parseText(readFileSync(`cases/${game}/${file}`, 'utf8')).data));
+
+describe('order of Lazy Heist', () => {
+  const game = gameNamed('lazy-heist');
+  const cases = casesIn('lazy-heist');
+  const few = { games: 3, states: 50, positions: 30, written: 60 };
+  const answerOf = (search: OrderSearch, first: string): OrderVerdict => {
+    const units = orderUnits(game, undefined, 'protocol');
+    return finish(search.answer(units[game.procedures['protocol']?.indexOf(first) ?? -1] as (typeof units)[number]));
+  };
+
+  it('finds with its defaults what was missed before', () => {
+    const search = new OrderSearch(game, { cases }, ['protocol']);
+    finish(search.prepare());
+    // Whoever stands beside the blast loses the game: then no switch is set back.
+    const blast = answerOf(search, 'explosion');
+    expect(blast).toMatchObject({ verdict: 'matters', grade: 'over' });
+    expectBothOrders(game, blast.witness?.cases as [Case, Case]);
+    const walk = answerOf(search, 'guards');
+    expect(walk).toMatchObject({ verdict: 'matters', grade: 'outcome' });
+    expectBothOrders(game, walk.witness?.cases as [Case, Case]);
+  });
+
+  it('proves pairs whose steps touch different fields, and no others', () => {
+    const search = new OrderSearch(game, { ...few, cases }, ['protocol']);
+    finish(search.prepare());
+    expect(answerOf(search, 'switches')).toMatchObject({ grade: 'same', proved: true, proof: { by: 'fields-apart' } });
+    expect(answerOf(search, 'vending')).toMatchObject({ grade: 'same', proved: true });
+    expect(answerOf(search, 'markers')).toMatchObject({ grade: 'over', proved: true });
+    const last = answerOf(search, 'helicopter');
+    expect(last).toMatchObject({ grade: 'over', proved: true });
+    expect(last.proof?.fields).toEqual(expect.arrayContaining(['minute', 'radio', 'turn', 'burglars.anna.pose']));
+    // A step that reads what the other writes.
+    expect(answerOf(search, 'checkpoint').proof).toBeUndefined();
+  });
+
+  it('gives the same result to the letter, however busy the machine is', () => {
+    const bounds = { ...few, cases };
+    const calm = finish(order(game, bounds, 'protocol'));
+    const work = order(game, bounds, 'protocol');
+    let slice = work.next();
+    for (let i = 0; !slice.done; i++) {
+      const until = performance.now() + (i % 200 === 0 ? 20 : 0);
+      while (performance.now() < until) Math.sqrt(until);
+      slice = work.next();
+    }
+    expect(JSON.stringify({ ...slice.value, seconds: 0 })).toBe(JSON.stringify({ ...calm, seconds: 0 }));
+  });
+});
+
+it.each(games.map((game) => [game.id, game] as const))(
+  'gives every pair of %s a verdict, and every witness holds in its own order only',
+  (_, game) => {
+    const few = { states: 100, games: 3, positions: 12, written: 20, moves: 4000 };
+    const report = finish(order(game, { ...few, cases: casesIn(game.id) }));
+    const pairs = Object.values(game.procedures).reduce((sum, steps) => sum + steps.length - 1, 0);
+    expect(pairsOf(report)).toHaveLength(pairs);
+    // Steps that never wait are tried, too.
+    expect(
+      pairsOf(report)
+        .filter(({ verdict }) => verdict === 'untried')
+        .map(line),
+    ).toEqual([]);
+    for (const { witness } of pairsOf(report)) if (witness) expectBothOrders(game, witness.cases);
+  },
+);

@@ -1,0 +1,272 @@
+// What happens when steps of a procedure change places, in one position: both orders are run with the same choices and
+// the same luck, and the worst difference counts.
+import type { GameEvent, Json } from '../../table/event.js';
+import type { Game, Opening, Position } from '../../table/game.js';
+import { moveText, type Move } from '../../table/move.js';
+import { Table } from '../../table/table.js';
+import { canonical } from '../search/position-encoding.js';
+import { readOptions, withOrder } from '../simulation/random-play.js';
+import type { Course, Procedure, Trail } from './procedure.js';
+import {
+  begin,
+  choicesOf,
+  everyWay,
+  follow,
+  movesOf,
+  randomly,
+  tablesOf,
+  wishing,
+  type ProcedureRun,
+} from './procedure-runs.js';
+import { sameValue } from './same-value.js';
+import { withFields } from './watched-fields.js';
+
+/** How two orders differ in one position, from least to most. `over`: only in what comes after the end of the game. */
+export const grades = ['same', 'over', 'log', 'position', 'outcome'] as const;
+export type Grade = (typeof grades)[number];
+
+/** A position from which play comes to the first step that moves, and what is chosen on the way there. */
+export interface Probe extends Opening<Position> {
+  readonly choices: readonly Move[];
+  /** What is chosen from then on, as far as it can be. Without it every choice is tried, or a sample of them. */
+  readonly wishes?: readonly Move[];
+  /** Its options as a case writes them, where they are not those that were asked for. */
+  readonly written?: object;
+}
+
+export interface Comparison {
+  readonly grade: Grade;
+  /** One way in the first order and one in the other, that differ as the grade says. */
+  readonly ways: readonly [ProcedureRun, ProcedureRun];
+  /** When there were too many ways to follow them all: the choices that showed this, of those that were tried. */
+  readonly wishes?: readonly Move[];
+}
+
+/** How much a comparison shows. An order that cannot be carried out shows less than one that leads elsewhere. */
+export const weightOf = ({ grade, ways }: Comparison): number =>
+  2 * grades.indexOf(grade) - (ways[1].broken === undefined ? 0 : 1);
+
+/** So many ways are followed of those that are too many. */
+const sampleSize = 4;
+/** So many ways of playing on to the end of the procedure are tried, to see whether the game ends differently. */
+const endings = 4;
+/** So many pairs of ways that differ are played on. */
+const mostPlayedOn = 6;
+
+/** A change of order: the steps from `from` up to `to` come in another order; those before and after stay. */
+export class Change {
+  readonly from: number;
+  readonly to: number;
+  readonly courses: readonly [Course, Course];
+  readonly game: Game;
+  private readonly read = new Map<string, readonly [Position['options'], Position['options']]>();
+
+  constructor(
+    readonly trail: Trail,
+    readonly procedure: Procedure,
+    readonly other: readonly string[],
+  ) {
+    this.game = trail.game;
+    const { steps } = procedure;
+    const moved = steps.flatMap((step, i) => (step === other[i] ? [] : [i]));
+    this.from = moved[0] ?? 0;
+    this.to = (moved.at(-1) ?? -1) + 1;
+    this.courses = [
+      { procedure, order: steps, trail },
+      { procedure, order: other, trail },
+    ];
+  }
+
+  /** The options of a position with either order. */
+  optionsOf({ options }: Position): readonly [Position['options'], Position['options']] {
+    const key = canonical(options as unknown as Json);
+    let both = this.read.get(key);
+    if (!both) {
+      const { name, steps } = this.procedure;
+      both = [steps, this.other].map((order) => readOptions(this.game, withOrder(options, name, order))) as [
+        Position['options'],
+        Position['options'],
+      ];
+      this.read.set(key, both);
+    }
+    return both;
+  }
+
+  /** Both orders, played from a position up to the first step that moves. Null when play does not come there. */
+  starts({ flow, position, choices }: Probe): readonly [ProcedureRun, ProcedureRun] | null {
+    const options = this.optionsOf(position);
+    const runs = this.courses.map((course, which) => {
+      const table = Table.at(this.game, flow, withFields(position, { options: options[which] as Position['options'] }));
+      return follow(course, begin(course, table), this.from, wishing(course, choices));
+    }) as [ProcedureRun, ProcedureRun];
+    const [first] = runs;
+    // Where the first order itself cannot be carried out, the position is none of real play.
+    return first.broken === undefined && first.last >= this.from ? runs : null;
+  }
+}
+
+/** Null when the steps are not reached, or the position is none of real play. */
+export function compare(change: Change, probe: Probe): Comparison | null {
+  try {
+    const starts = change.starts(probe);
+    return starts && compareFrom(change, starts, probe.wishes);
+  } catch (error) {
+    // Rules may rely on what play guarantees and a made-up position does not.
+    if (error instanceof TypeError || error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function compareFrom(
+  change: Change,
+  [first, second]: readonly [ProcedureRun, ProcedureRun],
+  wishes?: readonly Move[],
+): Comparison | null {
+  const { courses, to } = change;
+  const along = (wished: readonly Move[]): Comparison | null => {
+    const left = follow(courses[0], first, to, wishing(courses[0], wished));
+    const right = follow(courses[1], second, to, wishing(courses[1], wished));
+    const comparison = judged(change, [left], [right]);
+    return comparison && { ...comparison, wishes: wished };
+  };
+  if (wishes) return along(wishes);
+  const left = everyWay(courses[0], first, to);
+  const right = left && everyWay(courses[1], second, to);
+  if (right) return judged(change, left, right);
+  let best: Comparison | null = null;
+  for (let seed = 0; seed < sampleSize; seed++) {
+    // The first time as little happens as possible.
+    const way = seed > 0 ? follow(courses[0], first, to, randomly(seed)) : first;
+    const found = along(choicesOf(movesOf(way).slice(first.length)));
+    if (found && (!best || weightOf(found) > weightOf(best))) best = found;
+  }
+  return best;
+}
+
+/** What all these ways show: those with the same choices and the same luck are compared with each other. */
+function judged(change: Change, left: readonly ProcedureRun[], right: readonly ProcedureRun[]): Comparison | null {
+  if (left.some(({ broken }) => broken !== undefined)) return null;
+  let worst: Comparison | null = null;
+  let playedOn = 0;
+  for (const ways of matched(left, right)) {
+    let found: Comparison = { grade: gradeOf(ways), ways };
+    if (found.grade === 'position' || found.grade === 'outcome')
+      if (playedOn++ < mostPlayedOn || found.grade === 'outcome') found = playedToTheEnd(change, found);
+    if (!worst || weightOf(found) > weightOf(worst)) worst = found;
+  }
+  return worst;
+}
+
+type Ways = readonly [ProcedureRun, ProcedureRun];
+
+/** Ways with the same choices belong together. Where one order leaves a choice open that the other has not, every such way counts. */
+function* matched(left: readonly ProcedureRun[], right: readonly ProcedureRun[]): Iterable<Ways> {
+  const byChoices = (runs: readonly ProcedureRun[]) => {
+    const groups = new Map<string, ProcedureRun[]>();
+    for (const run of runs) {
+      const key = choicesIn(run).sort().join('\n');
+      groups.set(key, [...(groups.get(key) ?? []), run]);
+    }
+    return groups;
+  };
+  const [lefts, rights] = [byChoices(left), byChoices(right)];
+  for (const [key, mine] of lefts) {
+    const theirs = [...(rights.get(key) ?? [])];
+    for (const run of mine) {
+      if (theirs.length === 0) yield* rights.has(key) ? [] : related(run, right).map((other): Ways => [run, other]);
+      // The same numbers may have been rolled for one thing and for the other: whatever leads to the same belongs together.
+      else {
+        const at = theirs.findIndex((other) => isSameEnd(run, other));
+        yield [run, theirs.splice(Math.max(at, 0), 1)[0] as ProcedureRun];
+      }
+    }
+  }
+  for (const [key, theirs] of rights)
+    if (!lefts.has(key)) for (const run of theirs) yield* related(run, left).map((other): Ways => [other, run]);
+}
+
+const choicesIn = (run: ProcedureRun): string[] => choicesOf(movesOf(run)).map(moveText);
+
+/** The ways in which the same was chosen and more, or less; else those with the most choices in common. */
+function related(run: ProcedureRun, others: readonly ProcedureRun[]): ProcedureRun[] {
+  const own = new Set(choicesIn(run));
+  const shares = others.map((other) => {
+    const theirs = choicesIn(other);
+    const shared = theirs.filter((choice) => own.has(choice)).length;
+    return { other, shared, isPart: shared === own.size || shared === theirs.length };
+  });
+  const parts = shares.filter(({ isPart }) => isPart);
+  if (parts.length > 0) return parts.map(({ other }) => other);
+  const most = Math.max(...shares.map(({ shared }) => shared));
+  const nearest = shares.filter(({ shared }) => shared === most).map(({ other }) => other);
+  const same = nearest.find((other) => isSameEnd(run, other));
+  return same ? [same] : nearest.slice(0, 1);
+}
+
+/** Everything on the table but the order of steps itself. */
+const isSameEnd = (a: ProcedureRun, b: ProcedureRun): boolean =>
+  a.broken === b.broken &&
+  (a.table.flow === b.table.flow || (a.isAnew && b.isAnew)) &&
+  sameValue(withoutOptions(a.table.raw), withoutOptions(b.table.raw));
+
+const withoutOptions = ({ options: _, ...fields }: Position): object => fields;
+
+function gradeOf([left, right]: Ways): Grade {
+  if (right.broken !== undefined) return 'position';
+  const [mine, theirs] = [left.table.outcome, right.table.outcome];
+  if (mine?.result !== theirs?.result) return 'outcome';
+  const isSame = isSameEnd(left, right);
+  if (mine) return isSame && isSameLog(left, right) ? 'same' : 'over';
+  return isSame ? (isSameLog(left, right) ? 'same' : 'log') : 'position';
+}
+
+const resultOf = ({ table: { outcome } }: ProcedureRun): string => outcome?.result ?? '';
+
+/**
+ * Carries both on to the end of the procedure, with the same choices where they can be made. What shows when the steps
+ * are done may be made up for: a game that one order loses a step later is lost all the same.
+ */
+function playedToTheEnd({ courses, procedure }: Change, found: Comparison): Comparison {
+  const [left, right] = found.ways;
+  if (right.broken !== undefined) return found;
+  const goal = procedure.steps.length;
+  let isSettled = false;
+  for (let seed = 0; seed < endings; seed++) {
+    // A game that is over cannot say what would be chosen: then the other order chooses.
+    const lead = left.table.outcome ? 1 : 0;
+    const leader = found.ways[lead];
+    const choose = seed === 0 ? wishing(courses[lead], []) : randomly(seed);
+    const led = follow(courses[lead], leader, goal, choose);
+    const choices = choicesOf(movesOf(led).slice(leader.length));
+    const follower = follow(
+      courses[1 - lead] as Course,
+      found.ways[1 - lead] as ProcedureRun,
+      goal,
+      wishing(courses[1 - lead] as Course, choices),
+    );
+    if (led.broken !== undefined || follower.broken !== undefined) continue;
+    if (resultOf(led) !== resultOf(follower)) {
+      if (found.grade === 'outcome') return found;
+      return { grade: 'outcome', ways: lead === 0 ? [led, follower] : [follower, led] };
+    }
+    isSettled = true;
+  }
+  return found.grade === 'outcome' && isSettled ? { ...found, grade: 'over' } : found;
+}
+
+/** What the moves caused since the table was opened. */
+export const eventsOf = (run: ProcedureRun): GameEvent[] =>
+  tablesOf(run)
+    .slice(1)
+    .flatMap(({ events }) => events);
+
+/** The same things happened, whatever their order: the steps' own order is what was changed. */
+function isSameLog(left: ProcedureRun, right: ProcedureRun): boolean {
+  // What happens as the table is opened counts, too: a procedure may begin right there.
+  const log = (run: ProcedureRun) =>
+    tablesOf(run)
+      .flatMap(({ events }) => events.map((event) => canonical(event)))
+      .sort();
+  const [mine, theirs] = [log(left), log(right)];
+  return mine.length === theirs.length && mine.every((event, i) => event === theirs[i]);
+}

@@ -1,0 +1,60 @@
+// Every value that may stand in a field of a position, as the game's schema says; null where they cannot be listed.
+
+/** As much of a valibot schema as is looked at here. */
+interface Schema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly wrapped?: Schema;
+  readonly value?: Schema;
+  readonly literal?: unknown;
+  readonly options?: readonly unknown[];
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+}
+
+/** More values than are worth trying one by one. */
+const mostValues = 100;
+
+/** The values at a path; null when there is no end of them, or the schema does not say. */
+export function valuesAt(schema: unknown, path: readonly string[]): readonly unknown[] | null {
+  const { type, wrapped, options, entries, value } = schema as Schema;
+  if (wrapped) {
+    const inner = valuesAt(wrapped, path);
+    return inner && path.length === 0 && type.startsWith('null') ? [...inner, null] : inner;
+  }
+  if (type === 'union' || type === 'variant') {
+    const parts = (options ?? []).map((option) => valuesAt(option, path));
+    // A map may be written in short, as one of its fields: that form is not a value of the whole.
+    const known = parts.filter((part) => part !== null);
+    return known.length === 0 || (path.length === 0 && known.length < parts.length) ? null : known.flat();
+  }
+  const [name, ...rest] = path;
+  if (name !== undefined) {
+    const inner = entries?.[name] ?? (type === 'record' ? value : undefined);
+    // A name that no position has stands for nothing.
+    return inner ? valuesAt(inner, rest) : entries ? [undefined] : null;
+  }
+  if (type === 'picklist') return limited(withoutNumbers(options ?? []));
+  if (type === 'boolean') return [false, true];
+  if (type === 'literal') return [(schema as Schema).literal];
+  return type === 'number' ? limited(wholeNumbers(schema as Schema)) : null;
+}
+
+const limited = (values: readonly unknown[] | null): readonly unknown[] | null =>
+  values && values.length <= mostValues ? values : null;
+
+/** A space such as 3.4 may be written as a number; it is read as a text. */
+const withoutNumbers = (values: readonly unknown[]): readonly unknown[] =>
+  values.filter((value) => typeof value !== 'number' || !values.includes(String(value)));
+
+type Pipe = NonNullable<Schema['pipe']>;
+
+/** A pipe may begin with another one. The outermost comes last, as it is the narrowest. */
+const allOf = (pipe: Pipe): Pipe =>
+  pipe.flatMap((each, i) => (i === 0 && 'pipe' in each ? allOf((each as Schema).pipe ?? []) : [each]));
+
+function wholeNumbers({ pipe = [] }: Schema): readonly number[] | null {
+  const bound = (type: string) => allOf(pipe).find((each) => each.type === type)?.requirement;
+  const [least, most] = [bound('min_value'), bound('max_value')];
+  if (typeof least !== 'number' || typeof most !== 'number' || most - least >= mostValues) return null;
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}

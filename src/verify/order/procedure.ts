@@ -1,0 +1,82 @@
+// A procedure of a game, where it lies in the chart, and which of its steps play passes through.
+import { compiledWith } from '../../machines/chart/compiled.js';
+import { interruptionsIn } from '../../machines/chart/outline.js';
+import { runGame } from '../../machines/chart/run-game.js';
+import type { Outline } from '../../table/chart.js';
+import { isIn } from '../../table/flow.js';
+import type { Game, PlayableGame, Position } from '../../table/game.js';
+import type { Table } from '../../table/table.js';
+
+/** A procedure and the state of the chart that holds its steps. */
+export interface Procedure {
+  readonly name: string;
+  /** In the order that is in force. */
+  readonly steps: readonly string[];
+  readonly path: string;
+  /** States that break in, and after which it goes on. */
+  readonly interruptions: readonly string[];
+  /** Tests by which play comes back into it from elsewhere: one that holds says that it is still to go on. */
+  readonly comebacks: readonly string[];
+}
+
+export function procedureIn(outline: Outline, name: string, steps: readonly string[]): Procedure {
+  const paths = new Set(outline.states.map(({ path }) => path));
+  const inside = (path: string, step: string) => (path ? `${path}.${step}` : step);
+  const holders = outline.states.filter(({ path }) => steps.every((step) => paths.has(inside(path, step))));
+  // A set-up may deal in the same steps, but only once: the procedure is the one that play comes by.
+  const holder = holders.find(({ path }) => !isIn(path, 'setup')) ?? holders[0];
+  if (!holder) throw new Error(`no state of the chart holds the steps of ${name}: ${steps.join(', ')}`);
+  const { path } = holder;
+  const outside = outline.states.filter((state) => path !== '' && !isIn(state.path, path));
+  const comebacks = outside.flatMap(({ always }) =>
+    always.flatMap(({ guard, target }) => (guard !== undefined && target && isIn(target, path) ? [guard] : [])),
+  );
+  return { name, steps, path, interruptions: interruptionsIn(outline), comebacks: [...new Set(comebacks)] };
+}
+
+/** The order in force: the one asked for, one that a ruling brings about, else the book's. */
+export function orderInForce(game: PlayableGame, options: Position['options'], name: string): readonly string[] {
+  if (game.orderOf) return game.orderOf(options, name);
+  const { order } = options as { order?: Readonly<Record<string, unknown>> };
+  const asked = order?.[name];
+  return Array.isArray(asked) ? (asked as string[]) : (game.procedures[name] ?? []);
+}
+
+/** A procedure in one order of its steps. */
+export interface Course {
+  readonly procedure: Procedure;
+  readonly order: readonly string[];
+  /** Without it only the states in which play rests are known. */
+  readonly trail?: Trail;
+}
+
+/** Which step of the order a state belongs to; -1 for none. */
+export function stepAt({ procedure: { path }, order }: Course, flow: string): number {
+  const prefix = path ? `${path}.` : '';
+  if (!flow.startsWith(prefix)) return -1;
+  return order.indexOf(flow.slice(prefix.length).split('.')[0] as string);
+}
+
+/** Play rests neither inside the procedure nor in something that breaks into it. */
+export const isOutside = ({ procedure: { path, interruptions } }: Course, flow: string): boolean =>
+  !(path === '' || isIn(flow, path)) && !interruptions.some((each) => isIn(flow, each));
+
+/** The states that play passes through: a step that waits for nothing is never rested in. */
+export class Trail {
+  readonly game: Game;
+  /** How many moves were made: what work costs, on every machine alike. */
+  moves = 0;
+  private passed: string[] = [];
+
+  constructor(plain: Game) {
+    this.game = runGame(plain, compiledWith<Position>({ come: (path) => this.passed.push(path) }));
+  }
+
+  /** What was done, and the states it led through. */
+  follow(play: () => Table): { readonly table: Table; readonly states: readonly string[] } {
+    this.passed = [];
+    this.moves++;
+    const table = play();
+    return { table, states: this.passed };
+  }
+}

@@ -1,0 +1,90 @@
+// A position that tells which of its fields are read. Rules get it in the place of a plain one; what they only copy
+// along (with `changed`, or with the whole record) does not count.
+import { copying, watchedCopy } from '../../rules/common/watched-copy.js';
+import { isMap } from '../../notation/is-map.js';
+
+/** Where the values of a watched position come from. */
+export interface FieldSource {
+  /** What stands at a path; a map is watched in turn. Called for every field that is read. */
+  read(path: string): unknown;
+  /** The names in a map. */
+  namesIn(path: string): readonly string[];
+}
+
+/** The names under which a watched map says where it is from, and what was changed in it. */
+export const pathOf = Symbol('path');
+export const changesIn = Symbol('changes');
+
+const pathIn = (path: string, name: string): string => (path ? `${path}.${name}` : name);
+
+/** The map at a path of a source, with some of its fields changed. */
+export const watched = <T extends object>(source: FieldSource, path = '', changes: Partial<T> = {}): T =>
+  new Proxy({} as T, new WatchedMap<T>(source, path, changes));
+
+class WatchedMap<T extends object> implements ProxyHandler<T> {
+  constructor(
+    private readonly source: FieldSource,
+    private readonly path: string,
+    private readonly changes: Partial<T>,
+  ) {}
+
+  get(_: T, name: string | symbol): unknown {
+    if (typeof name === 'string')
+      return Object.hasOwn(this.changes, name)
+        ? (this.changes as Record<string, unknown>)[name]
+        : this.source.read(pathIn(this.path, name));
+    if (name === copying)
+      return (change: Partial<T>) => watched(this.source, this.path, { ...this.changes, ...change });
+    return name === pathOf ? this.path : name === changesIn ? this.changes : undefined;
+  }
+
+  has(_: T, name: string | symbol): boolean {
+    return typeof name === 'string' && this.ownKeys().includes(name);
+  }
+
+  ownKeys(): string[] {
+    return [...new Set([...this.source.namesIn(this.path), ...Object.keys(this.changes)])];
+  }
+
+  getOwnPropertyDescriptor(map: T, name: string | symbol): PropertyDescriptor | undefined {
+    return this.has(map, name)
+      ? { value: this.get(map, name), enumerable: true, configurable: true, writable: true }
+      : undefined;
+  }
+}
+
+/** A record with some fields changed, whether it is watched or not. */
+export const withFields = <T extends object>(record: T, change: Partial<T>): T =>
+  watchedCopy(record, change) ?? { ...record, ...change };
+
+/** The fields of a plain position that are read, by their paths. Options are not watched: they stay as they are. */
+export class ReadFields implements FieldSource {
+  readonly paths = new Set<string>();
+  private readonly maps = new Map<string, object>();
+
+  constructor(private readonly position: object) {}
+
+  watched<P extends object>(): P {
+    return watched<P>(this);
+  }
+
+  read(path: string): unknown {
+    const value = valueAt(this.position, path);
+    if (path === 'options') return value;
+    if (!isMap(value)) {
+      this.paths.add(path);
+      return value;
+    }
+    let map = this.maps.get(path);
+    if (!map) this.maps.set(path, (map = watched(this, path)));
+    return map;
+  }
+
+  namesIn(path: string): readonly string[] {
+    const map = path ? valueAt(this.position, path) : this.position;
+    return isMap(map) ? Object.keys(map) : [];
+  }
+}
+
+export const valueAt = (map: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (isMap(value) ? value[name] : undefined), map);

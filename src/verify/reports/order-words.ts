@@ -1,0 +1,38 @@
+// The words in which verdicts on orders are told, the same in the terminal, on the page and in the lab.
+import type { OrderVerdict } from '../order/try-change.js';
+
+export const gradeText = {
+  same: 'same result',
+  over: 'but only after the game was over',
+  log: 'only the log differs',
+  position: 'the position differs',
+  outcome: 'the outcome differs',
+} as const;
+
+const number = (value: number): string => value.toLocaleString('en');
+const count = (value: number, one: string): string => `${number(value)} ${one}${value === 1 ? '' : 's'}`;
+
+/** How far it was looked. Nothing is claimed of the ways that were not followed. */
+export function boundText({ tried, fields, combinations, early, proof }: OrderVerdict): string {
+  const { met, written, sampled } = tried;
+  if (proof?.by === 'every-position') return 'every reachable position';
+  const of =
+    fields.length === 0
+      ? ''
+      : ` of ${combinations === null ? 'more than 10^15' : number(combinations)} combinations of ${count(fields.length, 'field')}`;
+  const sample = sampled
+    ? `; in ${number(sampled)} of them only a sample of the choices, because there are too many`
+    : '';
+  return `${count(met + written, 'position')}${of}${sample}${early ? ' (stopped early)' : ''}`;
+}
+
+/** Why no position can show a worse difference. */
+export function proofText({ proof, grade }: OrderVerdict): string {
+  if (!proof) return '';
+  if (proof.by === 'every-position') return 'proved by trying every reachable position';
+  const worse =
+    grade === 'same'
+      ? 'neither step changes what the other reads or writes'
+      : 'nothing worse is possible: neither step changes what the other reads or writes, until one of them ends the game';
+  return `proved: ${worse} (all ${number(proof.combinations)} combinations of what they read were tried)`;
+}
