@@ -1,8 +1,7 @@
 // The tests that judge a rule: those of the rules themselves, and the cases.
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import base from './vitest.config.js';
 
-export default mergeConfig(
-  base,
-  defineConfig({ test: { include: ['test/rules/**/*.test.ts', 'test/cases.test.ts'] } }),
-);
+export default defineConfig({
+  test: { ...base.test, include: ['test/rules/**/*.test.ts', 'test/cases.test.ts'] },
+});

@@ -147,6 +147,7 @@ const examples = v.strictObject({
 /** Either every two neighbours, or one whole new order. */
 export const orderSchema = v.strictObject({
   game: v.string(),
+  shard: v.optional(v.strictObject({ index: count, of: count })),
   bounds: v.strictObject({
     states: count,
     games: count,
