@@ -1,6 +1,6 @@
 // npm run mutate:rules: StrykerJS changes the bodies of rule functions, line by line, and runs the tests of the rules and
 // of the cases against each change. It takes hours for a whole game: name the files that you care about, for example
-// npm run mutate:rules -- --mutate src/rules/common/deck.ts
+// HEIST_TESTS=test/rules/common/common.test.ts npm run mutate:rules -- --mutate src/rules/common/deck.ts
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
@@ -9,6 +9,7 @@ export default {
   // Texts are for people; whether a test notices a changed word says nothing about a rule.
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
+  dryRunTimeoutMinutes: 30,
   incremental: true,
   incrementalFile: 'coverage/stryker-incremental.json',
   tempDirName: 'coverage/stryker',
