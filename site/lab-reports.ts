@@ -1,6 +1,7 @@
 // What the lab found, as elements of the page.
 import type { Exploration, Finding } from '../src/verify/search/explore.js';
 import type { Pair } from '../src/verify/order/order.js';
+import { boundText, gradeText } from '../src/verify/reports/order-words.js';
 import type { Progress } from '../src/verify/search/work.js';
 import type { ExploreAnswer, OrderAnswer, PlacedFailure, PlacedProblem, Verdict } from './lab.worker.js';
 import { make, makeButton } from './page.js';
@@ -97,28 +98,28 @@ export function orderReport({ report, texts }: OrderAnswer, open: Open): HTMLEle
   ];
 }
 
-const verdicts: Readonly<Record<Pair['verdict'], string>> = {
-  matters: 'the order matters',
-  commutes: 'no difference found',
-  untried: 'not tried',
-};
+/** Never "safe" without a proof. */
+const verdictOf = ({ verdict, grade, proved }: Pair): string =>
+  verdict === 'untried'
+    ? 'not tried'
+    : verdict === 'matters'
+      ? `the order matters, ${gradeText[grade]}`
+      : proved
+        ? 'proved: same result'
+        : 'no difference found';
 
 function pairItem(pair: Pair, texts: readonly [string, string] | undefined, open: Open): HTMLElement {
-  const { first, second, verdict, grade, tried, proved, witness } = pair;
-  const shown = verdict === 'commutes' && proved ? 'proved: same result' : verdicts[verdict];
+  const { first, second, verdict, grade, proved, witness } = pair;
+  const tag = verdict === 'commutes' && !proved ? 'untried' : verdict;
   const item = make('li', [
     make('b', `${first} / ${second}`),
-    make('span', shown, `tag ${verdict}`),
-    make(
-      'span',
-      `${number(tried.met + tried.written)} positions tried${tried.sampled ? ', only a sample of the choices' : ''}`,
-      'soft',
-    ),
+    make('span', verdictOf(pair), `tag ${tag}`),
+    make('span', `tried ${boundText(pair)}`, 'soft'),
   ]);
   if (!witness || !texts) return item;
   const [book, other] = texts;
   item.append(
-    make('p', witness.broken ?? `Differs in the ${grade}:`),
+    make('p', witness.broken ?? `${gradeText[grade]}:`),
     make(
       'ul',
       witness.differences
@@ -130,7 +131,7 @@ function pairItem(pair: Pair, texts: readonly [string, string] | undefined, open
     make(
       'div',
       [
-        makeButton('Open in the rulebook’s order', () => open(book), 'plain'),
+        makeButton('Open in the order in force', () => open(book), 'plain'),
         makeButton('Open in the swapped order', () => open(other), 'plain'),
       ],
       'row',

@@ -2,7 +2,7 @@
 // of their own.
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { appended } from '../common/watched-copy.js';
+import { appended } from '../../table/watched-copy.js';
 import { numbers, tiles, type Burglar } from './data.js';
 import { dataOf } from './house-data.js';
 import { burglar, changed, event, isPrisoner, lose, ruling, withBurglars, type Position } from './position.js';

@@ -1,6 +1,6 @@
 // A position that tells which of its fields are read. Rules get it in the place of a plain one; what they only copy
 // along (with `changed`, or with the whole record) does not count.
-import { copying, watchedCopy } from '../../rules/common/watched-copy.js';
+import { copying, watchedCopy } from '../../table/watched-copy.js';
 import { isMap } from '../../notation/is-map.js';
 
 /** Where the values of a watched position come from. */
