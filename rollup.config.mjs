@@ -4,8 +4,9 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { compile, manifest, minify, shortLiterals } from './scripts/build-plugins.mjs';
+import { compile, manifest, minify, secondLit, shortLiterals } from './scripts/build-plugins.mjs';
 import { gameIds } from './scripts/games.mjs';
+import { partName, partOf } from './scripts/parts.mjs';
 
 const packages = Object.keys(manifest().dependencies);
 
@@ -16,13 +17,12 @@ const entry =
 /** Languages besides English, which is always there. */
 const languages = readdirSync('src/locales').filter((name) => name !== 'en' && !name.includes('.'));
 /** What a game says in one language: file -> the name of the part that it lies in. */
-const spoken = { words: '', board: '', rules: '.rulebook', rulings: '.rulebook' };
+const spoken = { words: '', board: '', rules: '.rulebook', rulings: '.rulebook', search: '.search' };
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {
-  // A warning in a build is a mistake that someone will meet later: stop. (But the compiler's helper for decorators says
-  // `this && this.__decorate`, which a module may do.)
-  if (warning.code === 'THIS_IS_UNDEFINED' || warning.code === 'SOURCEMAP_ERROR') return;
+  // A warning in a build is a mistake that someone will meet later: stop.
+  if (warning.code === 'SOURCEMAP_ERROR') return;
   throw new Error(warning.message);
 }
 
@@ -38,6 +38,7 @@ const modules = {
 };
 
 const forPages = [
+  secondLit(),
   shortLiterals(),
   compile('tsconfig.build.json'),
   nodeResolve({ browser: true, exportConditions: ['production'] }),
@@ -79,11 +80,20 @@ const beside = {
     ['yaml', 'src/notation/yaml.ts'],
     ...languages.flatMap((lang) => [
       [`ui.${lang}`, `src/locales/${lang}/ui.ts`],
+      [`look-up.${lang}`, `src/locales/${lang}/look-up.ts`],
       ...gameIds.flatMap((game) =>
-        Object.keys(spoken).map((file) => [`${game}.${file}.${lang}`, `src/locales/${lang}/${game}/${file}.ts`]),
+        Object.keys(spoken)
+          .map((file) => [`${game}.${file}.${lang}`, `src/locales/${lang}/${game}/${file}.ts`])
+          .filter(([, path = '']) => existsSync(path)),
       ),
     ]),
-    ...gameIds.map((game) => [`${game}.verifier-needs`, `src/machines/${game}/verifier-needs.ts`]),
+    ...gameIds.flatMap((game) =>
+      [
+        [`${game}.verifier-needs`, `src/machines/${game}/verifier-needs.ts`],
+        [`${game}.rule-index`, `src/rules/${game}/rule-index.ts`],
+        [`${game}.search.en`, `src/locales/en/${game}/search.ts`],
+      ].filter(([, path = '']) => existsSync(path)),
+    ),
   ]),
   output: { dir: 'dist/cdn/parts', format: 'es', sourcemap: true, entryFileNames: '[name].js' },
   plugins: [...forPages, minify()],
@@ -116,8 +126,8 @@ function oneGameEntry() {
 }
 
 /**
- * What a file with one game still loads on demand: other languages, the YAML parser, what the verifier asks, and the whole
- * kit when a page has another game as well.
+ * What a file with one game still loads on demand: other languages, the YAML parser, what the verifier asks, what looking
+ * up rules takes, and the whole kit when a page has another game as well.
  * @returns {import('rollup').Plugin}
  */
 function besideIt() {
@@ -129,71 +139,12 @@ function besideIt() {
       if (source.endsWith('/games/index.js')) return external('./heist-kit.js');
       if (source.endsWith('/notation/yaml.js')) return external('./parts/yaml.js');
       const [, lang, file = ''] = /\/locales\/([a-z]{2})\/(.+)\.js$/.exec(source) ?? [];
-      if (lang && lang !== 'en') return external(`./parts/${file.replace('/', '.')}.${lang}.js`);
-      const [, game] = /\/machines\/(.+)\/verifier-needs\.js$/.exec(source) ?? [];
-      return game ? external(`./parts/${game}.verifier-needs.js`) : null;
+      if (lang && (lang !== 'en' || file.endsWith('/search')))
+        return external(`./parts/${file.replace('/', '.')}.${lang}.js`);
+      const [, game, part = ''] = /\/(?:machines|rules)\/(.+)\/(verifier-needs|rule-index)\.js$/.exec(source) ?? [];
+      return game ? external(`./parts/${game}.${part}.js`) : null;
     },
   };
-}
-
-/** The parts of the kit, by what is in them: what is needed together lies together. @type {[RegExp, string][]} */
-const parts = [
-  [
-    /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|routes|grid|states))\.ts$/,
-    'heist-kit',
-  ],
-  [/\/boards\/([\w-]+)\/(pointing|overlays)[\w.]*\.ts$/, '$1.$2'],
-  [/\/locales\/[a-z]{2}\/([\w-]+)\/overlays\.ts$/, '$1.overlays'],
-  [/\/boards\/([\w-]+)\/[\w.-]+\.ts$/, '$1.drawing'],
-  [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
-  [/\/locales\/en\/([\w-]+)\/words\.ts$/, '$1.rules'],
-  [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
-  [/\/rules\/(?!common)([\w-]+)\/catalogue[\w-]*\.ts$/, '$1.rulebook'],
-  [/\/rules\/(?!common)([\w-]+)\/(?:[\w-]+\/)?(data|house-data|board|procedures|states)\.ts$/, '$1.drawing'],
-  [/\/rules\/(?!common)([\w-]+)\/(read|schema|[\w-]*problems)\.ts$/, '$1.position-reader'],
-  [
-    /\/rules\/(?!common)([\w-]+)\/(invariants|move-invariants|data-parts|languages|score|score-goals|text-board)\.ts$/,
-    '$1.verifier-needs',
-  ],
-  [/\/rules\/(?!common)([\w-]+)\/.+\.ts$/, '$1.rules'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board)\.ts$/, '$2.$1'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
-  [/\/machines\/([\w-]+)\/(chart[\w-]*|game)\.ts$/, '$1.rules'],
-  [/\/machines\/([\w-]+)\/(position-reader|verifier-needs)\.ts$/, '$1.$2'],
-  [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
-  [/\/(table\/(event|move|random|table)|notation\/grammar|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/, 'playing'],
-  [/\/(session\/(player|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
-];
-
-/** @type {import('rollup').GetManualChunk} */
-function partOf(id, { getModuleInfo }) {
-  if (atOnce(resolve('src/components/cdn/heist-kit.ts'), getModuleInfo).has(id)) return 'heist-kit';
-  for (const [files, name] of parts) {
-    const found = files.exec(id.replaceAll('\\', '/'));
-    if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');
-  }
-  return undefined;
-}
-
-/**
- * A module with everything that it imports, but not what it loads on demand.
- * @param {string} entry
- * @param {import('rollup').GetModuleInfo} getModuleInfo
- */
-function atOnce(entry, getModuleInfo) {
-  const all = new Set([entry]);
-  for (const id of all) for (const imported of getModuleInfo(id)?.importedIds ?? []) all.add(imported);
-  return all;
-}
-
-/**
- * A part is called after what it holds: `lazy-heist.rules`, `lazy-heist.drawing`, `lazy-heist.de`.
- * @param {import('rollup').PreRenderedChunk} chunk
- */
-function partName({ name, facadeModuleId }) {
-  const [, folder = '', file = name] = /([^/]+)\/([^/]+)\.ts$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '') ?? [];
-  if (gameIds.includes(folder) && !name.includes('.')) return `${folder}.${file}`;
-  return /^[a-z]{2}$/.test(folder) ? `${file}.${folder}` : name;
 }
 
 /**

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { browserFlags, ensureBrowser } from './scripts/browser.mjs';
+import puppeteer from 'puppeteer-core';
+import { browserFlags, ensureBrowser, ensureFirefox } from './scripts/browser.mjs';
 import { siteCases } from './scripts/case-list.mjs';
 
 const summaryFile = process.env['HEIST_TEST_SUMMARY'];
@@ -24,18 +25,8 @@ export default {
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],
-  browsers: [
-    chromeLauncher({
-      launchOptions: { executablePath: ensureBrowser(), args: browserFlags() },
-      // Test files run in two tabs at once: without this the one behind is hidden, draws no frame and has no focus.
-      async createPage({ context }) {
-        const page = await context.newPage();
-        await page.emulateFocusedPage(true);
-        return page;
-      },
-    }),
-  ],
-  // The pages of the site are tested as npm start serves them.
+  browsers: [process.env['HEIST_BROWSER'] === 'firefox' ? firefox() : chromium()],
+  // The pages of the site are tested as npm run dev serves them.
   middleware: [siteCases(fileURLToPath(new URL('.', import.meta.url)))],
   mimeTypes: { '**/*.yaml': 'text/plain; charset=utf-8' },
   // Lit says once per page that it is its development build; that is what tests want.
@@ -65,4 +56,35 @@ function countTo(file) {
 function count(suite, counts) {
   for (const test of suite.tests) if (!test.skipped) counts[test.passed ? 'passed' : 'failed']++;
   for (const inner of suite.suites) count(inner, counts);
+}
+
+function chromium() {
+  return chromeLauncher({
+    launchOptions: { executablePath: ensureBrowser(), args: browserFlags() },
+    // Test files run in two tabs at once: without this the one behind is hidden, draws no frame and has no focus.
+    async createPage({ context }) {
+      const page = await context.newPage();
+      await page.emulateFocusedPage(true);
+      return page;
+    },
+  });
+}
+
+/** One file at a time: Firefox gives the focus to one tab only. */
+function firefox() {
+  return chromeLauncher({
+    puppeteer: /** @type {any} */ (puppeteer),
+    launchOptions: {
+      browser: 'firefox',
+      executablePath: ensureFirefox(),
+      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    },
+    concurrency: 1,
+    // It cannot be told of media features while it runs: nothing moves, and tests of what moves are skipped.
+    async createPage({ context }) {
+      const page = await context.newPage();
+      page.emulateMediaFeatures = () => Promise.resolve();
+      return page;
+    },
+  });
 }

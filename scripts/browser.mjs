@@ -1,10 +1,10 @@
-// Finds a browser of the Chromium family for the tests in test/**/*.wtr.ts.
+// Finds browsers for the tests: one of the Chromium family for all of them, and Firefox.
 // Plain Node, no dependency; the tests never download a browser of their own. As a program it installs one if need be.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installOnDebian } from './debian.mjs';
 
 /** The path of a browser, or null. CHROME_PATH decides when it is set; a wrong CHROME_PATH is an error, not a hint. */
 export function findBrowser() {
@@ -20,7 +20,30 @@ export function findBrowser() {
 
 /** As findBrowser, but installs Debian's Chromium where that is possible, and otherwise says what to do. */
 export function ensureBrowser() {
-  return findBrowser() ?? installOnDebian() ?? fail();
+  return findBrowser() ?? (installOnDebian(['chromium']) ? findBrowser() : null) ?? fail();
+}
+
+/** The path of Firefox, or null. FIREFOX_PATH decides when it is set. */
+export function findFirefox() {
+  const chosen = process.env['FIREFOX_PATH'];
+  if (chosen && !existsSync(chosen)) throw new Error(`FIREFOX_PATH is ${chosen}, but there is no such file.`);
+  /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
+  const elsewhere = {
+    darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)'].map((name) => `${process.env[name]}\\Mozilla Firefox\\firefox.exe`),
+  };
+  const places = elsewhere[process.platform] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
+  return chosen ?? places.find((path) => existsSync(path)) ?? null;
+}
+
+/** As findFirefox, but installs Debian's where that is possible, and otherwise says what to do. */
+export function ensureFirefox() {
+  const found = findFirefox() ?? (installOnDebian(['firefox-esr']) ? findFirefox() : null);
+  if (found) return found;
+  throw new Error(
+    'These tests need Firefox, and none was found.\n' +
+      'Install it (on Debian: sudo apt-get install firefox-esr), or set FIREFOX_PATH to the program.',
+  );
 }
 
 /** Flags for a quiet browser that asks the network for nothing; root (as in containers) has no sandbox. */
@@ -62,22 +85,6 @@ function usualPlaces() {
   ];
   const dirs = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   return names.flatMap((name) => dirs.map((dir) => join(dir, name)));
-}
-
-function installOnDebian() {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return null;
-  console.error('heist-kit: no browser found, installing the package chromium with apt-get (only needed once)');
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const command = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-    const run = spawnSync(/** @type {string} */ (command[0]), command.slice(1), { encoding: 'utf8' });
-    if (run.status !== 0) {
-      console.error(`${run.stdout ?? ''}${run.stderr ?? ''}`.trim());
-      return null;
-    }
-  }
-  return findBrowser();
 }
 
 /** @returns {never} */

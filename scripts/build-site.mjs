@@ -1,11 +1,14 @@
 // npm run build:site: the site as static files in dist-site/, for any host and any path on it. With it go the cases,
 // and the script and the frame page that the embed builder's snippets name.
+// npm run build:site -- cases only takes over the cases anew.
 // npm run build:site -- --check then opens every page in a browser, under a path, and fails at any error.
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { browserFlags, ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './setup.mjs';
+import { writeKitZip } from './release/kit-zip.mjs';
+import { partOf } from './site-parts.mjs';
 
 ensureInstalled();
 process.chdir(root);
@@ -17,9 +20,15 @@ const { default: packageBuilds } = await import('../rollup.config.mjs');
 const out = join(root, 'dist-site');
 const pages = readdirSync('site').filter((file) => file.endsWith('.html') && file !== 'embed.html');
 
-await buildPages();
-await buildKit();
+if (!process.argv.includes('cases')) {
+  console.log('heist-kit: building the site, 1 of 3: the pages');
+  await buildPages();
+  console.log('heist-kit: building the site, 2 of 3: the script for other pages');
+  await buildKit();
+}
+console.log('heist-kit: building the site, 3 of 3: the cases');
 writeFileSync(join(out, 'cases.json'), JSON.stringify(listCases(root)));
+rmSync(join(out, 'cases'), { recursive: true, force: true });
 cpSync('cases', join(out, 'cases'), { recursive: true });
 console.log(`heist-kit: ${pages.length} pages in dist-site/; serve that folder with any web server`);
 if (process.argv.includes('--check')) await checkPages();
@@ -30,7 +39,8 @@ async function buildPages() {
     configFile: false,
     // Relative addresses everywhere: nobody knows under which path the site will lie.
     base: './',
-    logLevel: 'warn',
+    // Warnings here tell how files are split, which is meant.
+    logLevel: 'error',
     publicDir: false,
     build: {
       outDir: out,
@@ -39,9 +49,12 @@ async function buildPages() {
       modulePreload: { polyfill: false },
       // Board drawings and rules are one file each; that is what they weigh.
       chunkSizeWarningLimit: 1000,
-      rollupOptions: { input: pages.map((file) => join(root, 'site', file)) },
+      rollupOptions: {
+        input: pages.map((file) => join(root, 'site', file)),
+        output: { manualChunks: partOf, onlyExplicitManualChunks: true },
+      },
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', rollupOptions: { output: { manualChunks: partOf, onlyExplicitManualChunks: true } } },
     plugins: [
       definingFiles(),
       {
@@ -52,7 +65,7 @@ async function buildPages() {
   });
 }
 
-/** The same script and frame page as in the package. */
+/** The same script and frame page as in the package, also as a zip for those who copy them to a server of their own. */
 async function buildKit() {
   const kit = packageBuilds.find(({ input }) => Object.hasOwn(Object(input), 'heist-kit'));
   if (!kit) throw new Error('rollup.config.mjs has no build of heist-kit.js');
@@ -60,6 +73,7 @@ async function buildKit() {
   const bundle = await rollup(input);
   await bundle.write({ .../** @type {import('rollup').OutputOptions} */ (output), dir: out });
   await bundle.close();
+  writeKitZip(out, join(out, 'heist-kit.zip'));
 }
 
 /**

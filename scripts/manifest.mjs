@@ -12,7 +12,7 @@ import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integrat
 /**
  * @typedef {{ name: string, type?: { text: string }, description?: string, fieldName?: string }} Attribute
  * @typedef {{ kind: string, name: string, tagName?: string, customElement?: boolean, members?: any[], summary?: string,
- *   description?: string, attributes?: Attribute[], events?: { name: string, description?: string }[] }} Declaration
+ *   description?: string, attributes?: Attribute[], events?: { name: string, description?: string, type?: { text: string } }[] }} Declaration
  * @typedef {{ kind: string, path: string, declarations: Declaration[], exports: any[] }} Module
  * @typedef {{ schemaVersion: string, modules: Module[] }} Manifest
  */
@@ -30,6 +30,8 @@ const modules = readdirSync('src/components', { recursive: true, encoding: 'utf8
   .filter((path) => /\/(heist-[a-z]+\/[^/]+\.element|base\/(element|standalone-element))\.ts$/.test(path))
   .map((path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true));
 const manifest = /** @type {Manifest} */ (create({ modules, plugins: litPlugin() }));
+/** Event -> the type of its detail, as src/components/base/events.ts has it. @type {Map<string, string>} */
+const details = detailsIn('src/components/base/events.ts');
 const described = describe(manifest);
 writeFileSync(`${outdir}/custom-elements.json`, `${JSON.stringify(described, null, 1)}\n`);
 generateVsCodeCustomElementData(/** @type {any} */ (described), { outdir, cssFileName: null, hideLogs: true });
@@ -71,9 +73,13 @@ function elementModule(tagName, module, declaration) {
   const path = published(module.path);
   const members = (declaration.members ?? []).filter(
     ({ privacy, static: isStatic, name }) =>
-      !privacy && !isStatic && !/^(on[A-Z]|connectedCallback|disconnectedCallback|render|words|session$)/.test(name),
+      (privacy ?? 'public') === 'public' &&
+      !isStatic &&
+      !/^(on[A-Z]|connectedCallback|disconnectedCallback|render|words|session$)/.test(name),
   );
-  const events = (declaration.events ?? []).filter(({ name }) => name.startsWith('heist-'));
+  const events = (declaration.events ?? [])
+    .filter(({ name }) => name.startsWith('heist-'))
+    .map((event) => ({ ...event, type: { text: `CustomEvent<${details.get(event.name) ?? 'unknown'}>` } }));
   const element = { ...declaration, tagName, customElement: true, members, events };
   return {
     ...module,
@@ -81,6 +87,19 @@ function elementModule(tagName, module, declaration) {
     declarations: [JSON.parse(JSON.stringify(element, (key, value) => (key === 'module' ? published(value) : value)))],
     exports: [{ kind: 'js', name: declaration.name, declaration: { name: declaration.name, module: path } }],
   };
+}
+
+/** @param {string} path */
+function detailsIn(path) {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const statement of file.statements)
+    if (ts.isInterfaceDeclaration(statement) && statement.name.text === 'HeistEvents')
+      for (const member of statement.members)
+        if (ts.isPropertySignature(member) && ts.isStringLiteral(member.name) && member.type)
+          found.set(member.name.text, member.type.getText().replace(/\s+/g, ' '));
+  return found;
 }
 
 /** @param {string} path */
@@ -94,53 +113,47 @@ function elementsOf({ modules }) {
 }
 
 /**
- * React 19 and everything else that reads JSX.IntrinsicElements. Opt in with `import type {} from 'heist-kit/jsx'`.
+ * React 19: the attributes of any HTML element, those of ours, properties and events. Opt in with
+ * `import type {} from 'heist-kit/jsx'`.
  * @param {Manifest} all
  */
 function jsxTypes(all) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const tags = elementsOf(all).map(({ tagName = '', summary = '', attributes = [], members = [], events = [] }) => {
-    // What has no attribute is given as a property: a case, a position, a text.
-    const properties = members
-      .filter(
-        ({ kind, name, attribute }) => kind === 'field' && !attribute && ['case', 'position', 'text'].includes(name),
-      )
-      .map(
-        ({ name, description = '' }) =>
-          `    /** ${description.replace(/\s+/g, ' ')} */\n    ${JSON.stringify(name)}?: ${name === 'text' ? 'string' : 'unknown'};`,
-      );
-    const lines = attributes.map(({ name, type, description = '' }) => {
-      const isFlag = type?.text === 'boolean';
-      // Options may be given as an object: React then sets the property.
-      const values = isFlag ? 'boolean' : name === 'options' ? 'string | object' : 'string | number';
-      return `    /** ${description.replace(/\s+/g, ' ')} */\n    ${JSON.stringify(name)}?: ${values};`;
-    });
-    const listeners = events.map(
-      ({ name, description = '' }) =>
-        `    /** ${description.replace(/\s+/g, ' ')} */\n    ${JSON.stringify(`on${name}`)}?: (event: CustomEvent) => void;`,
-    );
-    return `  /** ${summary} */\n  ${JSON.stringify(tagName)}: HeistAttributes & {\n${[...lines, ...properties, ...listeners].join('\n')}\n  };`;
+  const line = (/** @type {string} */ name, /** @type {string} */ type, /** @type {string | undefined} */ about = '') =>
+    `    /** ${about.replace(/\s+/g, ' ')} */\n    ${JSON.stringify(name)}?: ${type};`;
+  const elements = elementsOf(all);
+  const tags = elements.map(({ tagName = '', name: className, summary = '', ...element }) => {
+    const { attributes = [], members = [], events = [] } = element;
+    const lines = [
+      ...attributes.map(({ name, type, description }) =>
+        // Options may be given as an object: React then sets the property.
+        line(
+          name,
+          type?.text === 'boolean' ? 'boolean' : name === 'options' ? 'string | object' : 'string | number',
+          description,
+        ),
+      ),
+      // What has no attribute is given as a property: a case, a position, a text.
+      ...members
+        .filter(
+          ({ kind, name, attribute }) => kind === 'field' && !attribute && ['case', 'position', 'text'].includes(name),
+        )
+        .map(({ name, description }) => line(name, name === 'text' ? 'string' : 'unknown', description)),
+      ...events.map(({ name, description }) => line(`on${name}`, `Listener<'${name}'>`, description)),
+    ];
+    return `  /** ${summary} */\n  ${JSON.stringify(tagName)}: Props<${className}, {\n${lines.join('\n')}\n  }>;`;
   });
+  const classes = elements.map(
+    ({ tagName, name }) => `import type { ${name} } from './components/${tagName}/${tagName}.element.js';`,
+  );
   return `// Types of the elements of heist-kit ${version} for JSX. Opt in: import type {} from 'heist-kit/jsx';
-interface HeistAttributes {
-  id?: string;
-  class?: string;
-  className?: string;
-  lang?: string;
-  slot?: string;
-  part?: string;
-  title?: string;
-  role?: string;
-  dir?: string;
-  tabIndex?: number;
-  hidden?: boolean;
-  [name: \`aria-\${string}\`]: unknown;
-  [name: \`data-\${string}\`]: unknown;
-  style?: unknown;
-  key?: string | number | null;
-  ref?: unknown;
-  children?: unknown;
-}
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { HeistEvents } from './components/base/events.js';
+${classes.join('\n')}
+
+type Listener<Name extends keyof HeistEvents> = (event: CustomEvent<HeistEvents[Name]>) => void;
+/** What any HTML element takes, and what this one takes. */
+type Props<Element, Own> = Own & Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own> & { class?: string };
 
 export interface HeistElements {
 ${tags.join('\n')}

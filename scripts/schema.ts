@@ -1,5 +1,5 @@
-// npm run schema: writes schema/*.json from the games and the notation, so that an editor completes and checks cases.
-// The schemas know every word of a game: states, rules, rulings, events, spaces.
+// npm run schema: writes schema/*.json from the games and the notation, so that an editor completes and checks cases, and
+// the index of the rule look-up (rule-index.ts). The schemas know every word of a game: states, rules, rulings, events, spaces.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -11,6 +11,7 @@ import type { Game } from '../src/table/game.js';
 import { Table } from '../src/table/table.js';
 import { entrySchema, printedSchemas } from '../src/cli/output/results.js';
 import { resultSchemas } from '../src/verify/reports/results.js';
+import { writeRuleIndexes } from './rule-index.js';
 
 /** A JSON Schema, or a part of one. */
 export interface Schema {
@@ -236,6 +237,7 @@ function write(): void {
   const all = Object.entries(schemas());
   for (const name of readdirSync(folder)) if (!all.some(([file]) => file === name)) rmSync(`${folder}${name}`);
   for (const [name, schema] of all) writeFileSync(`${folder}${name}`, schemaText(schema));
+  writeRuleIndexes();
   console.log(`schema/: ${all.map(([name]) => name).join(', ')}`);
 }
 

@@ -23,8 +23,13 @@ const sizes = [
 const mostKilobytes = 300;
 
 const server = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
-const said = await new Promise((resolve) => server.stdout.once('data', (text) => resolve(String(text))));
-const address = /http:\/\/\S+\//.exec(said)?.[0] ?? '';
+/** @type {string} */
+const address = await new Promise((resolve) =>
+  server.stdout.on('data', (text) => {
+    const [said] = /http:\/\/\S+\//.exec(String(text)) ?? [];
+    if (said) resolve(said);
+  }),
+);
 const browser = await puppeteer.launch({
   executablePath: ensureBrowser(),
   args: [...browserFlags(), '--hide-scrollbars'],
@@ -51,7 +56,7 @@ async function take(name, path, size, scheme) {
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-reduced-motion', value: 'reduce' },
   ]);
-  await page.goto(new URL(`site/${path}`, address).href, { waitUntil: 'networkidle0', timeout: 120_000 });
+  await page.goto(new URL(path, address).href, { waitUntil: 'networkidle0', timeout: 120_000 });
   await page.waitForFunction("[...document.querySelectorAll('heist-game')].every(({ session }) => session)", {
     timeout: 120_000,
   });

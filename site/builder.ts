@@ -19,8 +19,8 @@ const choices: Readonly<Record<string, Choice>> = {
     label: 'A case with a badge that shows whether it holds',
     takes: ['src', 'at', 'inline', 'permalink'],
   },
-  'heist-game': { label: 'A game to play', takes: ['game', 'seed', 'options', 'step', 'permalink'] },
-  'heist-game case': { label: 'A case to step through', takes: ['src', 'at', 'inline', 'step', 'permalink'] },
+  'heist-game': { label: 'A game to play', takes: ['game', 'seed', 'options', 'pace', 'by-hand', 'permalink'] },
+  'heist-game case': { label: 'A case to step through', takes: ['src', 'at', 'inline', 'permalink'] },
   'heist-quiz': { label: 'A case as a quiz', takes: ['src', 'inline'] },
   'heist-floor': { label: 'A board', takes: ['game', 'moment', 'at', 'inline'] },
   'heist-chart': { label: 'A statechart', takes: ['game', 'moment', 'at', 'inline'] },
@@ -77,8 +77,8 @@ async function wishOf(): Promise<Wish> {
     ...Object.fromEntries(
       ['procedure', 'rule', 'seed', 'options'].flatMap((name) => (value(name) ? [[name, value(name)]] : [])),
     ),
-    ...(value('step') && { step: '' }),
-    ...(value('permalink') && { permalink: '' }),
+    ...(value('pace') && { pace: 'at-once' }),
+    ...Object.fromEntries(['by-hand', 'permalink'].flatMap((name) => (value(name) ? [[name, '']] : []))),
     ...(values.get('lang') && { lang: values.get('lang') as string }),
   };
   const title = cases.find((listed) => listed.file === file)?.title ?? titleOf(value('game'));

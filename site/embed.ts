@@ -7,7 +7,7 @@ import { define } from '../src/components/loading/elements.js';
 const wishes = new URLSearchParams(location.search);
 const tag = tagOf(wishes.get('element'));
 await define([tag]);
-const element = embedded(tag, (name) => wishes.get(name)) ?? document.createElement(tag);
+const element = embedded(tag, wishes) ?? document.createElement(tag);
 // A link that was made here, or for here, opens what it holds.
 if (location.hash.includes('heist=')) element.setAttribute('permalink', '');
 document.documentElement.lang = wishes.get('lang') ?? 'en';

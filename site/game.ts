@@ -3,6 +3,7 @@
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
 import { gameNamed, games } from '../src/index.js';
 import type { Game } from '../src/index.js';
+import { isIn } from '../src/table/flow.js';
 import { listedCases, type ListedCase } from './case-list.js';
 import type { Moment } from './moments/moment.js';
 import { element, fold, longList, make, openNamed, whenSeen } from './page.js';
@@ -20,8 +21,24 @@ table.setAttribute('seed', '7');
 table.setAttribute('game', game.id);
 element('deal').addEventListener('submit', (event) => {
   event.preventDefault();
-  table.seed = Number(new FormData(event.target as HTMLFormElement).get('seed'));
+  const wish = new FormData(event.target as HTMLFormElement);
+  table.seed = Number(wish.get('seed'));
+  table.byHand = wish.has('by-hand');
 });
+// Only some games ask players for something before the first turn.
+table.addEventListener(
+  'heist-opened',
+  () => (element('by-hand').hidden = !table.session?.steps.some(({ flow, actor }) => actor && isIn(flow, 'setup'))),
+  { once: true },
+);
+
+element('lesson-place').append(
+  fold('lesson', [make('b', 'New here?'), make('span', 'Learn the game in five minutes, by playing it.')], () => {
+    const lesson = make('heist-lesson');
+    lesson.setAttribute('src', `cases/${game.id}/first-minutes.yaml`);
+    return lesson;
+  }),
+);
 
 whenSeen(element('chart-place'), () => {
   const chart = document.createElement('heist-chart');

@@ -1,5 +1,6 @@
 // What the lab found, as elements of the page.
-import type { Exploration, Finding } from '../src/verify/search/explore.js';
+import type { Exploration } from '../src/verify/search/explore.js';
+import type { Finding } from '../src/verify/search/findings.js';
 import type { Pair } from '../src/verify/order/order.js';
 import { boundText, gradeText } from '../src/verify/reports/order-words.js';
 import type { Progress } from '../src/verify/search/work.js';
@@ -144,6 +145,7 @@ const kinds: Readonly<Record<Finding['kind'], string>> = {
   'dead-end': 'dead end',
   'broken-invariant': 'broken invariant',
   crash: 'crash',
+  trap: 'trap',
 };
 
 export function exploreReport({ report, texts }: ExploreAnswer, open: Open): HTMLElement[] {
@@ -152,7 +154,7 @@ export function exploreReport({ report, texts }: ExploreAnswer, open: Open): HTM
   const facts: [string, string][] = [
     ['positions', number(states)],
     ['moves tried', number(moves)],
-    ['dead ends', number(count('dead-end'))],
+    ['dead ends and traps', number(count('dead-end') + count('trap'))],
     ['broken invariants', number(count('broken-invariant') + count('crash'))],
     ['seconds', seconds.toFixed(1)],
   ];

@@ -8,7 +8,7 @@ import { playOut } from '../src/verify/simulation/random-play.js';
 import {
   attend,
   caseText,
-  checkCase,
+  judgeCase,
   explore,
   newOrder,
   order,
@@ -102,7 +102,7 @@ async function check(text: string): Promise<Verdict> {
     parsed = parseText(text);
     const example = readCase(parsed.data);
     const { placeOf } = parsed;
-    const { holds, failures } = checkCase(await gameNamed(example.game), example);
+    const { holds, failures } = judgeCase(await gameNamed(example.game), example);
     return {
       kind: 'judged',
       holds,

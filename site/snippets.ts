@@ -126,6 +126,22 @@ function react(wish: Wish): Platform {
   };
 }
 
+/** Old JavaScript, as wikis want it, that leaves no name behind. */
+const commonScript = (address: string): string => `(function () {
+  var script = document.createElement('script');
+  script.type = 'module';
+  script.src = ${JSON.stringify(address)};
+  document.head.appendChild(script);
+})();`;
+
+/** Without a version, which WordPress would add to the address. */
+const themeScript = (address: string): string => `add_action( 'wp_enqueue_scripts', function () {
+  wp_enqueue_script( 'heist-kit', '${address.replaceAll("'", '%27')}', array(), null, true );
+} );
+add_filter( 'script_loader_tag', function ( $tag, $handle ) {
+  return 'heist-kit' === $handle ? preg_replace( '/<script( type=.text.javascript.)?/', '<script type="module"', $tag ) : $tag;
+}, 10, 2 );`;
+
 /** Everything the builder hands out. */
 export function platforms(wish: Wish, places: Places): readonly Platform[] {
   return [
@@ -141,7 +157,7 @@ export function platforms(wish: Wish, places: Places): readonly Platform[] {
       snippets: [
         {
           title: 'Once, in MediaWiki:Common.js',
-          code: `var heist = document.createElement('script');\nheist.type = 'module';\nheist.src = ${JSON.stringify(places.script)};\ndocument.head.appendChild(heist);`,
+          code: commonScript(places.script),
         },
         { title: 'In the article', code: divOf(wish) },
       ],
@@ -155,8 +171,8 @@ export function platforms(wish: Wish, places: Places): readonly Platform[] {
           code: `<!-- wp:html -->\n${divOf(wish)}\n${scriptTag(places.script)}\n<!-- /wp:html -->`,
         },
         {
-          title: 'Or once, in functions.php (WordPress 6.5)',
-          code: `add_action( 'wp_enqueue_scripts', function () {\n  wp_enqueue_script_module( 'heist-kit', '${places.script.replaceAll("'", '%27')}' );\n} );`,
+          title: 'Or once, in functions.php',
+          code: themeScript(places.script),
         },
       ],
     },

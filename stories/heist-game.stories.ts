@@ -8,22 +8,22 @@ interface Play extends Record<string, unknown> {
   readonly game: string;
   readonly seed: number;
   readonly options: unknown;
-  readonly step: boolean;
+  readonly pace: string;
 }
 
-const seven: Play = { game: 'how-to-rob-a-bank', seed: 7, options: {}, step: false };
+const seven: Play = { game: 'how-to-rob-a-bank', seed: 7, options: {}, pace: 'step-by-step' };
 
 /** One tag: the whole game, to play from the beginning. */
 export const Play: Story<Play> = {
   args: seven,
-  render: ({ game, seed, options, step }) =>
-    html`<heist-game game=${game} seed=${seed} ?step=${step} .options=${options}></heist-game>`,
+  render: ({ game, seed, options, pace }) =>
+    html`<heist-game game=${game} seed=${seed} pace=${pace} .options=${options}></heist-game>`,
 };
 
 export const FourPlayers: Story<Play> = { ...Play, args: { ...seven, options: { players: 4 } } };
 
-/** `step` pauses before every automatic step. */
-export const StepByStep: Story<Play> = { ...Play, args: { ...seven, step: true } };
+/** `pace="at-once"` shows only the result of what the table does by itself. */
+export const AtOnce: Story<Play> = { ...Play, args: { ...seven, pace: 'at-once' } };
 
 /** A case to step through, forwards and backwards. */
 export const Case: Story = {

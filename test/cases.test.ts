@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameNamed, games } from '../src/index.js';
-import { checkCase, parseText, readCase } from '../src/verify/index.js';
+import { judgeCase, parseText, readCase } from '../src/verify/index.js';
 
 for (const { id } of games)
   describe(id, () => {
@@ -10,6 +10,6 @@ for (const { id } of games)
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
       it(file.replace('.yaml', '').replaceAll('-', ' '), () => {
         const example = readCase(parseText(readFileSync(new URL(file, folder), 'utf8')).data);
-        expect(checkCase(gameNamed(example.game), example).failures).toEqual([]);
+        expect(judgeCase(gameNamed(example.game), example).failures).toEqual([]);
       });
   });

@@ -48,7 +48,19 @@ const sharedRules = 'common';
  * Beyond the table: the drawing of a game takes its printed facts from the rules, and the type of its position. These
  * files know nothing but each other, so that a page which only shows loads no rule with them.
  */
-const printedFacts = ['board', 'data', 'house-data', 'procedures', 'states'];
+const printedFacts = [
+  'areas',
+  'board',
+  'data',
+  'building',
+  'guard-ways',
+  'house-data',
+  'procedures',
+  'shown-data',
+  'states',
+];
+/** Facts that drawings take only through those. */
+const furtherFacts = ['numbers'];
 const typesForDrawings = ['position'];
 
 describe('layers', () => {
@@ -213,7 +225,9 @@ function arrowsOf(file: string, code: string): string[] {
 const targetOf = (file: string, name: string): string => posix.join(posix.dirname(file), name);
 const nameOf = (file: string): string => posix.basename(file).replace(/\.[jt]s$/, '');
 const isPrintedFact = (file: string): boolean =>
-  layerOf(file) === 'rules' && folderOf(file) !== sharedRules && printedFacts.includes(nameOf(file));
+  layerOf(file) === 'rules' &&
+  folderOf(file) !== sharedRules &&
+  [...printedFacts, ...furtherFacts].includes(nameOf(file));
 
 /** `rules/common/grid.ts` is in the layer `rules`, `index.ts` in the layer `src`. */
 function layerOf(file: string): string {

@@ -1,20 +1,20 @@
-// npm start: the site is served from the sources, with the list of cases.
+// npm run dev: the site is served from the sources, with the list of cases.
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDevServer, type DevServer } from './dev-server.js';
+import { startServer, type SiteServer } from './site-server.js';
 
-let server: DevServer;
+let server: SiteServer;
 let address = '';
 
 beforeAll(async () => {
-  server = await startDevServer(fileURLToPath(new URL('..', import.meta.url)));
+  server = await startServer(fileURLToPath(new URL('..', import.meta.url)), 'dev');
   ({ address } = server);
   expect(server.said).toContain(address.replace('127.0.0.1', 'localhost'));
 }, 20_000);
 
 afterAll(() => server.stop());
 
-describe('npm start', () => {
+describe('npm run dev', () => {
   it('shows the front page at /', async () => {
     const response = await fetch(`${address}/`);
     expect(response.status).toBe(200);

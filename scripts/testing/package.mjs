@@ -5,10 +5,11 @@ import { npm, root } from '../setup.mjs';
 import { StageFailed, bin, must, runNode } from './tools.mjs';
 
 /**
- * The package as its users get it: packed, checked, installed in an empty folder, imported and run.
+ * The package packed, and checked as a file.
  * @param {string} scratch
+ * @returns {string} The file.
  */
-export function tryPackage(scratch) {
+export function checkPack(scratch) {
   if (!existsSync(join(root, 'dist'))) throw new StageFailed('There is no dist/ to pack. First: npm run build');
   const packed = must('npm pack', npm(['pack', '--ignore-scripts', '--json', '--pack-destination', scratch]));
   const { filename, size, entryCount } = JSON.parse(packed)[0];
@@ -20,7 +21,15 @@ export function tryPackage(scratch) {
   const data = Object.entries(manifestOf(root).exports).flatMap(([entry, to]) => (typeof to === 'string' ? entry : []));
   const attw = ['--profile', 'esm-only', '--no-definitely-typed', '--exclude-entrypoints', ...data];
   must('attw', runNode([bin('@arethetypeswrong/cli/dist/index.js'), tarball, ...attw]));
+  return tarball;
+}
 
+/**
+ * The package as its users get it: packed, checked, installed in an empty folder, imported and run.
+ * @param {string} scratch
+ */
+export function tryPackage(scratch) {
+  const tarball = checkPack(scratch);
   const home = join(scratch, 'user');
   mkdirSync(home);
   writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }');

@@ -2,8 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from '../browser.mjs';
+import { ensureBrowser, ensureFirefox } from '../browser.mjs';
 import { root } from '../setup.mjs';
+import { ensureHosts } from './hosts.mjs';
 import { tryPackage } from './package.mjs';
 import { StageFailed, script, tool } from './tools.mjs';
 
@@ -19,7 +20,7 @@ export const stages = {
     tool('rollup/dist/bin/rollup', ['--config', 'rollup.config.mjs', '--silent']);
     script('scripts/manifest.mjs');
   },
-  browser: runBrowserTests,
+  browser: () => runBrowserTests({ CHROME_PATH: browser() }),
   // The built files on plain pages.
   dist: () => vitest('dist', ['--config', 'test/built/vitest.config.ts'], { CHROME_PATH: browser() }),
   unit: () => vitest('unit', [`--maxWorkers=${process.env['HEIST_CORES'] ?? availableParallelism()}`]),
@@ -29,6 +30,13 @@ export const stages = {
   size: () => script('scripts/size.mjs'),
   // Part of lint; sooner when asked for alone.
   types: () => tool('typescript/bin/tsc', ['--noEmit']),
+  // The browser tests once more, in Firefox.
+  firefox: () => runBrowserTests({ HEIST_BROWSER: 'firefox', FIREFOX_PATH: orFail(ensureFirefox) }),
+  // The built files in a real wiki and a real blog, in both browsers.
+  hosts: () => {
+    ensureHosts();
+    vitest('hosts', ['--config', 'test/hosts/vitest.config.ts'], { CHROME_PATH: browser() });
+  },
   // The unit tests, with thousands of random games instead of hundreds: they find what is rare.
   long: () => vitest('long', [], { HEIST_LONG: '1' }),
 };
@@ -48,11 +56,12 @@ function vitest(name, args, env) {
   );
 }
 
-function runBrowserTests() {
+/** @param {Record<string, string>} browser */
+function runBrowserTests(browser) {
   const names = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
   if (!names.some((name) => name.endsWith('.wtr.ts'))) return console.log('There is no test/**/*.wtr.ts yet.');
   const file = join(scratch, 'browser.json');
-  const env = { CHROME_PATH: browser(), HEIST_TEST_SUMMARY: file };
+  const env = { ...browser, HEIST_TEST_SUMMARY: file };
   countAfter(
     () => tool('@web/test-runner/dist/bin.js', [], env),
     file,
@@ -61,10 +70,15 @@ function runBrowserTests() {
   console.log(`${counts.passed} tests passed in the browser`);
 }
 
-/** Looked for here, so that a missing browser is one clear message and not a stack trace of the test runner. */
-function browser() {
+const browser = () => orFail(ensureBrowser);
+
+/**
+ * Looked for here, so that a missing browser is one clear message and not a stack trace of the test runner.
+ * @param {() => string} ensure
+ */
+function orFail(ensure) {
   try {
-    return ensureBrowser();
+    return ensure();
   } catch (error) {
     throw new StageFailed(error instanceof Error ? error.message : String(error));
   }

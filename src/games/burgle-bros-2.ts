@@ -11,18 +11,22 @@ export const burgleBros2: GameParts = {
   drawing: () => import('../components/boards/burgle-bros-2/drawing.js'),
   pointing: () => import('../components/boards/burgle-bros-2/pointing.js'),
   overlays: () => import('../components/boards/burgle-bros-2/overlays.js'),
+  guide: () => import('../components/boards/burgle-bros-2/guide.js'),
+  ruleIndex: () => import('../rules/burgle-bros-2/rule-index.js'),
   languages: {
     en: {
       words: () => import('../locales/en/burgle-bros-2/words.js'),
       rules: () => import('../locales/en/burgle-bros-2/rules.js'),
       rulings: () => import('../locales/en/burgle-bros-2/rulings.js'),
       board: () => import('../locales/en/burgle-bros-2/board.js'),
+      search: () => import('../locales/en/burgle-bros-2/search.js'),
     },
     de: {
       words: () => import('../locales/de/burgle-bros-2/words.js'),
       rules: () => import('../locales/de/burgle-bros-2/rules.js'),
       rulings: () => import('../locales/de/burgle-bros-2/rulings.js'),
       board: () => import('../locales/de/burgle-bros-2/board.js'),
+      search: () => import('../locales/de/burgle-bros-2/search.js'),
     },
   },
 };

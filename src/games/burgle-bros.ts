@@ -11,18 +11,22 @@ export const burgleBros: GameParts = {
   drawing: () => import('../components/boards/burgle-bros/drawing.js'),
   pointing: () => import('../components/boards/burgle-bros/pointing.js'),
   overlays: () => import('../components/boards/burgle-bros/overlays.js'),
+  guide: () => import('../components/boards/burgle-bros/guide.js'),
+  ruleIndex: () => import('../rules/burgle-bros/rule-index.js'),
   languages: {
     en: {
       words: () => import('../locales/en/burgle-bros/words.js'),
       rules: () => import('../locales/en/burgle-bros/rules.js'),
       rulings: () => import('../locales/en/burgle-bros/rulings.js'),
       board: () => import('../locales/en/burgle-bros/board.js'),
+      search: () => import('../locales/en/burgle-bros/search.js'),
     },
     de: {
       words: () => import('../locales/de/burgle-bros/words.js'),
       rules: () => import('../locales/de/burgle-bros/rules.js'),
       rulings: () => import('../locales/de/burgle-bros/rulings.js'),
       board: () => import('../locales/de/burgle-bros/board.js'),
+      search: () => import('../locales/de/burgle-bros/search.js'),
     },
   },
 };

@@ -11,18 +11,22 @@ export const howToRobABank: GameParts = {
   drawing: () => import('../components/boards/how-to-rob-a-bank/drawing.js'),
   pointing: () => import('../components/boards/how-to-rob-a-bank/pointing.js'),
   overlays: () => import('../components/boards/how-to-rob-a-bank/overlays.js'),
+  guide: () => import('../components/boards/how-to-rob-a-bank/guide.js'),
+  ruleIndex: () => import('../rules/how-to-rob-a-bank/rule-index.js'),
   languages: {
     en: {
       words: () => import('../locales/en/how-to-rob-a-bank/words.js'),
       rules: () => import('../locales/en/how-to-rob-a-bank/rules.js'),
       rulings: () => import('../locales/en/how-to-rob-a-bank/rulings.js'),
       board: () => import('../locales/en/how-to-rob-a-bank/board.js'),
+      search: () => import('../locales/en/how-to-rob-a-bank/search.js'),
     },
     de: {
       words: () => import('../locales/de/how-to-rob-a-bank/words.js'),
       rules: () => import('../locales/de/how-to-rob-a-bank/rules.js'),
       rulings: () => import('../locales/de/how-to-rob-a-bank/rulings.js'),
       board: () => import('../locales/de/how-to-rob-a-bank/board.js'),
+      search: () => import('../locales/de/how-to-rob-a-bank/search.js'),
     },
   },
 };

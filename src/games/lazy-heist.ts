@@ -11,18 +11,22 @@ export const lazyHeist: GameParts = {
   drawing: () => import('../components/boards/lazy-heist/drawing.js'),
   pointing: () => import('../components/boards/lazy-heist/pointing.js'),
   overlays: () => import('../components/boards/lazy-heist/overlays.js'),
+  guide: () => import('../components/boards/lazy-heist/guide.js'),
+  ruleIndex: () => import('../rules/lazy-heist/rule-index.js'),
   languages: {
     en: {
       words: () => import('../locales/en/lazy-heist/words.js'),
       rules: () => import('../locales/en/lazy-heist/rules.js'),
       rulings: () => import('../locales/en/lazy-heist/rulings.js'),
       board: () => import('../locales/en/lazy-heist/board.js'),
+      search: () => import('../locales/en/lazy-heist/search.js'),
     },
     de: {
       words: () => import('../locales/de/lazy-heist/words.js'),
       rules: () => import('../locales/de/lazy-heist/rules.js'),
       rulings: () => import('../locales/de/lazy-heist/rulings.js'),
       board: () => import('../locales/de/lazy-heist/board.js'),
+      search: () => import('../locales/de/lazy-heist/search.js'),
     },
   },
 };

@@ -1,8 +1,10 @@
 // A game in parts. A page that shows a replay needs less than a page that plays, which needs less than the verifier: each
 // part loads when it is first asked for.
 import type { BoardWords } from '../locales/board-words.js';
-import type { BoardDrawing, BoardPointing, Overlays } from '../components/board/board.js';
+import type { BoardDrawing, BoardGuide, BoardPointing, Overlays } from '../components/board/board.js';
+import type { SearchWords } from '../locales/search-words.js';
 import type { PlayableGame, PositionReader, VerifierNeeds } from '../table/game.js';
+import type { RuleIndex } from '../table/rule-index.js';
 import type { ByLanguage, GameWords, Rule, RuleTexts } from '../table/rule.js';
 
 type Load<T> = () => Promise<T>;
@@ -13,6 +15,8 @@ export interface LanguageParts {
   readonly rules: Load<Pick<RuleTexts, 'rules'>>;
   readonly rulings: Load<Pick<RuleTexts, 'rulings'>>;
   readonly board: Load<{ readonly board: BoardWords }>;
+  /** Other words by which its rules are looked for. A language may have none. */
+  readonly search?: Load<{ readonly search: SearchWords }>;
 }
 
 export interface GameParts {
@@ -29,5 +33,9 @@ export interface GameParts {
   readonly pointing: Load<{ readonly pointing: BoardPointing }>;
   /** What a page may ask to see besides the position (`show` of heist-floor). A game may have none. */
   readonly overlays?: Load<{ readonly overlays: Overlays }>;
+  /** What to reach and what the signs mean. A game may have none. */
+  readonly guide?: Load<{ readonly guide: BoardGuide }>;
+  /** Which rules belong together, and which cases show them. A game may have none. */
+  readonly ruleIndex?: Load<{ readonly ruleIndex: RuleIndex }>;
   readonly languages: ByLanguage<LanguageParts>;
 }

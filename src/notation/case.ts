@@ -1,50 +1,41 @@
 // A case: an executable rulebook example that is also a diagram, a replay, a lesson and a quiz.
 import * as v from 'valibot';
 import { InputError } from '../table/errors.js';
+import {
+  eventPattern,
+  expectSchema,
+  markSchema,
+  words,
+  type EventPattern,
+  type Expectation,
+  type LocalText,
+  type Mark,
+} from './expectation.js';
 import { isMap } from './is-map.js';
+import { lessonSteps, type LessonStep } from './lesson.js';
 import { problemsOf } from './schema-problems.js';
 
-/** A text, or the same text in several languages. */
-const words = v.union(
-  [v.string(), v.record(v.string(), v.string())],
-  'text, or a text for each language, for example { en: "Yes", de: "Ja" }',
-);
-const eventPattern = v.union([v.string(), v.record(v.string(), v.unknown())]);
+export { expectSchema, type EventPattern, type Expectation, type LocalText, type Mark };
 
-export const expectSchema = v.strictObject({
-  flow: v.optional(v.pipe(v.string(), v.description('The state of the game begins with this path.'))),
-  position: v.optional(
+const choiceSchema = v.strictObject({
+  text: words,
+  right: v.optional(v.boolean()),
+  rule: v.optional(v.string()),
+  say: v.optional(words),
+});
+const askSchema = v.strictObject({
+  prompt: words,
+  answer: eventPattern,
+  choices: v.optional(
     v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.description('Only the fields named here are compared; a list must match completely and in order.'),
+      v.array(choiceSchema),
+      v.description('Answers to choose from. One has right: true; rule and say explain an answer.'),
     ),
   ),
-  events: v.optional(
-    v.pipe(
-      v.array(eventPattern),
-      v.description('These events have happened since the start, in this order. Others may come between them.'),
-    ),
-  ),
-  'no-events': v.optional(
-    v.pipe(v.array(eventPattern), v.description('None of these events has happened since the start.')),
-  ),
-  legal: v.optional(v.pipe(v.array(v.string()), v.description('These moves are legal now.'))),
-  illegal: v.optional(
-    v.pipe(
-      v.record(v.string(), v.nullable(v.string())),
-      v.description('Each move with the rule that refuses it now, or with null for any rule.'),
-    ),
-  ),
-  outcome: v.optional(v.nullable(v.strictObject({ result: v.optional(v.string()), rule: v.optional(v.string()) }))),
 });
 
-const markSchema = v.strictObject({
-  spaces: v.optional(v.array(v.string())),
-  arrows: v.optional(v.array(v.strictTuple([v.string(), v.string()]))),
-});
-const askSchema = v.strictObject({ prompt: words, answer: eventPattern });
-
-const stepHelp = 'a move such as "next", or one of until, expect, line, say, mark and ask, for example { say: "…" }';
+const stepHelp =
+  'a move such as "next", or one of until, expect, line, say, mark, ask, goal, you and free, for example { say: "…" }';
 /** One entry of `moves`: a move, or a block with one name; only remarks may share an entry. */
 export const stepSchema: v.GenericSchema<CaseStep> = v.union(
   [
@@ -56,6 +47,7 @@ export const stepSchema: v.GenericSchema<CaseStep> = v.union(
     v.strictObject({
       line: v.pipe(v.array(v.lazy(() => stepSchema)), v.description('A side line: played from here, then taken back.')),
     }),
+    ...lessonSteps,
     v.pipe(
       v.strictObject({
         say: v.optional(v.pipe(words, v.description('A comment to show at this step.'))),
@@ -84,12 +76,11 @@ export const caseSchema = v.strictObject({
   expect: v.optional(expectSchema),
 });
 
-export type LocalText = v.InferOutput<typeof words>;
-export type EventPattern = v.InferOutput<typeof eventPattern>;
-export type Expectation = v.InferOutput<typeof expectSchema>;
-export type Mark = v.InferOutput<typeof markSchema>;
 export type Question = v.InferOutput<typeof askSchema>;
-export type CaseStep = string | { until: string } | { expect: Expectation } | { line: CaseStep[] } | Remark;
+export type Choice = v.InferOutput<typeof choiceSchema>;
+/** What a case is made of when its lessons are unfolded. */
+export type PlainStep = string | { until: string } | { expect: Expectation } | { line: CaseStep[] } | Remark;
+export type CaseStep = PlainStep | LessonStep;
 /** What the author tells the reader at a step; at least one of them. */
 export interface Remark {
   say?: LocalText | undefined;

@@ -11,16 +11,27 @@ export interface Patterns<P> {
   readonly chance: readonly string[];
   /** Kind of word -> the words that may stand there. */
   readonly words: Readonly<Record<string, MoveWords<P>>>;
+  /** Whether a line that begins like this can be legal; asked after each fixed word. Listing stops where it cannot. */
+  readonly isWorthTrying?: (position: P, line: readonly string[]) => boolean;
   /** Whoever acts in this game: a move that is never theirs is well-formed all the same, and the rules refuse it. */
   readonly actors?: (position: P) => readonly string[];
 }
 
-/** The words themselves; or those worth trying now, and the others (a form, or all there are) that the rules refuse. */
+/**
+ * The words themselves; or those worth trying now, after the words before them in the line, and the others (a form, or all
+ * there are) that the rules refuse.
+ */
 export type MoveWords<P> =
   | ((position: P) => readonly string[])
-  | { readonly listed: (position: P) => readonly string[]; readonly others: RegExp | readonly string[] };
+  | {
+      readonly listed: (position: P, line: readonly string[]) => readonly string[];
+      readonly others: RegExp | readonly string[] | ((position: P) => readonly string[]);
+    };
 
-/** `room` stands for one word, `room…` (at the end) for one or more, `[room]` for one or none. */
+/**
+ * `room` stands for one word, `room…` (at the end) for one or more, `[room]` for one or none. `room:near` is a room to
+ * whoever reads the pattern, and one of the words listed as `near`.
+ */
 interface Slot {
   readonly literal?: string;
   readonly kind?: string;
@@ -38,7 +49,7 @@ interface Pattern {
 
 const longestLine = 400;
 
-export function grammar<P>({ players, chance, words, actors }: Patterns<P>): Grammar<P> {
+export function grammar<P>({ players, chance, words, isWorthTrying, actors }: Patterns<P>): Grammar<P> {
   const patterns = [
     ...players.map((text) => pattern(text, 1)),
     ...chance.map((text) => pattern(text, 0)),
@@ -46,14 +57,15 @@ export function grammar<P>({ players, chance, words, actors }: Patterns<P>): Gra
   ];
   const byVerb = new Map<string, Pattern[]>();
   for (const pattern of patterns) byVerb.set(pattern.verb, [...(byVerb.get(pattern.verb) ?? []), pattern]);
-  const wordsOf = (slot: Slot, position: P): readonly string[] => {
+  const wordsOf = (slot: Slot, position: P, line: readonly string[]): readonly string[] => {
     if (slot.literal !== undefined) return [slot.literal];
     const kind = words[slot.kind as string];
-    return (typeof kind === 'function' ? kind(position) : kind?.listed(position)) ?? [];
+    return (typeof kind === 'function' ? kind(position) : kind?.listed(position, line)) ?? [];
   };
-  const othersOf = (slot: Slot): RegExp | readonly string[] => {
+  const othersOf = (slot: Slot, position: P): RegExp | readonly string[] => {
     const kind = words[slot.kind ?? ''];
-    return typeof kind === 'object' ? kind.others : [];
+    if (typeof kind !== 'object') return [];
+    return typeof kind.others === 'function' ? kind.others(position) : kind.others;
   };
 
   return {
@@ -67,35 +79,40 @@ export function grammar<P>({ players, chance, words, actors }: Patterns<P>): Gra
       const [first = ''] = line;
       const isStranger =
         actors?.(position).includes(first) === true &&
-        !candidates.some(({ slots: [slot] }) => wordsOf(slot as Slot, position).includes(first));
+        !candidates.some(({ slots: [slot] }) => wordsOf(slot as Slot, position, []).includes(first));
       for (const candidate of candidates) {
-        const known = (slot: Slot) => (isStranger && slot === candidate.slots[0] ? [first] : wordsOf(slot, position));
-        const mismatch = mismatchOf(line, candidate, known, othersOf);
+        const known = (slot: Slot, before: readonly string[]) =>
+          isStranger && slot === candidate.slots[0] ? [first] : wordsOf(slot, position, before);
+        const mismatch = mismatchOf(line, candidate, known, (slot) => othersOf(slot, position));
         if (!mismatch) return toMove(line, candidate.verbAt);
         if (!furthest || mismatch.at > furthest.at) furthest = mismatch;
       }
       return { malformed: furthest ? wordProblem(text, line, furthest) : verbProblem(text, line, byVerb) };
     },
 
-    *candidates(verb, position, actor) {
+    candidates(verb, position, actor) {
+      const moves: Move[] = [];
       for (const { slots, verbAt } of byVerb.get(verb) ?? []) {
-        const wordsAt = (i: number): readonly string[] => {
-          const known = wordsOf(slots[i] as Slot, position);
+        const wordsAt = (i: number, line: readonly string[]): readonly string[] => {
+          const slot = slots[i] as Slot;
+          const known = wordsOf(slot, position, line);
           if (i > 0 || verbAt === 0 || actor === undefined) return known;
           return known.includes(actor) ? [actor] : [];
         };
-        for (const line of combinations(slots, wordsAt)) yield toMove(line, verbAt);
+        const isWorth = (line: readonly string[]): boolean => isWorthTrying?.(position, line) ?? true;
+        for (const line of combinations(slots, wordsAt, isWorth)) moves.push(toMove(line, verbAt));
       }
+      return moves;
     },
   };
 }
 
 function pattern(text: string, verbAt: 0 | 1): Pattern {
   const slots = text.split(' ').map((word): Slot => {
-    const [, open, kind, dots] = /^([<[])([a-z0-9]+)[>\]](…?)$/.exec(word) ?? [];
+    const [, open, shown, kind = shown, dots] = /^([<[])([a-z0-9]+)(?::([a-z]+))?[>\]](…?)$/.exec(word) ?? [];
     return kind === undefined ? { literal: word } : { kind, optional: open === '[', repeated: dots === '…' };
   });
-  return { text, slots, verbAt, verb: slots[verbAt]?.literal ?? '' };
+  return { text: text.replaceAll(/:[a-z]+/g, ''), slots, verbAt, verb: slots[verbAt]?.literal ?? '' };
 }
 
 const toMove = (line: readonly string[], verbAt: 0 | 1): Move =>
@@ -118,7 +135,7 @@ interface Mismatch {
 function mismatchOf(
   line: readonly string[],
   pattern: Pattern,
-  wordsOf: (slot: Slot) => readonly string[],
+  wordsOf: (slot: Slot, before: readonly string[]) => readonly string[],
   othersOf: (slot: Slot) => RegExp | readonly string[],
 ): Mismatch | null {
   const { slots } = pattern;
@@ -128,7 +145,7 @@ function mismatchOf(
     const word = line[i];
     if (word === undefined && slot?.optional) continue;
     const others = slot ? othersOf(slot) : [];
-    const known = [...(slot ? wordsOf(slot) : []), ...(others instanceof RegExp ? [] : others)];
+    const known = [...(slot ? wordsOf(slot, line.slice(0, i)) : []), ...(others instanceof RegExp ? [] : others)];
     const isKnown = word !== undefined && (known.includes(word) || (others instanceof RegExp && others.test(word)));
     if (!isKnown) return { pattern, at: i, known: [...new Set(known)] };
   }
@@ -166,17 +183,26 @@ function verbProblem(text: string, line: readonly string[], byVerb: ReadonlyMap<
 const shorten = (text: string): string => (text.length > longestLine ? `${text.slice(0, 80)}…` : text);
 
 /** Every line the slots allow; an optional last slot is also left out, a repeated one stands once. */
-function combinations(slots: readonly Slot[], wordsAt: (i: number) => readonly string[]): string[][] {
-  let lines: string[][] = [[]];
-  const cutShort: string[][] = [];
-  for (const [i, { optional }] of slots.entries()) {
-    if (optional) cutShort.push(...lines);
-    const words = wordsAt(i);
-    // Where nothing fits, it does not matter what could come after.
-    if (words.length === 0) return cutShort;
-    const longer: string[][] = [];
-    for (const line of lines) for (const word of words) longer.push([...line, word]);
-    lines = longer;
-  }
-  return [...cutShort, ...lines];
+function combinations(
+  slots: readonly Slot[],
+  wordsAt: (i: number, line: readonly string[]) => readonly string[],
+  isWorth: (line: readonly string[]) => boolean,
+): string[][] {
+  const [whole, cutShort]: [string[][], string[][]] = [[], []];
+  const line: string[] = [];
+  const lay = (i: number): void => {
+    const slot = slots[i];
+    if (!slot) {
+      whole.push([...line]);
+      return;
+    }
+    if (slot.optional) cutShort.push([...line]);
+    for (const word of wordsAt(i, line)) {
+      line.push(word);
+      if (slot.literal === undefined || isWorth(line)) lay(i + 1);
+      line.pop();
+    }
+  };
+  lay(0);
+  return [...cutShort, ...whole];
 }

@@ -21,8 +21,8 @@ export interface Grammar<P> {
   /** Verbs of dice, draws and reveals. */
   readonly chanceVerbs: ReadonlySet<string>;
   parse(text: string, position: P): Move | Malformed;
-  /** Every well-formed move with this verb (by this actor, if given). */
-  candidates(verb: string, position: P, actor?: string): Iterable<Move>;
+  /** The well-formed moves with this verb (by this actor, if given) that are worth trying: every legal one is among them. */
+  candidates(verb: string, position: P, actor?: string): readonly Move[];
 }
 
 /** A line that is no move of this table. */
@@ -63,8 +63,8 @@ export interface PlayableGame<P extends Position = Position> {
   readonly procedures: Readonly<Record<string, readonly string[]>>;
   /** The order of a procedure's steps, where more than `options.order` decides it: some rulings do. */
   orderOf?(options: P['options'], procedure: string): readonly string[];
-  /** What is written down of a table on which a game begins, where that is more than nothing. */
-  readonly beginning?: unknown;
+  /** Where a game begins, if that is not where play stands when nothing is written down. */
+  readonly beginning?: { readonly flow: string };
   /** Kind of verb -> its verbs, for the chart's `refuses`. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   readonly grammar: Grammar<P>;
@@ -74,7 +74,7 @@ export interface PlayableGame<P extends Position = Position> {
   /** Sides that see the table differently; a game without hidden cards has none. */
   readonly sides: readonly string[];
   /** The table of which nothing is written down. */
-  opening(): Opening<P>;
+  opening(flow?: string): Opening<P>;
   /** The chart for this position's options, as it is written. */
   chartConfig(position: P): ChartConfig;
   /** Who is meant by a name in the chart's `by` now: `turn`, or an actor. */
@@ -106,6 +106,21 @@ export interface Rulebook {
   readonly texts: ByLanguage<GameTexts>;
 }
 
+/** A campaign: a JSON document that is carried from one game to the next. */
+export interface CampaignBook<P extends Position = Position> {
+  /** Before the first game. */
+  begin(): Json;
+  /** A document, complete. Throws an InputError with every problem at once. */
+  read(document: unknown, options: P['options']): Json;
+  /** What is written down of the table on which the next game begins. */
+  setUp(document: Json): object;
+  /** The document after a game that was played to its end. */
+  after(position: P): Json;
+  isOver(document: Json): boolean;
+  /** Where the campaign stands, in a few words. */
+  tell(document: Json): string;
+}
+
 /** What only the verifier and the command ask. */
 export interface VerifierNeeds<P extends Position = Position> {
   /** Where the languages of the rulebook differ. */
@@ -118,6 +133,10 @@ export interface VerifierNeeds<P extends Position = Position> {
   readonly invariants: readonly Invariant<P>[];
   /** How good a position is for whoever has just moved, for play that is not quite blind; more is better. */
   score?(position: P, by: string): number;
+  /** What lies in the box, and which of it an event shows at work, for `heist coverage`. */
+  readonly pieces?: { readonly all: readonly string[]; shownBy(event: GameEvent): readonly string[] };
+  /** How a campaign is kept, in a game that has one. */
+  readonly campaign?: CampaignBook<P>;
   /** The board in plain characters, for a terminal. */
   textBoard(position: P): string;
 }

@@ -31,9 +31,9 @@ export class Table<P extends Position = Position> {
     return Table.at(game, opening.flow, opening.position);
   }
 
-  /** The table of which nothing is written down: nothing has to be read for it. */
-  static begin<P extends Position>(game: RunningGame<P>): Table<P> {
-    const { flow, position } = game.opening();
+  /** The table of which nothing is written down, except perhaps where play stands: nothing has to be read for it. */
+  static begin<P extends Position>(game: RunningGame<P>, at?: string): Table<P> {
+    const { flow, position } = game.opening(at);
     return Table.at(game, flow, position);
   }
 
@@ -87,20 +87,36 @@ export class Table<P extends Position = Position> {
   }
 
   /** Every legal move, each once; the outcomes of chance are listed lazily. */
-  *moves(): Iterable<Move> {
-    if (this.waitsFor === 'chance') {
-      for (const { move } of this.chances()) yield chanceMove(move);
-      return;
-    }
-    const { actor } = this;
+  moves(): Iterable<Move> {
+    return this.waitsFor === 'chance' ? this.outcomes() : this.choices();
+  }
+
+  private *outcomes(): Iterable<Move> {
+    for (const { move } of this.chances()) yield chanceMove(move);
+  }
+
+  /** What `forbids` finds out for each move is found out once for each verb here: only the verb's own rule is asked again. */
+  private choices(): Move[] {
+    const { game, actor } = this;
+    const { position } = this.stand;
     const { verbs, notes } = this.state;
+    const legal: Move[] = [];
     for (const [verb, rule] of verbs) {
-      const who = notes.some(({ anybody }) => anybody?.includes(verb)) ? undefined : actor;
-      if (rule === null) yield { verb, args: [] };
-      else
-        for (const move of this.game.grammar.candidates(verb, this.stand.position, who))
-          if (this.forbids(move) === null) yield move;
+      if (rule === null) {
+        legal.push({ verb, args: [] });
+        continue;
+      }
+      const isFree = notes.some(({ anybody }) => anybody?.includes(verb));
+      const asked = notes.flatMap(({ by, anybody }) =>
+        by && !anybody?.includes(verb) ? [game.actor(by[0], position)] : [],
+      );
+      const judge = game.ruleFunctions.moves[rule];
+      for (const move of game.grammar.candidates(verb, position, isFree ? undefined : actor)) {
+        const isAsked = move.by === undefined || asked.every((who) => who === move.by);
+        if (isAsked && (judge?.check(position, move) ?? null) === null) legal.push(move);
+      }
     }
+    return legal;
   }
 
   /** Null when the move is legal, else the reason. */

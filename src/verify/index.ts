@@ -1,5 +1,6 @@
 // The verification kit: everything here runs in Node and in a browser.
 export { checkCase, openCase, type CaseResult, type Failure, type Frame } from './cases/check-case.js';
+export { judgeCase } from './cases/check-lesson.js';
 export { lintCase } from './cases/lint.js';
 export { differences, matches, matchesEvent, missingEvent, type Difference } from './cases/match.js';
 export {
@@ -9,12 +10,20 @@ export {
   type CaseStep,
   type Expectation,
   type Mark,
+  type PlainStep,
   type Question,
 } from '../notation/case.js';
+export { plainSteps, type Free, type Goal, type LessonStep, type You } from '../notation/lesson.js';
 export { inLanguage } from '../notation/sentence.js';
 export { parseText, largestText, SyntaxProblem, type ParsedText, type TextPlace } from '../notation/yaml.js';
 export { attend, finish, type Attendance, type Progress, type Work } from './search/work.js';
-export { explore, type Exploration, type ExploreBounds, type Finding, type EdgeName } from './search/explore.js';
+export { explore, type BrokenStart, type Exploration, type ExploreBounds } from './search/explore.js';
+export { guidedSearch, type GuidedBounds } from './search/guided-search.js';
+export { guidedReport, type GuidedExploration } from './search/guided-report.js';
+export type { GuidedPart } from './search/guided-tally.js';
+export type { EdgeName } from './search/chart-coverage.js';
+export type { Finding } from './search/findings.js';
+export type { Endings } from './search/traps.js';
 export { count, type CountRow, type Counts } from './search/count.js';
 export {
   newOrder,
@@ -34,7 +43,7 @@ export { brokenExamples, withOptions, type BrokenExample, type UnderOptions } fr
 export type { Grade } from './order/compare.js';
 export type { Witness } from './order/witness.js';
 export { coverage, type Coverage, type NamedCase, type RuleCoverage } from './cases/coverage.js';
-export { mutate, type MutantResult, type MutateBounds, type Mutation } from './mutation/mutate.js';
+export { mergeMutations, mutate, type MutantResult, type MutateBounds, type Mutation } from './mutation/mutate.js';
 export { evaluate, merge, simulate, type SimulateBounds, type Simulation, type Tally } from './simulation/simulate.js';
 export {
   compareRulings,

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDevServer, type DevServer } from '../dev-server.js';
+import { startServer, type SiteServer } from '../site-server.js';
 import { World, seen } from './browser.js';
 
 const id = 'night-shift-2';
@@ -84,8 +84,8 @@ describe('a game that is added', { timeout }, () => {
     const inBraces = steps.replace(/\{([\w,]+)\}\.ts/g, (_, names: string) => names.replace(/\w+/g, '$&.ts'));
     const named = [...inBraces.matchAll(/([\w.-]+)\.ts/g)].map(([, name = '']) => name);
     const there = filesIn(game).flatMap((file) => (/([^/]+)\.ts$/.exec(file) ?? []).slice(1));
-    // What has no overlays needs no file for them; the game's own file is `<game>.ts`.
-    expect(named.filter((name) => !there.includes(name))).toEqual(['overlays']);
+    // What has no overlays or other search words needs no file for them; the game's own file is `<game>.ts`.
+    expect(named.filter((name) => !there.includes(name))).toEqual(['search', 'overlays']);
     expect([...new Set(there)].filter((name) => !named.includes(name)).sort()).toEqual(['night', id, 'thief']);
   });
 
@@ -141,9 +141,9 @@ describe('a game that is added', { timeout }, () => {
 
 describe('a game that is added, on a page', { timeout }, () => {
   let world: World;
-  let server: DevServer;
+  let server: SiteServer;
   beforeAll(async () => {
-    [world, server] = await Promise.all([World.open(), startDevServer(copy)]);
+    [world, server] = await Promise.all([World.open(), startServer(copy, 'start')]);
   }, timeout);
   afterAll(async () => {
     server.stop();
@@ -163,15 +163,27 @@ describe('a game that is added, on a page', { timeout }, () => {
     await page.close();
   });
 
-  it('is on the front page', async () => {
-    const { page, complaints } = await world.visit(`${server.address}/site/`);
+  it('is on the front page, which npm start shows as it is published: in some tens of requests', async () => {
+    expect(server.said).toMatch(/1 of 3[^]*2 of 3[^]*3 of 3[^]*open http/);
+    const { page, complaints, loaded } = await world.visit(`${server.address}/`);
     await page.waitForSelector(`#games a[href="game.html?game=${id}"] ::-p-text(Night Shift 2)`);
+    await seen(page, '#games heist-game', '.piece');
+    expect(loaded.length).toBeLessThan(60);
     expect(complaints).toEqual([]);
     await page.close();
   });
 
+  it('npm start builds again when a source changes', async () => {
+    const file = `cases/${id}/the-night-is-over.yaml`;
+    const changed = readFileSync(join(copy, file), 'utf8').replace(/^title: .*/m, 'title: The night has just ended');
+    writeFileSync(join(copy, file), changed);
+    await expect
+      .poll(async () => (await fetch(`${server.address}/cases.json`)).text(), { timeout, interval: 1000 })
+      .toContain('The night has just ended');
+  });
+
   it('is offered by the builder, for every element', async () => {
-    const { page, complaints } = await world.visit(`${server.address}/site/builder.html`);
+    const { page, complaints } = await world.visit(`${server.address}/builder.html`);
     await page.waitForSelector(`#game option[value=${id}]`);
     for (const [element, shows] of [
       ['heist-game', '.piece'],

@@ -11,6 +11,7 @@ const cdn = fileURLToPath(new URL('../../dist/cdn/', import.meta.url));
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json',
   '.yaml': 'text/plain; charset=utf-8',
@@ -34,6 +35,8 @@ export interface Visit {
 
 export class World {
   private readonly pages = new Map<string, Served>();
+  /** Address -> folder. */
+  private readonly folders = new Map([['/cdn/', cdn]]);
   private constructor(
     private readonly server: Server,
     private readonly browser: Browser,
@@ -61,6 +64,11 @@ export class World {
   /** Something to be served beside the built files, which are under /cdn/. */
   serve(path: string, served: Served): void {
     this.pages.set(path, served);
+  }
+
+  /** A folder of files, beside the built ones under /cdn/. */
+  serveFolder(address: string, folder: string): void {
+    this.folders.set(address, folder);
   }
 
   /** Opens a page with this body, or one that is served already, here or elsewhere. A policy may allow no icon: then there is none. */
@@ -100,9 +108,11 @@ export class World {
   private served(path: string): Served | undefined {
     const page = this.pages.get(path);
     if (page) return page;
-    if (!path.startsWith('/cdn/')) return undefined;
+    const [address, folder] = [...this.folders].find(([each]) => path.startsWith(each)) ?? ['', ''];
+    if (!address) return undefined;
     try {
-      return { body: readFileSync(join(cdn, path.slice(5)), 'utf8'), type: types[extname(path)] ?? 'text/plain' };
+      const body = readFileSync(join(folder, path.slice(address.length)), 'utf8');
+      return { body, type: types[extname(path)] ?? 'text/plain' };
     } catch {
       return undefined;
     }

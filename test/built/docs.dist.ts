@@ -1,27 +1,45 @@
-// docs/embed-on-a-page.md: its snippets work as they are copied.
-import { readFileSync } from 'node:fs';
+// docs/embed-on-a-page.md: its snippets work as they are copied. Those of PHP run in npm run test:hosts.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Linter } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heist } from '../cli/world.js';
+import { bundle, install, typeProblems } from './app.js';
 import { World, seen } from './browser.js';
+import { snippetsOf } from './doc-snippets.js';
 
-const page = readFileSync('docs/embed-on-a-page.md', 'utf8');
-const snippets = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, text = '']) => text);
+const snippets = snippetsOf('docs/embed-on-a-page.md');
+const only = (kind: string): string => snippets.find((snippet) => snippet.kind === kind)?.text ?? '';
 const bag = 'cases/how-to-rob-a-bank/a-bag-is-passed-to-a-friend-in-the-room.yaml';
+const long = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
+const script = '<script type="module" src="/cdn/heist-kit.js"></script>';
 
 let world: World;
+let home = '';
 beforeAll(async () => {
   world = await World.open();
   world.serve('/cases/bag.json', { body: (await heist(['bake', bag])).out, type: 'application/json' });
   world.serve('/cases/bag.yaml', { body: readFileSync(bag, 'utf8'), type: 'text/plain; charset=utf-8' });
   world.serve('/cases/step-3.svg', { body: (await heist(['export', bag])).out, type: 'image/svg+xml' });
+  home = mkdtempSync(join(tmpdir(), 'heist-docs-'));
+  install(home);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const inHtml = snippets.filter(({ kind }) => kind.startsWith('html'));
 
 describe('docs/embed-on-a-page.md', () => {
-  it.each(snippets.map((text, i) => [i + 1, text] as const))('snippet %i', async (i, text) => {
+  it.each(inHtml.map(({ kind, text }, i) => [i + 1, kind, text] as const))('snippet %i: %s', async (i, kind, text) => {
+    world.serveFolder('/node_modules/', join(home, 'node_modules'));
     const { page: opened, complaints } = await world.visit(
       `/snippet-${i}.html`,
-      text.replaceAll('/heist-kit/', '/cdn/'),
+      text.replaceAll('/heist-kit/', '/cdn/').replaceAll('/node_modules/cdn/', '/node_modules/heist-kit/') +
+        (kind === 'html wiki' ? script : ''),
     );
     if (text.includes('<iframe')) {
       const frame = await (await opened.waitForSelector('iframe'))?.contentFrame();
@@ -34,5 +52,126 @@ describe('docs/embed-on-a-page.md', () => {
     await opened.close();
   });
 
-  it('has all of them', () => expect(snippets.length).toBeGreaterThan(6));
+  it('the policy', async () => {
+    const [, policy = ''] = /^Content-Security-Policy: (.+)$/m.exec(only('http')) ?? [];
+    const { page, complaints } = await world.visit(
+      '/policy.html',
+      `${script}<heist-game game="lazy-heist" seed="7"></heist-game>`,
+      { 'content-security-policy': policy },
+    );
+    await seen(page, 'heist-game', '.piece');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('the listener for the height of a frame', async () => {
+    const frame = inHtml.find(({ text }) => text.includes('<iframe'))?.text.replaceAll('/heist-kit/', '/cdn/') ?? '';
+    const { page } = await world.visit('/height.html', `${frame}<script>${only('js')}</script>`);
+    await expect.poll(() => page.$eval('iframe', ({ height }) => height), { timeout: 15_000 }).not.toBe('640');
+    await page.close();
+  });
+
+  it('MediaWiki:Common.js: old JavaScript that leaves no name behind', async () => {
+    const code = only('js MediaWiki:Common.js');
+    const problems = new Linter().verify(code, [{ languageOptions: { ecmaVersion: 5, sourceType: 'script' } }]);
+    expect(problems).toEqual([]);
+    const { page, complaints } = await world.visit('/common.html', '<heist-game game="lazy-heist"></heist-game>');
+    const names = () => page.evaluate(() => Object.keys(window).join());
+    const before = await names();
+    // As wikis do it: a plain script, and another one of a user, with names of its own.
+    for (const content of [code.replaceAll('/heist-kit/', '/cdn/'), 'const script = 1, heist = 2;'])
+      await page.addScriptTag({ content });
+    expect(await names()).toBe(before);
+    await seen(page, 'heist-game', '.piece');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each(snippets.filter(({ kind }) => kind === 'sh'))('$text', async ({ text }) => {
+    for (const [, args = ''] of text.matchAll(/^npx heist (.+?)(?: >.*)?$/gm)) {
+      const { code, out } = await heist(args.split(' ').map((each) => (each === 'my-case.yaml' ? long : each)));
+      expect({ args, code }).toEqual({ args, code: 0 });
+      expect(out.length).toBeGreaterThan(200);
+    }
+  });
+
+  it('React: the component has its types, and tells its steps', async () => {
+    writeFileSync(join(home, 'example.tsx'), only('tsx'));
+    writeFileSync(
+      join(home, 'react.tsx'),
+      `import { createRoot } from 'react-dom/client';
+import { Example } from './example.js';
+createRoot(document.getElementById('root') as HTMLElement).render(<Example onStep={(step) => { document.title = 'step ' + step; }} />);`,
+    );
+    // What would be a mistake is one to the compiler as well.
+    writeFileSync(
+      join(home, 'wrong.tsx'),
+      `import type {} from 'heist-kit/jsx';
+export const wrong = [
+  <heist-game gaem="x" />,
+  <heist-game onheist-change={({ detail }) => detail.stp} />,
+  <heist-game onClick={3} />,
+];`,
+    );
+    const problems = typeProblems(join(home, 'react.tsx'), join(home, 'wrong.tsx'));
+    expect(problems.map((each) => /^wrong\.tsx:(\d)/.exec(each)?.[1] ?? each)).toEqual(['3', '4', '5']);
+    const page = await app('react.tsx', '/react/');
+    expect(await page.$eval('heist-game', ({ className }) => className)).toBe('wide');
+    await playAMove(page);
+    await page.waitForFunction(() => document.title.startsWith('step '));
+    await page.close();
+  }, 120_000);
+
+  it('Vue: the component shows a game and tells its steps', async () => {
+    // The configuration as it stands in the page; the plugin comes from this project.
+    const config = join(home, 'vite.config.mjs');
+    writeFileSync(
+      config,
+      only('js vite.config.js').replace("'@vitejs/plugin-vue'", `'${fromHere('@vitejs/plugin-vue')}'`),
+    );
+    const { default: settings } = (await import(pathToFileURL(config).href)) as { default: { plugins: [] } };
+    writeFileSync(join(home, 'example.vue'), only('vue'));
+    writeFileSync(
+      join(home, 'vue.js'),
+      "import { createApp } from 'vue';\nimport Example from './example.vue';\ncreateApp(Example).mount('#root');",
+    );
+    const page = await app('vue.js', '/vue/', settings.plugins);
+    const before = await page.$eval('#root p', ({ textContent }) => textContent);
+    await playAMove(page);
+    await page.waitForFunction((text) => document.querySelector('#root p')?.textContent !== text, {}, before);
+    await page.close();
+  }, 120_000);
+
+  it('has no snippet that nothing runs', () => {
+    const inHosts = ['php functions.php', 'text MediaWiki:Gadgets-definition'];
+    const here = ['html', 'html wiki', 'http', 'js', 'js MediaWiki:Common.js', 'js vite.config.js', 'sh', 'tsx', 'vue'];
+    expect([...new Set(snippets.map(({ kind }) => kind))].sort()).toEqual([...here, ...inHosts].sort());
+    expect(inHtml.length).toBeGreaterThan(10);
+  });
 });
+
+const fromHere = (name: string): string => pathToFileURL(resolve('node_modules', name, 'dist/index.mjs')).href;
+
+/** Bundles an app, opens it, and waits for its board. */
+async function app(entry: string, base: string, plugins: [] = []) {
+  const output = await bundle(home, entry, base, plugins);
+  for (const file of output)
+    if (file.type === 'chunk') world.serve(`${base}${file.fileName}`, { body: file.code, type: 'text/javascript' });
+  const start = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+  const { page, complaints } = await world.visit(
+    `${base}index.html`,
+    `<div id="root"></div><script type="module" src="${base}${start}"></script>`,
+  );
+  await seen(page, 'heist-game', '.piece');
+  expect(complaints).toEqual([]);
+  return page;
+}
+
+/** As a reader: the first button of the possible moves. */
+async function playAMove(page: Awaited<ReturnType<typeof app>>): Promise<void> {
+  await seen(page, 'heist-game', '[part~=move]');
+  await page.evaluate(() => {
+    const moves = document.querySelector('heist-game')?.shadowRoot?.querySelector('heist-moves');
+    moves?.shadowRoot?.querySelector<HTMLElement>('[part~=move]')?.click();
+  });
+}

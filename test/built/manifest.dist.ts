@@ -5,6 +5,7 @@ import { World, seen } from './browser.js';
 
 interface Named {
   readonly name: string;
+  readonly type?: { readonly text: string };
 }
 interface Described {
   readonly tagName: string;
@@ -59,7 +60,7 @@ describe('custom-elements.json', () => {
     };
     expect(namesOf(web.contributions.html.elements.find(({ name }) => name === tagName)?.attributes)).toEqual(known);
     const jsx = readFileSync('dist/jsx.d.ts', 'utf8');
-    const block = new RegExp(`"${tagName}": HeistAttributes & \\{([^}]*)\\}`).exec(jsx)?.[1] ?? '';
+    const block = new RegExp(`"${tagName}": Props<\\w+, \\{([^}]*)\\}`).exec(jsx)?.[1] ?? '';
     for (const name of known) expect(block).toContain(`"${name}"?:`);
     await page.close();
   });
@@ -68,6 +69,7 @@ describe('custom-elements.json', () => {
     const source = sourceOf(tagName);
     const fired = [...source.matchAll(/this\.emit\(\s*'(heist-[a-z]+)'/g)].map(([, name = '']) => name);
     expect(namesOf(events)).toEqual([...new Set(fired)].sort());
+    for (const { type } of events ?? []) expect(type?.text).toMatch(/^CustomEvent<(\{ readonly \w+: .+ \}|Outcome)>$/);
     const drawn = [...source.matchAll(/\bpart="([a-z ]+)/g)].flatMap(([, names = '']) => names.trim().split(' '));
     expect(drawn.filter((name) => !namesOf(cssParts).includes(name))).toEqual([]);
   });

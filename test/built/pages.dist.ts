@@ -32,6 +32,7 @@ const elements: Readonly<Record<string, readonly [html: string, shows: string]>>
   'heist-moves': ['<heist-game src="/bag.json"><heist-moves></heist-moves></heist-game>', '[part=move]'],
   'heist-log': ['<heist-game src="/bag.json"><heist-log></heist-log></heist-game>', 'ol'],
   'heist-rule': ['<heist-rule rule="LH-PROTOCOL-5"></heist-rule>', '[part=text]'],
+  'heist-rules': ['<heist-rules game="lazy-heist"></heist-rules>', '[part=search]'],
   'heist-replay': ['<heist-game src="/bag.json"><heist-replay></heist-replay></heist-game>', '[part=bar]'],
   'heist-quiz': ['<heist-quiz src="/bag.yaml"></heist-quiz>', '[part=question]'],
   'heist-order': ['<heist-order game="lazy-heist" procedure="protocol"></heist-order>', '[part=step]'],

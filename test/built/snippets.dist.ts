@@ -1,11 +1,10 @@
 // What the embed builder hands out works where it is pasted: through the filters of WordPress and MediaWiki, and in React.
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import ts from 'typescript';
-import { build, type Rollup } from 'vite';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platforms, type Wish } from '../../site/snippets.js';
+import { bundle, install, typeProblems } from './app.js';
 import { World, seen } from './browser.js';
 
 const bag = 'cases/how-to-rob-a-bank/a-bag-is-passed-to-a-friend-in-the-room.yaml';
@@ -173,40 +172,8 @@ describe.each(wishes)('%s', (what, wish, shows) => {
 });
 
 describe('React 19', () => {
-  /** The package as an app has it: installed, with its types. */
-  const install = (): void => {
-    mkdirSync(join(home, 'node_modules'), { recursive: true });
-    for (const name of [
-      'react',
-      'react-dom',
-      '@types',
-      'lit',
-      '@lit',
-      'lit-html',
-      'lit-element',
-      '@lit-labs',
-      'xstate',
-      'valibot',
-      'yaml',
-      'fast-check',
-      'pure-rand',
-      'cac',
-      'picocolors',
-      'scheduler',
-      'csstype',
-    ])
-      try {
-        symlinkSync(resolve('node_modules', name), join(home, 'node_modules', name));
-      } catch {
-        // What is not installed is not needed.
-      }
-    // As npm installs it: without packages of its own.
-    mkdirSync(join(home, 'node_modules/heist-kit'));
-    for (const name of ['package.json', 'dist']) symlinkSync(resolve(name), join(home, 'node_modules/heist-kit', name));
-  };
-
   it('the component compiles with its types and shows the element', async () => {
-    install();
+    install(home);
     const components = wishes.map(([, wish], i) => {
       const [, code = ''] = codes(wish, 'React');
       writeFileSync(join(home, `heist-${i}.tsx`), code);
@@ -218,35 +185,8 @@ describe('React 19', () => {
 import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root') as HTMLElement).render(<>${wishes.map((_, i) => `<div id="at-${i}"><Heist${i} /></div>`).join('')}</>);`,
     );
-    const program = ts.createProgram([join(home, 'app.tsx')], {
-      strict: true,
-      noEmit: true,
-      jsx: ts.JsxEmit.ReactJSX,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      types: [],
-      skipLibCheck: true,
-      preserveSymlinks: true,
-    });
-    const problems = ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-    expect(problems).toEqual([]);
-    // As an app is built; the test runner says something else.
-    process.env['NODE_ENV'] = 'production';
-    const { output } = (await build({
-      configFile: false,
-      mode: 'production',
-      root: home,
-      base: '/react/',
-      logLevel: 'error',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      resolve: { preserveSymlinks: true },
-      esbuild: { jsx: 'automatic', jsxDev: false },
-      build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input: join(home, 'app.tsx') } },
-    })) as Rollup.RollupOutput;
+    expect(typeProblems(join(home, 'app.tsx'))).toEqual([]);
+    const output = await bundle(home, 'app.tsx', '/react/');
     for (const file of output)
       if (file.type === 'chunk') world.serve(`/react/${file.fileName}`, { body: file.code, type: 'text/javascript' });
     const entry = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';

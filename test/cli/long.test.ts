@@ -137,6 +137,25 @@ it('Ctrl-C leaves a readable result of heist coverage, which is soon over', asyn
   expect(JSON.parse(out)).toMatchObject({ game, ended: 'stopped' });
 });
 
+describe('shards', () => {
+  const timeless = (out: string) => out.replace(/"seconds": [\d.e-]+/g, '"seconds": 0');
+  it.each([
+    ['explore', ['explore', game, '--moves', '300', '--parts', '3', '--from', example, '--save', folder]],
+    ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags', '--parts', '3']],
+  ])('of heist %s give the same result as one run', async (command, args) => {
+    const parts: string[] = [];
+    for (const shard of ['1/2', '2/2'])
+      parts.push(file(`${command}-${shard[0] as string}.json`, (await run(...args, '--shard', shard, '--json')).out));
+    const merged = await run(command, game, '--merge', parts.join(), '--json');
+    const whole = await run(...args, '--workers', '1', '--json');
+    expect(timeless(merged.out)).toBe(timeless(whole.out));
+    const twice = await run(command, game, '--merge', [...parts, parts[0] as string].join(), '--json');
+    expect(twice.out).toBe(merged.out);
+    const again = file(`${command}-again.json`, readFileSync(parts[0] as string, 'utf8'));
+    expect((await run(command, game, '--merge', [...parts, again].join())).err).toMatch(/part 1.* twice/);
+  });
+});
+
 describe('simulate', () => {
   it('shards add up to the whole, threads or not', async () => {
     const parts = await Promise.all(

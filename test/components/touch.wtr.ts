@@ -3,42 +3,9 @@ import { expect, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import '../../src/components/all/all.js';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
+import type { Session } from '../../src/components/session/session.js';
 import { find, game, inside, sessionOf, settled } from './show.js';
-
-/** What a finger does: pointer events of type touch in the middle of the target, then the click that follows a tap. */
-function tap(target: Element): void {
-  target.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const [clientX, clientY] = [left + width / 2, top + height / 2];
-  const under = topmost(clientX, clientY);
-  if (!under || !(target.contains(under) || under.contains(target)))
-    throw new Error(
-      `a finger on ${target.outerHTML.slice(0, 90)} touches ${under?.outerHTML.slice(0, 90) ?? 'nothing'}`,
-    );
-  const how = {
-    bubbles: true,
-    composed: true,
-    cancelable: true,
-    clientX,
-    clientY,
-    pointerType: 'touch',
-    isPrimary: true,
-  };
-  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerout', 'pointerleave'])
-    under.dispatchEvent(new PointerEvent(type, how));
-  under.dispatchEvent(new PointerEvent('click', how));
-}
-
-/** The element at a point, through shadow roots. */
-function topmost(x: number, y: number): Element | null {
-  let found = document.elementFromPoint(x, y);
-  while (found?.shadowRoot) {
-    const inner = found.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === found) break;
-    found = inner;
-  }
-  return found;
-}
+import { tap } from './tap.js';
 
 /** Taps a lit place if one is there, else the wanted or first move; where a place offers several, the first of them. */
 async function act(element: HeistGame, wanted: readonly string[], onBoard: boolean): Promise<void> {
@@ -55,6 +22,9 @@ async function act(element: HeistGame, wanted: readonly string[], onBoard: boole
   }
 }
 
+/** Somebody can act, or the table goes on. */
+const isOpen = ({ legal, pacing }: Session): boolean => legal.length > 0 || pacing?.isUnderway === true;
+
 describe('by touch alone, at 360 px', () => {
   before(async () => {
     await setViewport({ width: 360, height: 740 });
@@ -69,7 +39,7 @@ describe('by touch alone, at 360 px', () => {
     const element = await game(html`<heist-game game="lazy-heist" seed="7"></heist-game>`);
     const session = sessionOf(element);
     let taps = 0;
-    for (; taps < 80 && session.step.position['minute'] !== 1 && session.legal.length > 0; taps++)
+    for (; taps < 80 && session.step.position['minute'] !== 1 && isOpen(session); taps++)
       await act(element, ['End your turn', 'Sit down', 'Stay'], taps % 7 === 0);
     expect(session.step.position['minute']).to.equal(1);
     expect(taps).to.be.greaterThan(3);
@@ -78,7 +48,7 @@ describe('by touch alone, at 360 px', () => {
   it('a whole round of How to Rob a Bank', async () => {
     const element = await game(html`<heist-game game="how-to-rob-a-bank" seed="7"></heist-game>`);
     const session = sessionOf(element);
-    for (let taps = 0; taps < 160 && session.step.position['round'] === 1 && session.legal.length > 0; taps++)
+    for (let taps = 0; taps < 160 && session.step.position['round'] === 1 && isOpen(session); taps++)
       await act(element, [], true);
     expect(session.step.position['round'] === 2 || session.step.flow.startsWith('over')).to.be.true;
   });

@@ -40,11 +40,11 @@ describe('a case', () => {
     ['{say: Look., until: end}', 'moves[0].say: found "say" beside until, expected each in an entry of its own'],
     [
       '{sya: Look.}',
-      'moves[0].sya: found the unknown field "sya", expected one of until, expect, line, say, mark, ask - did you mean "say"?',
+      'moves[0].sya: found the unknown field "sya", expected one of until, expect, line, goal, you, free, say, mark, ask - did you mean "say"?',
     ],
     [
       '{}',
-      'moves[0]: found {}, expected a move such as "next", or one of until, expect, line, say, mark and ask, for example { say: "…" }',
+      'moves[0]: found {}, expected a move such as "next", or one of until, expect, line, say, mark, ask, goal, you and free, for example { say: "…" }',
     ],
     ['3', 'moves[0]: found 3, expected a move such as "next"'],
     ['{mark: {spaces: 3.4}}', 'moves[0].mark.spaces: found "3.4", expected a list'],

@@ -21,4 +21,14 @@ describe('the page for frames', function () {
     const game = await until('the game', () => page.document.querySelector('heist-game'));
     expect(game.getAttributeNames().sort()).to.deep.equal(['game', 'seed']);
   });
+
+  it('takes every attribute of the element, and warns about other names', async () => {
+    const page = await open('/site/embed.html?game=how-to-rob-a-bank&seed=7&show=areas&no-cards&gaem=x');
+    const game = await until('the game', () => page.document.querySelector('heist-game'));
+    expect(game.getAttributeNames().sort()).to.deep.equal(['game', 'no-cards', 'seed', 'show']);
+    const floor = await until('the board', () => game.shadowRoot?.querySelector('heist-floor')?.shadowRoot);
+    await until('the overlay', () => floor.querySelector('[part=panel]'));
+    expect(floor.querySelector('[part=cards]')).to.equal(null);
+    expect(page.errors).to.deep.equal([]);
+  });
 });

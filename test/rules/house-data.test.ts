@@ -107,6 +107,18 @@ const wrongData: Readonly<Record<string, readonly Row[]>> = {
     ['a place twice', { patrol: ['a1', 'a1'] }, 'patrol', /a1/, /at most once/],
     ['a deck that is too small', { patrol: ['a1', 'b1'] }, 'patrol', /2 cards/, /at least 10/],
   ],
+  'burgle-bros-2': [
+    ['seven dots', { dots: { '1': { a1: ['b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2'] } } }, 'dots.1.a1', /b1/, /8 diff/],
+    [
+      'a dot on the red room',
+      { dots: { '2': { b1: ['b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2', 'a3'] } } },
+      'dots.2.b1',
+      /b1/,
+      /other than b1/,
+    ],
+    ['a reward twice', { rewards: Array(9).fill('hack') }, 'rewards', /hack/, /crybaby, .*exactly once/],
+    ['eight pieces of loot', { loot: ['brick'] }, 'loot', /brick/, /handbag, .*exactly once/],
+  ],
   'how-to-rob-a-bank': [
     ['a deck that is too small', { decks: { bank: { walk: 3 } } }, 'decks.bank', /3 cards/, /at least 15/],
     ['a card of the other side', { decks: { red: { tackle: 15 } } }, 'decks.red.tackle', /tackle/, /walk, crawl/],

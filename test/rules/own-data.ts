@@ -26,6 +26,21 @@ export const ownData: Readonly<Record<string, { readonly options: Readonly<Recor
       },
     },
   },
+  'burgle-bros-2': {
+    options: {
+      data: {
+        dots: { '1': { a1: ['b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2', 'a3'] } },
+        rewards: [
+          ...['altered-id-badge', 'crybaby', 'double-flip', 'all-in', 'stacked-deck', 'folding-ladder'],
+          ...['air-ducts', 'hack', 'body-double'],
+        ],
+        loot: [
+          ...['brick', 'handbag', 'car-key', 'clean-shirt', 'fingerprint-card', 'boots', 'necklace', 'football'],
+          'badge',
+        ],
+      },
+    },
+  },
   'how-to-rob-a-bank': {
     options: {
       data: {

@@ -1,20 +1,32 @@
 // heist explore: can play get stuck or break?
 import { gameNamed } from '../../machines/index.js';
+import { guidedDefaults } from '../../verify/search/guided-search.js';
 import { count, type Counts } from '../../verify/search/count.js';
-import { explore, type EdgeName, type Exploration } from '../../verify/search/explore.js';
+import { edgeKey } from '../../verify/search/chart-coverage.js';
+import { explore, type Exploration } from '../../verify/search/explore.js';
+import type { Finding } from '../../verify/search/findings.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
+import { findingText, guided, guidedText } from './explore-guided.js';
 import { attended, bounds, casesOf, endedText, json, number, optionsOf, saveCase } from '../output/progress.js';
 
 export const command: Command = {
   usage: 'explore <game>',
   summary:
-    'Explores every position breadth-first and reports dead ends, broken invariants, and states or edges never reached',
+    'Looks for dead ends, traps and broken invariants, and lists the edges of the chart and the rules that it never ' +
+    'met; guided by what is new, or breadth-first to prove something',
   options: [
-    ['--from <files>', 'start from the positions of these cases: files, folders or patterns, separated by commas'],
+    ['--from <files>', 'start from the positions of these cases only: files, folders or patterns, separated by commas'],
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
+    ['--seconds <n>', 'time limit in seconds (default 60)'],
+    ['--moves <n>', `moves that each part of the search may try (default ${guidedDefaults.moves})`],
+    ['--parts <n>', `number of independent parts of the search (default ${guidedDefaults.parts})`],
+    ['--seed <n>', 'seed for reproducible runs (default 1)'],
+    ['--workers <n>', 'number of threads (default: one per processor)'],
+    ['--shard <i/n>', 'do only every n-th part, to share the work among machines'],
+    ['--merge <files>', 'add up the JSON results of shards instead of searching; files separated by commas'],
+    ['--breadth-first', 'try everything, shortest lines first; the options below imply it'],
     ['--depth <n>', 'maximum depth, in moves'],
     ['--states <n>', 'maximum number of positions (default 200000)'],
-    ['--seconds <n>', 'time limit in seconds (default 60)'],
     ['--chances <n>', 'try at most this many outcomes of each roll, draw or deal'],
     ['--hashed', 'store a 64-bit hash of each position: needs less memory, but may rarely confuse two positions'],
     ['--count', 'count positions and lines of play at each depth (needs --depth)'],
@@ -22,18 +34,21 @@ export const command: Command = {
     ['--json', 'print the result as JSON'],
   ],
   examples: [
-    'heist explore how-to-rob-a-bank --states 50000',
+    'heist explore how-to-rob-a-bank',
     'heist explore how-to-rob-a-bank --from cases/how-to-rob-a-bank --depth 6',
     'heist explore how-to-rob-a-bank --count --depth 3',
+    'heist explore lazy-heist --parts 32 --shard 1/8 --json > part-1.json',
+    "heist explore lazy-heist --merge 'part-*.json'",
   ],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
     const options = optionsOf(flags);
     if (flags['from'] !== undefined && options)
       throw new WrongUse('--options and --from cannot be combined: the cases bring their own options');
+    const cases = flags['from'] === undefined ? undefined : casesOf(game, flags['from']);
+    if (cases?.length === 0) throw new WrongUse(`--from: found no ${game.id} cases`);
     const start = { game: game.id, ...(options && { options }) };
-    const starts = flags['from'] === undefined ? [start] : casesOf(game, flags['from']).map(({ example }) => example);
-    if (starts.length === 0) throw new WrongUse(`--from: found no ${game.id} cases`);
+    const starts = cases?.map(({ example }) => example) ?? [start];
     if (flags['count']) {
       const { depth } = bounds(flags, ['depth']);
       if (depth === undefined)
@@ -42,14 +57,26 @@ export const command: Command = {
       io.out(flags['json'] ? json(counts) : countText(counts));
       return counts.ended === 'complete' ? exit.holds : exit.fails;
     }
-    const limits = { states: 200_000, seconds: 60, ...bounds(flags, ['depth', 'states', 'seconds', 'chances']) };
-    const result = await attended(explore(game, { ...limits, hashed: flags['hashed'] === true }, starts), io);
     const folder = typeof flags['save'] === 'string' ? flags['save'] : 'findings';
-    const saved = result.findings.map((finding) => saveCase(folder, finding.case));
-    io.out(flags['json'] ? json(result) : pretty(result, saved, io));
+    const save = (findings: readonly Finding[]) => findings.map((finding) => saveCase(folder, finding.case));
+    if (breadthFirst.some((flag) => flags[flag] !== undefined)) {
+      if (flags['shard'] !== undefined || flags['merge'] !== undefined)
+        throw new WrongUse('--shard and --merge work with the guided search: a breadth-first search has no parts');
+      const limits = { states: 200_000, seconds: 60, ...bounds(flags, ['depth', 'states', 'seconds', 'chances']) };
+      const result = await attended(explore(game, { ...limits, hashed: flags['hashed'] === true }, starts), io);
+      const saved = save(result.findings);
+      io.out(flags['json'] ? json(result) : pretty(result, saved, io));
+      return result.findings.length > 0 || result.ended === 'stopped' ? exit.fails : exit.holds;
+    }
+    const result = await guided(game, cases, options, flags, io);
+    const saved = save(result.findings);
+    io.out(flags['json'] ? json(result) : guidedText(result, saved, io));
     return result.findings.length > 0 || result.ended === 'stopped' ? exit.fails : exit.holds;
   },
 };
+
+/** These options speak of a search that tries everything. */
+const breadthFirst = ['breadth-first', 'breadthFirst', 'depth', 'states', 'chances', 'hashed'];
 
 function countText({ rows, divide }: Counts): string {
   const lines = rows.map(({ depth, positions, lines: ways }) =>
@@ -59,8 +86,31 @@ function countText({ rows, divide }: Counts): string {
   return `depth   new positions       lines of play\n${lines.join('\n')}\n\nby first move\n${parts.join('\n')}\n`;
 }
 
-const edgeText = ({ state, verb, guard, target }: EdgeName): string =>
-  `${state || '(everywhere)'}: ${verb ?? 'at once'}${guard ? ` [${guard}]` : ''}${target ? ` -> ${target}` : ''}`;
+const endingsText = ({ reached, trapped, unknown }: Exploration['endings']): string =>
+  `The game can still end from ${number(reached)} positions; from ${number(trapped)} it cannot (traps); ` +
+  `for ${number(unknown)} this is unknown, because play goes on beyond what was searched.`;
+
+/** What is wrong with the starts, each claim once, with the first starts that break it. */
+function byClaim(brokenStarts: Exploration['brokenStarts']): string[] {
+  const claims = new Set(brokenStarts.flatMap((start) => start.claims));
+  return [...claims].flatMap((claim) => {
+    const titles = brokenStarts.filter((start) => start.claims.includes(claim)).map(({ title }) => title);
+    const more = titles.length > 3 ? [`    and ${titles.length - 3} more`] : [];
+    return [`  ${claim}`, ...titles.slice(0, 3).map((title) => `    ${title}`), ...more];
+  });
+}
+
+/** A diagram that cannot come up in play is not held against the rules. */
+function brokenStartText({ brokenStarts, followsFromBrokenStarts }: Exploration): string[] {
+  if (brokenStarts.length === 0) return [];
+  return [
+    '',
+    `${brokenStarts.length} starts break an invariant themselves. They cannot come up in play, so what follows from them is not a finding:`,
+    ...byClaim(brokenStarts),
+    ...(followsFromBrokenStarts.length ? ['  what follows from them:'] : []),
+    ...followsFromBrokenStarts.flatMap((finding) => findingText(finding, 'line of play').map((line) => `  ${line}`)),
+  ];
+}
 
 function pretty(result: Exploration, saved: readonly string[], { colors: { bold, red, green, dim } }: Io): string {
   const { states, moves, seconds, depths, findings, statesNeverEntered, edgesNeverTaken } = result;
@@ -77,17 +127,18 @@ function pretty(result: Exploration, saved: readonly string[], { colors: { bold,
           `Positions were compared by a 64-bit hash. The chance that two were confused is ${result.collisionChance.toExponential(1)}.`,
         ]),
     '',
-    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no broken invariants.'),
-    ...findings.flatMap(({ message, times, case: { moves: way = [] } }, i) => [
-      `  ${message} (seen ${number(times)} times)`,
-      `    shortest line of play: ${way.filter((step) => typeof step === 'string').join(', ') || '(at the start)'}`,
+    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no traps, no broken invariants.'),
+    ...findings.flatMap((finding, i) => [
+      ...findingText(finding, 'shortest line of play'),
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,
     ]),
+    endingsText(result.endings),
+    ...brokenStartText(result),
     '',
     `${statesNeverEntered.length} states never entered${statesNeverEntered.length ? ':' : ''}`,
     ...statesNeverEntered.map((path) => dim(`  ${path}`)),
     `${edgesNeverTaken.length} edges never taken${edgesNeverTaken.length ? ':' : ''}`,
-    ...edgesNeverTaken.map((edge) => dim(`  ${edgeText(edge)}`)),
+    ...edgesNeverTaken.map((edge) => dim(`  ${edgeKey(edge)}`)),
   ];
   return `${lines.join('\n')}\n`;
 }

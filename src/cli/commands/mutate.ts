@@ -1,8 +1,12 @@
 // heist mutate: what do our examples miss?
 import { gameNamed } from '../../machines/index.js';
-import { mutate, type MutateBounds, type Mutation } from '../../verify/mutation/mutate.js';
-import { exit, type Command, type Io } from '../command.js';
-import { attended, bounds, casesOf, endedText, json, number, saveCase } from '../output/progress.js';
+import type { Game } from '../../table/game.js';
+import { mergeMutations, type MutateBounds, type Mutation } from '../../verify/mutation/mutate.js';
+import { WrongUse, exit, type Command, type Flags, type Io } from '../command.js';
+import { bounds, casesOf, endedText, json, number, saveCase, wholeOf } from '../output/progress.js';
+import { doParts, processors, resultsOf, shardOf } from './parts.js';
+
+const defaultParts = 4;
 
 export const command: Command = {
   usage: 'mutate <game>',
@@ -15,15 +19,25 @@ export const command: Command = {
     ['--only <text>', 'only bugs whose description contains this text'],
     ['--positions <n>', 'positions in which an uncaught bug is compared with the real rules (default 6000)'],
     ['--seconds <n>', 'time limit in seconds'],
+    ['--parts <n>', `number of independent parts of the work (default ${defaultParts})`],
+    ['--workers <n>', 'number of threads (default: one per processor)'],
+    ['--shard <i/n>', 'do only every n-th part, to share the work among machines'],
+    ['--merge <files>', 'put the JSON results of shards together instead of trying bugs; files separated by commas'],
     ['--save <folder>', 'folder in which to save the suggested cases'],
     ['--json', 'print the result as JSON'],
   ],
-  examples: ['heist mutate how-to-rob-a-bank', 'heist mutate how-to-rob-a-bank --only placing --save suggestions'],
+  examples: [
+    'heist mutate how-to-rob-a-bank',
+    'heist mutate how-to-rob-a-bank --only placing --save suggestions',
+    'heist mutate lazy-heist --parts 16 --shard 1/8 --json > part-1.json',
+    "heist mutate lazy-heist --merge 'part-*.json'",
+  ],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
     const only = typeof flags['only'] === 'string' ? { only: flags['only'] } : {};
     const limits = { ...bounds(flags, ['positions', 'seconds']), ...only };
-    const result = await attended(mutate(game, casesOf(game, flags['cases']), limits), io);
+    const result =
+      typeof flags['merge'] === 'string' ? merged(game, flags['merge']) : await tried(game, limits, flags, io);
     const { save } = flags;
     const saved =
       typeof save === 'string'
@@ -33,6 +47,27 @@ export const command: Command = {
     return result.survived > 0 || result.ended !== 'complete' ? exit.fails : exit.holds;
   },
 };
+
+/** All parts, or those of this machine's shard. */
+async function tried(game: Game, limits: MutateBounds, flags: Flags, io: Io): Promise<Mutation> {
+  const cases = casesOf(game, flags['cases']);
+  const parts = wholeOf(flags, 'parts') ?? defaultParts;
+  const { index, of } = shardOf(flags) ?? { index: 0, of: 1 };
+  if (index >= parts) throw new WrongUse(`--shard: there are only ${parts} parts (--parts)`);
+  const own = Array.from({ length: parts }, (_, part) => ({ part })).filter(({ part }) => part % of === index);
+  const threads = Math.max(1, Math.min(own.length, wholeOf(flags, 'workers') ?? processors()));
+  const seconds = limits.seconds === undefined ? {} : { seconds: limits.seconds / Math.ceil(own.length / threads) };
+  const task = { kind: 'mutate', game: game.id, cases, bounds: { ...limits, ...seconds, parts } } as const;
+  return mergeMutations(await doParts<Mutation>(task, own, threads, { what: 'planted bugs' }, io));
+}
+
+function merged(game: Game, words: string): Mutation {
+  const result = mergeMutations(
+    resultsOf<Mutation>(words, 'mutate', (parsed) => 'mutants' in parsed && 'done' in parsed),
+  );
+  if (result.game !== game.id) throw new WrongUse(`these results are of ${result.game}, not of ${game.id}`);
+  return result;
+}
 
 function pretty(
   result: Mutation,
@@ -57,6 +92,11 @@ function pretty(
     ]),
     ...saved.map((file) => `saved ${file}`),
     '',
+    ...(result.done.length < result.parts
+      ? [
+          `Parts ${result.done.map((part) => part + 1).join(', ')} of ${result.parts}: merge the shards for the whole result.`,
+        ]
+      : []),
     `${bold(String(result.mutants.length))} bugs planted: ${result.killed} caught, ${result.equivalent} made no difference ` +
       `in the positions tried, ${result.survived} survived, ${of('untried').length} not tried. ${endedText(result.ended, limits)}, ${result.seconds.toFixed(1)} s`,
     '',

@@ -7,9 +7,11 @@ import { InputError } from '../../table/errors.js';
 import { seededRandom } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { checkCase } from '../../verify/cases/check-case.js';
+import { CampaignFile, campaignProblems } from '../input/campaign-file.js';
 import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '../input/case-file.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { TerminalGame } from './terminal-game.js';
+import { PlayedCampaign } from './played-campaign.js';
 import { PlayedGame } from './played-game.js';
 
 export const command: Command = {
@@ -21,13 +23,23 @@ export const command: Command = {
     ['--seed <n>', 'seed for reproducible rolls and draws (default: random)'],
     ['--dice <who>', 'draw (default: heist rolls and draws by the seed) or ask (you enter the results)'],
     ['--from <case>', 'start from the end of this case'],
+    [
+      '--campaign <file>',
+      'the next game of the campaign in this JSON file, which is written back when the game is over; a file that does not exist begins a campaign',
+    ],
     ['--json', 'answer every line with a line of JSON, for use by programs'],
   ],
-  examples: ['heist play how-to-rob-a-bank', 'heist play how-to-rob-a-bank --seed 7 --from my-case.yaml'],
+  examples: [
+    'heist play how-to-rob-a-bank',
+    'heist play how-to-rob-a-bank --seed 7 --from my-case.yaml',
+    'heist play burgle-bros-2 --campaign our-campaign.json',
+  ],
   async run([name = ''], flags, io) {
     const seed = seedOf(flags);
     const dice = choice(flags, 'dice', ['draw', 'ask']);
-    const session = sessionOf(name, flags, io);
+    const book = flags['campaign'] === undefined ? null : openCampaign(name, flags, io);
+    if (book === undefined) return exit.wrong;
+    const session = sessionOf(name, flags, io, book?.setUp);
     if (session === null) return exit.wrong;
     const desk = new TerminalGame(
       gameNamed(name),
@@ -37,8 +49,8 @@ export const command: Command = {
       flags['json'] === true,
     );
     desk.open(seed);
-    await converse(desk, io);
-    return exit.holds;
+    await converse(desk, io, () => book?.record(session.table));
+    return book?.isKept === false ? exit.wrong : exit.holds;
   },
 };
 
@@ -50,18 +62,44 @@ function seedOf({ seed }: Flags): number {
 }
 
 /** The session, or null when the case to begin with cannot be played; the reasons are then on stderr. */
-function sessionOf(name: string, { options, from }: Flags, io: Io): PlayedGame | null {
+function sessionOf(name: string, { options, from }: Flags, io: Io, setUp?: object): PlayedGame | null {
   const game = gameNamed(name);
   if (from !== undefined) {
     if (options !== undefined)
       throw new WrongUse('--options and --from cannot be combined: the case brings its own options');
     return sessionFrom(String(from), name, io);
   }
+  const given = optionsOf(options);
+  const start = (setUp ?? game.beginning ?? {}) as Record<string, unknown>;
+  return new PlayedGame(
+    { game: game.id, options: given, start },
+    Table.open(game, { options: given, position: start }),
+  );
+}
+
+function optionsOf(options: Flags[string]): Record<string, unknown> {
   const given = options === undefined ? {} : parseText(String(options)).data;
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new WrongUse(`--options must be JSON such as '{"players": 4}', got ${String(options)}`);
-  const setup = { game: game.id, options: given as Record<string, unknown> };
-  return new PlayedGame(setup, Table.open(game, { options: given }));
+  return given as Record<string, unknown>;
+}
+
+/** The campaign to play in, or undefined when its file cannot be used; the reasons are then on stderr. */
+function openCampaign(name: string, { campaign, options, from, json }: Flags, io: Io): PlayedCampaign | undefined {
+  const game = gameNamed(name);
+  if (game.campaign === undefined) throw new WrongUse(`${name} has no campaign`);
+  if (from !== undefined)
+    throw new WrongUse('--campaign and --from cannot be combined: a campaign goes from game to game');
+  // Options that are wrong are told before the file is looked at.
+  const read = Table.open(game, { options: optionsOf(options) }).raw.options;
+  const file = String(campaign);
+  try {
+    return new PlayedCampaign(game.campaign, CampaignFile.open(file, game.campaign, read), io, json === true);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    for (const line of campaignProblems(file, error)) io.err(`${line}\n`);
+    return undefined;
+  }
 }
 
 function sessionFrom(file: string, name: string, io: Io): PlayedGame | null {
@@ -88,7 +126,7 @@ function sessionFrom(file: string, name: string, io: Io): PlayedGame | null {
 }
 
 /** Line by line until quit, the end of the input, or Ctrl-C. */
-async function converse(desk: TerminalGame, { input, terminal }: Io): Promise<void> {
+async function converse(desk: TerminalGame, { input, terminal }: Io, record: () => void): Promise<void> {
   const lines = createInterface({
     input,
     ...(terminal && { output: terminal, prompt: '> ' }),
@@ -99,6 +137,7 @@ async function converse(desk: TerminalGame, { input, terminal }: Io): Promise<vo
   if (terminal) lines.prompt();
   for await (const line of lines) {
     if (!desk.answer(line.trim())) break;
+    record();
     if (terminal) lines.prompt();
   }
   lines.close();

@@ -1,20 +1,11 @@
 // heist simulate: how do games go?
-import { availableParallelism } from 'node:os';
 import { gameNamed } from '../../machines/index.js';
 import type { Game } from '../../table/game.js';
 import { simulationHtml } from '../../verify/reports/simulation-html.js';
-import {
-  evaluate,
-  merge,
-  simulate,
-  type SimulateBounds,
-  type Simulation,
-  type Tally,
-} from '../../verify/simulation/simulate.js';
+import { evaluate, merge, type SimulateBounds, type Simulation, type Tally } from '../../verify/simulation/simulate.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { namedFiles, textOf } from '../input/files.js';
-import { attended, bounds, json, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
-import { simulateInThreads } from './threads.js';
+import { bounds, json, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
+import { doParts, processors, resultsOf, shardOf } from './parts.js';
 
 export const command: Command = {
   usage: 'simulate <game>',
@@ -58,29 +49,19 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   game.read({}, limits.options);
   const games = limits.games ?? 0;
   const wanted = shard ? Math.max(0, Math.ceil((games - shard.index) / shard.of)) : games;
-  const threads = Math.max(1, wholeOf(flags, 'workers') ?? (wanted >= 200 ? availableParallelism() : 1));
-  const tally =
-    threads > 1 ? await simulateInThreads(game.id, limits, threads, io) : await attended(simulate(game, limits), io);
+  const threads = Math.max(1, wholeOf(flags, 'workers') ?? (wanted >= 200 ? processors() : 1));
+  const { index, of } = shard ?? { index: 0, of: 1 };
+  // Shards of shards.
+  const parts = Array.from({ length: threads }, (_, i) => ({ shard: { index: index + i * of, of: of * threads } }));
+  const task = { kind: 'simulate', game: game.id, bounds: limits } as const;
+  const tally = merge(
+    await doParts<Tally>(task, parts, threads, { what: `${limits.policy} games`, whole: wanted }, io),
+  );
   return evaluate(game, tally, wanted);
 }
 
-/** `--shard 2/8`: the second of eight. */
-function shardOf({ shard }: Flags): SimulateBounds['shard'] {
-  if (shard === undefined) return undefined;
-  const [, index, of] = /^(\d+)\/(\d+)$/.exec(String(shard)) ?? [];
-  if (!index || !of || Number(index) < 1 || Number(index) > Number(of))
-    throw new WrongUse(`--shard must be a part and a number of parts such as 1/8, got ${String(shard)}`);
-  return { index: Number(index) - 1, of: Number(of) };
-}
-
 function merged(game: Game, words: string): Simulation {
-  const results = namedFiles(words.split(',')).map((named): Simulation => {
-    if ('problem' in named) throw named.problem;
-    const parsed: unknown = parsedJson(named.file);
-    if (typeof parsed !== 'object' || parsed === null || !('lengths' in parsed) || !('wanted' in parsed))
-      throw new WrongUse(`${named.file} is not a result of heist simulate --json`);
-    return parsed as Simulation;
-  });
+  const results = resultsOf<Simulation>(words, 'simulate', (parsed) => 'lengths' in parsed && 'wanted' in parsed);
   const tally: Tally = merge(results);
   if (tally.game !== game.id) throw new WrongUse(`these results are of ${tally.game}, not of ${game.id}`);
   return evaluate(
@@ -88,14 +69,6 @@ function merged(game: Game, words: string): Simulation {
     tally,
     results.reduce((sum, { wanted }) => sum + wanted, 0),
   );
-}
-
-function parsedJson(file: string): unknown {
-  try {
-    return JSON.parse(textOf(file));
-  } catch (error) {
-    throw new WrongUse(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 function pretty(result: Simulation, { colors: { bold, dim, yellow } }: Io): string {

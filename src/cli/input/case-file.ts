@@ -53,7 +53,7 @@ export function readCaseFile(opened: CaseFile): ReadableCase {
 }
 
 /** The problems of an error in reading, with their places in the text. */
-export function placed(error: InputError, opened?: CaseFile): PlacedProblem[] {
+export function placed(error: InputError, opened?: Pick<CaseFile, 'placeOf'>): PlacedProblem[] {
   if (error instanceof SyntaxProblem) return error.problems.map((each) => ({ ...error.place, ...withoutPath(each) }));
   return error.problems.map((each) => ({ ...opened?.placeOf(each.path), ...withoutPath(each) }));
 }

@@ -2,7 +2,8 @@
 import { compiled } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import type { Game } from '../../table/game.js';
-import { checkCase, type Failure } from '../../verify/cases/check-case.js';
+import type { Failure } from '../../verify/cases/check-case.js';
+import { judgeCase } from '../../verify/cases/check-lesson.js';
 import { InputError, pathText } from '../../table/errors.js';
 import type { CaseStep } from '../../notation/case.js';
 import {
@@ -51,7 +52,7 @@ export function judge(named: Named, options?: Options): Verdict {
     opened = openCaseFile(named);
     const readable = readCaseFile(opened);
     const example = options ? withOptions(readable.example, options) : readable.example;
-    const { holds, failures } = checkCase(quick(readable.game), example);
+    const { holds, failures } = judgeCase(quick(readable.game), example);
     const { file, named: names } = readable;
     return { file, ...names, holds, failures: failures.map((each) => placedFailure(each, readable)), problems: [] };
   } catch (error) {

@@ -1,6 +1,7 @@
 // A case told in words: the story that `explain` writes down as text, Markdown or a page.
 import { isIn } from '../../table/flow.js';
-import type { Case, CaseStep, Expectation, Mark, Remark } from '../../notation/case.js';
+import type { Case, CaseStep, Expectation, Mark, PlainStep, Remark } from '../../notation/case.js';
+import { plainSteps } from '../../notation/lesson.js';
 import { rulingName } from '../../notation/schema-problems.js';
 import { flowName, inLanguage, nameOf, sentence } from '../../notation/sentence.js';
 import { explainWords as de } from '../../locales/de/explain.js';
@@ -93,7 +94,7 @@ class Story {
   }
 
   tell(steps: readonly CaseStep[], depth: number): Entry[] {
-    return steps.flatMap((step) => this.step(step, depth));
+    return plainSteps(steps).flatMap((step) => this.step(step, depth));
   }
 
   claims({ legal, illegal }: Expectation): Entry[] {
@@ -106,7 +107,7 @@ class Story {
     return [...(legal?.length ? [{ kind: 'legal' as const, moves: legal }] : []), ...refused];
   }
 
-  private step(step: CaseStep, depth: number): Entry[] {
+  private step(step: PlainStep, depth: number): Entry[] {
     if (typeof step === 'string') return this.moves(depth, (frame) => !frame.implied);
     if ('until' in step) return this.moves(depth, ({ table }) => isIn(table.flow, step.until), step.until);
     if ('expect' in step) return this.claims(step.expect);

@@ -128,7 +128,7 @@ const explainSchema = v.strictObject({
 });
 
 const played = v.strictObject({ move: v.string(), events: v.array(event) });
-/** One line: where the game stands, or the answer to `why`, `log`, `save`, `help`, or what was wrong with the line. */
+/** One line: where the game stands, or the answer to `why`, `log`, `save`, `help`, or the campaign, or what was wrong with the line. */
 const playSchema = v.union([
   v.strictObject({
     flow: v.string(),
@@ -141,6 +141,7 @@ const playSchema = v.union([
   v.strictObject({ move: v.string(), why: v.nullable(v.strictObject({ rule: maybe, text: v.string() })) }),
   v.strictObject({ log: v.array(played) }),
   v.strictObject({ saved: v.string() }),
+  v.strictObject({ campaign: v.record(v.string(), v.unknown()) }),
   v.strictObject({ help: v.string() }),
   v.strictObject({ problem: v.string() }),
 ]);

@@ -1,29 +1,37 @@
 // Wikis and content systems strip unknown tags: `<div class="heist-embed" data-…>` becomes the element it stands for.
-import { define } from '../loading/elements.js';
+import { define, elements } from '../loading/elements.js';
 import { unframed } from '../session/open-session.js';
 
 /** Elements that show something by themselves. */
-const tags = /^heist-(game|floor|chart|rule|case|quiz|order)$/;
+const tags = /^heist-(game|floor|chart|rules?|case|quiz|order)$/;
+
+/** What a page may write for an element: names and values. */
+export type Wishes = Iterable<readonly [name: string, value: string]>;
 
 /** The tag that a page asks for; without a known one it is a whole game. */
-export const tagOf = (named: string | null | undefined): string => (named && tags.test(named) ? named : 'heist-game');
+export const tagOf = (named: string | null | undefined): string =>
+  named && Object.hasOwn(elements, named) ? named : 'heist-game';
 
 /**
- * The element with its own attributes as `valueOf` gives them, and no others: what a page may write into an embed must
- * not become a handler or a style. Null as long as the element is not defined.
+ * The element with those of the wishes that are attributes of its own: what a page may write into an embed must not
+ * become a handler or a style. Any other name is worth a warning. Null as long as the element is not defined.
  */
-export function embedded(tag: string, valueOf: (attribute: string) => string | null): HTMLElement | null {
+export function embedded(tag: string, wishes: Wishes): HTMLElement | null {
   const known = customElements.get(tag) as { readonly observedAttributes?: readonly string[] } | undefined;
   if (!known) return null;
   const element = document.createElement(tag);
-  for (const name of new Set([...(known.observedAttributes ?? []), 'lang'])) {
-    const value = valueOf(name);
-    if (value !== null) element.setAttribute(name, value);
-  }
+  const names = [...(known.observedAttributes ?? []), 'lang'].sort();
+  for (const [name, value] of wishes)
+    if (names.includes(name)) element.setAttribute(name, value);
+    else if (name === 'element' && value !== tag)
+      console.warn(`heist-kit: there is no element "${value}" to embed; this shows a ${tag}.`);
+    // How it looks is not the element's own: whoever embeds it takes care of it.
+    else if (!['element', 'theme'].includes(name))
+      console.warn(`heist-kit: ${tag} has no "${name}". It has: ${names.join(', ')}, and theme.`);
   return element;
 }
 
-/** Replaces the content of every embed below a node. Each is done once; what cannot be read stays as it is. */
+/** Replaces every embed below a node. Each is done once. */
 export function upgradeEmbeds(root: ParentNode): void {
   for (const place of root.querySelectorAll<HTMLElement>('.heist-embed:not([data-heist-done])')) {
     place.dataset['heistDone'] = '';
@@ -33,7 +41,11 @@ export function upgradeEmbeds(root: ParentNode): void {
 }
 
 function upgrade(place: HTMLElement, tag: string): boolean {
-  const element = embedded(tag, (name) => place.getAttribute(`data-${name}`));
+  const wishes = place
+    .getAttributeNames()
+    .filter((name) => name.startsWith('data-') && name !== 'data-heist-done')
+    .map((name) => [name.slice('data-'.length), place.getAttribute(name) ?? ''] as const);
+  const element = embedded(tag, wishes);
   if (!element) return false;
   const { theme } = place.dataset;
   if (theme) element.style.colorScheme = theme;
@@ -42,6 +54,8 @@ function upgrade(place: HTMLElement, tag: string): boolean {
   if (place.dataset['src'] === undefined && /^\s*(\{|game:)/m.test(text)) {
     (element as HTMLElement & { text?: string }).text = text;
   }
-  place.replaceChildren(element);
+  // What the author wrote for readers without JavaScript is still there when the case cannot be shown.
+  element.append(...place.childNodes);
+  place.append(element);
   return true;
 }

@@ -1,8 +1,8 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
-import { LitElement, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, LitElement, render, type PropertyValues, type PropertyDeclarations } from 'lit';
 import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
+import type { HeistEvents } from './events.js';
 import { InterfaceWords, upwards } from './interface-words.js';
 
 /** Marks an element that owns a game. The parts inside find it by this, whatever its tag and whichever copy of the kit. */
@@ -18,6 +18,7 @@ export class HeistElement extends LitElement {
   /** Registers the class under a tag. A tag that is taken stays as it is; another version of ours is worth a warning. */
   static define(tag: string, registry: CustomElementRegistry = customElements): void {
     const there = registry.get(tag) as { version?: string } | undefined;
+    if (!there && !canDraw()) return;
     // A class can have one tag only; a second one gets a class of its own.
     if (!there) registry.define(tag, class extends this {} as unknown as CustomElementConstructor);
     else if (there.version !== this.version)
@@ -34,16 +35,44 @@ export class HeistElement extends LitElement {
     return coming ? coming.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    this.words.markLanguage(this.renderRoot);
+  }
+
   /** Tells the page. Composed, so that it is heard outside; only for what a reader did, and for errors. */
-  protected emit(name: `heist-${string}`, detail: unknown, cancelable = false): boolean {
+  protected emit<Name extends keyof HeistEvents>(name: Name, detail: HeistEvents[Name], cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
   }
 }
 
+let isAllowed: boolean | undefined;
+
+/** Without a policy of trusted types lit cannot draw where a page asks for one. The first copy of the kit has it. */
+function canDraw(): boolean {
+  if (!('trustedTypes' in globalThis)) return true;
+  if (isAllowed === undefined)
+    try {
+      render(html`<i></i>`, document.createElement('i'));
+      isAllowed = true;
+    } catch {
+      isAllowed = false;
+      console.warn(
+        `heist-kit ${version} defines no elements: this page allows no further policy of trusted types. Load one copy of ` +
+          'the kit, or allow its own policy as well: trusted-types lit-html heist-kit',
+      );
+    }
+  return isAllowed;
+}
+
 /** An element that shows part of a game: the one around it, or the one that `for` names. */
 export class HeistPart extends HeistElement {
+  static override properties: PropertyDeclarations = {
+    for: { attribute: 'for' },
+  };
+
   /** The id of the `heist-game` that this element belongs to, if it is not inside it. */
-  @property({ attribute: 'for' }) for = '';
+  for = '';
 
   private own: Session | null = null;
   private joined: Session | null = null;

@@ -29,10 +29,24 @@ export class InterfaceWords implements ReactiveController {
     if (speakers.size === 0) watcher?.disconnect();
   }
 
-  /** As the nearest element around says, also across shadow roots. */
+  /** As the nearest element around says, also across shadow roots; what the kit says of its own inside does not count. */
   lang(): string {
-    for (const node of upwards(this.host)) if (node instanceof HTMLElement && node.lang) return node.lang.toLowerCase();
+    for (const node of upwards(this.host))
+      if (node instanceof HTMLElement && node.lang && !node.hasAttribute(shownLang)) return node.lang.toLowerCase();
     return 'en';
+  }
+
+  /** Says of an element's own content which language it is in, whatever the page around it is in. */
+  markLanguage(root: ParentNode): void {
+    const lang = languageOf(this.lang());
+    const spoken = dictionaries.get(lang) ?? en;
+    for (const child of root.children) {
+      if (!(child instanceof HTMLElement) || child instanceof HTMLSlotElement) continue;
+      child.setAttribute(shownLang, '');
+      child.lang = spoken === en ? 'en' : lang;
+      // All languages that the kit speaks run from left to right.
+      child.dir = 'ltr';
+    }
   }
 
   term<Key extends keyof UiWords>(key: Key, ...details: Details<UiWords[Key]>): string {
@@ -56,6 +70,9 @@ export class InterfaceWords implements ReactiveController {
     return coming;
   }
 }
+
+/** The attribute of elements whose language the kit has set. */
+const shownLang = 'data-shown-lang';
 
 const languageOf = (lang: string): string => lang.split('-')[0] ?? '';
 

@@ -1,24 +1,32 @@
 // An element that can also stand alone in a page, without a game around it: it then shows a position or a step of a case.
-import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { InputError } from '../../table/errors.js';
 import { HeistPart } from './element.js';
 import { parsed } from '../session/open-session.js';
 
 export class StandaloneElement extends HeistPart {
+  static override properties: PropertyDeclarations = {
+    game: {},
+    src: {},
+    at: {},
+    position: { attribute: false },
+    text: { attribute: false },
+    problem: { attribute: false },
+  };
+
   /** The id of the game, if there is no `heist-game` around. The position is JSON or YAML in a script element inside. */
-  @property() game = '';
+  game = '';
   /** The address of a case or position in YAML or JSON, instead of a script element inside. */
-  @property() src = '';
+  src = '';
   /** The step of the case: a number, or `last`. */
-  @property() at = '';
+  at = '';
   /** A position or a case as an object. */
-  @property({ attribute: false }) position: unknown = undefined;
+  position: unknown = undefined;
 
   /** The same as YAML or JSON text. In HTML, write it into a script element inside. */
-  @property({ attribute: false }) text = '';
+  text = '';
 
-  @state() protected problem = '';
+  protected problem = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -31,9 +39,10 @@ export class StandaloneElement extends HeistPart {
     if (this.hasUpdated && names.some((name) => changed.has(name))) void this.openAlone();
   }
 
-  /** What cannot be shown says why. */
+  /** What cannot be shown says why; beside it stands what the page has for readers without JavaScript. */
   protected message(text: string): TemplateResult {
-    return html`<div class="sheet" part="sheet"><p class="message" role="alert">${text}</p></div>`;
+    return html`<div class="sheet" part="sheet"><p class="message" role="alert">${text}</p></div>
+      <slot></slot>`;
   }
 
   private async openAlone(): Promise<void> {

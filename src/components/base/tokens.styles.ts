@@ -1,41 +1,74 @@
 // Every colour, size and font of the elements. A page may set any `--heist-…` property; what stands here is the fallback.
 // Light and dark follow the page's `color-scheme`.
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+
+/** Each in light and in dark. */
+const colours = {
+  paper: '#f4f1e8, #0a2140',
+  sheet: '#fdfcf7, #0e2a4f',
+  raised: '#fff, #143661',
+  ink: '#12304f, #e6f0fc',
+  'ink-soft': '#47617c, #adc8e6',
+  line: '#8fa5bb, #5b88b8',
+  'line-soft': '#c9d4de, #2b5283',
+  hair: '#12304f0f, #cfe3fa12',
+  accent: '#0a63c2, #78c0ff',
+  'on-accent': '#fff, #06203d',
+  'accent-soft': '#0a63c21a, #78c0ff2b',
+  alarm: '#b92a17, #ff9480',
+  'alarm-soft': '#b92a1716, #ff948026',
+  good: '#18704b, #78dbb0',
+  gold: '#a8780a, #f5cd5c',
+  'on-gold': '#12304f, #2b2003',
+  'on-alarm': '#fff, #33080a',
+  'actor-1': '#f2bf2b, #ffd451',
+  'on-actor-1': '#2b2003, #2b2003',
+  'actor-2': '#c8371f, #ff8068',
+  'actor-3': '#17774f, #66d9a8',
+  'on-actor-3': '#fff, #04301d',
+  'actor-4': '#0a76ab, #7cc8f5',
+  'on-actor-4': '#fff, #06283d',
+  guard: '#174a86, #a9d4ff',
+  'on-guard': '#fff, #07233f',
+  'on-actor-2': '#fff, #3a0a00',
+};
+
+const sizesAndFonts = {
+  font: "'Avenir Next', Avenir, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  'font-label': 'var(--font)',
+  'font-mono': "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+  radius: '10px',
+  gap: '14px',
+  leg: '420ms',
+};
+
+/** What a page may set, and what holds if it does not. */
+const settable = ([name, value]: [string, string]): string => `--${name}:var(--heist-${name},${value});`;
+const lightDark = ([name, both]: [string, string]): [string, string] => [name, `light-dark(${both})`];
+
+const settings = [...Object.entries(colours).map(lightDark), ...Object.entries(sizesAndFonts)].map(settable).join('');
+
+/** Where a reader has few colours of their own: what differs from ink on paper. */
+const inReadersColours: Readonly<Record<string, string>> = {
+  'line-soft': 'GrayText',
+  hair: 'transparent',
+  accent: 'Highlight',
+  'on-accent': 'HighlightText',
+  'accent-soft': 'transparent',
+  'alarm-soft': 'transparent',
+  'on-gold': 'CanvasText',
+};
+
+const readersColours = Object.keys(colours)
+  .map((name) => {
+    const plain = /^(paper|sheet|raised|on-)/.test(name) ? 'Canvas' : 'CanvasText';
+    return `--${name}:${inReadersColours[name] ?? plain};`;
+  })
+  .join('');
 
 export const tokens = css`
   :host {
-    --paper: var(--heist-paper, light-dark(#f4f1e8, #0a2140));
-    --sheet: var(--heist-sheet, light-dark(#fdfcf7, #0e2a4f));
-    --raised: var(--heist-raised, light-dark(#ffffff, #143661));
-    --ink: var(--heist-ink, light-dark(#12304f, #e6f0fc));
-    --ink-soft: var(--heist-ink-soft, light-dark(#47617c, #adc8e6));
-    --line: var(--heist-line, light-dark(#8fa5bb, #5b88b8));
-    --line-soft: var(--heist-line-soft, light-dark(#c9d4de, #2b5283));
-    --hair: var(--heist-hair, light-dark(#12304f0f, #cfe3fa12));
-    --accent: var(--heist-accent, light-dark(#0a63c2, #78c0ff));
-    --on-accent: var(--heist-on-accent, light-dark(#ffffff, #06203d));
-    --accent-soft: var(--heist-accent-soft, light-dark(#0a63c21a, #78c0ff2b));
-    --alarm: var(--heist-alarm, light-dark(#b92a17, #ff9480));
-    --alarm-soft: var(--heist-alarm-soft, light-dark(#b92a1716, #ff948026));
-    --good: var(--heist-good, light-dark(#18704b, #78dbb0));
-    --gold: var(--heist-gold, light-dark(#a8780a, #f5cd5c));
-    --actor-1: var(--heist-actor-1, light-dark(#f2bf2b, #ffd451));
-    --on-actor-1: var(--heist-on-actor-1, light-dark(#2b2003, #2b2003));
-    --actor-2: var(--heist-actor-2, light-dark(#c8371f, #ff8068));
-    --actor-3: var(--heist-actor-3, light-dark(#17774f, #66d9a8));
-    --on-actor-3: var(--heist-on-actor-3, light-dark(#ffffff, #04301d));
-    --actor-4: var(--heist-actor-4, light-dark(#0a76ab, #7cc8f5));
-    --on-actor-4: var(--heist-on-actor-4, light-dark(#ffffff, #06283d));
-    --guard: var(--heist-guard, light-dark(#174a86, #a9d4ff));
-    --on-guard: var(--heist-on-guard, light-dark(#ffffff, #07233f));
-    --on-actor-2: var(--heist-on-actor-2, light-dark(#ffffff, #3a0a00));
-    --font: var(--heist-font, 'Avenir Next', Avenir, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif);
-    --font-label: var(--heist-font-label, var(--font));
-    --font-mono: var(--heist-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace);
-    --radius: var(--heist-radius, 10px);
-    --gap: var(--heist-gap, 14px);
-    --leg: var(--heist-leg, 420ms);
-
+    ${unsafeCSS(settings)}
     display: block;
     box-sizing: border-box;
     color: var(--ink);
@@ -43,6 +76,23 @@ export const tokens = css`
     font-variant-numeric: tabular-nums;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+  }
+  /* What a page gives its own text (or takes from it with all: unset) ends here. Slots hold the page's own content. */
+  :where(:host) > :not(slot) {
+    color: var(--ink);
+    cursor: auto;
+    font: 15px/1.45 var(--font);
+    font-variant-numeric: tabular-nums;
+    hyphens: manual;
+    letter-spacing: normal;
+    overflow-wrap: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
+    word-spacing: normal;
   }
   :host([hidden]) {
     display: none;
@@ -54,6 +104,16 @@ export const tokens = css`
   }
   [hidden] {
     display: none !important;
+  }
+  /* Drawings keep the colours they are given, and those are the reader's own: otherwise the browser paints every shape
+     in one colour, even one that is there only to be clicked. */
+  @media (forced-colors: active) {
+    :host {
+      ${unsafeCSS(readersColours)}
+    }
+    svg:not(.icon) {
+      forced-color-adjust: none;
+    }
   }
 `;
 
@@ -98,10 +158,18 @@ export const sheet = css`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+  /* Pages are cut between blocks; Firefox loses what lies in a grid, or in a container, that is taller than a page. */
   @media print {
+    :host {
+      container-type: normal !important;
+    }
     .sheet {
       box-shadow: none;
       break-inside: avoid;
+      overflow: visible;
+    }
+    .head {
+      break-after: avoid;
     }
   }
   @media (forced-colors: active) {
@@ -153,6 +221,12 @@ export const controls = css`
     background: transparent;
     cursor: help;
   }
+  kbd {
+    padding: 0 5px;
+    border: 1px solid currentColor;
+    border-radius: 4px;
+    font: 600 12px/1.4 var(--font-mono);
+  }
   :focus-visible {
     outline: 2.5px solid var(--accent);
     outline-offset: 2px;
@@ -171,6 +245,12 @@ export const controls = css`
   @media (prefers-reduced-motion: reduce) {
     * {
       transition: none !important;
+    }
+  }
+  /* Only what also tells something: a card, a step, a line of the log, a rule, an answer. */
+  @media print {
+    button:not(.card, .step, .told, .link, [part~='id'], [part~='answer']) {
+      display: none !important;
     }
   }
 `;

@@ -4,14 +4,18 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Board, BoardPointing, Box } from './board.js';
 import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
-import { styled } from '../base/styled.js';
+import { paceBar, paceStyles } from './pace-bar.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 
 export class BoardInput {
+  static readonly styles = [paceStyles];
+
   /** The place that the keyboard stands on. */
   here = '';
   /** The places that are seen, row by row. */
   grid: readonly (readonly string[])[] = [];
+  /** The card in the reader's hand: only what it can be used on lights up. */
+  held = '';
   /** Where several moves are possible: the reader chooses. */
   private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
 
@@ -27,6 +31,7 @@ export class BoardInput {
     const scene = this.session.scene();
     const lit = new Map<string, string[]>();
     for (const move of this.session.legal) {
+      if (this.held && !move.startsWith(`${this.held} `)) continue;
       const space = this.pointing.target(move, scene);
       if (space !== null) lit.set(space, [...(lit.get(space) ?? []), move]);
     }
@@ -36,6 +41,16 @@ export class BoardInput {
   /** Nothing is chosen any more. */
   letGo(): void {
     this.choosing = null;
+    this.held = '';
+  }
+
+  /** A card is played at once, or taken up until the reader points at what it is used on, or lays it down. */
+  takeCard(move: string): void {
+    const { legal } = this.session;
+    this.choosing = null;
+    if (legal.includes(move)) this.session.play(move, true);
+    else this.held = this.held === move ? '' : move;
+    this.floor.requestUpdate();
   }
 
   /** Takes what happened at a place; true when the browser should do nothing else about it. */
@@ -43,8 +58,10 @@ export class BoardInput {
     if (type === 'focusin') this.stand(space);
     else if (type === 'click' || key === 'Enter' || key === ' ') this.pointAt(space);
     else if (key === '?') this.explain(space);
-    else if (key === 'Escape' && this.choosing) this.choose(null);
-    else {
+    else if (key === 'Escape' && (this.choosing || this.held)) {
+      this.held = '';
+      this.choose(null);
+    } else {
       const next = this.neighbour(space, key);
       if (next === null) return false;
       this.stand(next);
@@ -61,15 +78,12 @@ export class BoardInput {
     const { drawing } = session.shown;
     const [left, right] = [space.x, space.x + space.width].map((x) => (x - part.x) / part.width) as [number, number];
     const isRight = left + right > 1;
-    const place = {
-      [isRight ? 'right' : 'left']: `${(isRight ? 1 - right : left) * 100}%`,
-      top: `${((space.y + space.height - part.y) / part.height) * 100}%`,
-    };
+    const place = `${isRight ? 'right' : 'left'}:${(isRight ? 1 - right : left) * 100}%;top:${((space.y + space.height - part.y) / part.height) * 100}%`;
     return html`<div
       class="choice"
       role="group"
       aria-label=${this.words.term('choose', space.id)}
-      ${styled(place)}
+      .style=${place}
       @keydown=${this.onChoiceKey}
     >
       ${choosing.moves.map((move) => {
@@ -79,6 +93,11 @@ export class BoardInput {
         </button>`;
       })}
     </div>`;
+  }
+
+  /** While the table plays by itself: how to go on. */
+  paceBar(): TemplateResult | typeof nothing {
+    return paceBar(this.session, this.words);
   }
 
   private readonly onChoiceKey = (event: KeyboardEvent): void => {

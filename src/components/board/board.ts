@@ -1,8 +1,9 @@
 // What the elements ask of a game's drawing. A further game brings one of these and its words; no element knows a game.
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
-import type { BoardWords } from '../../locales/board-words.js';
+import type { BoardWords, GuideWords } from '../../locales/board-words.js';
 import type { GameEvent, Json } from '../../table/event.js';
-import type { GameWords } from '../../table/rule.js';
+import type { ByLanguage, GameWords } from '../../table/rule.js';
+import type { FloorTabs } from './floor-tabs.js';
 
 /** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
 export type PositionJson = Readonly<Record<string, Json>>;
@@ -92,6 +93,9 @@ export interface CardPart {
 
 export interface CardView {
   readonly id: string;
+  /** Written on the card, where its icon alone would not tell. */
+  readonly name?: string;
+  /** What it is called and what it does. */
   readonly says: string;
   readonly face: 'up' | 'down' | 'seen';
   readonly parts: readonly CardPart[];
@@ -126,6 +130,12 @@ export interface Reactions {
   readonly pass: string;
 }
 
+export interface ReactionsPanel {
+  /** Who can react now, and with what; null where nobody is asked. */
+  now(scene: Scene, legal: readonly string[]): Reactions | null;
+  template(reactions: Reactions, heading: string, label: string, pass: () => void): TemplateResult;
+}
+
 /** How large a drawing is and where its places lie. */
 export interface Layout {
   readonly width: number;
@@ -152,8 +162,10 @@ export interface BoardDrawing {
   counters(scene: Scene): readonly Counter[];
   /** When this is an interruption: where play goes on in the end, then all that came between, what is under way last. */
   interrupted?(scene: Scene): readonly Interrupted[];
-  /** When whoever wants to may react now: who can, and with what. */
-  reactions?(scene: Scene, legal: readonly string[]): Reactions | null;
+  /** Where there are moments at which whoever wants to may react. */
+  readonly reactions?: ReactionsPanel;
+  /** A building whose floors are shown alone where there is room for one only. */
+  readonly FloorTabs?: typeof FloorTabs;
   cards(scene: Scene): readonly CardRow[];
 }
 
@@ -204,4 +216,21 @@ export interface Overlay {
 export interface Overlays {
   readonly styles: CSSResult;
   readonly byName: Readonly<Record<string, Overlay>>;
+}
+
+/** What has to be reached, as far as it is. */
+export interface GoalState {
+  /** Which of the guide's goals. */
+  readonly goal: string;
+  readonly done: boolean;
+  /** How much of it is done, where it is counted. */
+  readonly count?: { readonly value: number; readonly of: number };
+}
+
+/** For somebody who sees the game for the first time: what to reach, and what the pieces and signs mean. */
+export interface BoardGuide {
+  goals(scene: Scene): readonly GoalState[];
+  /** Drawn around 0, 0, at most 60 wide and high. */
+  readonly signs: readonly (readonly [sign: string, body: SVGTemplateResult])[];
+  readonly words: ByLanguage<GuideWords>;
 }

@@ -94,6 +94,29 @@ export const cardStyles = css`
     color: var(--ink);
     vertical-align: top;
   }
+  /* Its name beside the icon. */
+  .card.named {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    min-height: 34px;
+    padding: 4px 9px 4px 7px;
+    box-sizing: border-box;
+    font: 600 12.5px/1.2 var(--font-label);
+    text-align: start;
+  }
+  .card-title {
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  .card[aria-pressed='true'] {
+    background: var(--accent);
+    color: var(--on-accent);
+    box-shadow: none;
+  }
   .card.seen {
     border-style: dashed;
     border-color: var(--line);
@@ -152,8 +175,18 @@ export const cardStyles = css`
     .cards {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .seat:last-child:nth-child(odd) {
+    .seat:last-child:nth-child(odd),
+    .seat:has(.named) {
       grid-column: 1 / -1;
+    }
+  }
+  @media print {
+    .cards {
+      display: block;
+      overflow: visible;
+    }
+    .seat {
+      break-inside: avoid;
     }
   }
   @media (forced-colors: active) {

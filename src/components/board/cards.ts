@@ -3,11 +3,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CardPart, CardRow, CardView, Counter } from './board.js';
 import { icon } from '../base/icons.js';
 
+/** What a reader can do with the cards. */
+export interface CardHand {
+  readonly legal: readonly string[];
+  /** The move of the card that is taken up. */
+  readonly held: string;
+  readonly take: (move: string) => void;
+  /** Somebody looks at a card. */
+  readonly look: (says: string) => void;
+}
+
 export function cardsTemplate(
   rows: readonly CardRow[],
   label: string,
-  legal: readonly string[],
-  play: (move: string) => void,
+  hand: CardHand,
 ): TemplateResult | typeof nothing {
   if (rows.length === 0) return nothing;
   return html`<div class="cards" part="cards" role="group" aria-label=${label}>
@@ -24,7 +33,7 @@ export function cardsTemplate(
                   ${
                     group.cards.length
                       ? html`<ul>
-                          ${group.cards.map((card) => html`<li>${cardTemplate(card, legal, play)}</li>`)}
+                          ${group.cards.map((card) => html`<li>${cardTemplate(card, hand)}</li>`)}
                         </ul>`
                       : nothing
                   }
@@ -49,16 +58,30 @@ const pips = ({ count, of }: { readonly count: number; readonly of: number }, to
     >${Array.from({ length: of }, (_, i) => html`<i class=${i < count ? 'full' : ''}></i>`)}</span
   >`;
 
-function cardTemplate(card: CardView, legal: readonly string[], play: (move: string) => void): TemplateResult {
-  const { move, face, says, left } = card;
-  const now = card.now || legal.some((each) => each.startsWith(`${move} `));
-  const classes = `card ${face} ${now ? 'now' : ''}`;
-  const inside = face === 'down' ? html`<span class="card-back"></span>` : [cardParts(card.parts), left && pips(left)];
-  return move !== undefined && legal.includes(move)
-    ? html`<button type="button" class=${classes} aria-label=${says} title=${says} @click=${() => play(move)}>
+function cardTemplate(card: CardView, { legal, held, take, look }: CardHand): TemplateResult {
+  const { move = '', face, says, left, name } = card;
+  const isPlayable = legal.includes(move);
+  const asksFor = !isPlayable && move !== '' && legal.some((each) => each.startsWith(`${move} `));
+  const classes = `card ${face} ${card.now || asksFor ? 'now' : ''} ${name === undefined ? '' : 'named'}`;
+  const inside =
+    face === 'down'
+      ? html`<span class="card-back"></span>`
+      : [cardParts(card.parts), name && html`<span class="card-title">${name}</span>`, left && pips(left)];
+  const onLook = () => look(says);
+  return isPlayable || asksFor
+    ? html`<button
+        type="button"
+        class=${classes}
+        aria-label=${says}
+        aria-pressed=${asksFor ? held === move : nothing}
+        title=${says}
+        @click=${() => take(move)}
+        @pointerover=${onLook}
+        @focus=${onLook}
+      >
         ${inside}
       </button>`
-    : html`<span class=${classes} role="img" aria-label=${says} title=${says}>${inside}</span>`;
+    : html`<span class=${classes} role="img" aria-label=${says} title=${says} @pointerover=${onLook}>${inside}</span>`;
 }
 
 /** The actions on a card, one below the other. */

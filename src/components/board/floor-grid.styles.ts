@@ -2,6 +2,25 @@
 import { css } from 'lit';
 
 export const floorGridStyles = css`
+  .floor-tabs {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    padding: 8px 10px;
+    border-bottom: 1px solid var(--line-soft);
+  }
+  .floor-tabs button {
+    flex: 1 1 0;
+    min-height: 40px;
+    padding-inline: 6px;
+    text-align: center;
+  }
+  .floor-tabs [aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    box-shadow: inset 0 -3px var(--accent);
+    font-weight: 650;
+  }
   .board .floor-name {
     font-size: 24px;
     font-weight: 750;
@@ -183,21 +202,6 @@ export const floorGridStyles = css`
     }
     .room-icon {
       stroke-width: 1.7;
-    }
-  }
-  @media (forced-colors: active) {
-    .face-down,
-    .beside,
-    .number,
-    .badge circle,
-    .card-face {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .room-icon,
-    .wall,
-    .shell {
-      stroke: CanvasText;
     }
   }
 `;

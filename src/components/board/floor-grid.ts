@@ -115,9 +115,21 @@ export const tileNumber = (value: number, isCracked: boolean): SVGTemplateResult
   svg`<circle class="number ${isCracked ? 'cracked' : ''}" cx="103" cy="27" r="14" />
     ${isCracked ? iconAt(check, 103, 27, 19, 'tick') : svg`<text class="number-name" x="103" y="33">${value}</text>`}`;
 
+/** Something that lies on a tile and stays. */
+export interface Badge {
+  /** The words for it (`things`), and the count in them. */
+  readonly says: string;
+  readonly count?: number;
+  readonly body: SVGTemplateResult;
+}
+
 /** What lies on a tile and stays: below the number, one under the other. */
 export const tileMarks = (bodies: readonly SVGTemplateResult[]): SVGTemplateResult[] =>
   bodies.map((body, i) => svg`<g transform="translate(106 ${55 + i * 24})">${body}</g>`);
+
+/** A room whose patrol card has been drawn. */
+export const drawnMark = ({ x, y }: Point): SVGTemplateResult =>
+  svg`<path class="drawn" d="M${x + 9} ${y + 121}l16-16M${x + 9} ${y + 105}l16 16" />`;
 
 /** Where a guard is about to go: as far as his steps take him, and the rest of the way. */
 export function comingWay(boxes: readonly Box[], steps: number, isUrgent: boolean): SVGTemplateResult {
@@ -176,6 +188,6 @@ export function pieceSlot({ x, y, width }: Box, index: number, count: number): P
 
 /** Beside the rooms pieces stand in a row that ends at the right. */
 export const besideSlot = ({ x, y, width, height }: Box, index: number, count: number): Point => ({
-  x: x + width - 30 - (Math.max(count, 4) - 1 - index) * 45,
+  x: x + width - 28 - (count - 1 - index) * 40,
   y: y + height / 2,
 });

@@ -81,4 +81,12 @@ export const pieceStyles = css`
     font-weight: 700;
     fill: var(--ink);
   }
+  @media (forced-colors: active) {
+    .domino {
+      fill: Canvas;
+    }
+    .eye {
+      fill: CanvasText;
+    }
+  }
 `;

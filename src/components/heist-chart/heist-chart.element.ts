@@ -1,5 +1,4 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { flowName } from '../../notation/sentence.js';
 import type { OutlineState } from '../../table/chart.js';
@@ -25,11 +24,17 @@ import { chartStyles } from './heist-chart.styles.js';
  */
 export class HeistChart extends StandaloneElement {
   static override styles = [tokens, sheet, controls, hidden, chartStyles];
+  static override properties: PropertyDeclarations = {
+    width: { attribute: false },
+    chosen: { attribute: false },
+    zoom: { attribute: false },
+    collapsed: { attribute: false },
+  };
 
-  @state() private width = 720;
-  @state() private chosen = '';
-  @state() private zoom = 1;
-  @state() private collapsed: ReadonlySet<string> = new Set();
+  private width = 720;
+  private chosen = '';
+  private zoom = 1;
+  private collapsed: ReadonlySet<string> = new Set();
   private readonly sizes =
     typeof ResizeObserver === 'undefined'
       ? undefined
@@ -52,7 +57,7 @@ export class HeistChart extends StandaloneElement {
   protected override render(): unknown {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
-    if (!session) return nothing;
+    if (!session) return html`<slot></slot>`;
     const table = session.tableOf();
     if (!session.game || !table) {
       session.wake();

@@ -1,16 +1,25 @@
-import { adoptStyles, html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { keyed } from 'lit/directives/keyed.js';
+import {
+  adoptStyles,
+  html,
+  nothing,
+  render,
+  svg,
+  type PropertyValues,
+  type SVGTemplateResult,
+  type TemplateResult,
+  type CSSResult,
+  type PropertyDeclarations,
+} from 'lit';
+import type { FloorTabs } from '../board/floor-tabs.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
-import { FloorTabs } from './floor-tabs.js';
 import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
+import { passOnKey, reactionsAt } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlay-host.js';
-import { styled } from '../base/styled.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { animatePieces } from './travelling.js';
 import { boardStyles, cardStyles } from './heist-floor.styles.js';
@@ -30,41 +39,53 @@ const longestTravel = 12;
  * @csspart piece - A piece.
  * @csspart about - What the place does that the reader looks at.
  * @csspart reason - Why a move is refused.
+ * @csspart pace - While the table plays by itself: the step, and the buttons to go on, to let it run and to skip.
  * @csspart reactions - Who may react now, and the button that lets it pass.
  * @csspart cards - Hands and stacks.
  * @csspart panel - What `show` adds below the board.
  */
 export class HeistFloor extends StandaloneElement {
   static override styles = [tokens, sheet, controls, hidden, cardStyles];
+  static override properties: PropertyDeclarations = {
+    noCards: { type: Boolean, attribute: 'no-cards' },
+    show: {},
+    floor: {},
+    marks: {},
+    arrows: {},
+  };
 
   /** Hides hands and stacks. */
-  @property({ type: Boolean, attribute: 'no-cards' }) noCards = false;
+  noCards = false;
   /**
    * Overlays to add, separated by spaces. How to Rob a Bank: `areas`, `corners`,
    * `stack`, `extra`. Lazy Heist: `distances`, `order`, `timetable`, `ledger`, `scale`. Burgle Bros: `route`,
    * `alarms`, `patrol`, `combination`, `actions`, `entering`, `floors`, `keypads`, `rooms`. Burgle Bros 2: `route`,
    * `entering`, `chips`, `commotion`, `patrol`, `windows`, `floors`, `combination`, `rooms`.
    */
-  @property() show = '';
+  show = '';
   /** The number of a single floor to show. `all`, or no attribute, shows the whole building. */
-  @property() floor = '';
+  floor = '';
   /** Places to mark, separated by spaces: `b2 c1`. */
-  @property() marks = '';
+  marks = '';
   /** Arrows between places, separated by spaces: `a1>b1>b2 c1>c2`. */
-  @property() arrows = '';
+  arrows = '';
 
-  private readonly tabs = new FloorTabs(this);
-  /** The place that the reader looks at. */
+  /** Where the drawing has floors to choose from. */
+  private tabs: FloorTabs | null = null;
+  /** The place that the reader looks at, or what is to be read of a card. */
   private looked = '';
   private annotations: Annotations | null = null;
   private complained = '';
   private board: Board | null = null;
   /** The reader's, once it has reached for this board. */
   private input: BoardInput | null = null;
-  private dressed: BoardDrawing | null = null;
+  private drawn: BoardDrawing | null = null;
+  /** The styles of what only somebody who acts sees. */
+  private worn: readonly CSSResult[] = [];
   private studied = '';
   /** Where what `show` asks for is drawn, once it is there. */
   private overlayHost: OverlayHost | null = null;
+  private traces: { readonly at: number; readonly group: SVGElement } | null = null;
   private stood = new Map<string, Point>();
   private drawnChange: unknown = null;
 
@@ -75,15 +96,15 @@ export class HeistFloor extends StandaloneElement {
   protected override render(): unknown {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
-    if (!session) return nothing;
+    if (!session) return html`<slot></slot>`;
     const { drawing } = session.shown;
+    this.take(drawing);
+    this.overlay(session);
     const scene = this.sceneAt(session);
     const layout = drawing.layout(scene);
-    this.adoptStyles(drawing);
-    this.overlay(session);
     const board = (this.board = drawing.draw(scene));
     const { floor, marks, arrows } = this;
-    const asked = { floor: this.tabs.floor(floor, layout), marks, arrows };
+    const asked = { floor: this.tabs?.floor(floor, layout) ?? floor, marks, arrows };
     const { part, problem } = (this.annotations = annotationsOf(asked, layout));
     const { actor } = session;
     return html`<section
@@ -99,24 +120,33 @@ export class HeistFloor extends StandaloneElement {
           >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
         >
       </div>
-      ${this.tabs.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each))}
+      ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each)) ?? nothing}
       <div class="drawing">
         ${this.drawing(session, board, layout, this.annotations)}
         ${this.handAt(session)?.choice(board, part) ?? nothing}
       </div>
-      ${this.about(board)} ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing}
-      ${this.reason(session)} ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
-      ${this.noCards ? nothing : cardsTemplate(drawing.cards(scene), this.words.term('cards'), session.legal, (move) => session.play(move, true))}
+      ${this.handAt(session)?.paceBar() ?? nothing} ${this.about(board)}
+      ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
+      ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
+      ${this.noCards ? nothing : this.cards(session, scene)}
     </section>`;
   }
 
-  /** A board brings its own styles, so that a page loads only those of the games it shows. */
-  private adoptStyles(drawing: BoardDrawing): void {
-    if (drawing === this.dressed) return;
-    this.dressed = drawing;
+  /** A board brings its own styles and tabs, so that a page loads only those of the games it shows. */
+  private take(drawing: BoardDrawing): void {
+    const own = this.session?.acting?.BoardInput.styles ?? [];
+    if (drawing === this.drawn && own === this.worn) return;
+    if (drawing !== this.drawn) {
+      if (this.tabs) this.removeController(this.tabs);
+      this.tabs?.hostDisconnected();
+      this.tabs = drawing.FloorTabs ? new drawing.FloorTabs(this) : null;
+    }
+    this.drawn = drawing;
+    this.worn = own;
     adoptStyles(this.renderRoot as ShadowRoot, [
       ...(this.constructor as typeof HeistFloor).elementStyles,
       ...boardStyles(drawing),
+      ...own,
     ]);
   }
 
@@ -159,7 +189,7 @@ export class HeistFloor extends StandaloneElement {
 
   /** A moment as it is drawn here. */
   private sceneAt(session: Session, step?: Step): Scene {
-    return { ...session.scene(step), room: this.tabs.room };
+    return { ...session.scene(step), ...(this.tabs && { room: this.tabs.room }) };
   }
 
   private travels(session: Session, from: number, to: number): Travel[] {
@@ -172,8 +202,18 @@ export class HeistFloor extends StandaloneElement {
   /** What the place does that the reader looks at; a board without such places has no line for it. */
   private about({ spaces }: Board): TemplateResult | typeof nothing {
     if (!spaces.some(({ about }) => about)) return nothing;
-    const about = spaces.find(({ id }) => id === this.looked)?.about;
-    return html`<p class="about" part="about" aria-hidden="true">${about ?? this.words.term('aboutHelp')}</p>`;
+    const about = spaces.find(({ id }) => id === this.looked)?.about ?? this.looked;
+    return html`<p class="about" part="about" aria-hidden="true">${about || this.words.term('aboutHelp')}</p>`;
+  }
+
+  private cards(session: Session, scene: Scene): TemplateResult | typeof nothing {
+    const input = this.handAt(session);
+    return cardsTemplate(session.shown.drawing.cards(scene), this.words.term('cards'), {
+      legal: session.legal,
+      held: input?.held ?? '',
+      take: (move) => (input ? input.takeCard(move) : session.act(() => this.handAt(session)?.takeCard(move))),
+      look: (says) => this.read(says),
+    });
   }
 
   private drawing(
@@ -182,7 +222,6 @@ export class HeistFloor extends StandaloneElement {
     { grid }: Layout,
     { part, marks, arrows }: Annotations,
   ): TemplateResult {
-    const { drawing } = session.shown;
     const { step } = session;
     const input = this.handAt(session);
     const lit = input?.lit() ?? new Map<string, unknown>();
@@ -197,11 +236,11 @@ export class HeistFloor extends StandaloneElement {
       viewBox="${part.x} ${part.y} ${part.width} ${part.height}"
       part="board"
       class="board"
-      ${styled({ '--unit': String(part.width / 654), 'aspect-ratio': `${part.width} / ${part.height}` })}
+      .style=${`--unit:${part.width / 654};aspect-ratio:${part.width} / ${part.height}`}
     >
       ${definitions} ${board.ground} ${this.overlayHost?.plan(session, this.sceneAt(session)) ?? nothing}
       <g aria-hidden="true">
-        ${keyed(session.at, svg`${this.travels(session, session.at, session.at).map(routeTemplate)}${drawing.flashes(step.events, this.sceneAt(session)).map(flashTemplate)}`)}
+        ${this.happened(session)}
         ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
         ${board.pieces.map(
           ({ id, x, y, body }) =>
@@ -227,6 +266,20 @@ export class HeistFloor extends StandaloneElement {
         })}
       </g>
     </svg>`;
+  }
+
+  /** What this step did. Each step has a group of its own: what flashes twice in a row flashes anew. */
+  private happened(session: Session): SVGElement {
+    const { at, step, shown } = session;
+    if (this.traces?.at !== at)
+      this.traces = { at, group: document.createElementNS('http://www.w3.org/2000/svg', 'g') };
+    const { group } = this.traces;
+    const flashes = shown.drawing.flashes(step.events, this.sceneAt(session));
+    render(
+      svg`${this.travels(session, at, at).map(routeTemplate)}${flashes.map(flashTemplate)}`,
+      group as unknown as HTMLElement,
+    );
+    return group;
   }
 
   private cell(space: Space, column: number, lit: boolean, marked: boolean, here: boolean): SVGTemplateResult {
@@ -259,31 +312,14 @@ export class HeistFloor extends StandaloneElement {
 
   /** Who may react now and with what, and the button that lets it pass. */
   private reactions(session: Session, scene: Scene): TemplateResult | typeof nothing {
+    const now = reactionsAt(session);
     const { drawing } = session.shown;
-    const reactions = session.kind === 'diagram' ? null : drawing.reactions?.(scene, session.legal);
-    if (!reactions || !session.legal.includes(reactions.pass)) return nothing;
-    const { by, pass } = reactions;
-    return html`<div class="reactions" part="reactions" role="group" aria-label=${this.words.term('reactions')}>
-      <span class="cap">${this.words.term('reactions')}</span>
-      <ul>
-        ${by.map(({ name, cards }) => html`<li><b>${name}</b> ${cards.join(', ')}</li>`)}
-      </ul>
-      <button type="button" aria-keyshortcuts="P" @click=${() => session.play(pass, true)}>
-        ${drawing.label(pass, scene)} <kbd aria-hidden="true">P</kbd>
-      </button>
-    </div>`;
+    if (!now || !drawing.reactions) return nothing;
+    const pass = (): void => void session.play(now.pass, true);
+    return drawing.reactions.template(now, this.words.term('reactions'), drawing.label(now.pass, scene), pass);
   }
 
-  /** One key lets a chance to react pass. */
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const { session } = this;
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (!session || session.kind === 'diagram' || key.toLowerCase() !== 'p' || ctrlKey || metaKey || altKey) return;
-    const pass = session.shown.drawing.reactions?.(this.sceneAt(session), session.legal)?.pass;
-    if (pass === undefined || !session.legal.includes(pass)) return;
-    event.preventDefault();
-    session.play(pass, true);
-  };
+  private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.session);
 
   private handAt(session: Session): BoardInput | null {
     const { acting } = session;
@@ -294,10 +330,14 @@ export class HeistFloor extends StandaloneElement {
 
   private readonly look = (event: Event): void => {
     const space = spaceAt(event);
-    if (space === null || space === this.looked) return;
-    this.looked = space;
-    if (this.board?.spaces.some(({ about }) => about)) this.requestUpdate();
+    if (space !== null) this.read(space);
   };
+
+  private read(looked: string): void {
+    if (looked === this.looked) return;
+    this.looked = looked;
+    if (this.board?.spaces.some(({ about }) => about)) this.requestUpdate();
+  }
 
   /** Something happened on the board. The first time in a baked case, what it means has to be loaded. */
   private readonly reach = (event: Event): void => {

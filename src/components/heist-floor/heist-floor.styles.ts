@@ -36,6 +36,7 @@ const frame = css`
     height: auto;
     max-height: var(--heist-board-height, none);
     touch-action: manipulation;
+    direction: ltr;
     user-select: none;
     -webkit-user-select: none;
   }
@@ -47,31 +48,6 @@ const frame = css`
     font: 600 13px var(--font-label);
     fill: var(--ink-soft);
     letter-spacing: 0.03em;
-  }
-`;
-
-const reacting = css`
-  .reactions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 14px;
-    align-items: center;
-    padding: 8px 14px;
-    border-top: 1px solid var(--accent);
-    background: var(--accent-soft);
-    font-size: 14px;
-  }
-  .reactions ul {
-    flex: 1 1 180px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .reactions kbd {
-    padding: 0 5px;
-    border: 1px solid currentColor;
-    border-radius: 4px;
-    font: 600 12px/1.4 var(--font-mono);
   }
 `;
 
@@ -141,7 +117,8 @@ const happenings = css`
     outline: none;
   }
   .hit {
-    fill: transparent;
+    fill: none;
+    pointer-events: all;
   }
   .glow,
   .ring {
@@ -183,23 +160,6 @@ const happenings = css`
     border: 1px solid var(--accent);
     border-radius: 10px;
     box-shadow: 0 8px 26px #0004;
-  }
-  .floor-tabs {
-    display: flex;
-    gap: 6px;
-    padding: 8px 10px;
-    border-bottom: 1px solid var(--line-soft);
-  }
-  .floor-tabs button {
-    flex: 1 1 0;
-    min-height: 40px;
-    text-align: center;
-  }
-  .floor-tabs [aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent-soft);
-    box-shadow: inset 0 -3px var(--accent);
-    font-weight: 650;
   }
   .about {
     margin: 0;
@@ -262,7 +222,6 @@ const sizes = css`
   }
   @container (max-width: 560px) {
     .reach {
-      fill: transparent;
       pointer-events: all;
     }
   }
@@ -305,36 +264,13 @@ const sizes = css`
       stroke-width: 4;
     }
   }
-  @media (forced-colors: active) {
-    .board {
-      forced-color-adjust: auto;
-    }
-    .room,
-    .road,
-    .kerb {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .actor .body,
-    .guard .body {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .board text,
-    .board .letter {
-      fill: CanvasText;
-    }
-    .thick {
-      fill: CanvasText;
-    }
-    .lit .glow,
-    .space:focus-visible .ring {
-      stroke: Highlight;
-    }
-  }
   @media print {
+    .board {
+      content-visibility: visible;
+    }
     .drawing {
       background: none;
+      break-inside: avoid;
     }
     .lit .glow {
       fill: none;
@@ -348,7 +284,7 @@ export const boardStyles = ({ styles }: BoardDrawing): CSSResult[] => [
   planStyles,
   pieceStyles,
   styles,
-  reacting,
+
   happenings,
   sizes,
 ];

@@ -1,7 +1,7 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type PropertyDeclarations } from 'lit';
 import type { Case } from '../../notation/case.js';
-import { sentence } from '../../notation/sentence.js';
+import { flowName, sentence } from '../../notation/sentence.js';
+import type { Outcome } from '../../table/event.js';
 import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
@@ -9,6 +9,9 @@ import type { CaseResult } from '../../verify/cases/check-case.js';
 import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../session/open-session.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
+import type { Pace } from '../session/pacing.js';
+import { goOnKey, isPressed } from '../session/keys.js';
+import { passOnKey } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { Shared } from '../session/sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -29,34 +32,65 @@ import { gameStyles } from './heist-game.styles.js';
  * @csspart share - The "Copy link" and "Download" buttons, with `permalink`.
  */
 export class HeistGame extends HeistElement {
+  static override properties: PropertyDeclarations = {
+    game: {},
+    options: { converter: readJson },
+    seed: { type: Number },
+    src: {},
+    at: {},
+    permalink: { type: Boolean },
+    pace: {},
+    byHand: { type: Boolean, attribute: 'by-hand' },
+    memory: { type: Boolean },
+    show: {},
+    noCards: { type: Boolean, attribute: 'no-cards' },
+    case: { attribute: false },
+    text: { attribute: false },
+    problem: { attribute: false },
+    broken: { attribute: false },
+    hasParts: { attribute: false },
+    hasContent: { attribute: false },
+  };
+
   static override styles: CSSResultGroup = [tokens, sheet, controls, hidden, gameStyles];
 
   /** The id of the game to play. */
-  @property() game = '';
+  game = '';
   /** The game's options: an object, or JSON in the attribute. */
-  @property({ converter: readJson }) options: unknown = undefined;
+  options: unknown = undefined;
   /** Seed for reproducible rolls and shuffles. */
-  @property({ type: Number }) seed: number | string | undefined;
+  seed: number | string | undefined;
   /** The address of a case in YAML or JSON. */
-  @property() src = '';
+  src = '';
   /** The step of the case to start at: a number, or `last`. */
-  @property() at = '';
+  at = '';
   /** Keeps the game in the page's address (`#id=…`), opens it from there, and adds "Copy link" and "Download" buttons. */
-  @property({ type: Boolean }) permalink = false;
-  /** Pauses at every automatic step. */
-  @property({ type: Boolean }) step = false;
+  permalink = false;
+  /**
+   * How the table's own steps are shown after a move: `step-by-step` (the reader presses N, or lets them run), or
+   * `at-once` (only the result).
+   */
+  pace: Pace = 'step-by-step';
+  /** Leaves the choices of the set-up to the reader. Otherwise the seed makes them, and the game begins with a turn. */
+  byHand = false;
   /** Shows face-down cards that everyone has seen. A case always shows them. */
-  @property({ type: Boolean }) memory = false;
+  memory = false;
+  /** Overlays of the board, as on `heist-floor`; for the default layout. */
+  show = '';
+  /** Hides hands and stacks below the board; for the default layout. */
+  noCards = false;
   /** A case as an object, instead of `src`. */
-  @property({ attribute: false }) case: Case | undefined;
+  case: Case | undefined;
   /** A case as YAML or JSON text. In HTML, write it into a script element inside. */
-  @property({ attribute: false }) text = '';
+  text = '';
 
-  @state() private problem = '';
-  @state() private broken = '';
-  @state() private hasParts = false;
-  @state() private hasContent = false;
+  private problem = '';
+  private broken = '';
+  private hasParts = false;
+  private hasContent = false;
 
+  /** What a case is opened as, if not as a replay. */
+  protected readonly kind: 'lesson' | undefined = undefined;
   /** The elements of the layout. */
   protected readonly parts: readonly string[] = ['heist-floor', 'heist-replay', 'heist-tracker', 'heist-log'];
   /** What the rules say of the case, when it is one. */
@@ -80,6 +114,7 @@ export class HeistGame extends HeistElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('keydown', this.onKey);
     this.look();
     if (this.open) this.follow(this.open);
     else if (this.hasUpdated) void this.load();
@@ -87,20 +122,28 @@ export class HeistGame extends HeistElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('keydown', this.onKey);
+    this.open?.pacing?.hold();
     this.loading?.abort();
     this.leave?.();
     this.leave = undefined;
   }
 
+  /** One key lets a chance to react pass, another goes on with what the table does by itself. */
+  private readonly onKey = (event: KeyboardEvent): void => {
+    passOnKey(event, this.open);
+    if (isPressed(event, goOnKey) && this.goOnByKey()) event.preventDefault();
+  };
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const opens = ['game', 'options', 'seed', 'src', 'case', 'text'] as const;
+    const opens = ['game', 'options', 'seed', 'byHand', 'src', 'case', 'text'] as const;
     this.isNew = !this.hasUpdated || opens.some((name) => changed.has(name));
     if (this.open && changed.has('at') && !this.isNew) this.open.goto(stepAt(this.at, this.open) ?? this.open.at);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.isNew) void this.load();
-    if (this.open && (changed.has('step') || changed.has('memory'))) this.settle(this.open);
+    if (this.open && (changed.has('pace') || changed.has('memory'))) this.settle(this.open);
     this.open?.speak(this.words.lang()).catch((error: unknown) => console.error(error));
   }
 
@@ -135,7 +178,7 @@ export class HeistGame extends HeistElement {
           <span class="cap">${this.words.term('loading')}</span>
         </div>
         <slot></slot>`;
-    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open, this.words.lang())}
+    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open)}
       <slot ?hidden=${!this.hasParts}></slot>
       ${this.link?.tools(this.words)}
       <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
@@ -152,22 +195,36 @@ export class HeistGame extends HeistElement {
     </div>`;
   }
 
-  protected layout(open: Session, lang: string): unknown {
+  protected layout(open: Session): unknown {
     const playing = open.kind === 'play';
-    return html`<div class="layout" part="layout" lang=${lang}>
-      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
-      <heist-floor></heist-floor>
+    return html`<div class="layout" part="layout">
+      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
       <heist-replay></heist-replay>
       <div class="side">
         <heist-tracker></heist-tracker>
-        ${playing ? html`<heist-moves></heist-moves>` : nothing}
+        ${playing ? html`<heist-moves></heist-moves><heist-guide></heist-guide>` : nothing}
         <heist-log></heist-log>
       </div>
     </div>`;
   }
 
-  private spoken(open: Session): string {
-    return open.step.events.map((event) => sentence(event, open.texts)).join(' ');
+  protected board(): unknown {
+    return html`<heist-floor show=${this.show} ?no-cards=${this.noCards}></heist-floor>`;
+  }
+
+  /** What has just happened, and what the table does next where it goes on by itself. */
+  protected spoken({ change: { from, to }, steps, step, texts, pacing }: Session): string {
+    const told = steps.slice(to > from ? from + 1 : to, to + 1).flatMap(({ events }) => events);
+    const coming = pacing?.isUnderway ? [`${flowName(step.flow, texts)}.`] : [];
+    return [...told.map((event) => sentence(event, texts)), ...coming].join(' ');
+  }
+
+  /** False when there is nothing to go on with. */
+  protected goOnByKey(): boolean {
+    const pacing = this.open?.pacing;
+    if (!pacing?.isUnderway) return false;
+    pacing.goOn();
+    return true;
   }
 
   /** What the page has put inside. */
@@ -184,6 +241,8 @@ export class HeistGame extends HeistElement {
       this.look();
       const [session] = await Promise.all([this.opening(signal), this.hasParts ? null : define(this.parts)]);
       if (signal.aborted) return;
+      // What a newcomer reads beside the board may come after it.
+      if (!this.hasParts && session.kind === 'play') void define(['heist-guide']);
       this.problem = '';
       this.settle(session);
       this.follow(session);
@@ -203,7 +262,7 @@ export class HeistGame extends HeistElement {
   private async opening(signal: AbortSignal): Promise<Session> {
     // React sets properties where a page writes attributes: a text means the same.
     const seed = Number(this.seed ?? Math.floor(Math.random() * 2 ** 31));
-    const manner = { seed, pauses: this.step, lang: this.words.lang() };
+    const manner = { seed, byHand: this.byHand, lang: this.words.lang() };
     this.broken = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;
@@ -248,7 +307,7 @@ export class HeistGame extends HeistElement {
       return openPlay(this.game, typeof options === 'string' ? readJson(options) : options, manner);
     }
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
-    const { session, result } = await openCaseData(withGame, manner);
+    const { session, result } = await openCaseData(withGame, { ...manner, ...(this.kind && { kind: this.kind }) });
     this.result = result;
     const broken = result?.failures.find(({ fault }) => fault);
     if (broken) this.tellBroken(`${pathText(broken.path)}: ${broken.message}`);
@@ -261,7 +320,7 @@ export class HeistGame extends HeistElement {
   }
 
   private settle(session: Session): void {
-    session.pauses = this.step;
+    if (session.pacing) session.pacing.pace = this.pace;
     session.memory = this.memory || session.kind !== 'play';
     session.notify();
   }
@@ -283,7 +342,8 @@ export class HeistGame extends HeistElement {
       if (session.change.byReader) {
         const { flow, events, position, move = null } = step;
         this.emit('heist-change', { step: session.at, flow, move, events, position });
-        if (position['outcome']) this.emit('heist-over', position['outcome']);
+        const outcome = position['outcome'] as Outcome | null;
+        if (outcome) this.emit('heist-over', outcome);
         this.link?.follow(session, this.first);
       }
     }

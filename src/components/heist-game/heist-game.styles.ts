@@ -66,8 +66,19 @@ export const gameStyles = css`
     .share {
       display: none;
     }
-    .layout {
-      grid-template-columns: minmax(0, 1fr);
+    .layout,
+    .side {
+      display: block;
+    }
+    .layout > * + *,
+    .side > * + * {
+      margin-top: var(--gap);
+    }
+    .title {
+      break-after: avoid;
+    }
+    heist-moves {
+      display: none;
     }
   }
 `;

@@ -5,6 +5,7 @@ import { HeistPart } from '../base/element.js';
 import { icon, no } from '../base/icons.js';
 import type { Session, Step } from '../session/session.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
+import { eventsBeside, headingAt, type StepHeading } from './step-headings.js';
 import { logStyles } from './heist-log.styles.js';
 
 /**
@@ -21,7 +22,8 @@ export class HeistLog extends HeistPart {
     const { session } = this;
     if (!session) return nothing;
     const told = session.steps.slice(0, session.at + 1);
-    const isEmpty = told.every((step) => !isTold(step));
+    const headings = told.map((_, i) => headingAt(session, i));
+    const isEmpty = told.every((step, i) => !isTold(step) && !headings[i]);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('log')}>
       <div class="head">
         <h3>${this.words.term('log')}</h3>
@@ -29,7 +31,7 @@ export class HeistLog extends HeistPart {
       </div>
       ${isEmpty ? html`<p class="none">${this.words.term('logEmpty')}</p>` : nothing}
       <ol tabindex="0" aria-label=${this.words.term('log')}>
-        ${told.map((step, i) => (isTold(step) ? this.stepTemplate(step, i, session) : nothing))}
+        ${told.map((step, i) => (isTold(step) || headings[i] ? this.stepTemplate(step, i, session, headings[i] ?? null) : nothing))}
       </ol>
     </section>`;
   }
@@ -44,15 +46,24 @@ export class HeistLog extends HeistPart {
     });
   }
 
-  private stepTemplate(step: Step, index: number, session: Session): TemplateResult {
+  private stepTemplate(step: Step, index: number, session: Session, heading: StepHeading | null): TemplateResult {
     return html`<li
       class="${index === session.at ? 'now' : ''} ${step.depth > 0 ? 'aside' : ''}"
       aria-current=${index === session.at ? 'step' : nothing}
     >
       ${step.say !== undefined ? html`<p class="say">${inLanguage(step.say, session.lang)}</p>` : nothing}
-      ${step.events.map((event) => this.line(event, index, session))}
+      ${eventsBeside(heading, step.events).map((event) => this.line(event, index, session))}
       ${step.refused.map(({ move, rule }) => this.claim(move, rule, session, step))}
+      ${heading ? this.heading(heading, index, session) : nothing}
     </li>`;
+  }
+
+  /** The step that the table comes to. */
+  private heading({ name, rule }: StepHeading, index: number, session: Session): TemplateResult {
+    return html`<div class="line entered" part="line">
+      <button type="button" class="told" @click=${() => session.goto(index, true)}>${name}</button>
+      ${rule ? html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}
+    </div>`;
   }
 
   private line(event: GameEvent, index: number, session: Session): TemplateResult {

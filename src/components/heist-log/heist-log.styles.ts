@@ -61,6 +61,10 @@ export const logStyles = css`
     outline: 2.5px solid var(--accent);
     outline-offset: 2px;
   }
+  .entered .told {
+    font-weight: 650;
+    color: var(--accent);
+  }
   .refused .told {
     display: flex;
     gap: 7px;

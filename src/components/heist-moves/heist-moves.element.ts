@@ -1,19 +1,29 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
+import { goOnKey } from '../session/keys.js';
+import type { Pacing } from '../session/pacing.js';
 import type { Acting, Refused, Session } from '../session/session.js';
 import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { movesStyles } from './heist-moves.styles.js';
+import { groupedMoves, type MoveItem } from './move-groups.js';
 
 /**
- * Every legal move as a button, grouped by verb. Below that, what is not possible now, and why.
+ * Every legal move as a button, grouped by verb; a long choice is folded. Below that, what is not possible now, and why.
  *
  * @summary The moves that are possible, and why others are not.
  * @csspart sheet - The framed sheet.
  * @csspart move - A move.
+ * @csspart fold - A long choice: its moves come to light when it is opened.
  */
 export class HeistMoves extends HeistPart {
   static override styles = [tokens, sheet, controls, movesStyles];
+
+  static override properties: PropertyDeclarations = { brief: { type: Boolean, reflect: true } };
+
+  /** Only the buttons: no frame, no heading, no list of what is not possible. */
+  brief = false;
 
   protected override render(): unknown {
     const { session } = this;
@@ -23,18 +33,23 @@ export class HeistMoves extends HeistPart {
       session.act();
       return nothing;
     }
+    const label = (move: string) => session.shown.drawing.label(move, session.scene());
+    const buttons = session.pacing?.isUnderway
+      ? this.goOn(session.pacing)
+      : this.group(groupedMoves(legal, label), session, acting);
+    if (this.brief) return html`<div role="group" aria-label=${this.words.term('possible')}>${buttons}</div>`;
     const refused = refusedWishes(session, acting);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('moves')}>
       <div class="head">
         <h3>${this.words.term('possible')}</h3>
         <span class="cap">${legal.length}</span>
       </div>
-      ${legal.length === 0 ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
-      <div class="group">${byVerb(legal).map((move) => this.button(move, session, acting))}</div>
+      ${legal.length === 0 && !session.pacing?.isUnderway ? html`<p class="none">${this.words.term('noMoves')}</p>` : nothing}
+      ${buttons}
       ${
         refused.length === 0
           ? nothing
-          : html`<details @toggle=${() => session.lookUp()}>
+          : html`<details class="refused" @toggle=${() => session.lookUp()}>
               <summary>${this.words.term('impossible')}</summary>
               <ul>
                 ${refused.map((no) => html`<li>${this.refusedTemplate(no, session)}</li>`)}
@@ -42,6 +57,39 @@ export class HeistMoves extends HeistPart {
             </details>`
       }
     </section>`;
+  }
+
+  /** A button that was pressed and is gone hands the focus on, so that a keyboard stays where it was. */
+  protected override update(changed: PropertyValues<this>): void {
+    const hadFocus = Boolean((this.renderRoot as ShadowRoot).activeElement?.closest('.group'));
+    super.update(changed);
+    if (hadFocus && !(this.renderRoot as ShadowRoot).activeElement)
+      this.renderRoot.querySelector<HTMLElement>('.group button')?.focus({ preventScroll: true });
+  }
+
+  private goOn(pacing: Pacing): TemplateResult {
+    return html`<div class="group">
+      <button type="button" part="move" class="primary" aria-keyshortcuts=${goOnKey} @click=${() => pacing.goOn()}>
+        ${this.words.term('goOn')} <kbd aria-hidden="true">${goOnKey}</kbd>
+      </button>
+    </div>`;
+  }
+
+  private group(items: readonly MoveItem[], session: Session, acting: Acting): TemplateResult {
+    return html`<div class="group">
+      ${repeat(
+        items,
+        (item) => (typeof item === 'string' ? item : `${item.key} …`),
+        (item) => {
+          if (typeof item === 'string') return this.button(item, session, acting);
+          const path = acting.pointing.icon(item.first);
+          return html`<details class="fold" part="fold">
+            <summary>${path ? icon(path) : nothing} ${item.name} <span class="cap">${item.count}</span></summary>
+            ${this.group(item.items, session, acting)}
+          </details>`;
+        },
+      )}
+    </div>`;
   }
 
   private button(move: string, session: Session, { pointing }: Acting): TemplateResult {
@@ -60,16 +108,6 @@ export class HeistMoves extends HeistPart {
     return html`<b>${session.shown.drawing.label(move, session.scene())}</b>
       <span>${text} ${rule ? html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span>`;
   }
-}
-
-/** Moves with the same verb stand together. */
-function byVerb(moves: readonly string[]): string[] {
-  const groups = new Map<string, string[]>();
-  for (const move of moves) {
-    const verb = move.split(' ')[1] ?? move;
-    groups.set(verb, [...(groups.get(verb) ?? []), move]);
-  }
-  return [...groups.values()].flat();
 }
 
 function refusedWishes(session: Session, { pointing }: Acting): Refused[] {

@@ -7,8 +7,57 @@ export const movesStyles = css`
     gap: 7px;
     padding: 10px 14px 12px;
   }
-  .group:empty {
+  .group:not(:has(*)) {
     display: none;
+  }
+  /* Closed it is a button among buttons; open it is a tray with a row of its own. */
+  .fold {
+    border: 1px solid var(--line);
+    border-radius: 7px;
+    background: var(--raised);
+    max-width: 100%;
+  }
+  .fold[open] {
+    flex: 1 1 100%;
+    background: transparent;
+  }
+  .fold > summary {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    min-height: 32px;
+    padding: 0 12px;
+    border-radius: 6px;
+    font: inherit;
+    font-size: 14px;
+    list-style: none;
+  }
+  .fold > summary::-webkit-details-marker {
+    display: none;
+  }
+  .fold > summary::after {
+    content: '';
+    flex: none;
+    width: 6px;
+    height: 6px;
+    margin: -3px 2px 0;
+    border: solid var(--ink-soft);
+    border-width: 0 1.8px 1.8px 0;
+    transform: rotate(45deg);
+  }
+  .fold[open] > summary::after {
+    margin-top: 3px;
+    transform: rotate(225deg);
+  }
+  .fold > summary:hover {
+    background: color-mix(in srgb, var(--accent) 9%, var(--raised));
+  }
+  .fold .cap {
+    margin-left: auto;
+    padding-left: 6px;
+  }
+  .fold .group {
+    padding: 4px 10px 10px;
   }
   .none {
     margin: 0;
@@ -20,7 +69,7 @@ export const movesStyles = css`
     align-items: center;
     gap: 7px;
   }
-  details {
+  .refused {
     border-top: 1px dashed var(--line-soft);
     padding: 8px 14px;
     color: var(--ink-soft);
@@ -28,6 +77,8 @@ export const movesStyles = css`
   }
   summary {
     cursor: pointer;
+  }
+  .refused > summary {
     font: 600 13px/1.6 var(--font-label);
     min-height: 24px;
   }

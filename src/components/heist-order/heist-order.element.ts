@@ -1,5 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sentence } from '../../notation/sentence.js';
@@ -30,17 +29,24 @@ import { orderStyles } from './heist-order.styles.js';
  */
 export class HeistOrder extends StandaloneElement {
   static override styles = [tokens, sheet, controls, orderStyles];
+  static override properties: PropertyDeclarations = {
+    procedure: {},
+    search: { attribute: false },
+    order: { attribute: false },
+    searched: { attribute: false },
+    readable: { attribute: false },
+  };
 
   /** The procedure (default: the game's first). */
-  @property() procedure = '';
+  procedure = '';
 
   /** Searches for a position that shows a difference; a page with a worker can hand the question to it. */
-  @property({ attribute: false }) search: OrderSearcher | null = null;
+  search: OrderSearcher | null = null;
 
-  @state() private order: readonly string[] = [];
-  @state() private searched: Searched | null = null;
+  private order: readonly string[] = [];
+  private searched: Searched | null = null;
   private searching: AbortController | null = null;
-  @state() private readable: ReadableGame | null = null;
+  private readable: ReadableGame | null = null;
   private dragged = '';
   private found: { readonly procedure: string; readonly from: Table; readonly table: Table } | null = null;
 
@@ -63,7 +69,7 @@ export class HeistOrder extends StandaloneElement {
   protected override render(): unknown {
     if (this.problem) return this.message(this.problem);
     const { session } = this;
-    if (!session) return nothing;
+    if (!session) return html`<slot></slot>`;
     const { game } = session;
     const table = session.tableOf();
     if (!game || !table) {

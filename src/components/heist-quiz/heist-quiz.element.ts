@@ -1,9 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { check, icon, no } from '../base/icons.js';
-import { questionsOf, type Answer, type QuizQuestion } from './questions.js';
+import { explained, questionsOf, type Answer, type QuizQuestion } from './questions.js';
 import type { Session } from '../session/session.js';
 import { quizStyles } from './heist-quiz.styles.js';
 
@@ -18,18 +17,21 @@ import { quizStyles } from './heist-quiz.styles.js';
  */
 export class HeistQuiz extends HeistGame {
   static override styles = [HeistGame.styles, quizStyles];
+  static override properties: PropertyDeclarations = {
+    current: { attribute: false },
+    given: { attribute: false },
+  };
 
   protected override readonly parts = ['heist-floor'];
-  @state() private current = 0;
-  @state() private given: readonly Answer[] = [];
+  private current = 0;
+  private given: readonly Answer[] = [];
   private asked: { readonly session: Session; readonly questions: readonly QuizQuestion[] } | null = null;
 
-  protected override layout(open: Session, lang: string): unknown {
+  protected override layout(open: Session): unknown {
     if (!open.game) open.wake();
     const question = open.game ? this.questionsFor(open)[this.current] : undefined;
-    return html`<div class="layout" part="layout" lang=${lang}>
-      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing}
-      <heist-floor></heist-floor>
+    return html`<div class="layout" part="layout">
+      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
       <div class="side">
         ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term(open.game ? 'noMoves' : 'loading')}</p>`}
       </div>
@@ -79,7 +81,7 @@ export class HeistQuiz extends HeistGame {
         ${
           last
             ? html`<p class=${last.isRight ? 'right' : 'wrong'}>
-                <strong>${this.words.term(last.isRight ? 'right' : 'wrong')}</strong>
+                <strong>${this.words.term(last.isRight ? 'right' : 'wrong')}</strong> ${last.told ?? nothing}
                 ${last.rule ? html`<heist-rule .session=${session} rule=${last.rule}></heist-rule>` : nothing}
               </p>`
             : nothing
@@ -102,7 +104,14 @@ export class HeistQuiz extends HeistGame {
   private judge(move: string): boolean {
     const question = this.asked?.questions[this.current];
     if (!question || this.given.some(({ isRight }) => isRight)) return false;
-    this.answer(question.answers.find((answer) => answer.move === move) ?? { text: move, move, isRight: false });
+    this.answer(
+      question.answers.find((answer) => answer.move === move) ?? {
+        text: move,
+        move,
+        isRight: false,
+        ...(this.session && explained(this.session, move)),
+      },
+    );
     return true;
   }
 

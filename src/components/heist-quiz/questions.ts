@@ -1,6 +1,8 @@
 // Questions made from a case: the rules themselves know the answers.
+import type { Choice, Question } from '../../notation/case.js';
 import { inLanguage, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
+import type { Table } from '../../table/table.js';
 import { matchesEvent } from '../../verify/cases/match.js';
 import type { Session, Step } from '../session/session.js';
 
@@ -11,6 +13,8 @@ export interface Answer {
   readonly move?: string;
   /** Why: the refusal of a wrong move, or the rule behind what happens. */
   readonly rule?: string | null;
+  /** What would happen, or the author's explanation. */
+  readonly told?: string;
 }
 
 export interface QuizQuestion {
@@ -44,10 +48,23 @@ function possibleAt(session: Session, step: Step, at: number): QuizQuestion {
     return why?.rule ? [{ text: drawing.label(move, scene), move, isRight: false, rule: why.rule }] : [];
   });
   const answers = [
-    { text: drawing.label(right, scene), move: right, isRight: true },
+    { text: drawing.label(right, scene), move: right, isRight: true, ...consequence(session, table, right) },
     ...wrong.slice(0, mostAnswers - 1),
   ];
   return { at, prompt: null, answers: shuffled(distinct(answers), at) };
+}
+
+/** What a move brings about, and by which rule. */
+function consequence(session: Session, table: Table, move: string): Pick<Answer, 'rule' | 'told'> {
+  const [event] = table.play(move).events;
+  return event ? { rule: event.rule, told: sentence(event, session.texts) } : {};
+}
+
+/** Why a move that the reader made on the board is not the answer: it is refused, or it does something else. */
+export function explained(session: Session, move: string): Pick<Answer, 'rule' | 'told'> {
+  const table = session.tableOf();
+  const why = table?.why(move);
+  return why ? { rule: why.rule } : table ? consequence(session, table, move) : {};
 }
 
 function askedAt(session: Session, step: Step, at: number): QuizQuestion {
@@ -55,15 +72,17 @@ function askedAt(session: Session, step: Step, at: number): QuizQuestion {
   const { drawing } = session.shown;
   const scene = session.scene(step);
   const prompt = ask ? inLanguage(ask.prompt, session.lang) : null;
+  if (ask?.choices) return { at, prompt, answers: ask.choices.map((choice) => chosen(choice, ask.answer, session)) };
   const table = session.tableOf(step);
   const legal = table?.waitsFor === 'player' ? table.legal() : [];
   const answer = ask?.answer ?? '';
-  if (typeof answer === 'string' && legal.includes(answer)) {
-    const others = legal.filter((move) => move !== answer).slice(0, mostAnswers - 1);
+  if (table && typeof answer === 'string' && legal.includes(answer)) {
+    const others = alike(answer, legal).slice(0, mostAnswers - 1);
     const answers = [answer, ...others].map((move) => ({
       text: drawing.label(move, scene),
       move,
       isRight: move === answer,
+      ...consequence(session, table, move),
     }));
     return { at, prompt, answers: shuffled(distinct(answers), at) };
   }
@@ -92,6 +111,25 @@ function askedAt(session: Session, step: Step, at: number): QuizQuestion {
       at,
     ),
   };
+}
+
+/** An answer as the author wrote it. */
+const chosen = ({ text, right, rule, say }: Choice, answer: Question['answer'], { lang }: Session): Answer => ({
+  text: inLanguage(text, lang),
+  isRight: right ?? false,
+  ...(right && typeof answer === 'string' && { move: answer }),
+  ...(rule !== undefined && { rule }),
+  ...(say !== undefined && { told: inLanguage(say, lang) }),
+});
+
+/** Other moves, those of the same kind first: whoever is asked where gets places, whoever is asked what gets actions. */
+function alike(answer: string, legal: readonly string[]): string[] {
+  const kind = answer.split(' ').slice(0, 2).join(' ');
+  const others = legal.filter((move) => move !== answer);
+  const same = others.filter((move) => move.startsWith(`${kind} `));
+  return same.length > 0 && answer.startsWith(`${kind} `)
+    ? [...same, ...others.filter((move) => !same.includes(move))]
+    : others;
 }
 
 const distinct = (answers: readonly Answer[]): Answer[] =>

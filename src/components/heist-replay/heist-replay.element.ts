@@ -1,11 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { HeistPart } from '../base/element.js';
 import * as bar from '../base/icons.bar.js';
 import { icon, no } from '../base/icons.js';
 import type { Session } from '../session/session.js';
-import { styled } from '../base/styled.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { replayStyles } from './heist-replay.styles.js';
 
@@ -23,9 +21,13 @@ const pace = 1900;
  */
 export class HeistReplay extends HeistPart {
   static override styles = [tokens, sheet, controls, hidden, replayStyles];
+  static override properties: PropertyDeclarations = {
+    speed: { attribute: false },
+    timer: { attribute: false },
+  };
 
-  @state() private speed = 1;
-  @state() private timer: ReturnType<typeof setTimeout> | undefined;
+  private speed = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -90,7 +92,7 @@ export class HeistReplay extends HeistPart {
             @input=${this.onScrub}
           />
           <div class="phases" aria-hidden="true">
-            ${marksOf(session).map(({ from, to, name }) => html`<span ${styled({ flex: String(to - from) })} title=${name}></span>`)}
+            ${marksOf(session).map(({ from, to, name }) => html`<span .style=${`flex:${to - from}`} title=${name}></span>`)}
           </div>
         </div>
         <span class="cap count">${at} / ${last}</span>

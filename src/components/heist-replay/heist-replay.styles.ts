@@ -109,6 +109,16 @@ export const replayStyles = css`
       text-align: center;
     }
   }
+  @container (max-width: 300px) {
+    .buttons {
+      flex-basis: 100%;
+    }
+    .buttons button {
+      flex: 1 1 0;
+      min-width: 24px;
+      padding-inline: 0;
+    }
+  }
   @media print {
     .bar {
       display: none;

@@ -1,5 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { HeistPart } from '../base/element.js';
 import { gameOfRule } from '../loading/games.js';
 import type { Session } from '../session/session.js';
@@ -8,23 +7,31 @@ import { ruleStyles } from './heist-rule.styles.js';
 
 /**
  * One rule by its id: its text in the reader's language, in our words, and where to find it in the rulebook.
- * `brief` shows only the id; a click opens the text.
+ * `brief` shows only the id; a click opens the text, and from there a reader comes to the rule look-up: a `heist-rules` on
+ * the page, or the page that `<link rel="heist-rules" href="rules.html#{rule}">` names.
  *
  * @summary The text of a rule, or its id with a pop-up.
+ * @event heist-look-up - The reader wants to know more about the rule; detail: { rule }.
  * @event heist-error - There is no such rule; detail: { message }.
  * @csspart id - The rule's id.
  * @csspart text - The rule's text.
  */
 export class HeistRule extends HeistPart {
   static override styles = [tokens, controls, ruleStyles];
+  static override properties: PropertyDeclarations = {
+    rule: {},
+    brief: { type: Boolean, reflect: true },
+    found: { attribute: false },
+    isOpen: { attribute: false },
+  };
 
   /** The rule's id, for example `RB-WALK-1`. */
-  @property() rule = '';
+  rule = '';
   /** Shows only the id; a click opens the text. */
-  @property({ type: Boolean, reflect: true }) brief = false;
+  brief = false;
 
-  @state() private found: Found | null = null;
-  @state() private isOpen = false;
+  private found: Found | null = null;
+  private isOpen = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -60,8 +67,24 @@ export class HeistRule extends HeistPart {
     }
     return html`<code part="id">${this.rule}</code>
       <span part="text">${text}</span>
-      ${source ? html`<small>${this.words.term('ruleSource', source)}</small>` : nothing}`;
+      ${source ? html`<small>${this.words.term('ruleSource', source)}</small>` : nothing}
+      ${this.brief ? this.way() : nothing}`;
   }
+
+  /** To the rule look-up: on this page, or where the page says that there is one. */
+  private way(): unknown {
+    if (document.querySelector('heist-rules'))
+      return html`<button type="button" class="way" @click=${this.lookUp}>${this.words.term('lookUp')}</button>`;
+    const page = document.querySelector<HTMLLinkElement>('link[rel=heist-rules]')?.getAttribute('href');
+    if (!page) return nothing;
+    const address = page.replace('{rule}', encodeURIComponent(this.rule));
+    return html`<a class="way" href=${address}>${this.words.term('lookUp')}</a>`;
+  }
+
+  private readonly lookUp = (): void => {
+    this.renderRoot.querySelector<HTMLElement>('[popover]')?.hidePopover();
+    this.emit('heist-look-up', { rule: this.rule }, true);
+  };
 
   private readonly onToggle = (event: Event): void => {
     this.isOpen = (event as ToggleEvent).newState === 'open';

@@ -48,6 +48,16 @@ export const ruleStyles = css`
     font-style: normal;
     text-align: start;
   }
+  .way {
+    display: inline-block;
+    min-height: 24px;
+    margin: 6px 0 0;
+    padding: 0;
+    font: 600 13px/24px var(--font-label);
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   @media print {
     button {
       color: inherit;

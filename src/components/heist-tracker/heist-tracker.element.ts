@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
@@ -7,10 +6,10 @@ import type { HeistRule } from '../heist-rule/heist-rule.element.js';
 import type { Counter, Interrupted } from '../board/board.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
-import { styled } from '../base/styled.js';
 import { nextStates, ruleOf } from '../base/chart-paths.js';
 import type { Session } from '../session/session.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
+import { listedSteps } from './listed-steps.js';
 import { trackerStyles } from './heist-tracker.styles.js';
 
 /**
@@ -26,9 +25,12 @@ import { trackerStyles } from './heist-tracker.styles.js';
  */
 export class HeistTracker extends HeistPart {
   static override styles = [tokens, sheet, controls, hidden, trackerStyles];
+  static override properties: PropertyDeclarations = {
+    asked: { attribute: false },
+  };
 
   /** The step that was asked about last. */
-  @state() private asked = '';
+  private asked = '';
 
   protected override render(): unknown {
     const { session } = this;
@@ -59,7 +61,7 @@ export class HeistTracker extends HeistPart {
         )}
       </ol>
       <ol class="steps" part="steps">
-        ${this.steps(stepsOf(paths, stack[0]?.flow ?? flow), session, stack)}
+        ${this.steps(listedSteps(session, stack[0]?.flow ?? flow, !actor && stack.length === 0), session, stack)}
       </ol>
       ${this.next(session)}
       <dl class="counters" part="counters">${drawing.counters(scene).map(counterTemplate)}</dl>
@@ -100,7 +102,7 @@ export class HeistTracker extends HeistPart {
       class="alarm ${isNow ? 'now' : ''}"
       part="interruption"
       aria-current=${isNow ? 'step' : nothing}
-      ${styled({ '--depth': String(index - 1) })}
+      .style=${`--depth:${index - 1}`}
     >
       ${this.stepButton(flow, about ? `${name} (${about})` : name, session)}
       <span class="cap">${this.words.term('goesOnWith', resumed)}</span>
@@ -162,13 +164,6 @@ export class HeistTracker extends HeistPart {
 
 /** The state around a state. */
 const outside = (path: string): string => path.slice(0, path.lastIndexOf('.'));
-
-/** The steps of the procedure or turn around the current one. */
-function stepsOf(paths: readonly string[], flow: string): string[] {
-  const words = flow.split('.');
-  const around = words.slice(0, Math.min(2, words.length - 1)).join('.');
-  return paths.filter((path) => path.startsWith(`${around}.`) && !path.slice(around.length + 1).includes('.'));
-}
 
 /** Play came by since this procedure or turn began; an interruption does not end it. */
 function visited({ steps, at, interruptions }: Session, path: string): boolean {

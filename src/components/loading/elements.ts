@@ -4,12 +4,15 @@ export const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'heist-case': () => import('../heist-case/heist-case.js'),
   'heist-chart': () => import('../heist-chart/heist-chart.js'),
   'heist-floor': () => import('../heist-floor/heist-floor.js'),
+  'heist-guide': () => import('../heist-guide/heist-guide.js'),
+  'heist-lesson': () => import('../heist-lesson/heist-lesson.js'),
   'heist-log': () => import('../heist-log/heist-log.js'),
   'heist-moves': () => import('../heist-moves/heist-moves.js'),
   'heist-order': () => import('../heist-order/heist-order.js'),
   'heist-quiz': () => import('../heist-quiz/heist-quiz.js'),
   'heist-replay': () => import('../heist-replay/heist-replay.js'),
   'heist-rule': () => import('../heist-rule/heist-rule.js'),
+  'heist-rules': () => import('../heist-rules/heist-rules.js'),
   'heist-tracker': () => import('../heist-tracker/heist-tracker.js'),
 };
 

@@ -17,12 +17,19 @@ export async function openBaked(
     throw problem('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
   const shown = await loadBoard(data.game, manner.lang);
   try {
-    const { texts, sources, paths, interruptions, endings, title, rules } = data;
+    const { texts, sources, paths, interruptions, endings, procedures, title, rules } = data;
     const session = new Session({
       shown,
       steps: stepsOf(data.steps),
       kind: 'case',
-      baked: { texts, sources, paths, ...(interruptions && { interruptions }), ...(endings && { endings }) },
+      baked: {
+        texts,
+        sources,
+        paths,
+        ...(interruptions && { interruptions }),
+        ...(endings && { endings }),
+        ...(procedures && { procedures }),
+      },
       ...(title !== undefined && { title }),
       ...(rules && { rules }),
       ...manner,

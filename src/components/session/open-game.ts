@@ -4,20 +4,31 @@ import { Table } from '../../table/table.js';
 // Moves are offered where the rules are.
 import '../heist-moves/heist-moves.js';
 import { loadActing, loadBoard } from '../loading/load-board.js';
+import { Pacing } from './pacing.js';
 import { Player, stepOf } from './player.js';
 import { loadRules, withReader } from '../loading/load-rules.js';
 import { Session, type SessionSetup } from './session.js';
 
-export type SessionOptions = Pick<SessionSetup, 'seed' | 'pauses' | 'memory' | 'lang'> &
-  Partial<Pick<SessionSetup, 'kind'>>;
+export type SessionOptions = Pick<SessionSetup, 'seed' | 'memory' | 'lang'> &
+  Partial<Pick<SessionSetup, 'kind'>> & {
+    /** The reader makes the choices of the set-up. */
+    readonly byHand?: boolean;
+  };
 
-/** A game from its beginning. */
-export async function playGame(id: string, options: unknown, manner: SessionOptions): Promise<Session> {
+/** A game from its beginning, or from its first turn. */
+export async function playGame(id: string, options: unknown, { byHand, ...manner }: SessionOptions): Promise<Session> {
   const { game, ...loaded } = await load(id, manner.lang);
-  const table = await tableOf(game, options);
+  const { beginning } = game;
+  const table =
+    options === undefined
+      ? Table.begin(game, beginning?.flow)
+      : Table.open(await withReader(game), { options, position: beginning ?? {} });
   const player = new Player(table.game, manner.seed);
-  const steps = player.runOn([stepOf(table)], manner.pauses ?? false);
-  return new Session({ ...loaded, player, kind: 'play', steps, ...manner });
+  const begun = [stepOf(table)];
+  const steps = player.runOn(byHand ? begun : player.setUp(begun));
+  const session = new Session({ ...loaded, player, kind: 'play', steps, ...manner });
+  session.pacing = new Pacing(session);
+  return session;
 }
 
 /** A position that is only shown. */
@@ -33,7 +44,7 @@ export const playerFor = async ({ shown, lang, seed, steps }: Session): Promise<
   new Player(await withReader(await loadRules(shown.id, lang)), seed, steps);
 
 /** Where nothing is written, nothing needs to be read. */
-async function tableOf(game: RunningGame, options?: unknown, position: object = {}): Promise<Table> {
+async function tableOf(game: RunningGame, options: unknown, position: object): Promise<Table> {
   if (options === undefined && Object.keys(position).length === 0) return Table.begin(game);
   return Table.open(await withReader(game), { ...(options !== undefined && { options }), position });
 }

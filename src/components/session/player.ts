@@ -2,8 +2,9 @@
 import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
 import type { Outline } from '../../table/chart.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
-import { chanceMove, moveText, next } from '../../table/move.js';
-import { seededRandom } from '../../table/random.js';
+import { isIn } from '../../table/flow.js';
+import { chanceMove, moveText, next, type Move } from '../../table/move.js';
+import { pick, seededRandom, type Random } from '../../table/random.js';
 import { Table, type Why } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
 import type { Step } from './session.js';
@@ -11,7 +12,13 @@ import type { Step } from './session.js';
 /** More automatic steps than any procedure has. */
 const mostSteps = 500;
 
+/** What is played next, from a table, its own chance, and the steps that led there; null: nothing by itself. */
+type Choice = (table: Table, random: Random, steps: readonly Step[]) => Move | null;
+
 export class Player {
+  /** A lesson may say how dice and draws come out from one of its steps on; after that, the first outcome counts. */
+  script: { readonly from: number; readonly outcomes: readonly string[] } | null = null;
+
   /** Tables of steps that were baked: their positions are read anew, by a game that can. */
   private readonly tables: ReadonlyMap<Step, Table>;
 
@@ -58,26 +65,55 @@ export class Player {
   }
 
   /** The steps up to here, with a move and whatever happens by itself after it. Throws what the table throws. */
-  play(steps: readonly Step[], move: string, pauses: boolean): Step[] {
-    return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)], pauses);
+  play(steps: readonly Step[], move: string): Step[] {
+    return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)]);
   }
 
-  /** Dice, draws and the table's own steps happen by themselves. The seed and the number of steps decide, so undo and redo agree. */
-  runOn(steps: readonly Step[], pauses: boolean): Step[] {
+  /** The same without what happens by itself. */
+  tried(steps: readonly Step[], move: string): Step[] {
+    return [...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)];
+  }
+
+  /** Dice, draws and the table's own steps happen by themselves. */
+  runOn(steps: readonly Step[]): Step[] {
+    return this.goOn(steps, (table, random, list) => this.byItself(table, random, list));
+  }
+
+  /** The set-up to its end. What it asks of players follows from the seed as well, so that play begins with a turn. */
+  setUp(steps: readonly Step[]): Step[] {
+    return this.goOn(steps, (table, random, list) => {
+      if (!isIn(table.flow, 'setup')) return null;
+      return table.waitsFor === 'player' ? pick([...table.moves()], random) : this.byItself(table, random, list);
+    });
+  }
+
+  private byItself(table: Table, random: Random, steps: readonly Step[]): Move | null {
+    const rolled = table.waitsFor === 'chance' ? (this.written(table, steps) ?? table.chance(random)) : null;
+    if (rolled !== null) return chanceMove(rolled);
+    return table.waitsFor === 'next' ? next : null;
+  }
+
+  /** Goes on as long as there is a move to make. The seed and the number of steps decide, so undo and redo agree. */
+  private goOn(steps: readonly Step[], choose: Choice): Step[] {
     const list = [...steps];
     for (let i = 0; i < mostSteps; i++) {
       const table = this.tableOf(list.at(-1) as Step);
-      const move =
-        table.waitsFor === 'chance'
-          ? table.chance(seededRandom((this.seed + list.length * 7919) >>> 0))
-          : table.waitsFor === 'next' && !pauses
-            ? moveText(next)
-            : null;
+      const move = choose(table, seededRandom((this.seed + list.length * 7919) >>> 0), list);
       if (move === null) break;
       // What the table itself offers needs no judging.
-      list.push(stepOf(table.after(chanceMove(move)), move));
+      list.push(stepOf(table.after(move), moveText(move)));
     }
     return list;
+  }
+
+  private written(table: Table, steps: readonly Step[]): string | null {
+    const { script } = this;
+    if (!script) return null;
+    const drawn = steps.slice(script.from, -1).filter((step) => this.tableOf(step).waitsFor === 'chance').length;
+    const outcome = script.outcomes[drawn];
+    if (outcome !== undefined && table.why(outcome) === null) return outcome;
+    for (const { move } of table.chances()) return move;
+    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 // One running game or replay: the steps so far, where the reader stands, and who wants to know.
 // The elements of a game share one of these; it holds no DOM.
 import type { Mark, Question, LocalText } from '../../notation/case.js';
+import type { Free, Goal, You } from '../../notation/lesson.js';
 import { capital, nameOf } from '../../notation/sentence.js';
 import { InputError, Refusal } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
@@ -11,6 +12,7 @@ import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
 import type { ShownGame } from '../loading/load-board.js';
 import type { BoardInput } from '../board/board-input.js';
+import type { Pacing } from './pacing.js';
 import type { Player } from './player.js';
 
 /** One step of a replay or a game: a position, and what led to it. */
@@ -29,6 +31,12 @@ export interface Step {
   readonly say?: LocalText;
   readonly mark?: Mark;
   readonly ask?: Question;
+  /** The goal that a lesson sets here. */
+  readonly goal?: Goal;
+  /** What a lesson asks of the reader here. */
+  readonly task?: { readonly you: You } | { readonly free: Free };
+  /** Where it stands in the moves of its case. */
+  readonly entry?: number;
   /** Moves that a case claims to be refused here, each with its rule. */
   readonly refused: readonly Claim[];
 }
@@ -58,17 +66,15 @@ export interface SessionSetup {
   /** The rules; without them everything comes from `baked`. */
   readonly player?: Player;
   readonly acting?: Acting;
-  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths' | 'interruptions' | 'endings'>;
+  readonly baked?: Pick<Baked, 'texts' | 'sources' | 'paths' | 'interruptions' | 'endings' | 'procedures'>;
   readonly steps: readonly Step[];
-  /** A replay of a case, a game to play, or a diagram that only shows. */
-  readonly kind: 'case' | 'play' | 'diagram';
+  /** A replay of a case, a lesson, a game to play, or a diagram that only shows. */
+  readonly kind: 'case' | 'lesson' | 'play' | 'diagram';
   /** The language of the page. */
   readonly lang: string;
   readonly title?: string;
   readonly rules?: readonly string[];
   readonly seed?: number;
-  /** Pause at every `next` of the table. */
-  readonly pauses?: boolean;
   readonly memory?: boolean;
 }
 
@@ -78,12 +84,15 @@ export class Session {
   readonly rules: readonly string[];
   readonly seed: number | undefined;
   memory: boolean;
-  pauses: boolean;
+  /** How the table's own steps are shown, in a game that is played. */
+  pacing: Pacing | null = null;
   refused: Refused | null = null;
   /** Asked before a reader's move is made; true keeps it from being made (a quiz judges it instead). */
   judge: ((move: string) => boolean) | null = null;
   /** Spaces that the reader points at elsewhere, in the log for example. */
   pointed: readonly string[] = [];
+  /** What is shown was only tried: nothing can be played from here. */
+  isTrying = false;
   change: Change = { from: 0, to: 0, byReader: false };
 
   private board: ShownGame;
@@ -93,6 +102,8 @@ export class Session {
   private readonly listeners = new Set<() => void>();
   private moves: { step: Step; legal: readonly string[] } | undefined;
   private readonly baked: SessionSetup['baked'];
+  /** Where the reader comes back to from something that was only tried. */
+  private left: { readonly list: readonly Step[]; readonly index: number } | null = null;
   private player: Player | null;
   private reach: Acting | null;
   /** What is being loaded. */
@@ -100,7 +111,7 @@ export class Session {
   /** The event that the reader points at, in the log for example. */
   private looked: GameEvent | null = null;
 
-  constructor({ shown, player, acting, baked, steps, kind, lang, title, rules, seed, pauses, memory }: SessionSetup) {
+  constructor({ shown, player, acting, baked, steps, kind, lang, title, rules, seed, memory }: SessionSetup) {
     this.board = shown;
     this.spoken = lang;
     this.player = player ?? null;
@@ -111,7 +122,6 @@ export class Session {
     this.title = title;
     this.rules = rules ?? [];
     this.seed = seed;
-    this.pauses = pauses ?? false;
     this.memory = memory ?? kind !== 'play';
     if (kind === 'play') this.index = steps.length - 1;
   }
@@ -155,6 +165,11 @@ export class Session {
   /** The outermost states in which the game is over. */
   get endings(): readonly string[] {
     return this.player?.endings(this.step) ?? this.baked?.endings ?? [];
+  }
+
+  /** The rulebook's ordered lists, by name. */
+  get procedures(): Readonly<Record<string, readonly string[]>> {
+    return this.game?.procedures ?? this.baked?.procedures ?? {};
   }
 
   /** Who acts, in words; null when nobody does. */
@@ -263,7 +278,7 @@ export class Session {
     if (this.moves?.step !== step)
       this.moves = {
         step,
-        legal: this.kind === 'diagram' ? [] : (step.legal ?? this.player?.legal(step) ?? []),
+        legal: this.kind === 'diagram' || this.isTrying ? [] : (step.legal ?? this.player?.legal(step) ?? []),
       };
     return this.moves.legal;
   }
@@ -287,16 +302,52 @@ export class Session {
       this.wake(() => this.play(move, byReader));
       return this.legal.includes(move);
     }
+    const { pacing, index } = this;
+    if (move === 'next' && pacing?.isUnderway) {
+      pacing.goOn();
+      return true;
+    }
     try {
-      this.list = this.player.play(this.list.slice(0, this.index + 1), move, this.pauses);
+      this.list = this.player.play(this.list.slice(0, index + 1), move);
     } catch (error) {
       if (error instanceof Refusal) this.refuse({ move, rule: error.rule, text: error.reason });
       else if (error instanceof InputError) this.refuse({ move, rule: null, text: error.message });
       else throw error;
       return false;
     }
-    this.moveTo(this.list.length - 1, byReader);
+    const isStepwise = byReader && pacing?.isShownStepwise(this.list.slice(index + 2));
+    this.moveTo(isStepwise ? index + 1 : this.list.length - 1, byReader);
+    pacing?.begin();
     return true;
+  }
+
+  /** From a step on, dice and draws come out as these say; null: as they fall. */
+  script(script: Player['script']): void {
+    if (this.player) this.player.script = script;
+  }
+
+  /** Leaves the steps as they are, so that the reader can play otherwise from here and come back. */
+  leave(): void {
+    this.left ??= { list: this.list, index: this.index };
+  }
+
+  /** Shows what a move would do, without what follows. */
+  tryOut(move: string): void {
+    if (!this.player) return;
+    this.leave();
+    this.isTrying = true;
+    this.list = this.player.tried(this.list.slice(0, this.index + 1), move);
+    this.moveTo(this.index + 1, true);
+  }
+
+  /** Back to where `leave` or `tryOut` was called. */
+  comeBack(): void {
+    const { left } = this;
+    if (!left) return;
+    this.left = null;
+    this.isTrying = false;
+    this.list = left.list;
+    this.moveTo(left.index, true);
   }
 
   refuse(refused: Refused): void {

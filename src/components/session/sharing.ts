@@ -75,11 +75,11 @@ export async function opened(
   }
   const session = await openPlay(meant ?? '', linked.options, {
     ...manner,
+    // The choices of the set-up are in the link, too: readers may have made their own.
+    byHand: true,
     ...(linked.seed !== undefined && { seed: linked.seed }),
   });
   for (const move of linked.moves?.split('\n').filter(Boolean) ?? []) {
-    // Only what somebody chose is in the link.
-    while (session.tableOf()?.waitsFor === 'next') session.play('next');
     if (!session.play(move)) throw unreadable(`a move that the rules refuse: ${move}`);
   }
   return { session, at: linked.at };

@@ -10,7 +10,7 @@ export type Theme = 'light' | 'dark';
 /** Rules for everything that a picture of a board contains, each below `scope`. */
 export function plainStyles(drawing: BoardDrawing, width: number, markup: string, scope: string, theme: Theme): string {
   const values = new Map<string, string>([['--unit', String(width / 654)]]);
-  for (const [, name, value] of textOf(tokens).matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g))
+  for (const [, name, value] of withoutAtRules(textOf(tokens)).matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g))
     if (name && value) values.set(name, value);
   // The picture itself is the board.
   const used = new Set([

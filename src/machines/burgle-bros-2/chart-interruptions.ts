@@ -1,9 +1,22 @@
 // What comes between: each interruption is a frame on the stack with states of its own, and below it stands where play goes on.
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { orderOf, partAfter, type EnteringPart } from '../../rules/burgle-bros-2/procedures.js';
-import { at, basePaths, framePaths, isAt } from '../../rules/burgle-bros-2/resuming.js';
+import { at, isAt } from '../../rules/burgle-bros-2/resuming.js';
+import { basePaths, framePaths } from '../../rules/burgle-bros-2/states.js';
 import { notes, otherwise, when } from '../chart/statechart.js';
-import { does, goingTo, happens, noGear, passes, resume, settles, to, walkStates, window } from './chart-words.js';
+import {
+  does,
+  goingTo,
+  happens,
+  noGear,
+  notNow,
+  passes,
+  resume,
+  settles,
+  to,
+  walkStates,
+  window,
+} from './chart-words.js';
 
 /** Every kind of frame, and the fork that leads to whatever is on top. */
 export function resolveStates(options: Position['options']) {
@@ -11,7 +24,7 @@ export function resolveStates(options: Position['options']) {
   const walkOver = [when('isWalkOver', resume, 'endWalk')];
   return {
     initial: 'resume',
-    ...interrupting,
+    ...notes({ interrupts: true, refuses: notNow }),
     on: noGear,
     states: {
       resume: {
@@ -85,7 +98,7 @@ export function resolveStates(options: Position['options']) {
             on: { draw: settles('drawPatrol') },
           },
           choose: {
-            ...notes({ by: ['turn', 'B2-DISTRACT-1'], otherwise: 'B2-DISTRACT-1' }),
+            ...notes({ by: ['turn', 'B2-TURN-6'], anybody: ['use'], otherwise: 'B2-DISTRACT-1' }),
             on: { target: does('chooseTarget', 'resolve.draw.window') },
           },
           window: window('resolve.draw.window', 'any', { target: resume, steps: ['settleTarget'] }),
@@ -99,7 +112,7 @@ export function resolveStates(options: Position['options']) {
           draw: { on: { draw: does('drawEventCard', 'resolve.event.window') } },
           window: window('resolve.event.window', 'any', goingTo('resolve.event.choose')),
           choose: {
-            ...notes({ by: ['frame', 'B2-EVENT-1'], anybody: ['order'] }),
+            ...notes({ by: ['frame', 'B2-TURN-6'], anybody: ['use', 'order'] }),
             always: [passes('isNothingToChoose', 'resolve.event.card')],
             on: {
               choose: does('choose', 'resolve.event.card'),
@@ -118,7 +131,7 @@ export function resolveStates(options: Position['options']) {
         ...interrupting,
         states: {
           choose: {
-            ...notes({ by: ['frame', 'B2-GEAR-10'], anybody: ['order'], otherwise: 'B2-GEAR-10' }),
+            ...notes({ by: ['frame', 'B2-TURN-6'], anybody: ['use', 'order'], otherwise: 'B2-GEAR-10' }),
             always: [when('isNoRouteOpen', resume, 'endFrame')],
             on: { choose: settles('chooseRoute'), order: settles('orderCommotions') },
           },
@@ -130,7 +143,7 @@ export function resolveStates(options: Position['options']) {
         states: {
           draw: { always: [passes('isGearDrawn', 'resolve.depot.keep')], on: { draw: settles('drawGear') } },
           keep: {
-            ...notes({ by: ['frame', 'B2-DEPOT-4'] }),
+            ...notes({ by: ['frame', 'B2-TURN-6'], anybody: ['use'] }),
             always: [when('isNoGearThere', resume, 'endFrame')],
             on: { keep: settles('keep') },
           },
@@ -162,7 +175,7 @@ function enteringStates(options: Position['options']) {
         on: { next: happens('meetOnEntering', next) },
       },
       choose: {
-        ...notes({ by: ['team', 'B2-RULING-crowd-order'], otherwise: 'B2-RULING-crowd-order' }),
+        ...notes({ by: ['team', 'B2-RULING-crowd-order'], anybody: ['use'], otherwise: 'B2-RULING-crowd-order' }),
         on: { spare: does('spare', path('guard')) },
       },
     }),
@@ -182,7 +195,7 @@ function enteringStates(options: Position['options']) {
     }),
     offer: (next) => ({
       offer: {
-        ...notes({ by: ['frame', 'B2-F3'], otherwise: 'B2-F3' }),
+        ...notes({ by: ['frame', 'B2-TURN-6'], anybody: ['use'], otherwise: 'B2-F3' }),
         always: [passes('isNoDieOffered', next)],
         on: { 'set-die': does('setDie', next), 'leave-die': does('leaveDie', next) },
       },

@@ -22,6 +22,8 @@ export const passes = (test: string, path: string) => when(test, to(path), at(pa
 
 /** Gear has moments; elsewhere it is refused, but only if it is prepared at all. */
 export const noGear = { use: move(useIn('never')) };
+/** What players say at another moment than theirs; gear has rules of its own for that. */
+export const notNow = [['players', 'B2-TURN-6']] as const;
 
 export interface After {
   readonly target: string;
@@ -52,7 +54,8 @@ export function walkStates(path: string, mover: Mover, first: string, ends: read
   // Between guard turns nothing is on the stack; a frame says in which state it is.
   const mark = (state: string) => (mover === 'turn' ? [] : [at(`${path}.${state}`)]);
   const onTo = (state: string): After => ({ target: to(`${path}.${state}`), steps: mark(state) });
-  const passesTo = (test: string, state: string) => when(named(test, mover), to(`${path}.${state}`), ...mark(state));
+  const passesTo = (test: string, state: string, ...steps: string[]) =>
+    when(named(test, mover), to(`${path}.${state}`), ...mark(state), ...steps);
   const says = (rule: string) => ({
     guard: named(rule, mover),
     actions: [named(rule, mover), ...mark('step')],
@@ -61,8 +64,8 @@ export function walkStates(path: string, mover: Mover, first: string, ends: read
   return {
     [first]: window(`${path}.${first}`, 'any', onTo('chase'), ends),
     chase: {
-      ...notes({ by: ['team', 'B2-ALERT-3'], otherwise: 'B2-ALERT-3' }),
-      always: [passesTo('isChaseSettled', 'choose')],
+      ...notes({ by: ['team', 'B2-ALERT-3'], anybody: ['use'], otherwise: 'B2-ALERT-3' }),
+      always: [passesTo('isChaseSettled', 'choose', named('settleChase', mover))],
       on: {
         chase: {
           guard: named('chase', mover),
@@ -72,7 +75,7 @@ export function walkStates(path: string, mover: Mover, first: string, ends: read
       },
     },
     choose: {
-      ...notes({ by: ['team', 'B2-GUARD-3'], otherwise: 'B2-GUARD-3' }),
+      ...notes({ by: ['team', 'B2-GUARD-3'], anybody: ['use'], otherwise: 'B2-GUARD-3' }),
       always: [passesTo('isStepSettled', 'step')],
       on: { route: says('route'), spare: says('spareAhead') },
     },

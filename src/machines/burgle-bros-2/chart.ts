@@ -7,7 +7,7 @@ import { at } from '../../rules/burgle-bros-2/resuming.js';
 import type { ChartConfig } from '../../table/chart.js';
 import { chain, move, notes, otherwise, step, when } from '../chart/statechart.js';
 import { resolveStates } from './chart-interruptions.js';
-import { does, happens, id, noGear, passes, resume, settles, to, walkStates } from './chart-words.js';
+import { does, happens, id, noGear, notNow, passes, resume, settles, to, walkStates } from './chart-words.js';
 
 export const chartConfig = ({ options }: Position): ChartConfig => ({
   id,
@@ -33,12 +33,14 @@ function setupStates() {
     on: { next: step(done, next) },
   });
   const repeated = (rule: string, verb: string, by: string | null, name: string, isDone: string, next: string) => ({
-    ...notes({ ...(by && { by: [by, 'B2-TURN-6'] as const }), otherwise: rule }),
+    ...notes({ ...(by && { by: [by, 'B2-TURN-6'] as const, anybody: ['use'] }), otherwise: rule }),
     always: [when(isDone, next)],
     on: { [verb]: move(name) },
   });
   return {
     initial: 'rooms',
+    ...notes({ refuses: notNow }),
+    on: noGear,
     states: {
       rooms: mixing('B2-SETUP-3', 'walls'),
       walls: repeated('B2-SETUP-4', 'wall', 'team', 'layWall', 'areWallsLaid', 'chips'),
@@ -53,11 +55,11 @@ function setupStates() {
       events: mixing('B2-SETUP-16', 'finale'),
       finale: mixing('B2-SETUP-18', 'entrances', 'layFinale'),
       entrances: {
-        ...notes({ by: ['team', 'B2-ENTER-1'], otherwise: 'B2-ENTER-1' }),
+        ...notes({ by: ['team', 'B2-ENTER-1'], anybody: ['use'], otherwise: 'B2-ENTER-1' }),
         on: { entrances: move('chooseEntrances', 'first') },
       },
       first: {
-        ...notes({ by: ['team', 'B2-ENTER-2'], otherwise: 'B2-ENTER-2' }),
+        ...notes({ by: ['team', 'B2-ENTER-2'], anybody: ['use'], otherwise: 'B2-ENTER-2' }),
         on: { first: move('goFirst', to('turn')) },
       },
     },
@@ -90,6 +92,7 @@ function turnStates() {
   const acting = notes({ by: ['turn', 'B2-TURN-6'], anybody: ['use', 'claim'] });
   return {
     initial: 'begin',
+    ...notes({ refuses: notNow }),
     on: noGear,
     states: {
       begin: { always: [when('isOutside', 'enter'), otherwise('act')] },
@@ -128,7 +131,7 @@ function guardStates() {
   return {
     initial: 'window',
     on: noGear,
-    ...notes({ otherwise: 'B2-GUARD-2' }),
+    ...notes({ refuses: notNow, otherwise: 'B2-GUARD-2' }),
     states: {
       ...walkStates('guard', 'turn', 'window', [
         when('areGuardsDone', to('turn'), 'passTurn'),
@@ -141,11 +144,11 @@ function guardStates() {
 
 /** The safe is open: the finale's card and its preparation, as far as it needs them. The tiger comes after turns. */
 function finaleStates() {
-  const asksTeam = notes({ by: ['team', 'B2-FINALE-3'] });
+  const asksTeam = notes({ by: ['team', 'B2-FINALE-3'], anybody: ['use'] });
   return {
     initial: 'open',
     on: noGear,
-    ...notes({ interrupts: true, otherwise: 'B2-FINALE-3' }),
+    ...notes({ interrupts: true, refuses: notNow, otherwise: 'B2-FINALE-3' }),
     states: {
       open: { on: { next: happens('openFinale', 'finale.orders') } },
       draw: { ...notes({ otherwise: 'B2-FINALE-2' }), on: { draw: does('drawFinale', 'finale.orders') } },

@@ -7,13 +7,13 @@ import { kinds, moves, ruleFunctions } from '../../rules/burgle-bros-2/moves.js'
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { orderOf, procedures, type Procedure } from '../../rules/burgle-bros-2/procedures.js';
 import { rulings } from '../../rules/burgle-bros-2/rulings.js';
+import { enteringState, firstState } from '../../rules/burgle-bros-2/states.js';
 import { nextToTake } from '../../rules/burgle-bros-2/setup.js';
 import { topOf } from '../../rules/burgle-bros-2/stack.js';
 import { sides, view } from '../../rules/burgle-bros-2/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
 
-const flow = 'setup';
 const options = {
   suspicion: usualSuspicion,
   players: [...usualPlayers],
@@ -29,13 +29,13 @@ export const game: PlayableGame<Position> = {
   procedures,
   orderOf: (asked, procedure) => orderOf(asked, procedure as Procedure),
   rulings,
-  beginning: { flow },
+  beginning: { flow: firstState },
   kinds,
   grammar: moves,
   ruleFunctions,
   chanceRules,
   sides,
-  opening: () => ({ flow: 'setup.rooms', position: complete({}, flow, options) }),
+  opening: (flow = enteringState) => ({ flow, position: complete({}, flow, options) }),
   chartConfig,
   actor(name, position) {
     if (name === 'turn') return position.turn.crook;

@@ -1,6 +1,8 @@
 // What only the verifier and the command ask of Burgle Bros 2.
+import { campaignBook } from '../../rules/burgle-bros-2/campaign-document.js';
 import { dataParts, numbers } from '../../rules/burgle-bros-2/data.js';
 import { invariants } from '../../rules/burgle-bros-2/invariants.js';
+import { pieces, piecesIn } from '../../rules/burgle-bros-2/pieces.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { score } from '../../rules/burgle-bros-2/score.js';
 import { textBoard } from '../../rules/burgle-bros-2/text-board.js';
@@ -14,9 +16,12 @@ export const verifierNeeds: VerifierNeeds<Position> = {
     finales: 'the random finales that may be drawn (default 1 to 9)',
     depots: 'true: gear comes from tasks (default false)',
     order: 'a map {entering, campaign}: what happens on entering a room, or after a heist, in another order',
+    data: 'your own data instead of the house data: {dots, rewards, loot}',
   },
   numbers,
   invariants,
   score,
   textBoard,
+  campaign: campaignBook,
+  pieces: { all: pieces, shownBy: piecesIn },
 };

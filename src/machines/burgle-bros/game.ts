@@ -11,21 +11,19 @@ import { sides, view } from '../../rules/burgle-bros/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
 
-const flow = firstState;
-
 export const game: PlayableGame<Position> = {
   id: 'burgle-bros',
   prefix: 'BB',
   texts: { en: words },
   rulings,
   procedures,
-  beginning: { flow },
+  beginning: { flow: firstState },
   kinds,
   grammar: moves,
   ruleFunctions,
   chanceRules,
   sides,
-  opening: () => ({ flow, position: complete({}, flow, { job: 'bank', variants: [], rulings: {} }) }),
+  opening: (flow = firstState) => ({ flow, position: complete({}, flow, { job: 'bank', variants: [], rulings: {} }) }),
   chartConfig,
   actor: actorOf,
   view,

@@ -25,9 +25,9 @@ export const game: PlayableGame<Position> = {
   ruleFunctions,
   chanceRules,
   sides,
-  opening: () => ({
-    flow: usualState,
-    position: complete({}, usualState, { difficulty: 'normal', seats: [...usualSeats], rulings: {} }),
+  opening: (flow = usualState) => ({
+    flow,
+    position: complete({}, flow, { difficulty: 'normal', seats: [...usualSeats], rulings: {} }),
   }),
   chartConfig,
   actor: (name, { turn }) => (name === 'turn' ? turn : name),

@@ -1,6 +1,7 @@
 // After a heist of a campaign: diary, loot, reward. And the campaign as a document that is carried from heist to heist.
 import { effect } from '../../table/event.js';
-import { lastHeist, leastSuspicion, loot, mostSuspicion, rewards, usualSuspicion } from './data.js';
+import { lastHeist, leastSuspicion, lootOf, mostSuspicion, rewardsOf, usualSuspicion } from './data.js';
+import type { Gear } from './gear/data.js';
 import { changed, event, names, type Campaign, type DiaryEntry, type Position, type Step } from './position.js';
 
 /** B2-CAMPAIGN-3: nothing has been tried yet. */
@@ -46,7 +47,7 @@ const writeDiary: Step = (position) => {
 
 /** B2-CAMPAIGN-6 */
 const keepLoot: Step = (position) => {
-  const kept = loot[(position.campaign?.heist ?? 1) - 1] as string;
+  const kept = lootOf(position.options.data)[(position.campaign?.heist ?? 1) - 1] as string;
   return effect(
     withCampaign(position, ({ loot: shelf }) => ({ loot: [...shelf, kept] })),
     event('loot-kept', 'B2-CAMPAIGN-6', { loot: kept }),
@@ -55,7 +56,7 @@ const keepLoot: Step = (position) => {
 
 /** B2-CAMPAIGN-7 */
 const takeReward: Step = (position) => {
-  const gear = rewards[(position.campaign?.heist ?? 1) - 1] as (typeof rewards)[number];
+  const gear = rewardsOf(position.options.data)[(position.campaign?.heist ?? 1) - 1] as Gear;
   return effect(
     withCampaign(position, ({ rewards: earlier }) => ({ rewards: [...earlier, gear] })),
     event('reward-drawn', 'B2-CAMPAIGN-7', { gear }),

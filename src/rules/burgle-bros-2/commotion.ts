@@ -14,6 +14,7 @@ import {
 } from './position.js';
 import { nameAt } from './rooms.js';
 import { frame, isFrame, popped, pushed, withTop } from './stack.js';
+import { isAt } from './states.js';
 
 /** A floor without a guard knows no commotion. */
 export const canMakeNoise = (position: Position, at: Space): boolean => guardOn(position, floorOf(at)) !== undefined;
@@ -28,7 +29,7 @@ export const isIgnored = (position: Position, at: Space): boolean =>
 function causeOf(position: Position, at: Space): RuleOrRuling {
   const below = position.stack.at(-2);
   const name = nameAt(position, at);
-  if (below?.flow === 'turn.over' && name === 'count-room') return 'B2-COUNT-2';
+  if (isAt(below?.flow ?? '', 'turn.over') && name === 'count-room') return 'B2-COUNT-2';
   if (!isFrame(below, 'entering') || below.at !== at) return 'B2-COMM-1';
   switch (name) {
     case 'slots':

@@ -87,10 +87,21 @@ const dotsBehind: Readonly<Record<Floor, readonly number[]>> = {
   '2': [2, 3, 5, 7, 8, 11, 13, 14],
 };
 
+/** Somebody's own data in place of ours; what is left out stays as it is. */
+export interface GivenData {
+  /** Floor -> red room of a card -> its rooms with a dot. */
+  readonly dots?: Readonly<Partial<Record<Floor, Readonly<Record<Cell, readonly Cell[]>>>>>;
+  /** What heist 1 to 9 brings. */
+  readonly rewards?: readonly Reward[];
+  readonly loot?: readonly Loot[];
+}
+
+export const dotsPerCard = 8;
 /** The rooms with a dot on a card of this floor, a1 to d4. */
-export function dotsOf(floor: Floor, cell: Cell): Cell[] {
-  const dots = dotsBehind[floor].map((behind) => (cells.indexOf(cell) + behind) % cells.length);
-  return cells.filter((_, i) => dots.includes(i));
+export function dotsOf(given: GivenData | undefined, floor: Floor, cell: Cell): Cell[] {
+  const own = given?.dots?.[floor]?.[cell];
+  const dots = own ?? dotsBehind[floor].map((behind) => cells[(cells.indexOf(cell) + behind) % cells.length]);
+  return cells.filter((each) => dots.includes(each));
 }
 
 /** The back of the diary: distracted cards that join each deck, or patrol cards that leave it unseen. */
@@ -190,6 +201,7 @@ export const rewards = [
   'body-double',
   'altered-id-badge',
 ] as const;
+export type Reward = (typeof rewards)[number];
 export const loot = [
   'handbag',
   'car-key',
@@ -201,7 +213,11 @@ export const loot = [
   'badge',
   'brick',
 ] as const;
+export type Loot = (typeof loot)[number];
 export const lastHeist = 9;
+/** What each heist brings, by its number. */
+export const rewardsOf = (given?: GivenData): readonly Reward[] => given?.rewards ?? rewards;
+export const lootOf = (given?: GivenData): readonly Loot[] => given?.loot ?? loot;
 
 export const dataParts: readonly DataPart[] = [
   {
@@ -210,11 +226,18 @@ export const dataParts: readonly DataPart[] = [
     note: 'kinds, counts and numbers of the tiles; twelve rooms are in the rulebook',
   },
   { name: 'chips', provenance: 'public', note: 'how many there are of each; what they do is in the rulebook' },
-  { name: 'patrol cards', provenance: 'house', note: 'one card per room is public; which rooms have a dot is ours' },
+  { name: 'patrol cards', provenance: 'public', note: 'one card per room and floor, and six distracted cards' },
+  {
+    name: 'dots of the patrol cards',
+    provenance: 'house',
+    option: 'data.dots',
+    note: 'the eight rooms of each card that get a chip',
+  },
   { name: 'suspicion', provenance: 'public', note: 'the table on the back of the diary' },
   { name: 'gear', provenance: 'public', note: 'characters, uses, effects and backs; when a card may be used is ours' },
   { name: 'events', provenance: 'public', note: 'eight pool and eight lounge cards; choices and order are ours' },
   { name: 'depots', provenance: 'public', note: 'eight cards with three tasks; numbers and noticing are ours' },
   { name: 'finales', provenance: 'public', note: 'nine finales; what the cards leave open is ours' },
-  { name: 'rewards and loot', provenance: 'house', note: 'the order of the rewards and the names of the loot' },
+  { name: 'rewards', provenance: 'house', option: 'data.rewards', note: 'which heist brings which alternative card' },
+  { name: 'loot', provenance: 'house', option: 'data.loot', note: 'which heist brings which sticker, and its name' },
 ];

@@ -26,6 +26,7 @@ import type {
 } from './position.js';
 import type { WrittenPosition } from './schema.js';
 import { frameDefaults, kindOf, type Frame } from './stack.js';
+import { isAt, isIn } from './states.js';
 import { cardsToRemove, patrolCards } from './suspicion.js';
 
 type Written<K extends keyof WrittenPosition> = NonNullable<WrittenPosition[K]>;
@@ -63,7 +64,7 @@ export function complete(start: WrittenPosition, flow: string | undefined, optio
   const crooks = completeCrooks(start, options, campaign);
   const first = Object.keys(crooks)[0] as string;
   const queue = start.queue ?? [];
-  const isHeistKnown = campaign !== null && !/^setup(\.|$)/.test(flow ?? '');
+  const isHeistKnown = campaign !== null && !isIn(flow ?? '', 'setup');
   const position: Position = {
     options,
     stack: (start.stack ?? []).map(completeFrame),
@@ -119,9 +120,9 @@ export function complete(start: WrittenPosition, flow: string | undefined, optio
 }
 
 /** How a diagram of the end came about, as far as it shows. */
-const endedIn = (flow?: string): Position['outcome'] => {
-  if (flow === 'over.won') return { result: 'won', rule: 'B2-END-1' };
-  return flow === 'over.lost' || flow === 'over' ? { result: 'lost', rule: 'B2-END-2' } : null;
+const endedIn = (flow = ''): Position['outcome'] => {
+  if (isAt(flow, 'over.won')) return { result: 'won', rule: 'B2-END-1' };
+  return isAt(flow, 'over.lost', 'over') ? { result: 'lost', rule: 'B2-END-2' } : null;
 };
 
 const ordered = <T, U>(map: Readonly<Record<Space, T>>, make: (value: T) => U): Record<Space, U> =>
@@ -141,7 +142,7 @@ function completeCrooks(start: WrittenPosition, options: Options, campaign: Camp
     seats.map((name): [string, Crook] => {
       const { gear = {}, depot = null, ...rest } = written[name] ?? {};
       const base = { at: 'outside', stress: 0, character: null, extra: 0, event: null, ...rest };
-      const dealt = base.character ? gearUnder(base.character, options.depots, campaign) : {};
+      const dealt = base.character ? gearUnder(base.character, options, campaign) : {};
       const own = Object.entries(gear).map(([card, state]) => [card, completeGear(state)]);
       return [
         name,
@@ -200,7 +201,7 @@ function completePatrol(
 function completeEvents(start: WrittenPosition, crooks: Position['crooks']): Position['events'] {
   const held = Object.values(crooks).flatMap(({ event }) => event ?? []);
   const underWay = (start.stack ?? []).flatMap((frame) =>
-    frame.flow.startsWith('resolve.event.') && typeof frame['card'] === 'string' ? [frame['card']] : [],
+    kindOf(frame) === 'event' && typeof frame['card'] === 'string' ? [frame['card']] : [],
   );
   const make = (name: EventDeck) => {
     const { deck, discard = [] } = start.events?.[name] ?? {};
@@ -220,5 +221,9 @@ function gearLeft(crooks: Position['crooks'], { depots }: Options): Gear[] {
 
 function completeFrame(written: Written<'stack'>[number]): Frame {
   const kind = kindOf(written);
-  return (kind && kind in frameDefaults ? { ...frameDefaults[kind], ...written } : written) as Frame;
+  if (!kind) return written as Frame;
+  const { chosen } = written;
+  // A floor that was chosen may be written as a number.
+  const said = typeof chosen === 'number' && { chosen: String(chosen) };
+  return { ...frameDefaults[kind], ...written, ...said } as Frame;
 }

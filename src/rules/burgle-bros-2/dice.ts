@@ -69,8 +69,9 @@ function playTable(position: Position, { crook: who, rolled }: Rolling): Effect<
 /** B2-SAFE-4, B2-SAFE-7, B2-SAFE-9 */
 function crackWith(position: Position, { crook: who, rolled }: Rolling): Effect<Position> {
   const safe = placeOfRoom(position, 'safe') as Space;
-  // The box holds six markers: rooms that a mirage has moved away keep theirs.
-  const markers = numbers.crackedRooms - Object.values(position.rooms).filter(({ cracked }) => cracked).length;
+  // The box holds six markers: rooms that a mirage has moved away keep theirs, and so do crooks (finale 8).
+  const laid = Object.values(position.rooms).filter(({ cracked }) => cracked).length;
+  const markers = numbers.crackedRooms - laid - position.finale.markersTaken;
   const hit = inLine(safe)
     .filter((space) => rolled.includes(numberAt(position, space) ?? 0) && roomAt(position, space)?.cracked === false)
     .slice(0, markers);

@@ -1,7 +1,7 @@
 // A crook comes into a room, or explores one: what is turned up, in which order the chart says.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import type { Space } from './board.js';
+import { floorOf, type Space } from './board.js';
 import { actOnEntering, actOnExploring } from './chip-effects.js';
 import { chipAt, dropChip, hiddenChips, isChipDown, revealChip } from './chips.js';
 import { type Chip, type Tile } from './data.js';
@@ -11,7 +11,7 @@ import { changed, crook, inTurn, ruling, silently, type Position } from './posit
 import { endsInCountRoom, countRoomNoise, hasEnterEffect, isEffectDue, roomEffect } from './room-effects.js';
 import { hiddenTiles, isFaceUp, revealRoom } from './rooms.js';
 import { frame, isFrame, popped, topOf, type Entering } from './stack.js';
-import { floorOf } from './board.js';
+import { isAt } from './states.js';
 
 /** Whoever is in the car ignores chips (finale 2); ruling chip-at-entrance may leave them untouched. */
 function ignoresChips(position: Position, { crook: who, at, by }: Entering): boolean {
@@ -59,7 +59,7 @@ const hasLapsed = (position: Position): boolean => {
 };
 function lapse(position: Position): Effect<Position> {
   const { flow, at } = entering(position);
-  const isChipJustUp = flow === 'resolve.entering.chip-window';
+  const isChipJustUp = isAt(flow, 'resolve.entering.chip-window');
   return inTurn(popped(position), isChipJustUp ? dropChip(at) : effect);
 }
 

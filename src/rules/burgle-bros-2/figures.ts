@@ -33,8 +33,8 @@ export const put =
     return inTurn(out, (now) => effect(now, told), leaveSaleswoman(who, from, how));
   };
 
-/** Ruling saleswoman-other-exits: she waits for the next who comes in. */
-const leaveSaleswoman =
+/** Whoever she held is gone. Ruling saleswoman-other-exits: she may wait for the next who comes in. */
+export const leaveSaleswoman =
   (who: string, from: Space, how: How): Step =>
   (position) => {
     const state = position.chips[from];

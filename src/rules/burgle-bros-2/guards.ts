@@ -3,6 +3,7 @@ import { effect, type Effect } from '../../table/event.js';
 import {
   distanceBetween,
   floorOf,
+  isSpace,
   routesBetween,
   spacesOn,
   tieBreaks,
@@ -63,6 +64,21 @@ export function isChaseOpen(position: Position, floor: Floor): boolean {
   const { rooms, crooks } = nearestPrey(position, floor);
   return crooks.length > 0 && rooms.length > 1 && !crooks.includes(position.chasing ?? '');
 }
+
+/** The team's choice for this guard does not count any more: he has a marker, or his movement is over. */
+export const chaseOver = (position: Position, floor: Floor): Position =>
+  position.chasing !== null && [floor, undefined].includes(floorOfChased(position))
+    ? changed(position, { chasing: null })
+    : position;
+const floorOfChased = (position: Position): Floor | undefined => {
+  const at = position.crooks[position.chasing ?? '']?.at;
+  return isSpace(at) ? floorOf(at) : undefined;
+};
+/** Somebody else is nearer by now: the choice is forgotten. */
+export const forgetChase = (position: Position, floor: Floor): Position =>
+  position.chasing !== null && !nearestPrey(position, floor).crooks.includes(position.chasing)
+    ? changed(position, { chasing: null })
+    : position;
 
 const goalOf = (position: Position, floor: Floor): Space | undefined => {
   const { target } = guard(position, floor);
@@ -281,7 +297,7 @@ export const setTarget =
   (floor: Floor, to: Space, rule: RuleOrRuling): Step =>
   (position) =>
     effect(
-      changed(withGuard(position, floor, { target: to }), { chasing: null }),
+      chaseOver(withGuard(position, floor, { target: to }), floor),
       // B2-ALERT-6: for a hunting guard the marker comes back for a while.
       event('target-moved', isHunting(guard(position, floor)) ? 'B2-ALERT-6' : rule, { floor, to }),
     );

@@ -18,11 +18,12 @@ import { gearCard, otherHalf, type Gear } from './gear/data.js';
 import { moveInvariants } from './move-invariants.js';
 import { guardOn, ruling, supply, type Position } from './position.js';
 import { framesOf, isFrame, kindOf } from './stack.js';
+import { isAt, isIn } from './states.js';
 
 type Claim = Invariant<Position>;
 const claim = (name: string, rules: readonly RuleId[], broken: Claim['broken']): Claim => ({ name, rules, broken });
-const inSetup = (flow: string): boolean => flow.startsWith('setup');
-const isInterrupted = (flow: string): boolean => /^(resolve|finale)\./.test(flow);
+const inSetup = (flow: string): boolean => isIn(flow, 'setup');
+const isInterrupted = (flow: string): boolean => isIn(flow, 'resolve', 'finale');
 const entriesOf = <T>(map: Readonly<Record<string, T>>): [string, T][] => Object.entries(map);
 
 export const invariants: readonly Claim[] = [
@@ -88,7 +89,10 @@ export const invariants: readonly Claim[] = [
     ['B2-GUARD-6', 'B2-GUARD-7', 'B2-ALERT-7'],
     (position, flow, _, before) => {
       const isOpen =
-        /^(turn|guard)\.(?!meeting)/.test(flow) && before !== undefined && onTarget(before.position).length === 0;
+        isIn(flow, 'turn', 'guard') &&
+        !isAt(flow, 'guard.meeting-window') &&
+        before !== undefined &&
+        onTarget(before.position).length === 0;
       const isLoose =
         ruling(position, 'target-under-guard') === 'wait' || ruling(position, 'jump-onto-target') === 'steps-only';
       const found = isOpen && !isLoose ? onTarget(position) : [];
@@ -118,7 +122,8 @@ export const invariants: readonly Claim[] = [
       if (!isInterrupted(flow)) return stack.length > 0 ? `${stack.length} in ${flow}` : null;
       const [base, ...frames] = stack;
       if (!base || kindOf(base) || frames.length === 0 || frames.some((frame) => !kindOf(frame))) return 'badly piled';
-      return stack.at(-1)?.flow === flow ? null : `${stack.at(-1)?.flow ?? 'nothing'} on top in ${flow}`;
+      const top = stack.at(-1)?.flow ?? 'nothing';
+      return top === flow ? null : `${top} on top in ${flow}`;
     },
   ),
   claim(
@@ -127,14 +132,14 @@ export const invariants: readonly Claim[] = [
     ({ campaign }, flow) => {
       if (!campaign) return null;
       const { suspicion, loot, rewards, heist } = campaign;
-      const isDone = flow.startsWith('over');
+      const isDone = isIn(flow, 'over');
       if (suspicion < 1 || suspicion > mostSuspicion) return `suspicion ${suspicion}`;
       if (loot.length > heist) return 'more loot than heists';
       return rewards.length === heist - (isDone ? 0 : 1) || rewards.length < heist ? null : `${rewards.length} rewards`;
     },
   ),
   claim('the heist is over exactly when it is won or lost', ['B2-END-1', 'B2-END-2'], ({ outcome }, flow) =>
-    (outcome !== null) === /^(over|campaign)\./.test(flow) ? null : `outcome in ${flow}`,
+    (outcome !== null) === isIn(flow, 'over', 'campaign') ? null : `outcome in ${flow}`,
   ),
   ...moveInvariants,
 ];

@@ -9,6 +9,7 @@ import {
   hasFlag,
   inTurn,
   isGuardIn,
+  isGuardTurn,
   names,
   ruling,
   unsaid,
@@ -79,8 +80,9 @@ const comers = (position: Position, { crook: who, at }: Entering): string[] => {
   const { car, inside } = position.finale;
   return car === at && inside.includes(who) ? names(position).filter((name) => inside.includes(name)) : [who];
 };
+/** The mustache lasts to the end of the current crook's turn. */
 export const isMasked = (position: Position, who: string): boolean =>
-  who === position.turn.crook && hasFlag(position, 'mustache');
+  who === position.turn.crook && hasFlag(position, 'mustache') && !isGuardTurn(position);
 
 /** B2-STRESS-1, B2-CHIP-17 */
 export function meetOnEntering(position: Position): Effect<Position> {

@@ -7,6 +7,7 @@ import { numbers } from './data.js';
 import type { Gear } from './gear/data.js';
 import { cardsIn, deckOf } from './patrol.js';
 import { finaleNow, guardOn, names, ruling, type GearState, type Position } from './position.js';
+import { isIn } from './states.js';
 
 /** One move: where it was made, where it led, what happened. */
 interface Step {
@@ -31,7 +32,7 @@ const overMoves = (
 
 const happened = (events: readonly GameEvent[], ...types: string[]): GameEvent[] =>
   events.filter(({ type }) => types.includes(type));
-const inSetup = (flow: string): boolean => flow.startsWith('setup');
+const inSetup = (flow: string): boolean => isIn(flow, 'setup');
 
 /** Cards in decks, discards and below; unseen ones below a deck are counted where they are, not where they came from. */
 const patrolCards = (position: Position): number =>

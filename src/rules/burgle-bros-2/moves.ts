@@ -3,7 +3,7 @@ import { grammar } from '../../notation/grammar.js';
 import type { Effect } from '../../table/event.js';
 import type { Grammar, MoveRule } from '../../table/game.js';
 import { actionMoves, rides } from './actions.js';
-import { corners, diagonal, edges, floors, spaces, touching } from './board.js';
+import { corners, diagonal, edges, endsOfWall, floors, spaces, touching } from './board.js';
 import { campaignSteps, campaignTests } from './campaign.js';
 import { chips, depotCards, distracted, eventCards, finales, tiles } from './data.js';
 import { depotMoves, depotTests } from './depots.js';
@@ -34,50 +34,52 @@ const ifInside = (near: (space: string) => readonly string[]) => (position: Posi
   isInside(position, position.turn.crook) ? near(here(position)) : [];
 const patrolCards = [...spaces, distracted];
 
+const players = [
+  'team wall <edge>',
+  '<crook> take <character>',
+  'team entrances <corner> <corner>',
+  'team first <crook>',
+  '<crook> enter <entrance>',
+  '<crook> walk <near>',
+  '<crook> explore <near>',
+  '<crook> prepare <gear:own>',
+  '<crook> send-die',
+  '<crook> crack',
+  '<crook> clear',
+  '<crook> spin <diagonal>',
+  '<crook> ride <stop>',
+  '<crook> through <near>',
+  '<crook> mole',
+  '<crook> back <gear:own> [crook]',
+  '<crook> use <gear> [target]…',
+  '<crook> end',
+  '<crook> board',
+  '<crook> drive <way>',
+  '<crook> steak',
+  '<crook> throw <crook>',
+  '<crook> clear-swat',
+  '<crook> smash <wall>',
+  '<crook> set-die',
+  '<crook> leave-die',
+  '<crook> target <space>',
+  '<crook> choose <choice>',
+  '<crook> keep <gear>',
+  'team orders <floor>',
+  'team put <space>',
+  'team discard <space>',
+  'team tiger <crook>',
+  'team steak <space>',
+  'team chase <crook>',
+  'team route <space>',
+  'team spare <cover>',
+  'team order <floor>',
+  'team pass [all]',
+  'team claim <crook> <task>',
+] as const;
+
 const patterns = grammar<Position>({
   chance: ['roll <die>…', 'draw <card>', 'reveal <space> <face>'],
-  players: [
-    'team wall <edge>',
-    '<crook> take <character>',
-    'team entrances <corner> <corner>',
-    'team first <crook>',
-    '<crook> enter <entrance>',
-    '<crook> walk <near>',
-    '<crook> explore <near>',
-    '<crook> prepare <gear>',
-    '<crook> send-die',
-    '<crook> crack',
-    '<crook> clear',
-    '<crook> spin <diagonal>',
-    '<crook> ride <stop>',
-    '<crook> through <near>',
-    '<crook> mole',
-    '<crook> back <gear> [crook]',
-    '<crook> use <gear> [target]…',
-    '<crook> end',
-    '<crook> board',
-    '<crook> drive <way>',
-    '<crook> steak',
-    '<crook> throw <crook>',
-    '<crook> clear-swat',
-    '<crook> smash <wall>',
-    '<crook> set-die',
-    '<crook> leave-die',
-    '<crook> target <space>',
-    '<crook> choose <choice>',
-    '<crook> keep <gear>',
-    'team orders <floor>',
-    'team put <space>',
-    'team discard <space>',
-    'team tiger <crook>',
-    'team steak <space>',
-    'team chase <crook>',
-    'team route <space>',
-    'team spare <cover>',
-    'team order <floor>',
-    'team pass [all]',
-    'team claim <crook> <task>',
-  ],
+  players,
   words: {
     crook: names,
     character: () => characters,
@@ -88,9 +90,13 @@ const patterns = grammar<Position>({
     stop: fromHere((position) => ifInside(() => [...new Set(rides(position))])(position)),
     space: { listed: () => spaces, others: anySpace },
     edge: { listed: () => edges, others: anyEdge },
-    wall: { listed: ({ walls }) => walls, others: anyEdge },
+    wall: {
+      listed: (position) => position.walls.filter((wall) => endsOfWall(wall).includes(here(position))),
+      others: anyEdge,
+    },
     floor: () => floors,
     gear: () => allGear,
+    own: { listed: ({ crooks }, [who = '']) => allGear.filter((gear) => crooks[who]?.gear[gear]), others: allGear },
     choice: {
       listed: (position) => ['none', ...spaces, ...names(position), ...allGear, ...floors],
       others: anySpace,
@@ -116,14 +122,16 @@ const patterns = grammar<Position>({
 /** Of the many ways to point gear somewhere only those with a target are worth trying. */
 export const moves: Grammar<Position> = {
   ...patterns,
-  *candidates(verb, position, actor) {
-    if (verb === 'use') yield* uses(position);
-    else yield* patterns.candidates(verb, position, actor);
-  },
+  candidates: (verb, position, actor) =>
+    verb === 'use' ? [...uses(position)] : patterns.candidates(verb, position, actor),
 };
 
 /** Kinds of verbs, as the chart's `refuses` names them. */
-export const kinds = { chance: ['roll', 'draw', 'reveal'] } as const;
+export const kinds = {
+  chance: ['roll', 'draw', 'reveal'],
+  /** All but gear, which has its own order of refusals. */
+  players: [...new Set(players.map((pattern) => pattern.split(' ')[1] as string))].filter((verb) => verb !== 'use'),
+};
 
 /** After whatever a move or a step does, fulfilled tasks of depots are noticed. */
 const noticing = (rule: MoveRule<Position>): MoveRule<Position> => ({

@@ -13,7 +13,15 @@ import {
   type Wall,
 } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { numbers, type Chip, type EventCard, type EventDeck, type PatrolCard, type Tile } from './data.js';
+import {
+  numbers,
+  type Chip,
+  type EventCard,
+  type EventDeck,
+  type GivenData,
+  type PatrolCard,
+  type Tile,
+} from './data.js';
 import type { Gear } from './gear/data.js';
 import type { Orders } from './procedures.js';
 import { rulings, type Alternative, type RulingName } from './rulings.js';
@@ -29,6 +37,8 @@ export interface Options {
   readonly rulings: Readonly<Record<string, string>>;
   /** Procedures in another order than the book's. */
   readonly order?: Orders;
+  /** Data of somebody's own. */
+  readonly data?: GivenData;
 }
 
 export interface GearState {

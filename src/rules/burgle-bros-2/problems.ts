@@ -1,30 +1,31 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
+import { wrong } from '../common/wrong.js';
 import { floorOf, floors, isConnected, isSpace, type Space, floorNumbered } from './board.js';
 import {
   chipCounts,
   chips,
+  dotsPerCard,
   fewestPlayers,
+  loot,
+  lootOf,
   mixedPerFloor,
   mixedTiles,
   mostPlayers,
   numbers,
   pairedTiles,
+  rewards,
+  rewardsOf,
   roomOf,
 } from './data.js';
 import { gearCard, otherHalf, type Gear } from './gear/data.js';
 import { guardOn, supply, type Options, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
-import { basePaths, framePaths } from './resuming.js';
 import type { WrittenPosition } from './schema.js';
 import { frameProblems } from './stack-problems.js';
+import { basePaths, framePaths, isAt, isIn } from './states.js';
 
-const wrong = (path: (string | number)[], what: unknown, expected: string): Problem => ({
-  path,
-  found: typeof what === 'string' ? what : found(what),
-  expected,
-});
 const isSameSet = (list: readonly string[], all: readonly string[]): boolean =>
   list.length === all.length && all.every((name) => list.includes(name));
 
@@ -39,6 +40,23 @@ export function optionProblems(options: Options): Problem[] {
     if (!isSameSet(order, steps))
       problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
   }
+  return [...problems, ...dataProblems(options)];
+}
+
+function dataProblems({ data }: Options): Problem[] {
+  const problems: Problem[] = [];
+  for (const floor of floors)
+    for (const [cell, dots] of Object.entries(data?.dots?.[floor] ?? {}))
+      if (new Set(dots).size !== dotsPerCard || dots.length !== dotsPerCard || dots.includes(cell))
+        problems.push(
+          wrong(['options', 'data', 'dots', floor, cell], dots, `${dotsPerCard} different rooms other than ${cell}`),
+        );
+  for (const [key, list, all] of [
+    ['rewards', rewardsOf(data), rewards],
+    ['loot', lootOf(data), loot],
+  ] as const)
+    if (!isSameSet(list, all))
+      problems.push(wrong(['options', 'data', key], list, `each of ${all.join(', ')} exactly once`));
   return problems;
 }
 
@@ -158,7 +176,7 @@ function guardProblems(position: Position, flow: string): Problem[] {
     if (isElsewhere(guard.at)) problems.push(wrong(['guards', floor, 'at'], guard.at, `a room of floor ${floor}`));
     if (isElsewhere(guard.target))
       problems.push(wrong(['guards', floor, 'target'], guard.target, `a room of floor ${floor}`));
-    if (!guard.alerted && guard.target === null && !flow.startsWith('setup'))
+    if (!guard.alerted && guard.target === null && !isIn(flow, 'setup'))
       problems.push(wrong(['guards', floor, 'target'], null, 'a room: only an alerted guard has no target'));
     const { deck, away, top } = position.patrol[floor];
     if (away > deck.length) problems.push(wrong(['patrol', floor, 'away'], away, `at most ${deck.length}, the deck`));
@@ -177,20 +195,20 @@ function diceProblems(position: Position): Problem[] {
 /** Interrupted work stands on the stack: play itself at the bottom, the frame under way on top. */
 function stackProblems(start: WrittenPosition, position: Position, flow: string): Problem[] {
   const { stack } = position;
-  const isInterrupted = /^(resolve|finale)(\.|$)/.test(flow);
+  const isInterrupted = isIn(flow, 'resolve', 'finale');
   if (!isInterrupted) return stack.length > 0 ? [wrong(['stack'], start.stack, `nothing: the flow is ${flow}`)] : [];
   const [base, ...frames] = stack;
   if (!base || frames.length === 0)
     return [wrong(['stack'], start.stack ?? 'nothing', 'where play goes on, then the frames, the one under way last')];
   const problems: Problem[] = [];
-  if (!basePaths.includes(base.flow))
+  if (!isAt(base.flow, ...basePaths))
     problems.push(wrong(['stack', 0, 'flow'], base.flow, `one of ${basePaths.join(', ')}`));
   for (const [i, frame] of frames.entries())
-    if (!framePaths.includes(frame.flow))
+    if (!isAt(frame.flow, ...framePaths))
       problems.push(wrong(['stack', i + 1, 'flow'], frame.flow, 'a state under resolve or finale'));
     else problems.push(...frameProblems(position, frame, i + 1));
-  if (stack.at(-1)?.flow !== flow)
-    problems.push(wrong(['stack', stack.length - 1, 'flow'], stack.at(-1)?.flow, `the flow itself, ${flow}`));
+  const top = stack.at(-1)?.flow;
+  if (top !== flow) problems.push(wrong(['stack', stack.length - 1, 'flow'], top, `the flow itself, ${flow}`));
   return problems;
 }
 
@@ -198,14 +216,14 @@ function flowProblems(position: Position, flow: string): Problem[] {
   const problems: Problem[] = [];
   const { crooks, turn, outcome, queue } = position;
   const at = crooks[turn.crook]?.at;
-  if (flow === 'turn.act' && at !== undefined && !isSpace(at))
+  if (isAt(flow, 'turn.act') && at !== undefined && !isSpace(at))
     problems.push(wrong(['crooks', turn.crook, 'at'], at, `a room, because the flow is ${flow}`));
-  if (flow === 'turn.enter' && at !== undefined && at !== 'outside')
+  if (isAt(flow, 'turn.enter') && at !== undefined && at !== 'outside')
     problems.push(wrong(['crooks', turn.crook, 'at'], at, `outside, because the flow is ${flow}`));
-  if (/^guard\.(chase|choose|step|meeting-window)$/.test(flow) && queue.length === 0)
+  if (isAt(flow, 'guard.chase', 'guard.choose', 'guard.step', 'guard.meeting-window') && queue.length === 0)
     problems.push(wrong(['queue'], 'nobody', `the guard turn under way, because the flow is ${flow}`));
-  const isOver = /^(over|campaign)(\.|$)/.test(flow);
+  const isOver = isIn(flow, 'over', 'campaign');
   if (outcome && !isOver) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
-  if (!outcome && flow.startsWith('campaign')) problems.push(wrong(['outcome'], null, 'how the heist ended'));
+  if (!outcome && isIn(flow, 'campaign')) problems.push(wrong(['outcome'], null, 'how the heist ended'));
   return problems;
 }

@@ -7,6 +7,7 @@ import { complete, seatsOf } from './defaults.js';
 import type { Options, Position } from './position.js';
 import { contradictions, optionProblems } from './problems.js';
 import { rulings } from './rulings.js';
+import { enteringState, usualState } from './states.js';
 import { optionsSchema, positionSchema, type WrittenOptions, type WrittenPosition } from './schema.js';
 
 /** `paths`: where the chart can stand. */
@@ -25,16 +26,16 @@ export const readPosition = (written: unknown, options: unknown, paths: readonly
 
 /** Who is on turn and outside comes in first. */
 function usualFlow(written: unknown): string {
-  if (!isMap(written) || !isMap(written['crooks'])) return 'turn.enter';
+  if (!isMap(written) || !isMap(written['crooks'])) return enteringState;
   const { crooks } = written;
   const turn = isMap(written['turn']) ? written['turn']['crook'] : undefined;
   const active = crooks[typeof turn === 'string' ? turn : (Object.keys(crooks)[0] ?? '')];
   const at = isMap(active) ? (active['at'] ?? 'outside') : 'outside';
-  return at === 'outside' ? 'turn.enter' : 'turn.act';
+  return at === 'outside' ? enteringState : usualState;
 }
 
 const readOptions = (
-  { suspicion, players, finales: allowed, depots, order }: WrittenOptions,
+  { suspicion, players, finales: allowed, depots, order, data }: WrittenOptions,
   chosen: Record<string, string>,
   seats: readonly string[],
 ): Options =>
@@ -45,4 +46,5 @@ const readOptions = (
     depots: depots ?? false,
     rulings: chosen,
     ...(order && { order }),
+    ...(data && { data }),
   }) as Options;

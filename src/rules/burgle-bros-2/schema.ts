@@ -1,5 +1,6 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
+import { note, rulingsOption } from '../../notation/schema-helpers.js';
 import { edges, spaces } from './board.js';
 import {
   chips,
@@ -16,18 +17,21 @@ import {
 import { allGear, characters } from './gear/data.js';
 import { procedures } from './procedures.js';
 
-const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
 const whole = (least: number, most: number) => {
   const text = `a whole number from ${least} to ${most}`;
   return v.pipe(v.number(text), v.integer(text), v.minValue(least, text), v.maxValue(most, text));
 };
 const oneOf = (words: readonly string[], what: string) =>
   v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
-const space = oneOf(spaces, 'a room, 1.a1 to 2.d4');
+const text = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what));
+const space = text(/^[12]\.[a-d][1-4]$/, 'a room, 1.a1 to 2.d4');
+const cell = text(/^[a-d][1-4]$/, 'a place on a floor, a1 to d4');
 const wall = oneOf(edges, 'an edge between two rooms, such as 1.a1-b1');
 const floor = v.picklist([1, 2], '1 or 2');
-const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a name in small letters'));
+const name = text(/^[a-z][a-z0-9-]*$/, 'a name in small letters');
 const gear = oneOf(allGear, 'a gear card');
+/** As the key of a map: JSON Schema knows patterns there, no lists. */
+const gearKey = text(new RegExp(`^(${allGear.join('|')})$`), 'a gear card');
 const patrolCard = oneOf([...spaces, distracted], 'a patrol card (its red room) or distracted');
 const count = whole(0, 99);
 const byFloor = <S extends v.GenericSchema>(schema: S) =>
@@ -42,9 +46,7 @@ export const optionsSchema = v.strictObject({
   ),
   finales: v.optional(note(v.array(v.picklist(finales)), 'Random finales that may be drawn. Default all nine.')),
   depots: v.optional(note(v.boolean(), 'The variant: gear comes from tasks. Default false.')),
-  rulings: v.optional(
-    note(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Ruling -> the alternative to play by.'),
-  ),
+  rulings: rulingsOption,
   order: v.optional(
     note(
       v.strictObject({
@@ -52,6 +54,18 @@ export const optionsSchema = v.strictObject({
         campaign: v.optional(v.array(v.picklist(procedures.campaign))),
       }),
       'Procedures in another order: {entering, campaign}, each part once.',
+    ),
+  ),
+  data: v.optional(
+    note(
+      v.strictObject({
+        dots: v.optional(
+          note(byFloor(v.record(cell, v.array(cell))), 'Floor -> red room of a patrol card -> its rooms with a dot.'),
+        ),
+        rewards: v.optional(note(v.array(v.picklist(rewards)), 'The reward cards of heist 1 to 9.')),
+        loot: v.optional(note(v.array(v.picklist(loot)), 'The loot of heist 1 to 9.')),
+      }),
+      'Your own data instead of the house data.',
     ),
   ),
 });
@@ -65,7 +79,7 @@ const crook = v.strictObject({
   at: v.optional(oneOf([...spaces, 'outside', 'left'], 'a room, outside or left')),
   stress: v.optional(count),
   character: v.optional(v.nullable(v.picklist(characters))),
-  gear: v.optional(note(v.record(gear, gearState), 'Laid over the three cards of the character.')),
+  gear: v.optional(note(v.record(gearKey, gearState), 'Laid over the three cards of the character.')),
   extra: v.optional(count),
   event: v.optional(v.nullable(v.picklist(['dubious-meeting']))),
   depot: v.optional(

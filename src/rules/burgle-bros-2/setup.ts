@@ -36,13 +36,18 @@ const layWall: MoveRule<Position> = {
     effect(changed(position, { walls: [...position.walls, wall] }), event('wall-laid', 'B2-SETUP-4', { at: wall })),
 };
 
+type SetupRule = 'B2-SETUP-9' | 'B2-SETUP-11' | 'B2-SETUP-12' | 'B2-SETUP-13';
 /** A set-up card; `distracted` says nothing and is drawn again (ruling distracted-at-setup). */
-const setupCard = (floorOfCard: (position: Position) => Floor, use: (floor: Floor, card: PatrolCard) => Step) => ({
+const setupCard = (
+  floorOfCard: (position: Position) => Floor,
+  rule: SetupRule,
+  use: (floor: Floor, card: PatrolCard) => Step,
+) => ({
   check: (position: Position, { args: [card = ''] }: { args: readonly string[] }) =>
     drawable(position, floorOfCard(position)).includes(card) ? null : ('B2-SETUP-10' as const),
   apply: (position: Position, { args: [card = ''] }: { args: readonly string[] }) => {
     const floor = floorOfCard(position);
-    const drawn = event('patrol-drawn', floor === '1' ? 'B2-SETUP-11' : 'B2-SETUP-12', { floor, card });
+    const drawn = event('patrol-drawn', rule, { floor, card });
     if (card !== distracted)
       return inTurn(drawAndDiscard(position, floor, card), (now) => effect(now, drawn), use(floor, card));
     const again = ruling(position, 'distracted-at-setup') === 'shuffle-back';
@@ -58,7 +63,9 @@ const placeGuard =
   (floor: Floor, card: PatrolCard): Step =>
   (position) => {
     const rule = floor === '1' ? 'B2-SETUP-11' : 'B2-SETUP-12';
-    const chips = Object.fromEntries(dotsOf(floor, cellOf(card)).map((cell) => [`${floor}.${cell}`, 'down' as const]));
+    const chips = Object.fromEntries(
+      dotsOf(position.options.data, floor, cellOf(card)).map((cell) => [`${floor}.${cell}`, 'down' as const]),
+    );
     const at: Space = `${floor}.${cellOf(card)}`;
     const guard = { at, target: null, alerted: false, skip: false };
     return effect(
@@ -88,6 +95,7 @@ export const floorToThin = (position: Position): Floor | undefined =>
     : undefined;
 const thinOut = setupCard(
   (position) => floorToThin(position) ?? '1',
+  'B2-SETUP-9',
   () => effect,
 );
 
@@ -103,7 +111,7 @@ const isTaken = ({ crooks }: Position, character: string): boolean =>
 const takeCharacter: MoveRule<Position> = {
   check: (position, { args: [character = ''] }) => (isTaken(position, character) ? 'B2-SETUP-14' : null),
   apply: (position, { by = '', args: [character = ''] }) => {
-    const gear = gearUnder(character, position.options.depots, position.campaign);
+    const gear = gearUnder(character, position.options, position.campaign);
     const isOwn = (each: Gear) => gearCard(each).character === character;
     const gearDeck = position.options.depots ? position.gearDeck : position.gearDeck.filter((each) => !isOwn(each));
     return effect(withCrook(changed(position, { gearDeck }), by, { character, gear }));
@@ -133,9 +141,9 @@ const goFirst: MoveRule<Position> = {
 
 export const setupMoves = {
   layWall,
-  drawFirstGuard: setupCard(() => '1', placeGuard),
-  drawSecondGuard: setupCard(() => '2', placeGuard),
-  drawTargets: setupCard((position) => floorWithoutTarget(position) ?? '1', placeTarget),
+  drawFirstGuard: setupCard(() => '1', 'B2-SETUP-11', placeGuard),
+  drawSecondGuard: setupCard(() => '2', 'B2-SETUP-12', placeGuard),
+  drawTargets: setupCard((position) => floorWithoutTarget(position) ?? '1', 'B2-SETUP-13', placeTarget),
   thinOut,
   takeCharacter,
   drawDepot,

@@ -7,6 +7,7 @@ import { cardsIn } from './patrol.js';
 import { guardOn, type Position } from './position.js';
 import { placeOfRoom } from './rooms.js';
 import { isFrame, kindOf, type Frame } from './stack.js';
+import { isAt } from './states.js';
 import { evenRooms } from './targets.js';
 
 /** A claim about a frame: where it is written, whether it holds, what would be right. */
@@ -34,7 +35,6 @@ function peopleAndPlaces({ crooks }: Position, frame: Frame): Claim[] {
 
 function ownData(position: Position, frame: Frame): Claim[] {
   const hasGuard = (floor: Floor): boolean => guardOn(position, floor) !== undefined;
-  const isAt = (...states: string[]): boolean => states.some((state) => frame.flow.endsWith(`.${state}`));
   if (isFrame(frame, 'commotion'))
     return [['at', isSpace(frame.at) && hasGuard(floorOf(frame.at)), 'a room of a floor with a guard']];
   if (isFrame(frame, 'walk')) return [['floor', hasGuard(floorNumbered(frame.floor)), 'a floor with a guard']];
@@ -43,22 +43,26 @@ function ownData(position: Position, frame: Frame): Claim[] {
       ['floor', hasGuard(floorNumbered(frame.floor)), 'a floor with a guard'],
       [
         'card',
-        !isAt('card') || frame.card !== null || cardsIn(position, floorNumbered(frame.floor)) > 0,
+        !isAt(frame.flow, 'resolve.draw.card') ||
+          frame.card !== null ||
+          cardsIn(position, floorNumbered(frame.floor)) > 0,
         'a deck with a card to draw',
       ],
       [
         'card',
-        !isAt('choose') || (frame.card === distracted && evenRooms(position, floorNumbered(frame.floor)).length > 0),
+        !isAt(frame.flow, 'resolve.draw.choose') ||
+          (frame.card === distracted && evenRooms(position, floorNumbered(frame.floor)).length > 0),
         'distracted, with a face-up even room on the floor',
       ],
     ];
   if (isFrame(frame, 'dice'))
     return [
-      ['rolled', !isAt('window') || frame.rolled.length === frame.n, `${frame.n} dice`],
+      ['rolled', !isAt(frame.flow, 'resolve.dice.window') || frame.rolled.length === frame.n, `${frame.n} dice`],
       ['to', frame.for !== 'cashier' || isSpace(frame.to), 'the room that is walked to'],
       ['for', frame.for !== 'safe' || placeOfRoom(position, 'safe') !== undefined, 'a safe that is face-up'],
     ];
-  if (isFrame(frame, 'event')) return [['card', isAt('draw') || frame.card !== null, 'the event that was drawn']];
+  if (isFrame(frame, 'event'))
+    return [['card', isAt(frame.flow, 'resolve.event.draw') || frame.card !== null, 'the event that was drawn']];
   return isFrame(frame, 'finale') ? finaleClaims(position, frame.flow, frame.at) : [];
 }
 
@@ -69,13 +73,13 @@ function finaleClaims(position: Position, flow: string, at: string | null): Clai
   const { number, tiger, steaksOn } = position.finale;
   const isKnown = (finales as readonly (number | null)[]).includes(number);
   return [
-    ['flow', flow === 'finale.draw' || isKnown, 'a finale whose number is known'],
+    ['flow', isAt(flow, 'finale.draw') || isKnown, 'a finale whose number is known'],
     [
       'flow',
-      flow !== 'finale.prepare' || !fromTheSafe.has(number ?? 0) || placeOfRoom(position, 'safe') !== undefined,
+      !isAt(flow, 'finale.prepare') || !fromTheSafe.has(number ?? 0) || placeOfRoom(position, 'safe') !== undefined,
       'a safe that is face-up',
     ],
-    ['flow', flow !== 'finale.tiger' || (tiger !== null && steaksOn.length > 0), 'a tiger, and a steak next to it'],
-    ['at', flow !== 'finale.chip' || position.chips[at ?? ''] === 'down', 'a room with a face-down chip'],
+    ['flow', !isAt(flow, 'finale.tiger') || (tiger !== null && steaksOn.length > 0), 'a tiger, and a steak next to it'],
+    ['at', !isAt(flow, 'finale.chip') || position.chips[at ?? ''] === 'down', 'a room with a face-down chip'],
   ];
 }

@@ -5,6 +5,9 @@ import type { EventCard, EventDeck, PatrolCard } from './data.js';
 import type { Gear } from './gear/data.js';
 import { changed, type Position } from './position.js';
 import { orderOf } from './procedures.js';
+import { pathsOfFrames, type FrameKind, type State } from './states.js';
+
+export type { FrameKind } from './states.js';
 
 interface At {
   /** The state in which it goes on. */
@@ -90,7 +93,6 @@ export interface Frames {
   readonly depot: DepotFrame;
   readonly finale: FinaleFrame;
 }
-export type FrameKind = keyof Frames;
 /** A frame, or at the bottom where play goes on. */
 export type Frame = At | Frames[FrameKind];
 
@@ -109,7 +111,7 @@ export const frameDefaults: { readonly [K in FrameKind]: Omit<Frames[K], 'flow'>
 };
 
 /** Where each kind of frame begins; entering begins with its first part. */
-const frameStarts: { readonly [K in FrameKind]: string } = {
+const frameStarts: { readonly [K in FrameKind]: State } = {
   entering: 'resolve.entering.chip',
   exploring: 'resolve.exploring.chip',
   dice: 'resolve.dice.roll',
@@ -125,10 +127,12 @@ const frameStarts: { readonly [K in FrameKind]: string } = {
 const startOf = ({ options }: Position, kind: FrameKind): string =>
   kind === 'entering' ? `resolve.entering.${orderOf(options, 'entering')[0]}` : frameStarts[kind];
 
-export const kindOf = ({ flow }: At): FrameKind | undefined => {
-  const [part, kind] = flow.split('.');
-  return part === 'finale' ? 'finale' : part === 'resolve' ? (kind as FrameKind) : undefined;
-};
+const kinds: ReadonlyMap<string, FrameKind> = new Map(
+  (Object.keys(pathsOfFrames) as FrameKind[]).flatMap((kind) =>
+    pathsOfFrames[kind].map((path): [string, FrameKind] => [path, kind]),
+  ),
+);
+export const kindOf = ({ flow }: At): FrameKind | undefined => kinds.get(flow);
 export const isFrame = <K extends FrameKind>(frame: Frame | undefined, kind: K): frame is Frames[K] =>
   frame !== undefined && kindOf(frame) === kind;
 

@@ -18,6 +18,7 @@ import {
 import { isFaceUp, isFloorOpen, nameAt, roomsNamed } from './rooms.js';
 import { partAfter } from './procedures.js';
 import { framesOf, isFrame, pushed, topOf } from './stack.js';
+import { isAt } from './states.js';
 
 /** What has just been done: where it began, where it led, what happened. */
 interface Deed {
@@ -36,7 +37,7 @@ const floorIn = (space: unknown): string => String(space).slice(0, 1);
 
 /** Dice that lay for this purpose have just been carried out. */
 const rolledFor =
-  (purpose: string, fits: (dice: readonly number[]) => boolean): Task =>
+  (purpose: string, fits: (dice: readonly number[]) => boolean = () => true): Task =>
   ({ before, after }) => {
     const top = topOf(before);
     return (
@@ -54,7 +55,7 @@ const quietSlots: Task = ({ before, after, events }) => {
   const isStopped = events.some(
     ({ type, at }) => at === top.at && (type === 'commotion-prevented' || type === 'commotion-ignored'),
   );
-  const isPassed = before === after && top.flow === `resolve.entering.${partAfter(after.options, 'room')}`;
+  const isPassed = before === after && isAt(top.flow, `resolve.entering.${partAfter(after.options, 'room')}`);
   return isStopped || isPassed;
 };
 
@@ -74,11 +75,7 @@ export const tasks: Readonly<Record<string, readonly [Task, Task, Task]>> = {
       ({ at, counters }, { after }) => counters === 3 && typeof at === 'string' && nameAt(after, at) === 'buffet',
     ),
   ],
-  'depot-3': [
-    happened('event-drawn'),
-    happened('stuck-at-cashier'),
-    happened('die-moved', ({ rule }) => rule === 'B2-SAFE-7'),
-  ],
+  'depot-3': [happened('event-drawn'), happened('stuck-at-cashier'), rolledFor('safe')],
   'depot-4': [
     ({ after }) =>
       names(after).some((name) => isInside(after, name) && crooksIn(after, crook(after, name).at).length >= 2),

@@ -5,6 +5,8 @@ import { floorOf, floors, isSpace, otherFloor, type Floor, floorNumber } from '.
 import { numbers } from './data.js';
 import { put, enterRoom } from './figures.js';
 import {
+  chaseOver,
+  forgetChase,
   guardEnters,
   guardMeets,
   guardStep,
@@ -27,12 +29,13 @@ import {
   inTurn,
   nextCrook,
   ruling,
+  silently,
   withGuard,
   type Position,
   type RuleOrRuling,
   type Step,
 } from './position.js';
-import { popped } from './stack.js';
+import { isFrame, popped, topOf } from './stack.js';
 
 /** B2-ENTER-3 */
 const enter: MoveRule<Position> = {
@@ -162,10 +165,14 @@ export const turnSteps = {
   endGuardTurn,
   passTurn: (position: Position) => startTurn(nextCrook(position, position.turn.crook))(position),
   /** A guard has taken all his steps of a commotion or an espresso. */
-  endWalk: (position: Position) => effect(changed(popped(position), { chasing: null })),
+  endWalk: (position: Position) => {
+    const mover = isFrame(topOf(position), 'walk') ? 'walk' : 'commotion';
+    return effect(chaseOver(popped(position), moving(position, mover).floor));
+  },
   ...perMover<Step>((mover) => ({
     guardStep: guardStep(mover),
     guardMeets: guardMeets(mover),
+    settleChase: silently((position) => forgetChase(position, moving(position, mover).floor)),
   })),
 };
 export const turnTests = {

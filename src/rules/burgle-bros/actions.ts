@@ -30,17 +30,14 @@ import {
 import type { Space } from './board.js';
 import { peekForbidden, peekRule, wayTo } from './ways.js';
 
-export const isActive = ({ active }: Position, by: string | undefined): boolean => by === active;
 /** BB-TURN-2 is named only if nothing else forbids the move. */
 export const affordable = (position: Position, cost: number): 'BB-TURN-2' | null =>
   actionsLeft(position) >= cost ? null : 'BB-TURN-2';
 
 /** BB-PEEK-1 */
 const peek: MoveRule<Position> = {
-  check(position, { by, args: [to] }) {
-    if (!isActive(position, by)) return 'BB-TURN-1';
-    return peekForbidden(position, here(position), to as Space) ?? affordable(position, numbers.costs.peek);
-  },
+  check: (position, { args: [to] }) =>
+    peekForbidden(position, here(position), to as Space) ?? affordable(position, numbers.costs.peek),
   apply(position, { args }) {
     const [at] = args as [Space];
     const spent = spend(position, numbers.costs.peek);
@@ -65,9 +62,8 @@ function isHopeless(position: Position, to: Space): boolean {
 }
 
 const walk: MoveRule<Position> = {
-  check(position, { by, args }) {
+  check(position, { args }) {
     const [to] = args as [Space];
-    if (!isActive(position, by)) return 'BB-TURN-1';
     const { rule, isOpen } = wayTo(position, position.active, to);
     if (!isOpen) return rule;
     return isHopeless(position, to) ? 'BB-DEADBOLT-2' : affordable(position, walkCost(position, to));
@@ -108,8 +104,8 @@ const computerHere = (position: Position): HackKind | undefined => {
   return isHackKind(kind) && kindAt(position, here(position)) !== kind ? kind : undefined;
 };
 const hack: MoveRule<Position> = {
-  check(position, { by, args }) {
-    if (!isActive(position, by) || args.length > 0) return 'BB-TURN-1';
+  check(position, { args }) {
+    if (args.length > 0) return 'BB-TURN-1';
     const kind = computerHere(position);
     if (kind === undefined) return 'BB-HACK-1';
     if (position.hacks[kind] >= numbers.hackMarkers.room) return 'BB-HACK-3';
@@ -156,11 +152,9 @@ const give: MoveRule<Position> = {
 };
 
 const offered = (position: Position): Exchange => due(position, 'exchange') as Exchange;
-const isAsked = (position: Position, by: string | undefined): 'BB-TURN-1' | null =>
-  by === offered(position).to ? null : 'BB-TURN-1';
 
 const accept: MoveRule<Position> = {
-  check: (position, { by }) => isAsked(position, by),
+  check: () => null,
   apply(position) {
     const { from, to, card } = offered(position);
     return effect(
@@ -170,7 +164,7 @@ const accept: MoveRule<Position> = {
   },
 };
 const refuse: MoveRule<Position> = {
-  check: (position, { by }) => isAsked(position, by),
+  check: () => null,
   apply: (position) => effect(pop(position)),
 };
 
@@ -182,8 +176,7 @@ export function handOver(position: Position, from: string, to: string, card: str
 
 /** BB-LOOT-5 */
 const take: MoveRule<Position> = {
-  check(position, { by, args: [card] }) {
-    if (!isActive(position, by)) return 'BB-TURN-1';
+  check(position, { args: [card] }) {
     const at = here(position);
     const isKitty = card === 'persian-kitty' && position.kitty === at && hasLoot(position, position.active, card);
     if (!isKitty && !position.ground[at]?.includes(card as string)) return 'BB-LOOT-5';
@@ -205,7 +198,7 @@ const take: MoveRule<Position> = {
 
 /** Step 1 is over. */
 const end: MoveRule<Position> = {
-  check: (position, { by }) => (isActive(position, by) ? null : 'BB-TURN-1'),
+  check: () => null,
   apply: (position) => effect(push(position, { do: 'part', over: 'actions' })),
 };
 

@@ -2,7 +2,7 @@
 // rigger, the guard who meets a crow).
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { affordable, escape, isActive } from './actions.js';
+import { affordable, escape } from './actions.js';
 import { fall, type Item } from './agenda.js';
 import { aimAtAlarms, switchOff } from './alarms.js';
 import { areSideBySide, floorOf, isOuter, type Space } from './board.js';
@@ -51,8 +51,7 @@ const priceOf = (cost: Ability['cost']): number => (cost === undefined ? 0 : num
 
 /** BB-CHAR-1 */
 const ability = (verb: string, { of, cost, once, fits, apply }: Ability): MoveRule<Position> => ({
-  check(position, { by, args }) {
-    if (!isActive(position, by)) return 'BB-TURN-1';
+  check(position, { args }) {
     // Outside, as in a diagram without an entrance, nobody can do anything.
     if (!isCharacter(position, position.active, of) || !isInBuilding(position, position.active)) return 'BB-CHAR-1';
     if (once !== undefined && isOnceUsed(position, once)) return 'BB-CHAR-1';

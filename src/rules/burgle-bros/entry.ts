@@ -158,11 +158,11 @@ const isBoltAsked = (position: Position): boolean =>
 
 /** BB-DEADBOLT-1 */
 const payBolt: MoveRule<Position> = {
-  check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
+  check: () => null,
   apply: (position) => effect(noted(spend(position, numbers.costs.deadbolt), { bolt: true })),
 };
 const stayOutside: MoveRule<Position> = {
-  check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
+  check: () => null,
   apply: (position) => stayOut(position, 'deadbolt', 'BB-STOP-1'),
 };
 
@@ -193,7 +193,7 @@ const isLaserAsked = (position: Position): boolean => {
 };
 /** BB-LASER-1: paid for now, or as soon as the tile turns out to be one. */
 const answerLaser = (paid: boolean): MoveRule<Position> => ({
-  check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
+  check: () => null,
   apply(position) {
     if (isPledgeOpen(position)) return effect(noted(position, { pledged: paid }));
     return effect(noted(paid ? spend(position, numbers.costs.laser) : position, { paid }));

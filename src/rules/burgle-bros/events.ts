@@ -264,10 +264,7 @@ export const eventChoices = (position: Position): readonly string[] => {
   return item?.step === 'choose' ? (cards[item.card]?.choices?.(position) ?? []) : [];
 };
 const choose: MoveRule<Position> = {
-  check(position, { by, args: [choice] }) {
-    if (by !== position.active) return 'BB-TURN-1';
-    return eventChoices(position).includes(choice as string) ? null : 'BB-EVENT-2';
-  },
+  check: (position, { args: [choice] }) => (eventChoices(position).includes(choice as string) ? null : 'BB-EVENT-2'),
   apply(position, { args: [choice] }) {
     const item = due(position, 'event') as EventCard;
     return effect(replaceHead(position, { ...item, step: 'effect', choice: choice as string }));

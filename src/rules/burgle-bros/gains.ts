@@ -124,11 +124,8 @@ const orders = (cards: readonly string[]): string[][] =>
   cards.length === 0 ? [[]] : cards.flatMap((card) => orders(without(cards, [card])).map((rest) => [card, ...rest]));
 
 const keepCards: MoveRule<Position> = {
-  check(position, { by, args }) {
-    const keep = due(position, 'keep') as Keep;
-    if (by !== keep.who) return 'BB-TURN-1';
-    return keepsOf(position).some((answer) => answer.join() === args.join()) ? null : 'BB-CHAR-1';
-  },
+  check: (position, { args }) =>
+    keepsOf(position).some((answer) => answer.join() === args.join()) ? null : 'BB-CHAR-1',
   apply(position, { args }) {
     const keep = due(position, 'keep') as Keep;
     const { deck, cards, floor } = keep;

@@ -1,5 +1,6 @@
 // Every move of the game as it is written, and the rule function behind each.
 import { grammar } from '../../notation/grammar.js';
+import type { Move } from '../../table/move.js';
 import { actionMoves, actionTests } from './actions.js';
 import { due } from './agenda.js';
 import { alarmMoves, alarmSteps, alarmTests } from './alarms.js';
@@ -98,12 +99,12 @@ const patterns = grammar<Position>({
     '<burglar> use thermal-bomb <way>',
     '<burglar> use virus <room>',
     '<burglar> take <lying>',
-    '<burglar> slip <near>',
+    '<burglar> slip <near:passed>',
     '<burglar> climb <way>',
     '<burglar> laptop',
-    '<burglar> xray <near>',
+    '<burglar> xray <near:xrayed>',
     '<burglar> enhance <seen>',
-    '<burglar> crybaby <near>',
+    '<burglar> crybaby <near:enticed>',
     '<burglar> take-alarm',
     '<burglar> drop-alarm',
     '<burglar> crow <crow>',
@@ -125,6 +126,9 @@ const patterns = grammar<Position>({
     burglar: ({ order }) => order,
     decider: ({ order }) => ['team', ...order],
     near: { listed: near, others: anySpace },
+    passed: { listed: ifPlaying('acrobat', near), others: anySpace },
+    xrayed: { listed: ifPlaying('hawk', near), others: anySpace },
+    enticed: { listed: ifPlaying('juicer', near), others: anySpace },
     anyspace: { listed: () => [], others: anySpace },
     entrance: { listed: allSpaces, others: anySpace },
     ordered: { listed: ifPlaying('rook', nearAnybody), others: anySpace },
@@ -171,16 +175,20 @@ const patterns = grammar<Position>({
     source: () => ['own', 'lavatory', 'smoke'],
     choice: { listed: eventChoices, others: /^(\d\.[a-z]\d|none|[a-z][a-z0-9-]*)$/ },
   },
+  // Of the many tools only those in hand.
+  isWorthTrying: (position, [, verb, tool]) =>
+    verb !== 'use' || tool === undefined || burglar(position, position.active).tools.includes(tool),
   actors: ({ order }) => ['team', ...order],
 });
 
 /** Answers of several words are listed here: the patterns above list one word at most. */
 export const moves = {
   ...patterns,
-  *candidates(verb: string, position: Position, actor?: string) {
+  candidates(verb: string, position: Position, actor?: string): readonly Move[] {
     const keep = verb === 'keep' ? due(position, 'keep') : undefined;
-    if (!keep) yield* patterns.candidates(verb, position, actor);
-    else for (const args of keepsOf(position)) yield { by: keep.who, verb, args };
+    return keep
+      ? Array.from(keepsOf(position), (args) => ({ by: keep.who, verb, args }))
+      : patterns.candidates(verb, position, actor);
   },
 };
 
@@ -239,5 +247,8 @@ export function actorOf(name: string, position: Position): string {
   if (name === 'hack-decider')
     return ruling(position, 'hack-decider') === 'team' ? 'team' : (due(position, 'hack')?.who ?? position.active);
   if (name === 'tie-chooser') return ruling(position, 'tie-chooser') === 'team' ? 'team' : position.active;
-  return name === 'loser' ? (due(position, 'lose')?.who ?? position.active) : name;
+  if (name === 'loser') return due(position, 'lose')?.who ?? position.active;
+  if (name === 'keeper') return due(position, 'keep')?.who ?? position.active;
+  if (name === 'receiver') return due(position, 'exchange')?.to ?? position.active;
+  return name === 'turn' ? position.active : name;
 }

@@ -69,7 +69,6 @@ const dieCost = (position: Position): number => (ruling(position, 'add-die-cost'
 /** BB-SAFE-1 */
 const addDie: MoveRule<Position> = {
   check(position, { by, args: [way] }) {
-    if (by !== position.active) return 'BB-TURN-1';
     if (isFarFetched(position, by, way)) return 'BB-CHAR-1';
     const at = safeAimedAt(position, way);
     if (!isShut(position, at)) return 'BB-SAFE-1';
@@ -97,7 +96,6 @@ const isKeycardAway = (position: Position, at: Space): boolean =>
 /** BB-SAFE-2 */
 const crack: MoveRule<Position> = {
   check(position, { by, args: [way] }) {
-    if (by !== position.active) return 'BB-TURN-1';
     if (isFarFetched(position, by, way)) return 'BB-CHAR-1';
     const at = safeAimedAt(position, way);
     if (!isShut(position, at)) return 'BB-SAFE-2';
@@ -155,7 +153,7 @@ const adjustRoll: MoveRule<Position> = {
   },
 };
 const keepRoll: MoveRule<Position> = {
-  check: (position, { by }) => (by === position.active ? null : 'BB-TURN-1'),
+  check: () => null,
   apply: (position) => effect(position),
 };
 

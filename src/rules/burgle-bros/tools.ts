@@ -4,7 +4,6 @@ import type { MoveRule } from '../../table/game.js';
 import { switchOff } from './alarms.js';
 import { areSideBySide, cellOf, floorOf, wallBetween, type Space } from './board.js';
 import { cardsIn, discardTool, dropTool, refill } from './cards.js';
-import { isActive } from './actions.js';
 import { numbers, type HackKind } from './data.js';
 import {
   above,
@@ -148,7 +147,7 @@ export const gainStealth = (position: Position, who: string, rule: 'BB-TOOL-4' |
 /** BB-TOOL-4, BB-TOOL-5 */
 const use: MoveRule<Position> = {
   check(position, { by, args: [card, arg] }) {
-    if (!isActive(position, by)) return 'BB-TOOL-4';
+    if (by !== position.active) return 'BB-TOOL-4';
     const { tools } = burglar(position, position.active);
     if (!tools.includes(card as string)) return 'BB-TOOL-1';
     if (hasLoot(position, position.active, 'bust')) return 'BB-LOOT-1';

@@ -1,5 +1,6 @@
 // What is printed on a card, what is spent of it, and how many of its walks can still be made.
-import { areJoined, beside, isDiagonal, joinedRooms, type Room, type Walls } from './board.js';
+import { type Room } from './board.js';
+import { areJoined, beside, isDiagonal, joinedRooms, type Walls } from './areas.js';
 import type { RuleId } from './catalogue.js';
 import type { CardId } from './data.js';
 import { changed, type Card, type Position } from './position.js';

@@ -5,7 +5,8 @@ import { wrong } from '../common/wrong.js';
 import { rooms, streets, widestRing, type Tile } from './board.js';
 import { actionsOf } from './cards.js';
 import { target, tokens, type CardId, type GuardId, type TileId } from './data.js';
-import { floorOf, ringOf, tileTable, type Deck } from './house-data.js';
+import { ringOf, tileTable, type Deck } from './house-data.js';
+import { floorOf } from './diagram.js';
 import { guardsOf, tilesOf, type Options } from './position.js';
 
 /** Four tiles have a thick wall, whatever the number of players. */

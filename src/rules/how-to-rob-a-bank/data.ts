@@ -59,58 +59,11 @@ export type RobberCardId =
 /** A card is named by its actions: `+` is and, `/` is or, and `/` binds closer. */
 export type CardId = BankCardId | RobberCardId;
 
-export interface DeckEntry {
-  readonly count: number;
-  readonly provenance: Provenance;
-}
-
-export const bankDeck: Readonly<Record<BankCardId, DeckEntry>> = {
-  walk: { count: 1, provenance: 'house' },
-  'walk+walk': { count: 4, provenance: 'house' },
-  'walk+tackle': { count: 4, provenance: 'house' },
-  'walk+lock': { count: 2, provenance: 'house' },
-  'walk+tackle/lock': { count: 2, provenance: 'house' },
-  tackle: { count: 1, provenance: 'house' },
-  'tackle/lock': { count: 1, provenance: 'house' },
-};
-
-/** The three robber decks are alike. */
-export const robberDeck: Readonly<Record<RobberCardId, DeckEntry>> = {
-  walk: { count: 1, provenance: 'house' },
-  'walk+walk': { count: 3, provenance: 'house' },
-  'walk+pick': { count: 2, provenance: 'house' },
-  'walk+pepper': { count: 2, provenance: 'house' },
-  'walk+unlock': { count: 1, provenance: 'house' },
-  'walk+pepper/pick': { count: 1, provenance: 'house' },
-  'walk+unlock/pick': { count: 1, provenance: 'house' },
-  pick: { count: 1, provenance: 'house' },
-  'pepper/pick': { count: 1, provenance: 'house' },
-  'unlock/pick': { count: 1, provenance: 'house' },
-  crawl: { count: 1, provenance: 'house' },
-};
-
 /** A tile as a position writes it: with the side of its wall if it has one. */
 export type LaidTile = TileId | `${TileId} ${'n' | 'e' | 's' | 'w'}`;
 
 /** A tile in each of the nine rooms. */
 export type Floor = Readonly<Record<'a1' | 'b1' | 'c1' | 'a2' | 'b2' | 'c2' | 'a3' | 'b3' | 'c3', LaidTile>>;
-
-const floorForThree: Floor = {
-  a1: 'mask',
-  b1: 'bag-1 n',
-  c1: 'alarm',
-  a2: 'guard-1 w',
-  b2: 'bag-3',
-  c2: 'bag-2 e',
-  a3: 'extra-bag',
-  b3: 'plain s',
-  c3: 'guard-2',
-};
-
-const floorForFour: Floor = { ...floorForThree, a3: 'extra-guard' };
-
-/** The floor of a diagram that names no tiles. All its walls face the street. */
-export const diagramFloor = (players: Players): Floor => (players === 4 ? floorForFour : floorForThree);
 
 /** Who sits at the table, clockwise from the bank. */
 export const seats = (players: Players): readonly Actor[] =>

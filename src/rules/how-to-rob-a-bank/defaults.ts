@@ -4,7 +4,7 @@ import type { Room } from './board.js';
 import { actionsOf } from './cards.js';
 import type { CardId, GuardId, Robber } from './data.js';
 import { forcedCorner, placeAlarm, placeBags, placeGuards, placeRobbers } from './explore.js';
-import { floorOf } from './house-data.js';
+import { floorOf } from './diagram.js';
 import {
   guardsOf,
   noTokens,

@@ -1,12 +1,14 @@
 // What holds in every position of real play, whatever is played. What holds from one move to the next: continuity.ts.
 import type { Invariant } from '../../table/game.js';
 import { memoize } from '../common/memoize.js';
-import { areas, rooms, type Walls } from './board.js';
+import { rooms } from './board.js';
+import { areas, type Walls } from './areas.js';
 import { actionsOf } from './cards.js';
 import type { RuleId } from './catalogue.js';
 import { continuity } from './move-invariants.js';
 import { handSize, lastRound, stackSize, target, tokens, type Actor } from './data.js';
-import { deckOf, ringOf } from './house-data.js';
+import { ringOf } from './house-data.js';
+import { deckOf } from './decks.js';
 import {
   awakeGuards,
   guardsOf,

@@ -1,7 +1,8 @@
 // What holds from one move to the next, whatever is played.
 import type { GameEvent } from '../../table/event.js';
 import type { Invariant, Opening } from '../../table/game.js';
-import { rooms, streetsNextTo } from './board.js';
+import { rooms } from './board.js';
+import { streetsNextTo } from './areas.js';
 import type { RuleId } from './catalogue.js';
 import { stackSize, type Actor, type Robber } from './data.js';
 import { ringOf, tileTable } from './house-data.js';

@@ -2,8 +2,11 @@
 import { grammar } from '../../notation/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { memoize } from '../common/memoize.js';
-import { rooms, sides } from './board.js';
-import { bankDeck, robberDeck, tiles } from './data.js';
+import { beside, streetsNextTo } from './areas.js';
+import { isRoom, rooms, sides, type Room, type Street } from './board.js';
+import { isOpen } from './cards.js';
+import { tiles, type Actor, type GuardId, type Robber } from './data.js';
+import { bankDeck, robberDeck } from './decks.js';
 import {
   chooseCorner,
   exploreTests,
@@ -19,7 +22,8 @@ import {
 } from './explore.js';
 import { drive, extraTests, pass, skipExtra, soundAlarm, throwBag } from './extras.js';
 import { bankDone, guardWalk, lock, tackle } from './guards.js';
-import { deckOf, ringOf } from './house-data.js';
+import { ringOf } from './house-data.js';
+import { deckOf } from './decks.js';
 import { deal, plan, planSteps, planTests } from './plan.js';
 import { guardsOf, robbersOf, ruling, type Options, type Position } from './position.js';
 import { seats } from './procedures.js';
@@ -39,6 +43,14 @@ const knownCards = memoize((options: Options) => [
   ),
 ]);
 
+const inRing = (options: Options, some: readonly Street[]): Street[] =>
+  ringOf(options).filter((street) => some.includes(street));
+
+function besidePiece({ guards, robbers }: Position, piece = ''): readonly Room[] {
+  const at = { ...guards, ...robbers }[piece as GuardId | Robber]?.at;
+  return isRoom(at) ? rooms.filter((room) => beside[at].has(room)) : [];
+}
+
 export const moves = grammar<Position>({
   chance: ['reveal <room> <tile> [side]', 'deal <actor> [card]…'],
   players: [
@@ -47,19 +59,19 @@ export const moves = grammar<Position>({
     'bank corner <room>',
     'team corner <room>',
     'team park <street>',
-    '<actor> plan <card>',
+    '<actor> plan <card:planned>',
     'team first <robber>',
     '<actor> play',
     'bank forfeit [chosen] [chosen]',
-    'bank walk <guard> <room>',
+    'bank walk <guard> <room:near>',
     'bank tackle <guard> <robber>',
     'bank lock <guard> <lockable>',
-    '<robber> walk <room>',
+    '<robber> walk <room:near>',
     '<robber> crawl <room> [number]',
     '<robber> pick',
     '<robber> unlock <token>',
     '<robber> pepper <guard>',
-    '<robber> car <street>',
+    '<robber> car <street:next>',
     '<robber> throw',
     '<robber> pass <robber>',
     '<robber> alarm',
@@ -69,6 +81,20 @@ export const moves = grammar<Position>({
     room: () => rooms,
     side: () => sides,
     street: ({ options }) => ringOf(options),
+    next: {
+      listed: ({ car, options }) => (car === 'box' ? [] : inRing(options, streetsNextTo(ringOf(options), car))),
+      others: ({ options }) => ringOf(options),
+    },
+    // Beside the piece that walks: the guard before it in the line, or the robber at its beginning.
+    near: {
+      listed: (position, line) => besidePiece(position, line.at(-1) === 'walk' ? line[0] : line.at(-1)),
+      others: rooms,
+    },
+    planned: {
+      listed: ({ hands, options }, [actor = '']) =>
+        knownCards(options).filter((card) => hands[actor as Actor]?.some((each) => each === card)),
+      others: ({ options }) => knownCards(options),
+    },
     tile: () => tileIds,
     token: () => tokens,
     // Two moves are longer under a ruling only: how many bags crawl along, which guards stand up.
@@ -80,6 +106,8 @@ export const moves = grammar<Position>({
     lockable: ({ options }) => [...tokens, ...robbersOf(options)],
     card: ({ options }) => knownCards(options),
   },
+  // Actions that the card does not have (RB-CARD-5).
+  isWorthTrying: (position, [, verb = '']) => !isCardAction(verb) || isOpen(position, verb),
   actors: ({ options }) => [...seats(options), 'team'],
 });
 
@@ -107,6 +135,8 @@ export const kinds = {
   extra: ['car', 'throw', 'pass', 'alarm'],
   card: ['walk', 'tackle', 'lock', 'crawl', 'pick', 'unlock', 'pepper'],
 } as const;
+
+const isCardAction = (verb: string): boolean => (kinds.card as readonly string[]).includes(verb);
 
 /** The rules layer as the chart names it. */
 export const ruleFunctions = {

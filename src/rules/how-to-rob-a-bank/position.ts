@@ -2,17 +2,8 @@
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
 import { watchedCopy } from '../../table/watched-copy.js';
-import {
-  rooms,
-  tilesIn,
-  wallsIn,
-  type Corner,
-  type Laid,
-  type Room,
-  type Street,
-  type Tile,
-  type Walls,
-} from './board.js';
+import { rooms, tilesIn, type Corner, type Laid, type Room, type Street, type Tile } from './board.js';
+import { wallsIn, type Walls } from './areas.js';
 import type { RuleId } from './catalogue.js';
 import {
   numbers,
@@ -24,7 +15,8 @@ import {
   type Tile as PrintedTile,
   type TileId,
 } from './data.js';
-import { deckOf, tileTable, type Deck, type GivenData } from './house-data.js';
+import { tileTable, type Deck, type GivenData } from './house-data.js';
+import { deckOf } from './decks.js';
 import { seats, type Orders } from './procedures.js';
 import { rulings, type Alternative, type RulingName } from './rulings.js';
 

@@ -2,18 +2,8 @@
 import * as v from 'valibot';
 import { atOr, byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
 import { corners, rooms, sides, widestRing } from './board.js';
-import {
-  actors,
-  bankDeck,
-  guardIds,
-  lastRound,
-  playerCounts,
-  robberDeck,
-  robberIds,
-  tiles,
-  tokens,
-  type TileId,
-} from './data.js';
+import { actors, guardIds, lastRound, playerCounts, robberIds, tiles, tokens, type TileId } from './data.js';
+import { bankDeck, robberDeck } from './decks.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 

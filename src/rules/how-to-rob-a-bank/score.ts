@@ -1,5 +1,6 @@
 // How good a position is, roughly: enough for simulated players not to walk past an open bag. No rule looks at this.
-import { joinedRooms, rooms, roomBeside, type Room, type Walls } from './board.js';
+import { rooms, roomBeside, type Room } from './board.js';
+import { joinedRooms, type Walls } from './areas.js';
 import { awakeGuards, guard, robber, robbersOf, wallsOf, type Place, type Position } from './position.js';
 
 /** For whoever has just moved: the bank wants the opposite of what the robbers want. */

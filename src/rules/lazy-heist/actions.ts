@@ -4,8 +4,10 @@ import type { MoveRule } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
 import { raiseAlarm } from './alarm.js';
 import type { Space } from './board.js';
-import { costs, numbers, type Burglar, type Cost } from './data.js';
-import { dataOf, planOf } from './house-data.js';
+import { type Burglar } from './data.js';
+import { costs, numbers, type Cost } from './numbers.js';
+import { dataOf } from './house-data.js';
+import { planOf } from './building.js';
 import { has, useUp } from './items.js';
 import {
   burglar,

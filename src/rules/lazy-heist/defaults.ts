@@ -2,9 +2,11 @@
 // of happening worked out.
 import { allInFull, inFull, spelled } from '../common/short-forms.js';
 import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
-import { colours, guardIds, lastField, usualSeats, type CardId, type Colour, type Diagram } from './data.js';
+import { colours, guardIds, lastField, usualSeats, type Colour } from './data.js';
+import { type CardId, type Diagram } from './numbers.js';
 import { nearerGuard, openWalks } from './guards.js';
-import { dataOf, heaviestOf, planOf } from './house-data.js';
+import { dataOf, heaviestOf } from './house-data.js';
+import { planOf } from './building.js';
 import type { BurglarPiece, Drone, Lift, Options, Pending, Position, Switch, Vending } from './position.js';
 import { placementAt, placements } from './setup.js';
 import type { WrittenPosition } from './schema.js';

@@ -3,9 +3,10 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid } from './actions.js';
 import { raiseAlarm } from './alarm.js';
-import { floorOf, floors, otherLane, type Space } from './board.js';
-import { costs } from './data.js';
-import { planOf } from './house-data.js';
+import { floorOf, floors, type Space } from './board.js';
+import { otherLane } from './building.js';
+import { costs } from './numbers.js';
+import { planOf } from './building.js';
 import {
   changed,
   droneOn,

@@ -2,9 +2,11 @@
 import { andThen, effect, type Effect, type Json } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { greatest, playersChoose, type Routes, type TieBreak } from '../common/routes.js';
-import { guardDistance, guardRoutes, type Space } from './board.js';
+import type { Space } from './board.js';
+import { guardDistance, guardRoutes } from './guard-ways.js';
 import { catchThem } from './capture.js';
-import { guardSteps, isGuard, type GuardId } from './data.js';
+import { isGuard, type GuardId } from './data.js';
+import { guardSteps } from './numbers.js';
 import { changed, event, foundIn, freeIn, ruling, withGuard, type Pending, type Position } from './position.js';
 
 const other = (guard: GuardId): GuardId => (guard === 'g1' ? 'g2' : 'g1');

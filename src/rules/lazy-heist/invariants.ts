@@ -2,8 +2,10 @@
 import type { Invariant } from '../../table/game.js';
 import { floorOf, floors, isRoom, landings, shafts } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { colours, itemPlaces, tiles, usualSeats } from './data.js';
-import { dataOf, planOf } from './house-data.js';
+import { colours, usualSeats } from './data.js';
+import { itemPlaces, tiles } from './numbers.js';
+import { dataOf } from './house-data.js';
+import { planOf } from './building.js';
 import { itemsOf, ruling, weightIn, type Position } from './position.js';
 import { isIn } from './states.js';
 
@@ -110,7 +112,7 @@ export const invariants: readonly Claim[] = [
       return both.every(({ active }) => active) ? 'both active' : null;
     },
   ),
-  claim('no active drone shares a room with a load', ['LH-CARRY-2', 'LH-END-3'], (position, flow, events) => {
+  claim('no active drone shares a room with a load', ['LH-CARRY-2', 'LH-END-3'], (position, flow) => {
     if (isIn(flow, 'setup', 'end')) return null;
     const drone = Object.values(position.drones).find(
       (each) => each?.active && [position.explosives.at, position.ruby.at].includes(each.at),
@@ -120,7 +122,7 @@ export const invariants: readonly Claim[] = [
     const isLaid = drone?.at === vault && position.ruby.at === vault;
     // One that wakes up beside a load may be harmless (ruling inactive-drone-and-load).
     if (ruling(position, 'inactive-drone-and-load') === 'harmless') return null;
-    return drone && !isLaid && events.length > 0 ? `a drone and a load in ${drone.at}` : null;
+    return drone && !isLaid ? `a drone and a load in ${drone.at}` : null;
   }),
   claim(
     'no free burglar shares a room or landing with a guard outside a confrontation',
@@ -167,7 +169,7 @@ export const invariants: readonly Claim[] = [
     'sneaking and pending are empty unless something is still being carried out',
     ['LH-SNEAK-2', 'LH-ALARM-3'],
     ({ sneaking, pending }, flow) => {
-      if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event')) return `sneaking in ${flow}`;
+      if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event', 'end')) return `sneaking in ${flow}`;
       return isMiddle(flow) || Object.keys(pending).length === 0
         ? null
         : `pending in ${flow}: ${JSON.stringify(pending)}`;

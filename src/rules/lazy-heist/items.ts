@@ -60,7 +60,7 @@ export function dropAll(position: Position, who: string, at: Space): Position {
 }
 
 /** Exchange needs the same place (LH-ITEM-2); with ruling cage-is-apart: in-room, through the bars as well. */
-const areTogether = (position: Position, who: string, whom: string): boolean => {
+export const areTogether = (position: Position, who: string, whom: string): boolean => {
   const { at } = burglar(position, who);
   return who !== whom && (burglar(position, whom).at === at || foundIn(position, at).some((id) => id === whom));
 };

@@ -2,10 +2,13 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid, pay, tooDear } from './actions.js';
-import { shaftOfLift, stair, topLanding, type Space } from './board.js';
+import { shaftOfLift, topLanding, type Space } from './board.js';
+import { stair } from './building.js';
 import { catchThem } from './capture.js';
-import { costs, type Burglar, type GuardId, type Load } from './data.js';
-import { dataOf, planOf } from './house-data.js';
+import { type Burglar, type GuardId, type Load } from './data.js';
+import { costs } from './numbers.js';
+import { dataOf } from './house-data.js';
+import { planOf } from './building.js';
 import {
   burglar,
   changed,
@@ -29,7 +32,7 @@ import {
 type Way = 'level' | 'up' | 'down' | 'in' | 'out';
 
 /** How one space adjoins another, or undefined. A cabin adjoins the access on its floor. */
-function wayTo(position: Position, from: Space, to: Space): Way | undefined {
+export function wayTo(position: Position, from: Space, to: Space): Way | undefined {
   const { besideOnLevel, accessOn } = planOf(position);
   if (besideOnLevel(from).includes(to)) return 'level';
   if (stair(from, 1) === to || (from === topLanding && to === 'roof')) return 'up';

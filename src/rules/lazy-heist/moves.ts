@@ -11,15 +11,17 @@ import {
   slippingAway,
   slippingAwayLoaded,
 } from './confrontation.js';
-import { colours, deck, guardIds, loads } from './data.js';
+import { planOf } from './building.js';
+import { colours, guardIds, loads, usualSeats } from './data.js';
+import { deck } from './numbers.js';
 import { droneMoves, droneSteps, droneTests } from './drones.js';
 import { eventMoves, eventSteps, eventTests } from './events.js';
 import { guardMoves, guardTests, guardWalkSteps } from './guards.js';
 import { dataOf } from './house-data.js';
-import { itemMoves, items, itemsAtHand } from './items.js';
+import { areTogether, itemMoves, items, itemsAtHand } from './items.js';
 import { liftMoves } from './lifts.js';
-import { adjoining, movementMoves } from './movement.js';
-import type { Position } from './position.js';
+import { adjoining, movementMoves, wayTo } from './movement.js';
+import { here, isPrisoner, loadIn, ruling, type Position } from './position.js';
 import { protocolMoves, protocolSteps, protocolTests } from './protocol.js';
 import { setupMoves, setupSteps, setupTests } from './setup.js';
 import { turnMoves, turnSteps, turnTests } from './turns.js';
@@ -29,14 +31,24 @@ const guardSpaces = [...rooms, ...landings];
 const anySpace = /^(\d+\.\w+|lift-[a-z]|start|cell|roof)$/;
 const dice = ['1', '2', '3', '4', '5', '6'];
 
+/** Stairs up, and the way to the roof. */
+const stairsHere = (position: Position): string[] =>
+  adjoining(position).filter((space) => wayTo(position, here(position), space) === 'up');
+const prisonersHere = (position: Position): string[] =>
+  here(position) === position.guardRoom ? position.options.seats.filter((id) => isPrisoner(position, id)) : [];
+const shaftsHere = (position: Position): string[] => {
+  const at = here(position);
+  return shafts.filter((shaft) => at === `lift-${shaft}` || planOf(position).shaftAt(at) === shaft);
+};
+
 export const moves = grammar<Position>({
   chance: ['roll <die>', 'roll <die> <die>', 'draw <card>', 'reveal <lift> <cabin>', 'reveal <room> <colour>'],
   players: [
     '<burglar> sit',
     '<burglar> done',
     '<burglar> walk <space>',
-    '<burglar> climb <space>',
-    '<burglar> carry <space>',
+    '<burglar> climb <space:stair>',
+    '<burglar> carry <space:carried>',
     '<burglar> escape',
     '<burglar> sneak <space>',
     '<burglar> stay',
@@ -46,15 +58,15 @@ export const moves = grammar<Position>({
     '<burglar> rest',
     '<burglar> loot',
     '<burglar> radio [keep]',
-    '<burglar> free <burglar>',
+    '<burglar> free <burglar:prisoner>',
     '<burglar> switch',
     '<burglar> ignite',
     '<burglar> wait',
     '<burglar> take <thing>',
     '<burglar> drop <thing>',
-    '<burglar> give <thing> <burglar>',
-    '<burglar> get <thing> <burglar>',
-    '<burglar> swap <thing> <burglar> <thing>',
+    '<burglar> give <thing> <burglar:friend>',
+    '<burglar> get <thing> <burglar:friend>',
+    '<burglar> swap <thing> <burglar:friend> <thing>',
     '<burglar> eat',
     'team difficulty <difficulty>',
     'team first <guard>',
@@ -65,15 +77,22 @@ export const moves = grammar<Position>({
     burglar: ({ options }) => options.seats,
     // Any other space, even one that does not exist, adjoins nothing: the rules refuse it, so that the reader hears why.
     space: { listed: adjoining, others: anySpace },
+    stair: { listed: stairsHere, others: anySpace },
+    carried: { listed: (position) => (loadIn(position, here(position)) ? adjoining(position) : []), others: anySpace },
+    prisoner: { listed: prisonersHere, others: usualSeats },
+    friend: {
+      listed: (position) => position.options.seats.filter((id) => areTogether(position, position.turn, id)),
+      others: usualSeats,
+    },
     end: { listed: () => guardSpaces, others: anySpace },
     room: () => rooms,
     lift: () => lifts,
-    shaft: () => shafts,
+    shaft: { listed: shaftsHere, others: shafts },
     way: () => ['up', 'down'],
     // Only two guards are there; a third is refused by the rule that lets the players choose.
     guard: { listed: () => guardIds, others: /^g\d$/ },
     thing: { listed: itemsAtHand, others: things },
-    keep: () => ['keep'],
+    keep: { listed: (position) => (ruling(position, 'radio-optional') === 'may' ? ['keep'] : []), others: ['keep'] },
     die: () => dice,
     card: () => Object.keys(deck),
     cabin: (position) => dataOf(position).weights.cabins.map(String),

@@ -1,19 +1,11 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
 import { watchedCopy } from '../../table/watched-copy.js';
-import { floorOf, type Floor, type Lane, type Shaft, type Space } from './board.js';
+import { floorOf, type Floor, type Shaft, type Space } from './board.js';
+import { type Lane } from './building.js';
 import type { RuleId } from './catalogue.js';
-import {
-  guardIds,
-  loads,
-  numbers,
-  type Burglar,
-  type CardId,
-  type Colour,
-  type Difficulty,
-  type GuardId,
-  type Load,
-} from './data.js';
+import { guardIds, loads, type Burglar, type Colour, type Difficulty, type GuardId, type Load } from './data.js';
+import { numbers, type CardId } from './numbers.js';
 import { dataOf, type GivenData } from './house-data.js';
 import type { Orders } from './procedures.js';
 import { rulings, type Alternative, type RulingName } from './rulings.js';

@@ -3,7 +3,8 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { appended } from '../../table/watched-copy.js';
-import { numbers, tiles, type Burglar } from './data.js';
+import { type Burglar } from './data.js';
+import { numbers, tiles } from './numbers.js';
 import { dataOf } from './house-data.js';
 import { burglar, changed, event, isPrisoner, lose, ruling, withBurglars, type Position } from './position.js';
 import { procedures, stepNumber, stepRule, type ProtocolStep } from './procedures.js';

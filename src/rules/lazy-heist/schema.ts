@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { atOr, byKey, note, oneOf, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
 import { floors, landings, lifts, rooms, roomsOn, shafts } from './board.js';
-import { cabinLimits, colours, deck, difficulties, guardIds, lastField, tiles, usualSeats } from './data.js';
+import { colours, difficulties, guardIds, lastField, usualSeats } from './data.js';
+import { cabinLimits, deck, tiles } from './numbers.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 

@@ -2,7 +2,8 @@
 import { nextRadioField } from './actions.js';
 import { lifts, topLanding, type Space } from './board.js';
 import { colours, type Burglar, type Colour, type Load } from './data.js';
-import { dataOf, planOf } from './house-data.js';
+import { dataOf } from './house-data.js';
+import { planOf } from './building.js';
 import { burglar, type Position } from './position.js';
 import { pointsFrom } from './travel-cost.js';
 

@@ -2,9 +2,11 @@
 // has an errand (carry, fetch a battery or a key, switch, free a friend, come to the roof) and is worth more the nearer
 // it is. The weights were tried out in simulated games. No rule looks at this.
 import { nextRadioField } from './actions.js';
-import { floorOf, guardDistance, guardRoutes, isRoom, lifts, shaftOfLift, type Floor, type Space } from './board.js';
-import { costs, guardIds, guardSteps, type Burglar, type GuardId } from './data.js';
-import { planOf } from './house-data.js';
+import { floorOf, isRoom, lifts, shaftOfLift, type Floor, type Space } from './board.js';
+import { guardDistance, guardRoutes } from './guard-ways.js';
+import { guardIds, type Burglar, type GuardId } from './data.js';
+import { costs, guardSteps } from './numbers.js';
+import { planOf } from './building.js';
 import { errandScore, keyFor, loadOf, wayOf } from './score-goals.js';
 import { burglar, freeIn, hasActiveDrone, pointsLeft, type Position } from './position.js';
 
@@ -33,12 +35,16 @@ function loadScore(position: Position): number {
   const isSafe = explosives.lit && moved.at === planOf(position).vault && cards.lasers;
   const minutes = isSafe ? undefined : droneComesIn(position, moved.at);
   const isPatrolled = !isSafe && drones[levelOf(position, moved.at)]?.active;
+  const carriers = freeIn(position, moved.at).filter((id) => burglar(position, id).strength > 0);
+  const canGoOn = carriers.some((id) => burglar(position, id).pose === 'standing' && pointsLeft(position, id) > 0);
   return (
-    (explosives.lit ? 300 : 0) +
+    (explosives.lit ? 600 : 0) +
     (isKeyInHand ? 120 : 0) -
     30 * wayOf(position, moved) -
-    (minutes === 1 ? 900 : minutes === 2 ? 60 : 0) -
-    (isPatrolled ? 30 : 0)
+    (minutes === 1 ? (canGoOn ? 150 : 900) : minutes === 2 ? 60 : 0) -
+    (isPatrolled ? 30 : 0) +
+    // Each step with a load costs strength.
+    15 * Math.max(0, ...carriers.map((id) => Math.min(4, burglar(position, id).strength)))
   );
 }
 

@@ -5,7 +5,8 @@ import type { MoveRule } from '../../table/game.js';
 import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { colours, guardIds, type Colour, type Difficulty, type GuardId } from './data.js';
-import { dataOf, planOf } from './house-data.js';
+import { dataOf } from './house-data.js';
+import { planOf } from './building.js';
 import { changed, event, ruling, withLift, withGuard, type Position, type RuleOrRuling } from './position.js';
 import type { Inside } from './states.js';
 

@@ -1,9 +1,11 @@
 // How far it is for a burglar, with or without a load, in action points: rooms, stairs, and lifts that have to be fetched.
 // Only play that is not quite blind asks this; no rule does.
 import { memoize } from '../common/memoize.js';
-import { floorOf, landings, rooms, shaftOfLift, shafts, stair, type Shaft, type Space } from './board.js';
-import { costs } from './data.js';
-import { dataOf, planOf, type HouseData } from './house-data.js';
+import { floorOf, landings, rooms, shaftOfLift, shafts, type Shaft, type Space } from './board.js';
+import { stair } from './building.js';
+import { costs } from './numbers.js';
+import { dataOf, type HouseData } from './house-data.js';
+import { planOf } from './building.js';
 import { isLocked, liftOf, weightIn, type Position } from './position.js';
 
 /** What goes: its weight, and whether it can take the stairs. */

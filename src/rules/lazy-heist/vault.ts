@@ -1,6 +1,6 @@
 // The vault: the blast, the ruby behind it, and red alert.
 import { andThen, effect, type Effect } from '../../table/event.js';
-import { planOf } from './house-data.js';
+import { planOf } from './building.js';
 import { changed, event, freeIn, hasActiveDrone, lose, ruling, type Position } from './position.js';
 
 /** The ruby lies in the open vault from now on (LH-BLAST-3). */

@@ -2,6 +2,7 @@
 // without the rules, the chart or a parser.
 import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
 import type { Case, Mark, Question, LocalText } from '../../notation/case.js';
+import { plainSteps } from '../../notation/lesson.js';
 import type { GameEvent, Json } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
 import { ruleText, type GameTexts } from '../../table/rule.js';
@@ -45,6 +46,8 @@ export interface Baked {
   readonly interruptions?: readonly string[];
   /** The outermost ones in which the game is over. */
   readonly endings?: readonly string[];
+  /** The rulebook's ordered lists, by name. */
+  readonly procedures?: Readonly<Record<string, readonly string[]>>;
   readonly steps: readonly BakedStep[];
   /** By language; of rules and events only what the steps need. */
   readonly texts: { readonly en: GameTexts; readonly [lang: string]: GameTexts };
@@ -77,6 +80,7 @@ export function bake(game: Game, example: Case, { holds, frames }: CaseResult): 
     paths,
     ...(interruptions.length > 0 && { interruptions }),
     endings: endingsIn(outline),
+    procedures: game.procedures,
     steps,
     texts: Object.fromEntries(
       Object.entries(game.texts).map(([lang, texts]) => [lang, textsFor(texts, cited, told)]),
@@ -87,16 +91,20 @@ export function bake(game: Game, example: Case, { holds, frames }: CaseResult): 
 
 /** The refusals that a case claims, by the frame at which a replay shows them. */
 export function claimsAt(frames: readonly Frame[], { moves = [], expect }: Case): Claim[][] {
-  const claims = moves.flatMap((step, index) =>
-    typeof step === 'object' && 'expect' in step && step.expect.illegal
-      ? [{ index, illegal: step.expect.illegal }]
-      : [],
+  const claims = moves.flatMap((written, index) =>
+    plainSteps([written]).flatMap((step) =>
+      typeof step === 'object' && 'expect' in step && step.expect.illegal
+        ? [{ index, illegal: step.expect.illegal, ofLesson: written !== step }]
+        : [],
+    ),
   );
-  if (expect?.illegal) claims.push({ index: moves.length, illegal: expect.illegal });
-  return frames.map(({ depth, index, table }, i) => {
+  if (expect?.illegal) claims.push({ index: moves.length, illegal: expect.illegal, ofLesson: false });
+  return frames.map(({ depth, index, table, lesson }, i) => {
     const following = frames[i + 1]?.index ?? moves.length + 1;
     return claims
-      .filter((claim) => depth === 0 && claim.index > index && claim.index < following)
+      .filter((claim) =>
+        claim.ofLesson ? lesson && claim.index === index : depth === 0 && claim.index > index && claim.index < following,
+      )
       .flatMap(({ illegal }) =>
         Object.entries(illegal).map(([move, rule]) => ({ move, rule: rule ?? table.why(move)?.rule ?? null })),
       );

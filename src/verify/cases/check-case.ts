@@ -1,12 +1,14 @@
 // Plays a case and judges it. The frames it leaves are what explanations, replays and reports show.
 import { isIn } from '../../table/flow.js';
-import type { Case, CaseStep, Expectation, Mark, Question, Remark, LocalText } from '../../notation/case.js';
+import type { Case, CaseStep, Expectation, Mark, PlainStep, Question, Remark, LocalText } from '../../notation/case.js';
+import { unfolded, type LessonStep } from '../../notation/lesson.js';
 import { inLanguage } from '../../notation/sentence.js';
 import { InputError, Refusal, type Problem } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
 import type { ReadableGame } from '../../table/game.js';
 import { Table } from '../../table/table.js';
-import { differences, matchesEvent, missingEvent } from './match.js';
+import { denials } from './judge-expectation.js';
+import { matchesEvent } from './match.js';
 
 type Path = readonly (string | number)[];
 
@@ -30,6 +32,8 @@ interface Told {
   readonly say?: LocalText;
   readonly mark?: Mark;
   readonly ask?: Question;
+  /** The step of a lesson that begins here. */
+  readonly lesson?: LessonStep;
 }
 
 /** One step of a replay: the table, the move that led there, and what the author said. */
@@ -77,11 +81,16 @@ export function openCase(game: ReadableGame, { options, start }: Case): Table {
   }
 }
 
+const isLesson = (step: CaseStep): step is LessonStep =>
+  typeof step === 'object' && ['goal', 'you', 'free'].some((key) => key in step);
+
 class Run {
   readonly failures: Failure[] = [];
   readonly frames: Frame[];
   private events: readonly GameEvent[] = [];
   private depth = 0;
+  /** The lesson's step whose first remark is to come. */
+  private lesson: LessonStep | undefined;
   /** Questions whose answer is an event that has yet to happen. */
   private open: { ask: Question; move: number; path: Path }[] = [];
 
@@ -91,16 +100,9 @@ class Run {
 
   /** Plays a list of steps; false when it had to stop. */
   play(steps: readonly CaseStep[], path: Path, top?: number): boolean {
-    for (const [i, step] of steps.entries()) {
-      const index = top ?? i;
-      const here = [...path, i];
-      if (typeof step === 'string') {
-        if (!this.move(step, index, here)) return false;
-      } else if ('until' in step) {
-        if (!this.until(step.until, index, here)) return false;
-      } else if ('expect' in step) this.expect(step.expect, index, [...here, 'expect']);
-      else if ('line' in step) this.line(step.line, index, [...here, 'line']);
-      else this.remark(step, index, here);
+    for (const [i, written] of steps.entries()) {
+      this.lesson = isLesson(written) ? written : undefined;
+      for (const { step, at } of unfolded(written)) if (!this.step(step, top ?? i, [...path, i, ...at])) return false;
     }
     for (const { ask, move, path: place } of this.open)
       this.fail(
@@ -114,62 +116,29 @@ class Run {
     return true;
   }
 
+  /** One plain step; false when the case has to stop. */
+  private step(step: PlainStep, index: number, path: Path): boolean {
+    if (typeof step === 'string') return this.move(step, index, path);
+    if ('until' in step) return this.until(step.until, index, path);
+    if ('expect' in step) this.expect(step.expect, index, [...path, 'expect']);
+    else if ('line' in step) this.line(step.line, index, [...path, 'line']);
+    else this.remark(step, index, path);
+    return true;
+  }
+
   expect(claim: Expectation, move: number, path: Path): void {
-    const { flow, position, events, legal, illegal, outcome } = claim;
-    if (flow !== undefined && !isIn(this.table.flow, flow))
-      this.fail(move, [...path, 'flow'], 'the game is in another state', flow, this.table.flow);
-    for (const { path: at, expected, found } of differences(position ?? {}, this.table.position))
-      this.fail(move, [...path, 'position', ...at], `${at.join('.')} differs`, expected, found ?? null);
-    const missing = missingEvent(events ?? [], this.events);
-    if (missing >= 0)
-      this.fail(
-        move,
-        [...path, 'events', missing],
-        'an event is missing or happened in a different order',
-        events?.[missing],
-        this.events,
-      );
-    for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
-      const happened = this.events.find((event) => matchesEvent(pattern, event));
-      if (happened) this.fail(move, [...path, 'no-events', i], 'this should not have happened', pattern, happened);
-    }
-    for (const [i, text] of (legal ?? []).entries()) {
-      const why = this.table.why(text);
-      if (why)
-        this.fail(
-          move,
-          [...path, 'legal', i],
-          `${text} is refused: ${why.text}`,
-          'legal',
-          why.rule ?? 'not a move',
-          why.rule,
-        );
-    }
-    for (const [text, rule] of Object.entries(illegal ?? {})) {
-      const why = this.table.why(text);
-      if (!why) this.fail(move, [...path, 'illegal', text], `${text} is legal`, rule ?? 'refused', 'legal');
-      else if (rule !== null && why.rule !== rule)
-        this.fail(
-          move,
-          [...path, 'illegal', text],
-          `${text} is refused by another rule: ${why.text}`,
-          rule,
-          why.rule ?? 'not a move',
-          why.rule,
-        );
-    }
-    if (outcome !== undefined && differences(outcome, this.table.outcome).length)
-      this.fail(move, [...path, 'outcome'], 'the outcome differs', outcome, this.table.outcome);
+    for (const { path: at, message, expected, found, rule, fault } of denials(claim, this.table, this.events))
+      this.fail(move, [...path, ...at], message, expected, found, rule, fault);
   }
 
   private move(text: string, index: number, path: Path): boolean {
     // `next` is implied where the table waits for nothing else.
     for (let i = 0; i < mostNexts && text !== 'next' && this.table.waitsFor === 'next'; i++) {
       if (this.table.why(text) === null) break;
-      this.step('next', index, true);
+      this.make('next', index, true);
     }
     try {
-      this.step(text, index, false);
+      this.make(text, index, false);
       return true;
     } catch (error) {
       if (error instanceof Refusal)
@@ -183,7 +152,7 @@ class Run {
   private until(goal: string, index: number, path: Path): boolean {
     for (let i = 0; i < mostNexts && !isIn(this.table.flow, goal); i++) {
       if (this.table.waitsFor !== 'next') break;
-      this.step('next', index, true);
+      this.make('next', index, true);
     }
     if (isIn(this.table.flow, goal)) return true;
     this.fail(index, [...path, 'until'], `"next" never reaches ${goal}`, goal, this.table.flow, null, true);
@@ -206,9 +175,13 @@ class Run {
   /** Shown at the start as long as nothing has happened; later, or when the start says such a thing already, at a step of its own. */
   private remark(step: Remark, index: number, path: Path): void {
     if (step.ask) this.ask(step.ask, index, path);
-    const told = Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) as Told;
+    const { lesson } = this;
+    this.lesson = undefined;
+    const given = Object.entries({ ...step, lesson }).filter(([, value]) => value !== undefined);
+    const told = Object.fromEntries(given) as Told;
     const last = this.frames.at(-1) as Frame;
-    if (last.index < 0 && last.depth === this.depth && !Object.keys(told).some((key) => key in last))
+    const isTask = lesson && !('goal' in lesson);
+    if (!isTask && last.index < 0 && last.depth === this.depth && !Object.keys(told).some((key) => key in last))
       this.frames.splice(-1, 1, { ...last, ...told });
     else this.frames.push({ index, table: this.table, depth: this.depth, ...this.marks, ...told });
   }
@@ -225,7 +198,7 @@ class Run {
     this.open.push({ ask, move, path });
   }
 
-  private step(text: string, index: number, implied: boolean): void {
+  private make(text: string, index: number, implied: boolean): void {
     this.table = this.table.play(text);
     this.events = [...this.events, ...this.table.events];
     this.open = this.open.filter(

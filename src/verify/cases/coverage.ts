@@ -3,6 +3,7 @@
 import { compiledWith, type Watcher } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import type { Case, CaseStep, Expectation } from '../../notation/case.js';
+import { plainSteps } from '../../notation/lesson.js';
 import type { Game, Position } from '../../table/game.js';
 import { checkCase, type Frame } from './check-case.js';
 import { canonical } from '../search/position-encoding.js';
@@ -29,6 +30,12 @@ export interface RuleCoverage {
   readonly notCheckable?: string;
 }
 
+/** A piece of the box and the cases that show it at work. */
+export interface PieceCoverage {
+  readonly piece: string;
+  readonly cases: readonly string[];
+}
+
 export interface Coverage {
   readonly game: string;
   /** Cases that were looked at. */
@@ -36,6 +43,8 @@ export interface Coverage {
   /** Cases that do not hold show nothing. */
   readonly failing: readonly string[];
   readonly rules: readonly RuleCoverage[];
+  /** In a game that names its pieces. */
+  readonly pieces?: readonly PieceCoverage[];
   /** Named by a case or an event, but not in the catalogue. */
   readonly unknown: readonly string[];
   readonly shown: number;
@@ -50,6 +59,7 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
   const claimed = new Map<string, Set<string>>();
   const note = (map: Map<string, Set<string>>, rule: string, name: string) =>
     map.set(rule, (map.get(rule) ?? new Set()).add(name));
+  const used = new Map<string, Set<string>>();
   const failing: string[] = [];
   let looked = 0;
   let ended: Coverage['ended'] = 'complete';
@@ -68,6 +78,8 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
       for (const rule of happened) note(changed, rule, name);
       for (const rule of [...refusedIn(example), ...rolledAgain(frames)]) note(refused, rule, name);
       for (const rule of example.rules ?? []) note(claimed, rule, name);
+      const events = frames.flatMap(({ table }) => table.events);
+      for (const event of events) for (const piece of plain.pieces?.shownBy(event) ?? []) note(used, piece, name);
     }
     if (yield { what: 'cases', done: ++looked, of: cases.length }) {
       ended = 'stopped';
@@ -95,6 +107,7 @@ export function* coverage(plain: Game, cases: readonly NamedCase[]): Work<Covera
     cases: looked,
     failing,
     rules,
+    ...(plain.pieces && { pieces: plain.pieces.all.map((piece) => ({ piece, cases: [...(used.get(piece) ?? [])] })) }),
     unknown: [...new Set([...changed.keys(), ...refused.keys(), ...claimed.keys()])].filter((id) => !known.has(id)),
     shown,
     checkable: counted.length,
@@ -122,7 +135,7 @@ const rolledAgain = (frames: readonly Frame[]): string[] =>
 function refusedIn({ moves = [], expect }: Case): string[] {
   const inClaim = ({ illegal }: Expectation) => Object.values(illegal ?? {}).filter((rule) => rule !== null);
   const inSteps = (steps: readonly CaseStep[]): string[] =>
-    steps.flatMap((step) => {
+    plainSteps(steps).flatMap((step) => {
       if (typeof step === 'string') return [];
       if ('expect' in step) return inClaim(step.expect);
       return 'line' in step ? inSteps(step.line) : [];

@@ -1,5 +1,6 @@
 // Whether a case is well-formed: every word in it is known. What it claims is not judged here.
-import type { Case, CaseStep, EventPattern, Expectation, Question } from '../../notation/case.js';
+import type { Case, CaseStep, EventPattern, Expectation, PlainStep, Question } from '../../notation/case.js';
+import { unfolded } from '../../notation/lesson.js';
 import { nearest } from '../../notation/nearest.js';
 import { found } from '../../notation/schema-problems.js';
 import { InputError, type Problem } from '../../table/errors.js';
@@ -48,7 +49,10 @@ class Lint {
   }
 
   steps(steps: readonly CaseStep[], path: Path, top?: number): Problem[] {
-    return steps.flatMap((step, i) => this.step(step, [...path, i], top ?? i));
+    return steps.flatMap((step, i) => [
+      ...unfolded(step).flatMap((plain) => this.step(plain.step, [...path, i, ...plain.at], top ?? i)),
+      ...(typeof step === 'object' && 'goal' in step ? this.expectation(step.goal.when, [...path, i, 'goal', 'when'], top ?? i) : []),
+    ]);
   }
 
   expectation({ flow, position, events, legal, illegal, outcome, ...rest }: Expectation, path: Path, index: number) {
@@ -64,11 +68,15 @@ class Lint {
         ...this.move(move, [...path, 'illegal', move], index),
         ...(rule === null ? [] : this.rule(rule, [...path, 'illegal', move])),
       ]),
+      ...Object.keys(rest.chances ?? {}).flatMap((move) => this.move(move, [...path, 'chances', move], index)),
+      ...Object.keys(rest.view ?? {}).flatMap((side) =>
+        unknown(side, 'side', this.game.sides, [...path, 'view', side]),
+      ),
       ...(outcome?.rule === undefined ? [] : this.rule(outcome.rule, [...path, 'outcome', 'rule'])),
     ];
   }
 
-  private step(step: CaseStep, path: Path, index: number): Problem[] {
+  private step(step: PlainStep, path: Path, index: number): Problem[] {
     if (typeof step === 'string') return this.move(step, path, index);
     if ('until' in step) return this.flow(step.until, [...path, 'until']);
     if ('expect' in step) return this.expectation(step.expect, [...path, 'expect'], index);

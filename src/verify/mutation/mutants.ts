@@ -6,8 +6,16 @@ import type { Chart, ChartEdge, Outline } from '../../table/chart.js';
 import type { Game, Position } from '../../table/game.js';
 import type { RuleFunctions } from '../../table/rule-functions.js';
 import { readOptions, withOrder } from '../simulation/random-play.js';
+import { chanceMutants } from './chance-mutants.js';
 
-export type MutantKind = 'step-dropped' | 'neighbours-swapped' | 'guard-negated' | 'number-off';
+export type MutantKind =
+  | 'step-dropped'
+  | 'neighbours-swapped'
+  | 'guard-negated'
+  | 'number-off'
+  | 'chance-wrong'
+  | 'view-open'
+  | 'effect-wrong';
 
 export interface Mutant {
   readonly kind: MutantKind;
@@ -20,6 +28,12 @@ export interface Mutant {
   readonly verb?: string;
   /** The move that is never refused: only who tries it can show the mistake. */
   readonly allows?: string;
+  /** The chance rule that is wrong: it shows where the table waits for it. */
+  readonly chance?: string;
+  /** What a side sees too much of. */
+  readonly view?: { readonly side: string; readonly field: string };
+  /** The only cases that come by the mistake. */
+  readonly shownBy?: ReadonlySet<string>;
   /** Runs something under the mutant: numbers are wrong only meanwhile. */
   within<T>(run: () => T): T;
 }
@@ -36,13 +50,14 @@ export function mutantsOf(game: Game, options: Position['options']): Mutant[] {
       .map((name) => allowing(game, name)),
     ...orderMutants(game),
     ...numberMutants(game),
+    ...chanceMutants(game),
   ];
 }
 
 const plainly = <T>(run: () => T): T => run();
 
 /** The game with its charts changed. */
-function changed(
+export function changed(
   game: Game,
   about: Omit<Mutant, 'game' | 'within'>,
   change: (chart: Chart<Position>) => { outline?: Outline; ruleFunctions?: RuleFunctions<Position> },

@@ -5,10 +5,11 @@ import { runGame } from '../../machines/chart/run-game.js';
 import type { Game, Position } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
 import type { Table } from '../../table/table.js';
-import { checkCase, openCase } from '../cases/check-case.js';
+import { checkCase, openCase, type Frame } from '../cases/check-case.js';
 import type { NamedCase } from '../cases/coverage.js';
 import { canonical, PositionEncoding, type Numbered } from '../search/position-encoding.js';
 import { openGame, playOut, policies } from '../simulation/random-play.js';
+import { SeenEffects } from './effect-mutants.js';
 
 /** States that play came by. */
 export class Trail {
@@ -50,11 +51,17 @@ export class Places {
   private readonly keys = new PositionEncoding();
   private readonly trails = new Map<string, Trail>();
   private passed = new Set<string>();
+  /** What rules do in the cases. */
+  readonly effects = new SeenEffects();
+  private watched: string | undefined;
 
   constructor(plain: Game) {
     const watcher: Watcher<Position> = {
       edge: ({ target }) => {
         if (target !== undefined) this.passed.add(target);
+      },
+      action: (action, before, effect) => {
+        if (this.watched !== undefined) this.effects.note(action, before, effect, this.watched);
       },
     };
     this.game = runGame(plain, compiledWith(watcher));
@@ -69,6 +76,21 @@ export class Places {
     let trail = this.trails.get(key);
     if (!trail) this.trails.set(key, (trail = new Trail(states)));
     return trail;
+  }
+
+  /** Plays a case and notes what rules do in it. */
+  effectsIn<T>(name: string, play: () => T): T {
+    this.watched = name;
+    try {
+      return play();
+    } finally {
+      this.watched = undefined;
+    }
+  }
+
+  /** Positions of cases, each with all its moves. */
+  ofFrames(frames: readonly Frame[]): SamplePosition[] {
+    return frames.map(({ table }) => this.place(table));
   }
 
   /** What a move made of a position, as a text to be compared. */

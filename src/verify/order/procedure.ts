@@ -22,7 +22,9 @@ export interface Procedure {
 export function procedureIn(outline: Outline, name: string, steps: readonly string[]): Procedure {
   const paths = new Set(outline.states.map(({ path }) => path));
   const inside = (path: string, step: string) => (path ? `${path}.${step}` : step);
-  const holder = outline.states.find(({ path }) => steps.every((step) => paths.has(inside(path, step))));
+  const holders = outline.states.filter(({ path }) => steps.every((step) => paths.has(inside(path, step))));
+  // A set-up may deal in the same steps, but only once: the procedure is the one that play comes by.
+  const holder = holders.find(({ path }) => !isIn(path, 'setup')) ?? holders[0];
   if (!holder) throw new Error(`no state of the chart holds the steps of ${name}: ${steps.join(', ')}`);
   const { path } = holder;
   const outside = outline.states.filter((state) => path !== '' && !isIn(state.path, path));

@@ -17,12 +17,24 @@ const difference = v.strictObject({
   expected: v.optional(v.unknown()),
   found: v.optional(v.unknown()),
 });
-const edge = v.strictObject({
+const edgeFields = {
   state: v.string(),
   verb: v.nullable(v.string()),
   guard: v.optional(v.string()),
   target: v.optional(v.string()),
-});
+};
+const edge = v.strictObject(edgeFields);
+
+const findings = v.array(
+  v.strictObject({
+    kind: v.picklist(['dead-end', 'trap', 'broken-invariant', 'crash']),
+    name: v.string(),
+    message: v.string(),
+    flow: v.string(),
+    times: count,
+    case: caseSchema,
+  }),
+);
 
 export const explorationSchema = v.strictObject({
   game: v.string(),
@@ -39,21 +51,56 @@ export const explorationSchema = v.strictObject({
   moves: count,
   depths: v.array(v.strictObject({ depth: count, states: count, moves: count })),
   outcomes: counts,
-  findings: v.array(
-    v.strictObject({
-      kind: v.picklist(['dead-end', 'broken-invariant', 'crash']),
-      name: v.string(),
-      message: v.string(),
-      flow: v.string(),
-      times: count,
-      case: caseSchema,
-    }),
-  ),
+  findings,
+  brokenStarts: v.array(v.strictObject({ title: v.string(), claims: names })),
+  followsFromBrokenStarts: findings,
+  endings: v.strictObject({ reached: count, trapped: count, unknown: count }),
   statesNeverEntered: names,
   edgesNeverTaken: v.array(edge),
   rulesFired: names,
   seconds,
   collisionChance: v.optional(rate),
+});
+
+const guidedPart = v.strictObject({
+  game: v.string(),
+  seed: count,
+  part: count,
+  parts: count,
+  budget: count,
+  moves: count,
+  followed: count,
+  ended,
+  edges: names,
+  edgesOfOtherOrders: names,
+  visits: counts,
+  rules: names,
+  outcomes: counts,
+  brokenStarts: count,
+  findings,
+  seconds,
+});
+export const guidedSchema = v.strictObject({
+  search: v.literal('guided'),
+  game: v.string(),
+  options,
+  seed: count,
+  budget: count,
+  parts: count,
+  done: v.array(guidedPart),
+  ended: v.picklist(['complete', 'time', 'stopped', 'some-parts']),
+  moves: count,
+  followed: count,
+  outcomes: counts,
+  findings,
+  brokenStarts: count,
+  edges: count,
+  edgesTaken: count,
+  edgesNeverTaken: v.array(v.strictObject({ ...edgeFields, why: v.string() })),
+  rules: count,
+  rulesSeen: count,
+  rulesNeverSeen: names,
+  seconds,
 });
 
 export const countSchema = v.strictObject({
@@ -139,6 +186,7 @@ export const coverageSchema = v.strictObject({
       notCheckable: v.optional(v.string()),
     }),
   ),
+  pieces: v.optional(v.array(v.strictObject({ piece: v.string(), cases: names }))),
   unknown: names,
   shown: count,
   checkable: count,
@@ -148,10 +196,22 @@ export const coverageSchema = v.strictObject({
 
 export const mutationSchema = v.strictObject({
   game: v.string(),
+  asked: v.strictObject({ only: v.string(), positions: count, seed: count }),
+  parts: count,
+  done: v.array(count),
   cases: count,
   mutants: v.array(
     v.strictObject({
-      kind: v.picklist(['step-dropped', 'neighbours-swapped', 'guard-negated', 'number-off']),
+      number: count,
+      kind: v.picklist([
+        'step-dropped',
+        'neighbours-swapped',
+        'guard-negated',
+        'number-off',
+        'chance-wrong',
+        'view-open',
+        'effect-wrong',
+      ]),
       what: v.string(),
       fate: v.picklist(['killed', 'equivalent', 'survived', 'untried']),
       by: v.optional(v.string()),
@@ -244,7 +304,7 @@ export const chartSchema = v.strictObject({
 
 /** Command -> what its --json prints. */
 export const resultSchemas = {
-  explore: explorationSchema,
+  explore: v.union([guidedSchema, explorationSchema]),
   count: countSchema,
   order: orderSchema,
   coverage: coverageSchema,

@@ -51,7 +51,8 @@ function* layers(game: Game, table: Table, depth: number, rows: CountRow[]): Wor
     let positions = 0;
     let lines = 0;
     for (const [key, ways] of layer) {
-      if (seen.add(key)) positions++;
+      const known = seen.size;
+      if (seen.number(key) === known) positions++;
       lines += ways;
     }
     rows.push({ depth: at, positions, lines });

@@ -1,15 +1,18 @@
 // Tries everything: breadth-first over moves and chance, so that the first way found to anything is a shortest one.
 import { compiledWith } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
-import { innermost, linesOf, type OutlineLine } from '../../machines/chart/outline.js';
+import { innermost, linesOf } from '../../machines/chart/outline.js';
 import type { Case } from '../../notation/case.js';
 import type { ChartEdge, Outline } from '../../table/chart.js';
 import type { Game, Invariant, Opening, Position } from '../../table/game.js';
-import { chanceMove, moveText, type Move } from '../../table/move.js';
+import { chanceMove, type Move } from '../../table/move.js';
 import { seededRandom } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { openCase } from '../cases/check-case.js';
+import { edgeName, type EdgeName } from './chart-coverage.js';
+import { Findings, messageOf, type Finding, type Found } from './findings.js';
 import { PositionEncoding, type Numbered } from './position-encoding.js';
+import { Successors, type Endings } from './traps.js';
 import { ExactSeen, HashedSeen, ShortestWays } from './visited.js';
 import { now, type Work } from './work.js';
 
@@ -26,16 +29,12 @@ export interface ExploreBounds {
 
 export type Ended = 'complete' | 'depth' | 'states' | 'time' | 'stopped';
 
-/** Something that should not be, and the shortest way there. */
-export interface Finding {
-  readonly kind: 'dead-end' | 'broken-invariant' | 'crash';
-  /** The invariant's name, the state of the dead end, the error. */
-  readonly name: string;
-  readonly message: string;
-  readonly flow: string;
-  /** How often it was met. */
-  readonly times: number;
-  readonly case: Case;
+/** A start that breaks a claim itself: it cannot come up in play, so what follows from it is not a finding. */
+export interface BrokenStart {
+  /** The title of the case, where it has one. */
+  readonly title: string;
+  /** What is wrong with it. */
+  readonly claims: readonly string[];
 }
 
 export interface Depth {
@@ -56,19 +55,17 @@ export interface Exploration {
   readonly depths: readonly Depth[];
   readonly outcomes: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
+  readonly brokenStarts: readonly BrokenStart[];
+  /** What was found only from broken starts. */
+  readonly followsFromBrokenStarts: readonly Finding[];
+  /** From how many positions the game can still end. */
+  readonly endings: Endings;
   readonly statesNeverEntered: readonly string[];
   readonly edgesNeverTaken: readonly EdgeName[];
   readonly rulesFired: readonly string[];
   readonly seconds: number;
   /** With `hashed`: the chance that two positions were taken for one. */
   readonly collisionChance?: number;
-}
-
-export interface EdgeName {
-  readonly state: string;
-  readonly verb: string | null;
-  readonly guard?: string;
-  readonly target?: string;
 }
 
 /** How many positions are opened between two looks at the clock. */
@@ -126,22 +123,12 @@ export function* explore(
     moves: search.moves,
     depths,
     outcomes: Object.fromEntries(search.outcomes),
-    findings: search.findings(),
+    ...search.found(),
     ...neverEntered(outline, search.flows, taken),
     rulesFired: [...search.rules].sort(),
     seconds: (now() - began) / 1000,
     ...(search.seen instanceof HashedSeen && { collisionChance: search.seen.collisionChance }),
   };
-}
-
-interface Found {
-  readonly kind: Finding['kind'];
-  readonly name: string;
-  readonly message: string;
-  readonly flow: string;
-  readonly index: number;
-  readonly last?: Move;
-  times: number;
 }
 
 class Search {
@@ -155,8 +142,14 @@ class Search {
   readonly seen: ExactSeen | HashedSeen;
   private readonly keys = new PositionEncoding<Position>();
   readonly ways = new ShortestWays();
-  private readonly starts: Case[] = [];
-  private readonly found = new Map<string, Found>();
+  /** The state of each position, by its number. */
+  private readonly flowOf: string[] = [];
+  /** The written start of each position that was a start, by its number. */
+  private readonly starts = new Map<number, Case>();
+  private readonly brokenStarts = new Map<number, string[]>();
+  private readonly successors = new Successors();
+  private readonly findings = new Findings();
+  private readonly fromBrokenStarts = new Findings();
   private readonly random = seededRandom(1);
   /** Claims that look at what a move did are judged on every move, the others once for each position. */
   private readonly claims: { readonly onMoves: Invariant<Position>[]; readonly onPositions: Invariant<Position>[] };
@@ -180,31 +173,40 @@ class Search {
 
   start(table: Table, written: Case): void {
     const at = this.keys.number(table.flow, table.raw);
-    const isNew = this.seen.add(at.key);
-    if (!isNew) return;
-    this.starts.push(written);
-    this.enter(at, table, this.ways.add());
+    const known = this.size;
+    if (this.seen.number(at.key) < known) return;
+    const index = this.ways.add();
+    this.starts.set(index, written);
+    const broken = this.claims.onPositions.flatMap((claim) => brokenBy(claim, table) ?? []);
+    if (broken.length > 0) this.brokenStarts.set(index, broken);
+    this.enter(at, table, index);
   }
 
   /** Tries every move from a position. */
   open(key: string, index: number, further: boolean): void {
     const from = this.keys.read(key);
     const table = Table.at(this.game, from.flow, from.position);
+    this.successors.open();
     let moves = 0;
     try {
       for (const move of this.movesOf(table)) {
         moves++;
         if (!further) {
           this.wasCut = true;
+          this.successors.leaveOut(index);
           break;
         }
         this.take(from, table, index, move);
       }
     } catch (error) {
-      this.note({ kind: 'crash', name: messageOf(error), message: messageOf(error), flow: table.flow, index });
+      this.crash({ name: messageOf(error), flow: table.flow, index });
       return;
     }
-    if (moves === 0 && (table.waitsFor !== 'nobody' || table.outcome === null))
+    if (this.bounds.chances !== undefined && table.waitsFor === 'chance') this.successors.leaveOut(index);
+    if (moves > 0) return;
+    // Where nobody can move, nothing remains to be tried: that is no trap.
+    this.successors.end(index);
+    if (table.waitsFor !== 'nobody' || table.outcome === null)
       this.note({
         kind: 'dead-end',
         name: table.flow,
@@ -214,26 +216,38 @@ class Search {
       });
   }
 
-  findings(): Finding[] {
-    return [...this.found.values()].map(({ kind, name, message, flow, index, last, times }) => {
+  found(): Pick<Exploration, 'findings' | 'brokenStarts' | 'followsFromBrokenStarts' | 'endings'> {
+    const endings = this.noteTraps();
+    const wayTo = (index: number) => {
       const { start, moves } = this.ways.back(index);
-      const written = this.starts[start] as Case;
-      return {
-        kind,
-        name,
-        message,
-        flow,
-        times,
-        case: {
-          game: this.game.id,
-          title: `${{ 'dead-end': 'Dead end', 'broken-invariant': 'Broken', crash: 'Crash' }[kind]}: ${name}`,
-          ...(written.options && { options: written.options }),
-          ...(written.start && { start: written.start }),
-          moves: [...moves, ...(last ? [moveText(last)] : []), { say: message }],
-          ...(kind !== 'crash' && { expect: { flow } }),
-        },
-      };
-    });
+      return { start: this.starts.get(start) as Case, moves };
+    };
+    return {
+      findings: this.findings.list(this.game.id, wayTo),
+      brokenStarts: [...this.brokenStarts].map(([index, claims]) => ({
+        title: this.starts.get(index)?.title ?? 'the start',
+        claims,
+      })),
+      followsFromBrokenStarts: this.fromBrokenStarts.list(this.game.id, wayTo),
+      endings,
+    };
+  }
+
+  /** A trap is told where play walks into it; what lies inside is counted with it. */
+  private noteTraps(): Endings {
+    const { isTrap, counts } = this.successors.endings(this.size);
+    if (counts.trapped === 0) return counts;
+    for (let index = 0; index < this.size; index++) {
+      const parent = this.ways.parentOf(index);
+      if (!isTrap(index) || (parent >= 0 && isTrap(parent))) continue;
+      const flow = this.flowOf[index] as string;
+      const around = this.successors.sizeBelow(index);
+      const message =
+        `no end of the game can be reached from ${flow} any more, although moves remain: ` +
+        `they lead round and round among ${around} position${around === 1 ? '' : 's'}`;
+      this.note({ kind: 'trap', name: flow, message, flow, index });
+    }
+    return counts;
   }
 
   private take(from: Numbered<Position>, table: Table, index: number, move: Move): void {
@@ -242,13 +256,15 @@ class Search {
     try {
       after = table.after(move);
     } catch (error) {
-      const message = messageOf(error);
-      this.note({ kind: 'crash', name: message, message, flow: table.flow, index, last: move });
+      this.crash({ name: messageOf(error), flow: table.flow, index, last: move });
       return;
     }
     for (const { rule } of after.events) this.rules.add(rule);
     const at = this.keys.number(after.flow, after.raw, from);
-    if (this.seen.add(at.key)) this.enter(at, after, this.ways.add(index, move), from);
+    const known = this.size;
+    const reached = this.seen.number(at.key);
+    this.successors.add(reached);
+    if (reached === known) this.enter(at, after, this.ways.add(index, move), from);
     else this.judge(this.claims.onMoves, after, { index, last: move }, from);
   }
 
@@ -258,6 +274,7 @@ class Search {
     this.judge(this.claims.onPositions, table, { index }, before);
     if (before) this.judge(this.claims.onMoves, table, { index }, before);
     this.frontier.push(at.key);
+    this.flowOf.push(at.flow);
   }
 
   private judge(
@@ -267,24 +284,22 @@ class Search {
     before?: Opening<Position>,
   ): void {
     for (const claim of claims) {
-      const wrong = claim.broken(table.raw, table.flow, table.events, before);
-      if (wrong !== null)
-        this.note({
-          kind: 'broken-invariant',
-          name: claim.name,
-          message: `${claim.name}: ${wrong}`,
-          flow: table.flow,
-          ...place,
-        });
+      const message = brokenBy(claim, table, before);
+      if (message !== null)
+        this.note({ kind: 'broken-invariant', name: claim.name, message, flow: table.flow, ...place });
     }
   }
 
-  /** The first of its kind and name is the one with the shortest way; the others are counted. */
-  private note(found: Omit<Found, 'times'>): void {
-    const key = `${found.kind} ${found.name}`;
-    const known = this.found.get(key);
-    if (known) known.times++;
-    else this.found.set(key, { ...found, times: 1 });
+  private crash(found: Omit<Found, 'kind' | 'message'>): void {
+    // Nothing is known of what would come after it.
+    this.successors.leaveOut(found.index);
+    // The rules must not break even in an impossible position.
+    this.findings.note({ ...found, kind: 'crash', message: found.name });
+  }
+
+  private note(found: Found): void {
+    const isBroken = this.brokenStarts.has(this.ways.startOf(found.index));
+    (isBroken ? this.fromBrokenStarts : this.findings).note(found);
   }
 
   private *movesOf(table: Table): Iterable<Move> {
@@ -300,7 +315,11 @@ class Search {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What is wrong with a position by this claim, or null. */
+function brokenBy(claim: Invariant<Position>, table: Table, before?: Opening<Position>): string | null {
+  const wrong = claim.broken(table.raw, table.flow, table.events, before);
+  return wrong === null ? null : `${claim.name}: ${wrong}`;
+}
 
 /** What the search never came by. */
 function neverEntered(outline: Outline, flows: ReadonlySet<string>, taken: ReadonlySet<ChartEdge>) {
@@ -316,10 +335,3 @@ function neverEntered(outline: Outline, flows: ReadonlySet<string>, taken: Reado
       .map(edgeName),
   };
 }
-
-export const edgeName = ({ state, verb, edge: { guard, target } }: OutlineLine): EdgeName => ({
-  state,
-  verb,
-  ...(guard !== undefined && { guard }),
-  ...(target !== undefined && { target }),
-});

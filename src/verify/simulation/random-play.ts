@@ -88,6 +88,14 @@ export function withOrder(options: object, procedure: string, steps: readonly st
   return { ...options, order: { ...orders, [procedure]: steps } };
 }
 
+/** Options with two neighbouring steps of a procedure swapped: every such pair. */
+export const swappedOrders = (game: Game, options: Position['options']): object[] =>
+  Object.entries(game.procedures).flatMap(([procedure, steps]) =>
+    steps
+      .slice(0, -1)
+      .map((step, i) => withOrder(options, procedure, steps.toSpliced(i, 2, steps[i + 1] as string, step))),
+  );
+
 export const withRuling = (options: Position['options'], name: string, alternative: string): object => ({
   ...options,
   rulings: { ...options.rulings, [name]: alternative },

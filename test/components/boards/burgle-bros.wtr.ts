@@ -1,5 +1,5 @@
 // Burgle Bros on the page: floors with rooms, tabs on a phone, a line that says what a room does.
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/components/all/all.js';
 import type { HeistFloor } from '../../../src/components/heist-floor/heist-floor.element.js';
 import { find, game, inBothSchemes, inShadow, sessionOf, settled } from '../show.js';
@@ -20,6 +20,7 @@ async function floorAt(width: number): Promise<HeistFloor> {
   );
   box.style.width = `${width}px`;
   const floor = find(box, 'heist-floor');
+  await waitUntil(() => floor.session !== null, 'the diagram is there');
   await settled(floor);
   for (let i = 0; i < 6; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await floor.updateComplete;
@@ -52,6 +53,16 @@ describe('Burgle Bros on the page', () => {
     cell.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     await settled(element);
     expect(inShadow(floor, '.about').textContent).to.include('1.c3').and.to.include('hack marker');
+  });
+
+  it('the tracker has the set-up first, and names whose turn it is', async () => {
+    const element = await game(html`<heist-game game="burgle-bros" seed="7"></heist-game>`);
+    const tracker = find(element, 'heist-tracker');
+    const phases = [...(tracker.shadowRoot?.querySelectorAll('.phases li') ?? [])];
+    expect(phases.map(({ textContent }) => textContent.trim())).to.deep.equal(['Setup', "A burglar's turn"]);
+    const { actor } = sessionOf(element);
+    expect(actor).to.be.oneOf(['Anna', 'Ben', 'Bea']);
+    expect(inShadow(tracker, 'h3').textContent).to.equal(`${String(actor)} to act`);
   });
 
   it('has all floors in a row where there is room, two beside each other on a sheet, tabs on a phone', async () => {

@@ -1,7 +1,8 @@
 // What can be played, and why the rest cannot.
 import { expect, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
-import { find, game, inBothSchemes, inShadow, sessionOf, sprayed } from '../show.js';
+import { find, game, inBothSchemes, inShadow, sessionOf, settled, sprayed } from '../show.js';
 
 describe('heist-moves', () => {
   it('is accessible, in both schemes', async () => {
@@ -19,6 +20,28 @@ describe('heist-moves', () => {
     expect(inShadow(moves, 'details').textContent)
       .to.include('Set off the alarm')
       .and.to.include('before or after playing the card');
+  });
+
+  it('folds a long choice; keys open it, and it stays open while the choice goes on', async () => {
+    const element = await game(
+      html`<heist-game game="burgle-bros-2" seed="7" by-hand><heist-moves></heist-moves></heist-game>`,
+    );
+    const moves = find(element, 'heist-moves');
+    const fold = () => inShadow(moves, '.fold') as HTMLDetailsElement;
+    const summary = inShadow(moves, '.fold summary');
+    expect(summary.textContent.replace(/\s+/g, ' ').trim()).to.equal('Place a wall at … 48');
+    expect(fold().open).to.equal(false);
+    summary.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(fold().open).to.equal(true);
+    await inBothSchemes(() => expect(moves).to.be.accessible());
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    await settled(element);
+    expect(sessionOf(element).step.move).to.match(/^team wall /);
+    expect(fold().open).to.equal(true);
+    const buttons = moves.shadowRoot?.querySelectorAll('.fold button') ?? [];
+    expect(buttons).to.have.length(sessionOf(element).legal.length);
   });
 
   it('plays on click', async () => {

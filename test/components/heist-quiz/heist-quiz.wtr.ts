@@ -40,6 +40,36 @@ describe('heist-quiz', () => {
     expect(detail.right).to.be.true;
   });
 
+  it('a question for yes or no has these answers, and both are explained by the rule', async () => {
+    const element = await game<HeistQuiz>(html`<heist-quiz src="/cases/lazy-heist/sit-or-wait.yaml"></heist-quiz>`);
+    const answers = () => [...(element.shadowRoot?.querySelectorAll<HTMLButtonElement>('li button') ?? [])];
+    expect(answers().map(({ textContent }) => textContent.trim())).to.deep.equal(['Yes', 'No']);
+    for (const [answer, verdict] of [
+      ['Yes', 'Not quite.'],
+      ['No', 'Correct!'],
+    ] as const) {
+      answers()
+        .find(({ textContent }) => textContent.includes(answer))
+        ?.click();
+      await element.updateComplete;
+      expect(inShadow(element, '.verdict').textContent).to.contain(verdict);
+      const rule = inShadow(element, '.verdict heist-rule');
+      await (rule as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
+      expect(rule.shadowRoot?.textContent).to.contain('LH-TURN-8').and.to.contain('only at the start of your turn');
+    }
+  });
+
+  it('a question about where offers places, and says what another one would bring', async () => {
+    const element = await game<HeistQuiz>(html`<heist-quiz src=${sprayed}></heist-quiz>`);
+    const floor = find(element, 'heist-floor');
+    const other = sessionOf(element).legal[0] ?? '';
+    const { detail } = await new Promise<CustomEvent<{ right: boolean; rule: string | null }>>((done) => {
+      element.addEventListener('heist-answer', (event) => done(event as CustomEvent<{ right: boolean; rule: string }>));
+      sessionOf(floor).play(other, true);
+    });
+    expect(detail.rule).to.match(/^RB-/);
+  });
+
   it('asks what its author asks', async () => {
     const example = {
       game: 'how-to-rob-a-bank',

@@ -2,6 +2,7 @@
 import { aTimeout, expect, html, oneEvent } from '@open-wc/testing';
 import '../../../src/components/all/all.js';
 import type { HeistGame } from '../../../src/components/heist-game/heist-game.element.js';
+import { allGames } from '../../../src/games/index.js';
 import type { Shared } from '../../../src/components/session/sharing.js';
 import { parseText } from '../../../src/notation/yaml.js';
 import { fromHtml, game, inShadow, page, sessionOf, settled, sprayed } from '../show.js';
@@ -37,7 +38,7 @@ describe('sharing', () => {
   beforeEach(() => setHash(''));
   after(() => setHash(''));
 
-  for (const id of ['how-to-rob-a-bank', 'lazy-heist']) {
+  for (const { id } of allGames) {
     it(`${id}: a case that plays again, as an object and as the text of a file`, async () => {
       const element = await game(html`<heist-game game=${id} seed="7"></heist-game>`);
       playOn(element, 8);

@@ -20,7 +20,8 @@ function orders(steps: readonly string[]): string[][] {
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   it.each(Object.keys(game.procedures))('plays to its end with %s in any order', (procedure) => {
     for (const order of orders(game.procedures[procedure] ?? [])) {
-      const start = Table.open(runGame(game, compiled), { options: { order: { [procedure]: order } } });
+      const options = { order: { [procedure]: order } };
+      const start = Table.open(runGame(game, compiled), { options, position: game.beginning });
       let last = start;
       for (const { table } of playOut(start, 7)) last = table;
       expect(last.waitsFor, order.join(', ')).toBe('nobody');

@@ -4,14 +4,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
 import { catalogue } from '../../../src/rules/burgle-bros-2/catalogue.js';
-import { checkCase, parseText, readCase, type CaseStep } from '../../../src/verify/index.js';
+import { checkCase, parseText, plainSteps, readCase, type CaseStep } from '../../../src/verify/index.js';
 import { playAtRandom } from '../../table/random-play.js';
 
 const folder = new URL('../../../cases/burgle-bros-2/', import.meta.url);
 
 /** Rules that the `illegal` lines of a case name. */
 const refusals = (steps: readonly CaseStep[]): string[] =>
-  steps.flatMap((step) => {
+  plainSteps(steps).flatMap((step) => {
     if (typeof step === 'string') return [];
     if ('line' in step) return refusals(step.line);
     return 'expect' in step ? Object.values(step.expect.illegal ?? {}).flatMap((rule) => rule ?? []) : [];

@@ -13,7 +13,7 @@ import { words as enWords } from '../../../src/locales/en/burgle-bros-2/words.js
 import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
 import { catalogue } from '../../../src/rules/burgle-bros-2/catalogue.js';
 import type { Position } from '../../../src/rules/burgle-bros-2/position.js';
-import { basePaths, framePaths } from '../../../src/rules/burgle-bros-2/resuming.js';
+import { basePaths, framePaths } from '../../../src/rules/burgle-bros-2/states.js';
 import { rulings } from '../../../src/rules/burgle-bros-2/rulings.js';
 
 const ids: readonly string[] = catalogue.map(({ id }) => id);

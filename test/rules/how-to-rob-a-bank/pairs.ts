@@ -1,5 +1,5 @@
 // What the test of pairs of rulings knows of How to Rob a Bank.
-import { beside } from '../../../src/rules/how-to-rob-a-bank/board.js';
+import { beside } from '../../../src/rules/how-to-rob-a-bank/areas.js';
 import {
   awakeGuards,
   guard,

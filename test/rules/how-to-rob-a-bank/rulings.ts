@@ -1,6 +1,6 @@
 // Every question that the rulebook leaves open, as a position and what each alternative does there.
 import type { Expectation } from '../../../src/notation/case.js';
-import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/data.js';
+import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/diagram.js';
 import { centreStart, closedCorner, edgeStart, stacks } from './floors.js';
 
 /** What the alternatives do, after the same moves or after moves of their own. */

@@ -4,17 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 import { wholeGame } from '../../../src/machines/how-to-rob-a-bank/index.js';
 import { catalogue } from '../../../src/rules/how-to-rob-a-bank/catalogue.js';
-import {
-  bankDeck,
-  diagramFloor,
-  robberDeck,
-  seats,
-  target,
-  tiles,
-  tokens,
-  type Players,
-  type Tile,
-} from '../../../src/rules/how-to-rob-a-bank/data.js';
+import { seats, target, tiles, tokens, type Players, type Tile } from '../../../src/rules/how-to-rob-a-bank/data.js';
+import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/diagram.js';
+import { bankDeck, robberDeck } from '../../../src/rules/how-to-rob-a-bank/decks.js';
 import { languages } from '../../../src/rules/how-to-rob-a-bank/languages.js';
 import { rulings } from '../../../src/rules/how-to-rob-a-bank/rulings.js';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../../src/index.js';
+import { outlineOf } from '../../../src/machines/chart/outline.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Game } from '../../../src/table/game.js';
 import {
@@ -17,6 +18,7 @@ import {
   type OrderVerdict,
   type Pair,
 } from '../../../src/verify/index.js';
+import { procedureIn } from '../../../src/verify/order/procedure.js';
 import { boundText } from '../../../src/verify/reports/order-words.js';
 import { evenings } from '../toy-evening.js';
 import { toy } from '../toy.js';
@@ -45,6 +47,12 @@ const answers = [
 ];
 
 describe('order', () => {
+  it('takes a procedure from where play comes by, not from a set-up that has steps of the same names', () => {
+    const { procedures, chartConfig, opening } = games.find(({ id }) => id === 'burgle-bros') as Game;
+    const outline = outlineOf(chartConfig(opening().position));
+    expect(procedureIn(outline, 'new-floor', procedures['new-floor'] ?? []).path).toBe('turn.walk');
+  });
+
   it('knows every answer of the toy, and proves it by trying every position', () => {
     const report = finish(order(plainToy));
     expect(pairsOf(report).map(line)).toEqual(answers);

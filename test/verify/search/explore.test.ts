@@ -78,6 +78,32 @@ describe('explore', () => {
     ]);
   });
 
+  it('a claim that a written start breaks itself is said as such, and what follows from it is no finding', () => {
+    const sound = { game: 'toy', title: 'Sound', start: { thief: 1 } };
+    const broken = { game: 'toy', title: 'Seven squares', start: { flow: 'die', thief: 3, minute: 3 } };
+    const sevenSquares: Game = {
+      ...plainToy,
+      invariants: [
+        {
+          name: 'nobody waits for the die on square 3 in minute 3',
+          rules: ['TOY-WALK-1'],
+          broken: (position, flow) => {
+            const { thief, minute } = position as unknown as { thief: number; minute: number };
+            return thief === 3 && minute === 3 && flow === 'die' ? 'on 3' : null;
+          },
+        },
+      ],
+    };
+    const found = finish(explore(sevenSquares, { depth: 4 }, [sound, broken]));
+    expect(found.findings).toEqual([]);
+    expect(found.brokenStarts).toEqual([
+      { title: 'Seven squares', claims: ['nobody waits for the die on square 3 in minute 3: on 3'] },
+    ]);
+    expect(found.followsFromBrokenStarts).toMatchObject([{ kind: 'broken-invariant', times: 1 }]);
+    // In play it is a finding as before.
+    expect(finish(explore(sevenSquares, {}, [sound])).findings).toMatchObject([{ kind: 'broken-invariant' }]);
+  });
+
   it('says which bound stopped it', () => {
     expect(finish(explore(plainToy, { depth: 3 }))).toMatchObject({ ended: 'depth' });
     expect(finish(explore(plainToy, { states: 20 })).ended).toBe('states');

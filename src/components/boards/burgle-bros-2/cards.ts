@@ -4,7 +4,7 @@ import { gearCard, type Gear } from '../../../rules/burgle-bros-2/gear/data.js';
 import type { Crook, GearState, Position } from '../../../rules/burgle-bros-2/position.js';
 import { actions } from '../../base/icons.actions.js';
 import type { CardRow, CardView, Counter, Scene } from '../../board/board.js';
-import { phrase } from '../../board/phrase.js';
+import { bareName, phrase } from '../../board/phrase.js';
 import { backIcons, cardIcons, gearIcons } from './gear-icons.js';
 import { crooksIn, explained, isIn, positionOf } from './position.js';
 
@@ -57,6 +57,7 @@ function gearView(card: Gear, { state, used }: GearState, name: string, scene: S
   if (state === 'flipped')
     return {
       id: card,
+      name: bareName(title),
       says: `${phrase(things['gearFlipped'] ?? '', { name: title })}: ${explained(scene, back ?? '') ?? ''}`,
       face: 'up',
       parts: [
@@ -69,6 +70,7 @@ function gearView(card: Gear, { state, used }: GearState, name: string, scene: S
   const word = things[isReady ? 'gearReady' : 'gearUnder'] ?? '';
   return {
     id: card,
+    name: bareName(title),
     says: `${phrase(word, { name: title, left: uses - used, uses })}: ${explained(scene, card) ?? ''}`,
     face: isReady ? 'up' : 'seen',
     parts: [{ icons: [gearIcons[card]], open: null }],
@@ -79,6 +81,7 @@ function gearView(card: Gear, { state, used }: GearState, name: string, scene: S
 
 const plainView = (card: string, icon: string, scene: Scene): CardView => ({
   id: card,
+  name: bareName(scene.texts.names[card] ?? card),
   says: `${phrase(scene.texts.names[card] ?? card)}: ${explained(scene, card) ?? ''}`,
   face: 'up',
   parts: [{ icons: [icon], open: null }],

@@ -1,9 +1,11 @@
 // What only the casino has: chips, tokens, target markers, alerted guards.
 import { css } from 'lit';
 import { floorGridStyles } from '../../board/floor-grid.styles.js';
+import { reactionStyles } from '../../board/reactions.js';
 
 export const casinoStyles = css`
   ${floorGridStyles}
+  ${reactionStyles}
   .sign {
     stroke-width: 2;
   }
@@ -133,22 +135,5 @@ export const casinoStyles = css`
   }
   .badge.good .badge-icon {
     stroke: var(--sheet);
-  }
-  @media (forced-colors: active) {
-    .disc,
-    .token-plate rect,
-    .target .plate {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .chip .face {
-      fill: Canvas;
-    }
-    .chip-icon,
-    .token-icon,
-    .back,
-    .target :is(.ring-line, .cross) {
-      stroke: CanvasText;
-    }
   }
 `;

@@ -9,13 +9,17 @@ import { check } from '../../base/icons.js';
 import { badge, round, walk } from '../../base/icons.things.js';
 import type { Board, BoardDrawing, Counter, Flash, Interrupted, Piece, Scene, Travel } from '../../board/board.js';
 import { pieceScale } from '../../board/floor-grid.js';
+import { FloorTabs } from '../../board/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
+import { reactionsTemplate } from '../../board/reactions.js';
+import { wordOf } from '../../board/entry.js';
+import { sideBySide } from '../../board/side-by-side.js';
 import { crookRows } from './cards.js';
 import { casinoStyles } from './drawing.styles.js';
 import { cardIcons } from './gear-icons.js';
 import { boxOf, layout, places, slot } from './layout.js';
 import { badges, ground } from './plan.js';
-import { explained, framesIn, isIn, isWindow, positionOf, roomAt, topFrame, wordOf } from './position.js';
+import { explained, framesIn, isIn, isWindow, positionOf, roomAt, topFrame } from './position.js';
 import { signOf } from './rooms.js';
 import { standing } from './standing.js';
 
@@ -84,11 +88,16 @@ export const drawing: BoardDrawing = {
         ? [{ icon: cardIcons.finale, label: counters['finale'] ?? '', value: finale.number }]
         : []),
       ...(campaign ? [{ icon: round, label: counters['heist'] ?? '', value: campaign.heist }] : []),
-      {
-        icon: cardIcons.suspicion,
-        label: counters['suspicion'] ?? '',
-        value: campaign?.suspicion ?? options.suspicion,
-      },
+      // Outside a campaign it only tells how the decks were made.
+      ...(campaign || isIn(scene.flow, 'setup')
+        ? [
+            {
+              icon: cardIcons.suspicion,
+              label: counters['suspicion'] ?? '',
+              value: campaign?.suspicion ?? options.suspicion,
+            },
+          ]
+        : []),
     ];
   },
 
@@ -100,21 +109,26 @@ export const drawing: BoardDrawing = {
         .join(', '),
     })),
 
-  reactions(scene, legal) {
-    if (!isWindow(scene.flow)) return null;
-    const { crooks } = positionOf(scene);
-    const name = (id: string) => phrase(scene.texts.names[id] ?? id);
-    const usable = (who: string) => {
-      const used = legal.flatMap((move) => (move.startsWith(`${who} use `) ? [move.split(' ')[2] ?? ''] : []));
-      return [...new Set(used)];
-    };
-    return {
-      by: Object.keys(crooks).flatMap((who) =>
-        usable(who).length === 0 ? [] : [{ name: name(who), cards: usable(who).map(name) }],
-      ),
-      pass: 'team pass',
-    };
+  reactions: {
+    template: reactionsTemplate,
+    now(scene, legal) {
+      if (!isWindow(scene.flow)) return null;
+      const { crooks } = positionOf(scene);
+      const name = (id: string) => phrase(scene.texts.names[id] ?? id);
+      const usable = (who: string) => {
+        const used = legal.flatMap((move) => (move.startsWith(`${who} use `) ? [move.split(' ')[2] ?? ''] : []));
+        return [...new Set(used)];
+      };
+      return {
+        by: Object.keys(crooks).flatMap((who) =>
+          usable(who).length === 0 ? [] : [{ name: name(who), cards: usable(who).map(name) }],
+        ),
+        pass: 'team pass',
+      };
+    },
   },
+
+  FloorTabs,
 
   cards: crookRows,
 };
@@ -180,13 +194,10 @@ const wallsAround = (position: Position, id: Space): string[] =>
 
 function piecesOf(scene: Scene): Piece[] {
   const position = positionOf(scene);
-  const all = standing(position);
-  return all.map(({ id, at, body }) => {
-    const here = all.filter((other) => other.at === at);
-    const index = here.findIndex((other) => other.id === id);
+  return sideBySide(standing(position), ({ at, body }, index, count) => {
     const hasMarks = isSpace(at) && badges(scene, at).length > 0;
-    const place = slot(position, at, index, here.length, hasMarks);
-    return { id, ...place, body: svg`<g transform="scale(${pieceScale(here.length, hasMarks)})">${body}</g>` };
+    const scaled = svg`<g transform="scale(${pieceScale(count, hasMarks)})">${body}</g>`;
+    return { ...slot(position, at, index, count, hasMarks), body: scaled };
   });
 }
 

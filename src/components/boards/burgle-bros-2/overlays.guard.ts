@@ -11,25 +11,17 @@ import {
 } from '../../../rules/burgle-bros-2/board.js';
 import { numbers } from '../../../rules/burgle-bros-2/data.js';
 import type { Guard } from '../../../rules/burgle-bros-2/position.js';
+import { isIn } from '../../../rules/burgle-bros-2/states.js';
 import type { Overlay, OverlayContext, Scene } from '../../board/board.js';
-import { cornerOf, room } from '../../board/floor-grid.js';
+import { cornerOf, room, drawnMark } from '../../board/floor-grid.js';
 import { panel } from '../../board/overlay-host.js';
 import { phrase } from '../../board/phrase.js';
 import { waysOnPlan } from '../../board/ways.js';
+import { wordOf } from '../../board/entry.js';
 import { boxOf, sheet } from './layout.js';
 import { listOf, nameOf, wordsOf } from './overlays.words.js';
 import { cardsLeft } from './plan.js';
-import {
-  busyFloor,
-  comingOf,
-  crooksIn,
-  guardsIn,
-  nearestTo,
-  positionOf,
-  topFrame,
-  wordOf,
-  type Coming,
-} from './position.js';
+import { busyFloor, comingOf, crooksIn, guardsIn, nearestTo, positionOf, topFrame, type Coming } from './position.js';
 
 const floorIn = (scene: Scene): Floor => {
   const position = positionOf(scene);
@@ -98,7 +90,7 @@ export const commotion: Overlay = {
     const { moments, at, scene } = context;
     const events = moments[at]?.events ?? [];
     const top = topFrame(positionOf(scene));
-    const isDue = top?.flow.startsWith('resolve.commotion') === true;
+    const isDue = top !== undefined && isIn(top.flow, 'resolve.commotion');
     const place = isDue ? (top.at ?? '') : wordOf(events.find(({ type }) => type.startsWith('commotion'))?.['at']);
     const isIgnored = events.some(({ type }) => type === 'commotion-ignored');
     const done = events.some(({ type }) => type === 'commotion');
@@ -128,10 +120,7 @@ export const patrol: Overlay = {
   plan({ scene }): SVGTemplateResult {
     const { patrol: decks } = positionOf(scene);
     return svg`${allFloors.flatMap((floor) =>
-      decks[floor].discard.filter(isSpace).map((space) => {
-        const { x, y } = boxOf(space);
-        return svg`<path class="drawn" d="M${x + 9} ${y + 121}l16-16M${x + 9} ${y + 105}l16 16" />`;
-      }),
+      decks[floor].discard.filter(isSpace).map((space) => drawnMark(boxOf(space))),
     )}`;
   },
 

@@ -12,6 +12,7 @@ import {
 import { gearCard, type Gear } from '../../../rules/burgle-bros-2/gear/data.js';
 import type { Position } from '../../../rules/burgle-bros-2/position.js';
 import { orderOf } from '../../../rules/burgle-bros-2/procedures.js';
+import { isAt, pathsOfParts } from '../../../rules/burgle-bros-2/states.js';
 import { icon } from '../../base/icons.js';
 import type { Overlay, OverlayContext } from '../../board/board.js';
 import { panel } from '../../board/overlay-host.js';
@@ -23,8 +24,7 @@ import { chipIcons } from './pieces.js';
 import { crooksIn, explained, framesIn, isIn, isWindow, positionOf, roomAt, spacesOfRoom } from './position.js';
 import { roomIcons, signOf, signs, type Sign } from './rooms.js';
 
-const enteringFrame = (position: Position) =>
-  framesIn(position).findLast(({ flow }) => flow.startsWith('resolve.entering'));
+const enteringFrame = (position: Position) => framesIn(position).findLast(({ flow }) => isIn(flow, 'resolve.entering'));
 
 /** Chip, guard, room, effect: the parts of entering in their order, and which is under way (B2-MOVE-3 and on). */
 export const entering: Overlay = {
@@ -40,8 +40,7 @@ export const entering: Overlay = {
     const position = positionOf(context.scene);
     const frame = enteringFrame(position);
     const parts = orderOf(position.options, 'entering').filter((part) => part !== 'offer');
-    const part = frame?.flow.split('.')[2]?.replace(/-(window|effect)$/, '');
-    const now = parts.findIndex((each) => each === part);
+    const now = parts.findIndex((part) => frame && isAt(frame.flow, ...pathsOfParts[part]));
     const texts = { chip: words.entryChip, guard: words.entryGuard, room: words.entryRoom, leave: words.entryLeave };
     return panel(
       words.entering,

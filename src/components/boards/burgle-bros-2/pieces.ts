@@ -4,6 +4,7 @@ import { chipColours, type Chip } from '../../../rules/burgle-bros-2/data.js';
 import { actions } from '../../base/icons.actions.js';
 import { iconAt } from '../../base/icons.js';
 import { guard } from '../../board/pieces.js';
+import type { Badge } from '../../board/floor-grid.js';
 import { cardIcons } from './gear-icons.js';
 import { roomIcons } from './rooms.js';
 
@@ -51,13 +52,6 @@ export const tokens = {
   ball: plate('M4 20c-2-8 5-17 16-16 1 11-8 18-16 16zM9 15l6-6M9.500 11.500l3 3M12 9l3 3', 'gold'),
 } as const;
 export type TokenName = keyof typeof tokens;
-
-export interface Badge {
-  /** The words for it (`things`), and the count in them. */
-  readonly says: string;
-  readonly count?: number;
-  readonly body: SVGTemplateResult;
-}
 
 const round = (says: string, path: string, tone = ''): Badge => ({
   says,

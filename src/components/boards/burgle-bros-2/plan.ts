@@ -19,10 +19,11 @@ import {
   tileNameY,
   tileNumber,
   tileSign,
+  type Badge,
 } from '../../board/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
 import { boxOf, sheet } from './layout.js';
-import { badge, type Badge } from './pieces.js';
+import { badge } from './pieces.js';
 import { comingOf, diceAt, entrancesIn, positionOf } from './position.js';
 import { roomIcons, signOf, signs } from './rooms.js';
 
@@ -50,7 +51,7 @@ export const cardsLeft = ({ deck, away, bottom }: Patrol): number =>
   deck.length - away + bottom.reduce((sum, card) => sum + (typeof card === 'string' ? 1 : card.n), 0);
 
 /** Letters of a name that fit into a room. */
-const widest = 11;
+const widest = 10;
 
 function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult {
   const { x, y } = boxOf(space);

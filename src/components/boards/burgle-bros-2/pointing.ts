@@ -19,10 +19,11 @@ import { actionIcon, actions } from '../../base/icons.actions.js';
 import { forward, last, pause } from '../../base/icons.bar.js';
 import { check, no } from '../../base/icons.js';
 import type { BoardPointing } from '../../board/board.js';
+import { wordOf } from '../../board/entry.js';
 import { backIcons, cardIcons, gearIcons } from './gear-icons.js';
 import { isBeside, places } from './layout.js';
 import { chipIcons } from './pieces.js';
-import { isIn, positionOf, spacesOfRoom, wordOf } from './position.js';
+import { isIn, positionOf, spacesOfRoom } from './position.js';
 import { roomIcons } from './rooms.js';
 
 export const pointing: BoardPointing = {

@@ -13,21 +13,17 @@ import {
 } from '../../../rules/burgle-bros-2/board.js';
 import { numbers, roomOf, type Room } from '../../../rules/burgle-bros-2/data.js';
 import type { Crook, Guard, Position } from '../../../rules/burgle-bros-2/position.js';
-import { isIn as isInState } from '../../../table/flow.js';
-import type { Json } from '../../../table/event.js';
+import { isAt, isIn, windows } from '../../../rules/burgle-bros-2/states.js';
+
+export { isIn } from '../../../rules/burgle-bros-2/states.js';
 import type { PositionJson, Scene } from '../../board/board.js';
 import type { ActorColour } from '../../board/pieces.js';
 
 export const positionOf = ({ position }: { readonly position: PositionJson }): Position =>
   position as unknown as Position;
 
-export const isIn = (flow: string, ...states: readonly string[]): boolean =>
-  states.some((state) => isInState(flow, state));
 /** Somebody may react with gear (B2-GEAR-4). */
-export const isWindow = (flow: string): boolean => flow.endsWith('window');
-
-export const wordOf = (value: Json | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+export const isWindow = (flow: string): boolean => isAt(flow, ...windows);
 
 const colours: readonly ActorColour[] = ['yellow', 'red', 'green', 'blue'];
 /** By seats: each has a colour and a shape. */
@@ -134,7 +130,7 @@ function stepsOf(position: Position, floor: Floor): number {
 
 /** Entrances are known once the team has chosen them. */
 export const entrancesIn = ({ entrances }: Position, flow: string): readonly Space[] =>
-  isIn(flow, 'setup') && flow !== 'setup.first' ? [] : entrances;
+  isIn(flow, 'setup') && !isAt(flow, 'setup.first') ? [] : entrances;
 
 /** What a room, chip or card does, in the reader's language. */
 export const explained = ({ words }: Scene, id: string): string | undefined => words.explanations?.[id];

@@ -2,7 +2,7 @@
 import { characters, fullStealth } from '../../../rules/burgle-bros/data.js';
 import { mask, round } from '../../base/icons.things.js';
 import type { CardRow, CardView, Scene } from '../../board/board.js';
-import { phrase } from '../../board/phrase.js';
+import { bareName, phrase } from '../../board/phrase.js';
 import { cardIcons } from './card-icons.js';
 import { explained, isIn, positionOf } from './position.js';
 
@@ -44,10 +44,12 @@ const isCharacter = (card: string): boolean => characters.includes(card);
 
 /** A tool without a choice is used by a click on its card. */
 function view(card: string, scene: Scene, user?: string): CardView {
-  const says = `${phrase(scene.texts.names[card] ?? card)}: ${explained(scene, card) ?? ''}`;
+  const name = phrase(scene.texts.names[card] ?? card);
   return {
     id: card,
-    says,
+    // The character's name stands above the card.
+    ...(!isCharacter(card) && { name: bareName(name) }),
+    says: `${name}: ${explained(scene, card) ?? ''}`,
     face: 'up',
     parts: [{ icons: [cardIcons[card] ?? (isCharacter(card) ? mask : round)], open: null }],
     ...(user !== undefined && { move: `${user} use ${card}` }),

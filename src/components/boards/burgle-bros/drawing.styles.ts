@@ -61,10 +61,4 @@ export const floorStyles = css`
       display: none;
     }
   }
-  @media (forced-colors: active) {
-    .die rect {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-  }
 `;

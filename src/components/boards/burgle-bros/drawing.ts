@@ -3,13 +3,16 @@ import { svg, type SVGTemplateResult } from 'lit';
 import { floorOf, type Space } from '../../../rules/burgle-bros/board.js';
 import { numberOf, numbers } from '../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../rules/burgle-bros/position.js';
-import type { GameEvent, Json } from '../../../table/event.js';
+import type { GameEvent } from '../../../table/event.js';
 import { alarm, mask, round, walk } from '../../base/icons.things.js';
 import { check } from '../../base/icons.js';
 import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Travel } from '../../board/board.js';
 import { besideSlot, patrolCorner, pieceScale, pieceSlot, room } from '../../board/floor-grid.js';
+import { FloorTabs } from '../../board/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
 import { actor, guard } from '../../board/pieces.js';
+import { wordOf } from '../../board/entry.js';
+import { sideBySide } from '../../board/side-by-side.js';
 import { burglarRows } from './cards.js';
 import { floorStyles } from './drawing.styles.js';
 import { boxOf, gridOf, layout, sheetIn, type Sheet } from './layout.js';
@@ -88,6 +91,8 @@ export const drawing: BoardDrawing = {
     ] as Counter[];
   },
 
+  FloorTabs,
+
   cards: burglarRows,
 };
 
@@ -103,9 +108,6 @@ const flashKinds: Readonly<Record<string, Flash['kind'] | undefined>> = {
   'keypad-opened': 'good',
   escaped: 'good',
 };
-
-export const wordOf = (value: Json | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const isKnown = (sheet: Sheet, space: string): boolean =>
   space === 'roof' || space === 'outside' || sheet.floors.includes(floorOf(space));
@@ -222,16 +224,9 @@ function standing(position: Position): Standing[] {
 function piecesOf(sheet: Sheet): Piece[] {
   const { position } = sheet;
   const all = standing(position).filter(({ at }) => isKnown(sheet, at));
-  const placed = all.map(({ id, at, body }) => {
-    const here = all.filter((other) => other.at === at);
-    const scale = pieceScale(here.length, badges(position, at).length > 0);
-    const place = slot(
-      sheet,
-      at,
-      here.findIndex((other) => other.id === id),
-      here.length,
-    );
-    return { id, ...place, body: svg`<g transform="scale(${scale})">${body}</g>` };
+  const placed = sideBySide(all, ({ at, body }, index, count) => {
+    const scale = pieceScale(count, badges(position, at).length > 0);
+    return { ...slot(sheet, at, index, count), body: svg`<g transform="scale(${scale})">${body}</g>` };
   });
   // A die without a target waits beside the patrol cards of its floor.
   const waiting = guardsIn(position).flatMap(([floor, { target, die: value }]) => {

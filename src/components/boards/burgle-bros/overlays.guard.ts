@@ -7,6 +7,7 @@ import type { Overlay, OverlayContext, Scene } from '../../board/board.js';
 import { panel } from '../../board/overlay-host.js';
 import { phrase } from '../../board/phrase.js';
 import { waysOnPlan } from '../../board/ways.js';
+import { drawnMark } from '../../board/floor-grid.js';
 import { boxOf, sheetIn } from './layout.js';
 import { nameOf, pathTo, wordsOf } from './overlays.context.js';
 import { alarmsOn, busyFloor, comingOf, isIn, planOn, positionOf } from './position.js';
@@ -149,8 +150,7 @@ export const patrol: Overlay = {
     return svg`${floors.flatMap((floor) =>
       (position.patrol[floor]?.discard ?? []).flatMap((cell) => {
         if (!patrolCells(position.options).includes(cell)) return [];
-        const { x, y } = boxOf(sheet, spaceAt(floor, cell));
-        return [svg`<path class="drawn" d="M${x + 9} ${y + 121}l16-16M${x + 9} ${y + 105}l16 16" />`];
+        return [drawnMark(boxOf(sheet, spaceAt(floor, cell)))];
       }),
     )}`;
   },

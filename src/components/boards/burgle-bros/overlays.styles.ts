@@ -1,25 +1,14 @@
 import { css } from 'lit';
+import { farStyles } from '../../board/far.styles.js';
 import { floorOverlayStyles } from '../../board/floor-overlays.styles.js';
 
 export const overlayStyles = css`
   ${floorOverlayStyles}
-  .far circle {
-    fill: var(--sheet);
-    stroke: var(--line);
-    stroke-width: 2;
-    stroke-dasharray: 4 3;
-  }
+  ${farStyles}
   .far.nearest circle {
     stroke: var(--alarm);
     stroke-width: 3.4;
     stroke-dasharray: none;
-  }
-  .board .far text {
-    text-anchor: middle;
-    font-size: 18px;
-    font-weight: 800;
-    fill: var(--ink);
-    letter-spacing: 0;
   }
   .sight {
     fill: none;

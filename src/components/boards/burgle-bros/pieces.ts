@@ -4,6 +4,7 @@ import type { Space } from '../../../rules/burgle-bros/board.js';
 import { kindOf } from '../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../rules/burgle-bros/position.js';
 import { phrase } from '../../board/phrase.js';
+import type { Badge } from '../../board/floor-grid.js';
 import { isWayDown } from './position.js';
 
 export const bell: SVGTemplateResult = svg`
@@ -22,13 +23,6 @@ export const kitty: SVGTemplateResult = svg`
 /** Cards that lie on a space. */
 export const lying = (count: number): SVGTemplateResult => svg`
   <g class="lying-cards"><rect x="-13" y="-18" width="26" height="36" rx="4" transform="rotate(6)" /><rect x="-13" y="-18" width="26" height="36" rx="4" /><text class="die-name" y="7">${count}</text></g>`;
-
-export interface Badge {
-  /** The words for it (`things`), and the count in them. */
-  readonly says: string;
-  readonly count?: number;
-  readonly body: SVGTemplateResult;
-}
 
 const badge = (says: string, sign: string, tone: string, count?: number): Badge => ({
   says,

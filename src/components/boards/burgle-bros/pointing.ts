@@ -7,8 +7,9 @@ import { actionIcon, actions } from '../../base/icons.actions.js';
 import { forward, last, pause } from '../../base/icons.bar.js';
 import { check, no } from '../../base/icons.js';
 import type { BoardPointing } from '../../board/board.js';
+import { wordOf } from '../../board/entry.js';
 import { cardIcons } from './card-icons.js';
-import { wordOf } from './drawing.js';
+
 import { isIn, isPlace, positionOf } from './position.js';
 import { roomIcons } from './rooms.js';
 

@@ -78,7 +78,7 @@ export const bankStyles = css`
   }
   .coin {
     fill: none;
-    stroke: light-dark(var(--ink), #2b2003);
+    stroke: var(--on-gold);
     stroke-width: 1.5;
   }
   .padlock {
@@ -91,7 +91,7 @@ export const bankStyles = css`
     text-anchor: middle;
     font-size: 15px;
     font-weight: 800;
-    fill: light-dark(var(--ink), #2b2003);
+    fill: var(--on-gold);
     letter-spacing: 0;
   }
   .bell-plate {
@@ -122,5 +122,10 @@ export const bankStyles = css`
     fill: none;
     stroke: var(--sheet);
     stroke-width: 1.4;
+  }
+  @media (forced-colors: active) {
+    .bag {
+      fill: Canvas;
+    }
   }
 `;

@@ -21,6 +21,7 @@ import { actions } from '../../base/icons.actions.js';
 import { bag as bagIcon, round } from '../../base/icons.things.js';
 import { phrase } from '../../board/phrase.js';
 import { actor as burglar, guard } from '../../board/pieces.js';
+import { sideBySide } from '../../board/side-by-side.js';
 import { cardRows } from './cards.js';
 import { bag, bell, car, carried } from './pieces.js';
 import { ringOf } from '../../../rules/how-to-rob-a-bank/house-data.js';
@@ -170,21 +171,7 @@ function figures(position: Position): Piece[] {
     })),
     ...guardsIn(position).map(([id, { at, out }]) => ({ id, at, body: guard(id.slice(1), out) })),
   ];
-  return standing.flatMap(({ id, at, body }) => {
-    if (!isRoom(at)) return [];
-    const here = standing.filter((other) => other.at === at);
-    return [
-      {
-        id,
-        ...place(
-          at,
-          here.findIndex((other) => other.id === id),
-          here.length,
-        ),
-        body,
-      },
-    ];
-  });
+  return sideBySide(standing, ({ at }, index, count) => (isRoom(at) ? place(at, index, count) : null));
 }
 
 function place(room: Room, index: number, count: number): Point {

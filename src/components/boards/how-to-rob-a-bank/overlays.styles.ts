@@ -1,8 +1,10 @@
 import { css } from 'lit';
+import { farStyles } from '../../board/far.styles.js';
 import { panelStyles } from '../../board/overlay-host.js';
 
 export const overlayStyles = css`
   ${panelStyles}
+  ${farStyles}
   .area-0 {
     --tone: var(--accent);
   }
@@ -27,23 +29,9 @@ export const overlayStyles = css`
     fill-opacity: 0.12;
   }
   .area circle {
-    fill: var(--sheet);
     stroke: var(--tone);
     stroke-width: 2.6;
-  }
-  .board .area text,
-  .board .far text {
-    text-anchor: middle;
-    font-size: 18px;
-    font-weight: 800;
-    fill: var(--ink);
-    letter-spacing: 0;
-  }
-  .far circle {
-    fill: var(--sheet);
-    stroke: var(--line);
-    stroke-width: 2;
-    stroke-dasharray: 4 3;
+    stroke-dasharray: none;
   }
   .farthest circle {
     fill: color-mix(in srgb, var(--accent) 22%, var(--sheet));
@@ -169,7 +157,6 @@ export const overlayStyles = css`
     text-decoration: line-through;
   }
   @container (max-width: 430px) {
-    .board .area text,
     .board .far text {
       font-size: 26px;
     }

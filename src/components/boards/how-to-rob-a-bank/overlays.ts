@@ -2,23 +2,14 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { overlays as de } from '../../../locales/de/how-to-rob-a-bank/overlays.js';
 import { overlays as en, type OverlayWords } from '../../../locales/en/how-to-rob-a-bank/overlays.js';
-import {
-  areas as areasOf,
-  corners as cornerRooms,
-  distance,
-  farCorners,
-  isRoom,
-  tilesIn,
-  wallsIn,
-  type Room,
-} from '../../../rules/how-to-rob-a-bank/board.js';
+import { corners as cornerRooms, isRoom, tilesIn, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
+import { areas as areasOf, distance, farCorners, wallsIn } from '../../../rules/how-to-rob-a-bank/areas.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import { orderOf, procedures, seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { Overlays, Overlay, OverlayContext } from '../../board/board.js';
 import { cardParts } from '../../board/cards.js';
 import { phrase } from '../../board/phrase.js';
-import { styled } from '../../base/styled.js';
 import { panel } from '../../board/overlay-host.js';
 import { partsOf } from './cards.js';
 import { centre, corner, roomSize } from './plan.js';
@@ -46,7 +37,7 @@ const areas: Overlay = {
       ${found.map((area, i) =>
         area.map((room) => {
           const { x, y } = corner(room);
-          return svg`<g class="area area-${i % 4}" transform="translate(${x + 5} ${y + 5})">
+          return svg`<g class="far area area-${i % 4}" transform="translate(${x + 5} ${y + 5})">
             <rect class="tint" width=${roomSize - 10} height=${roomSize - 10} />
             <rect fill="url(#area-${i % 4})" width=${roomSize - 10} height=${roomSize - 10} />
             <circle cx="22" cy="116" r="16" /><text x="22" y="122">${letter(i)}</text>
@@ -117,7 +108,7 @@ const stack: Overlay = {
               ${cards.map((id, i) => {
                 const state = i < played.length ? 'played' : !planning && i === played.length ? 'top' : '';
                 const isTop = planning ? i === cards.length - 1 : i === played.length;
-                return html`<li class=${state} ${styled({ '--at': String(i), '--from-top': String(cards.length - i) })}>
+                return html`<li class=${state} .style=${`--at:${i};--from-top:${cards.length - i}`}>
                   <span class="card" role="img" aria-label="${i + 1}: ${scene.texts.names[id] ?? id}"
                     >${cardParts(partsOf(id))}</span
                   >

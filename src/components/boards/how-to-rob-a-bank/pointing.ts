@@ -1,5 +1,6 @@
 // What a reader means by pointing at the bank.
-import { distance, isRoom, isStreet, sides, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
+import { isRoom, isStreet, sides, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
+import { distance } from '../../../rules/how-to-rob-a-bank/areas.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import { seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';

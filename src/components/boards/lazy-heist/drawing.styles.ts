@@ -133,7 +133,7 @@ export const buildingStyles = css`
     stroke-width: 2;
   }
   .checkpoint .sign {
-    stroke: light-dark(#fff, #33080a);
+    stroke: var(--on-alarm);
     stroke-width: 3;
     stroke-linecap: round;
   }

@@ -2,10 +2,10 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { floors, isRoom, lifts, shaftOfLift, shafts, spacesOn, vault } from '../../../rules/lazy-heist/board.js';
 import { lastField, usualSeats } from '../../../rules/lazy-heist/data.js';
-import { dataOf } from '../../../rules/lazy-heist/house-data.js';
+import { shownDataOf } from '../../../rules/lazy-heist/shown-data.js';
 import type { Position } from '../../../rules/lazy-heist/position.js';
 import { isIn } from '../../../rules/lazy-heist/states.js';
-import type { GameEvent, Json } from '../../../table/event.js';
+import type { GameEvent } from '../../../table/event.js';
 import type {
   Board,
   BoardDrawing,
@@ -21,9 +21,10 @@ import type {
   Travel,
 } from '../../board/board.js';
 import { alarm, bag, round, share, walk } from '../../base/icons.things.js';
-import { entry } from '../../board/entry.js';
+import { entry, wordOf } from '../../board/entry.js';
 import { phrase } from '../../board/phrase.js';
 import { actor as burglar, guard } from '../../board/pieces.js';
+import { sideBySide } from '../../board/side-by-side.js';
 import {
   boxOf,
   building,
@@ -116,7 +117,7 @@ export const drawing: BoardDrawing = {
     const { counters, things } = scene.words;
     return position.options.seats.map((id) => {
       const { used, extra, strength, pose } = position.burglars[id];
-      const { points, strength: most } = dataOf(position).burglars[id];
+      const { points, strength: most } = shownDataOf(position).burglars[id];
       const told = [
         ...(pose === 'standing' ? [] : [things[pose] ?? pose]),
         ...inHand(id, position).map((item) => scene.texts.names[item] ?? item),
@@ -177,6 +178,16 @@ interface Token {
   readonly body: SVGTemplateResult;
 }
 
+/** Things that lie about, drawn around 0, 0. */
+export const things = {
+  key: (colour: string): SVGTemplateResult =>
+    svg`<path class="key key-${colour}" d="M-8 0a5 5 0 1 0 .01 0M-3 0H11M7 0v5M11 0v6" />`,
+  battery: svg`<path class="thing" d="M-6-9H6V10H-6ZM-2.500-12H2.500V-9H-2.500ZM-3 1H3M0-2V4" />`,
+  donut: svg`<path class="thing" d="M0-9A9 9 0 1 1-.01-9ZM0-3A3 3 0 1 0 .01-3Z" />`,
+  explosives: svg`<path class="thing blast" d="M-13-5H7V11H-13ZM-6-5V11M0-5V11M7-1C13-3 9-11 15-12" />`,
+  ruby: svg`<path class="ruby" d="M-8-9H8L14-2 0 13-14-2ZM-14-2H14M-8-9-4-2 0 13 4-2 8-9" />`,
+};
+
 /** Things that lie about; what a burglar holds is listed below the building. */
 export function tokensAt({ keys, batteries, donuts, explosives, ruby }: Position): Token[] {
   return [
@@ -188,7 +199,7 @@ export function tokensAt({ keys, batteries, donuts, explosives, ruby }: Position
               id: `key-${colour}`,
               at,
               says: `${colour}-key`,
-              body: svg`<path class="key key-${colour}" d="M-8 0a5 5 0 1 0 .01 0M-3 0H11M7 0v5M11 0v6" />`,
+              body: things.key(colour),
             },
           ],
     ),
@@ -196,25 +207,25 @@ export function tokensAt({ keys, batteries, donuts, explosives, ruby }: Position
       id: `battery-${i}`,
       at,
       says: 'battery',
-      body: svg`<path class="thing" d="M-6-9H6V10H-6ZM-2.500-12H2.500V-9H-2.500ZM-3 1H3M0-2V4" />`,
+      body: things.battery,
     })),
     ...donuts.map((at, i) => ({
       id: `donut-${i}`,
       at,
       says: 'donut',
-      body: svg`<path class="thing" d="M0-9A9 9 0 1 1-.01-9ZM0-3A3 3 0 1 0 .01-3Z" />`,
+      body: things.donut,
     })),
     {
       id: 'explosives',
       at: explosives.at,
       says: 'explosives',
-      body: svg`<path class="thing blast ${explosives.lit ? 'burning' : ''}" d="M-13-5H7V11H-13ZM-6-5V11M0-5V11M7-1C13-3 9-11 15-12" />${explosives.lit ? svg`<path class="spark" d="M15-12m-5 0h10M15-17v10M11.500-15.500l7 7M18.500-15.500l-7 7" />` : nothing}`,
+      body: svg`${things.explosives}${explosives.lit ? svg`<path class="spark" d="M15-12m-5 0h10M15-17v10M11.500-15.500l7 7M18.500-15.500l-7 7" />` : nothing}`,
     },
     {
       id: 'ruby',
       at: ruby.at,
       says: 'ruby',
-      body: svg`<path class="ruby" d="M-8-9H8L14-2 0 13-14-2ZM-14-2H14M-8-9-4-2 0 13 4-2 8-9" />`,
+      body: things.ruby,
     },
   ];
 }
@@ -264,7 +275,7 @@ function piecesOf(position: Position): Piece[] {
 const laneOf = (lane: 'lower' | 'upper' = 'lower'): number => (lane === 'upper' ? upperLane : lowerLane);
 
 /** From the side: two rotors, a lens, and while it is awake the light that it throws on the floor. */
-const droneBody = (
+export const droneBody = (
   active: boolean,
 ): SVGTemplateResult => svg`<g class="drone ${active ? '' : 'asleep-drone'}">${active ? svg`<path class="beam" d="M-4 8-17 46H17L4 8Z" />` : nothing}
   <path d="M-21-9H-3M3-9H21M-12-9V-3M12-9V-3M-15-3H15" /><rect x="-11" y="-4" width="22" height="13" rx="6" /><circle class="lens" cy="2.500" r="3.800" /></g>`;
@@ -284,21 +295,9 @@ function figures(position: Position): Piece[] {
       at === null ? [] : [{ id, at, body: svg`<g transform="scale(.92)">${guard(id.slice(1), false)}</g>` }],
     ),
   ];
-  return standing.flatMap(({ id, at, body }) => {
+  return sideBySide(standing, ({ at }, index, count) => {
     const box = place(at, position);
-    if (!box) return [];
-    const here = standing.filter((other) => other.at === at);
-    return [
-      {
-        id,
-        ...slot(
-          box,
-          here.findIndex((other) => other.id === id),
-          here.length,
-        ),
-        body,
-      },
-    ];
+    return box ? slot(box, index, count) : null;
   });
 }
 
@@ -319,9 +318,6 @@ function slot(box: Box, index: number, count: number): Point {
   const middle = box.x + (isWide ? room / 2 : box.width > 100 ? room / 2 + 18 : room / 2);
   return { x: middle + (index - (count - 1) / 2) * gap, y: box.y + box.height - (box.height > 80 ? 25 : 33) };
 }
-
-export const wordOf = (value: Json | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function travel(event: GameEvent, position: Position): Travel | null {
   const from = place(wordOf(event['from']), position);

@@ -2,9 +2,11 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { overlays as de } from '../../../locales/de/lazy-heist/overlays.js';
 import { overlays as en, type OverlayWords } from '../../../locales/en/lazy-heist/overlays.js';
-import { floors, guardDistance, guardRoutes, guardSpaces, shafts } from '../../../rules/lazy-heist/board.js';
+import { floors, shafts } from '../../../rules/lazy-heist/board.js';
+import { guardDistance, guardRoutes, guardSpaces } from '../../../rules/lazy-heist/guard-ways.js';
 import { usualSeats } from '../../../rules/lazy-heist/data.js';
-import { dataOf, planOf } from '../../../rules/lazy-heist/house-data.js';
+import { dataOf } from '../../../rules/lazy-heist/house-data.js';
+import { planOf } from '../../../rules/lazy-heist/building.js';
 import type { Drone } from '../../../rules/lazy-heist/position.js';
 import { orderOf } from '../../../rules/lazy-heist/procedures.js';
 import { isIn } from '../../../rules/lazy-heist/states.js';
@@ -13,7 +15,6 @@ import { routeTemplate } from '../../board/arrows.js';
 import { entry } from '../../board/entry.js';
 import { phrase } from '../../board/phrase.js';
 import { actorClass } from '../../board/pieces.js';
-import { styled } from '../../base/styled.js';
 import { panel } from '../../board/overlay-host.js';
 import { boxOf } from './plan.js';
 import { colourOf, isBurglar, positionOf } from './position.js';
@@ -143,23 +144,23 @@ const timetable: Overlay = {
         <div class="lane head">
           <span></span
           ><span class="track"
-            >${Array.from({ length: minutes }, (_, i) => html`<i ${styled({ left: across(first + i) })}>${phrase(words.minute, { minute: first + i })}</i>`)}</span
+            >${Array.from({ length: minutes }, (_, i) => html`<i .style=${`left:${across(first + i)}`}>${phrase(words.minute, { minute: first + i })}</i>`)}</span
           >
         </div>
         ${lanes.map(
           (lane) =>
             html`<div class="lane">
               <span>${words[lane]}</span
-              ><span class="track" ${styled({ '--minutes': String(minutes) })}
+              ><span class="track" .style=${`--minutes:${minutes}`}
                 >${bars
                   .filter((bar) => bar.lane === lane)
                   .map(
                     (bar) =>
                       html`<b
                         class=${bar.from > now ? 'later' : lane}
-                        ${styled({ left: across(bar.from), right: `calc(100% - ${across(bar.to)})` })}
+                        .style=${`left:${across(bar.from)};right:calc(100% - ${across(bar.to)})`}
                       ></b>`,
-                  )}<em ${styled({ left: across(now) })}></em
+                  )}<em .style=${`left:${across(now)}`}></em
               ></span>
             </div>`,
         )}
@@ -284,7 +285,7 @@ const scale: Overlay = {
               (id) =>
                 html`<i
                   class="weight ${isBurglar(id) ? actorClass(colourOf(id)) : 'load'}"
-                  ${styled({ flex: `0 1 ${(weightOf(id) / limit) * 100}%` })}
+                  .style=${`flex:0 1 ${(weightOf(id) / limit) * 100}%`}
                   >${phrase(nameOf(context, id))} ${weightOf(id)}</i
                 >`,
             )}</span

@@ -2,6 +2,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { BoardWords } from '../../../locales/board-words.js';
 import {
+  accessOn,
   floorOf,
   floors,
   roomsOn,
@@ -11,7 +12,7 @@ import {
   type Space,
 } from '../../../rules/lazy-heist/board.js';
 import { lastField } from '../../../rules/lazy-heist/data.js';
-import { dataOf, planOf } from '../../../rules/lazy-heist/house-data.js';
+import { shownDataOf } from '../../../rules/lazy-heist/shown-data.js';
 import type { Position } from '../../../rules/lazy-heist/position.js';
 import type { Box, Point } from '../../board/board.js';
 import { iconAt } from '../../base/icons.js';
@@ -57,7 +58,7 @@ export const floorBox = (floor: Floor): Box => ({
 
 /** A cabin stands in the room where its shaft opens. */
 export function cabinBox(shaft: Shaft, floor: number, position: Position): Box {
-  const room = boxOf(planOf(position).accessOn(shaft, floor) as Space) as Box;
+  const room = boxOf(accessOn(shaft, floor, shownDataOf(position).plan.accesses) as Space) as Box;
   return { x: room.x + roomWidth - 50, y: room.y + 21, width: 46, height: floorHeight - 24 };
 }
 
@@ -81,7 +82,7 @@ const sky = ({ minute, radio, options }: Position, words: BoardWords): SVGTempla
   return svg`
     <path class="strip" d="M${at(0)} ${line}H${at(lastField)}${Array.from({ length: lastField + 1 }, (_, n) => `M${at(n)} ${line}v${n % 5 ? -5 : -10}`).join('')}" />
     <path class="gone" d="M${at(0)} ${line}H${at(minute)}" />
-    ${dataOf({ options }).strip[options.difficulty].map(
+    ${shownDataOf({ options }).strip[options.difficulty].map(
       (
         n,
       ) => svg`<circle class="call ${n === radio ? 'made' : n <= minute ? 'past' : ''}" cx=${at(n)} cy=${line} r="10" />
@@ -100,7 +101,7 @@ function storey(floor: Floor, { guardRoom, vending, options }: Position): SVGTem
   const { y } = boxOf(`${floor}.L`) as Box;
   const start = left + landing;
   const end = right - landing;
-  const taken = [planOf({ options }).vault, guardRoom, ...Object.values(vending).map(({ at }) => at)];
+  const taken = [shownDataOf({ options }).plan.vault, guardRoom, ...Object.values(vending).map(({ at }) => at)];
   const stairs = (x: number, flip: boolean) => {
     const steps = Array.from({ length: 6 }, () => `h8v-13`).join('');
     return svg`<path class="stairs" transform=${flip ? `translate(${x + landing - 7} 0) scale(-1 1)` : `translate(${x + 7} 0)`}
@@ -152,7 +153,7 @@ const layout: Readonly<Record<string, string>> = {
 };
 
 function vault({ vault: { wall, lasers }, options }: Position): SVGTemplateResult {
-  const { x, y, width: w, height: h } = boxOf(planOf({ options }).vault) as Box;
+  const { x, y, width: w, height: h } = boxOf(shownDataOf({ options }).plan.vault) as Box;
   return svg`
     ${wall ? svg`<path class="vault-wall" fill-rule="evenodd" d="M${x} ${y}h${w}v${h}h${-w}zM${x + 10} ${y + 10}v${h - 20}h${w - 20}v${20 - h}z" />` : svg`<path class="vault-open" d="M${x + 4} ${y + 4}h${w - 8}v30l-8 6 6 8-8 6 10 6v28h${8 - w}v-24l9-8-7-8 8-8-10-8z" />`}
     <path class="furniture" transform="translate(${x + w / 2} ${y + h / 2})" d="M0-31A31 31 0 1 1-.1-31ZM0-9A9 9 0 1 1-.1-9ZM0-9V-24M8 5 20 12M-8 5-20 12M0-26A26 26 0 1 1-.1-26Z" />
@@ -162,7 +163,7 @@ function vault({ vault: { wall, lasers }, options }: Position): SVGTemplateResul
 /** Every access of every shaft, dashed: here a cabin may stop. */
 const shaftLines = (position: Position): SVGTemplateResult[] =>
   shafts.flatMap((shaft) =>
-    planOf(position).accesses[shaft].map((room) => {
+    shownDataOf(position).plan.accesses[shaft].map((room) => {
       const { x, y, width: w, height: h } = cabinBox(shaft, Number(floorOf(room)), position);
       return svg`<path class="shaft" d="M${x} ${y + h}V${y}H${x + w}V${y + h}" /><text class="shaft-name" x=${x + w / 2} y=${y + h / 2 + 8}>${shaft.toUpperCase()}</text>`;
     }),

@@ -8,8 +8,8 @@ import { actionIcon, actions } from '../../base/icons.actions.js';
 import { forward, last, pause } from '../../base/icons.bar.js';
 import { check } from '../../base/icons.js';
 import { bag } from '../../base/icons.things.js';
-import { entry } from '../../board/entry.js';
-import { grid, tokensAt, wordOf } from './drawing.js';
+import { entry, wordOf } from '../../board/entry.js';
+import { grid, tokensAt } from './drawing.js';
 import { positionOf } from './position.js';
 
 /** Verbs that are called otherwise than their icon. */

@@ -93,7 +93,7 @@ function carryOutEvent(position: Position): Effect<Position> {
   const happens = isDrawerHere(position) ? eventEffects[card].happens(drawn) : effect;
   const isKept = card === 'dubious-meeting' && isDrawerHere(position);
   return inTurn(popped(position), happens, (now) =>
-    effect(isKept ? now : discarded(now, card), event('event-resolved', rule, { crook: drawn.crook, card })),
+    effect(isKept ? now : discarded(now, card), event('event-resolved', rule, { deck: drawn.deck, card })),
   );
 }
 

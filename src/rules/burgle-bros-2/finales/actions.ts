@@ -18,7 +18,7 @@ import {
 import { makeCommotion } from '../commotion.js';
 import { numbers } from '../data.js';
 import { win } from '../ends.js';
-import { each, enterRoom } from '../figures.js';
+import { each, enterRoom, leaveSaleswoman } from '../figures.js';
 import { action, unless } from '../paying.js';
 import {
   changed,
@@ -90,6 +90,7 @@ function driveTo(position: Position, driver: string, way: readonly Space[], dir:
     moved,
     (now) => effect(now, event('finale-step', 'B2-F2', { what: 'driven', crook: driver, from, to })),
     each(broken, (wall) => breakWall(wall, 'B2-F2')),
+    each(inside, (name) => leaveSaleswoman(name, from, 'own')),
     enterRoom(driver, to, { by: 'jump', dir }),
   );
 }

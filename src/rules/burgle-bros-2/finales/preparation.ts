@@ -142,7 +142,9 @@ const preparations: Readonly<Record<number, Step>> = {
   1: (position) => {
     const { dots } = frame(position, 'finale');
     const laid = floors.flatMap((floor) =>
-      dotsOf(floor, cellOf(dots[floor] ?? '')).map((cell) => [`${floor}.${cell}`, 'down'] as const),
+      dotsOf(position.options.data, floor, cellOf(dots[floor] ?? '')).map(
+        (cell) => [`${floor}.${cell}`, 'down'] as const,
+      ),
     );
     const left = chipsToDiscard[names(position).length] ?? 0;
     return effect(

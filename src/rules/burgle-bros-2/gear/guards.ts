@@ -1,6 +1,7 @@
 // Gear that moves guards, their markers and their turns, or keeps a commotion from happening.
 import { effect } from '../../../table/event.js';
 import {
+  adjacent,
   floorOf,
   floors,
   isSameLine,
@@ -8,7 +9,6 @@ import {
   otherFloor,
   spaces,
   spacesOn,
-  touching,
   type Floor,
   type Space,
   floorNumber,
@@ -22,6 +22,7 @@ import {
   guardOn,
   inTurn,
   isGuardTurn,
+  nothing,
   ruling,
   silently,
   withFlag,
@@ -37,10 +38,11 @@ import { currentRoom, gearRule, ifOnly, oneEach, type GearEffect } from './effec
 
 const guarded = (position: Position): Floor[] => floors.filter((floor) => guardOn(position, floor));
 
+/** One room, like a step of his own: not through a wall. */
 const radioInterference: GearEffect = {
   targets: (position) =>
     guarded(position).flatMap((floor) =>
-      touching((guardOn(position, floor) as Guard).at).map((space) => [floor, space]),
+      adjacent(position, (guardOn(position, floor) as Guard).at).map((space) => [floor, space]),
     ),
   apply: (position, { gear, args: [floor, space = ''] }) => jumpGuard(floor as Floor, space, gearRule(gear))(position),
 };
@@ -130,7 +132,8 @@ const mindTricks: GearEffect = {
     const other = otherFloor(floor);
     const skipping = withGuard(position, floor, { skip: true });
     if (!guardOn(position, other)) return effect(skipping);
-    return inTurn(skipping, silently(withTurnFor(other)), drawTarget(other));
+    const draws = canSetTarget(position, other) ? drawTarget(other) : nothing;
+    return inTurn(skipping, silently(withTurnFor(other)), draws);
   },
 };
 const withTurnFor =

@@ -1,6 +1,6 @@
 // Gear that takes crooks from one room to another.
 import { effect } from '../../../table/event.js';
-import { coordinates, floorOf, mirrored, spaces, spacesOn, touching, type Space } from '../board.js';
+import { adjacent, coordinates, floorOf, mirrored, spaces, spacesOn, type Space } from '../board.js';
 import { enterRoom, headingOf, jump, put } from '../figures.js';
 import { jumpGuard } from '../guards.js';
 import { crook, event, guardOn, inTurn, names, type Guard, type Position } from '../position.js';
@@ -78,7 +78,7 @@ const earpiece: GearEffect = {
   targets: (position) =>
     names(position)
       .filter((name) => canMove(position, name))
-      .flatMap((name) => touching(crook(position, name).at).map((space) => [name, space])),
+      .flatMap((name) => adjacent(position, crook(position, name).at).map((space) => [name, space])),
   apply: (position, { gear, args: [who = '', to = ''] }) =>
     jump(who, to, gearRule(gear), { how: 'gear', effect: false })(position),
 };

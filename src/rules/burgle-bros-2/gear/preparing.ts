@@ -82,7 +82,7 @@ export const back: MoveRule<Position> = action({
       ? null
       : 'B2-GEAR-8',
   does: (position, { by = '', args: [gear, target = ''] }) =>
-    inTurn(position, backEffect(by, gear as Gear, target), removeGear(by, gear as Gear, 'B2-GEAR-9')),
+    inTurn(position, backEffect(by, gear as Gear, target), removeGear(by, gear as Gear, 'B2-GEAR-9'), checkStress),
 });
 
 const backEffect =
@@ -91,7 +91,7 @@ const backEffect =
     const next = nextCrook(position, who);
     switch (gearCard(gear).back) {
       case 'take-stress':
-        return inTurn(position, loseStress(target, 1, 'B2-GEAR-8'), gainStress(who, 1, 'B2-GEAR-8'), checkStress);
+        return inTurn(position, loseStress(target, 1, 'B2-GEAR-8'), gainStress(who, 1, 'B2-GEAR-8'));
       case 'make-commotion':
         return makeCommotion(here(position))(position);
       default:

@@ -65,17 +65,33 @@ const copyable = (position: Position): Gear[] => {
   return allGear.filter((gear) => ready.has(gear) && effects[gear] !== undefined);
 };
 
+/**
+ * Where a card can be pointed at now, as the words after its name. Every move that is listed is also judged, and windows
+ * ask too: the answer is kept as long as the position.
+ */
+function targetsOf(position: Position, by: string, gear: Gear): ReadonlySet<string> {
+  const kept = answers.get(position) ?? new Map<string, ReadonlySet<string>>();
+  answers.set(position, kept);
+  const key = `${by} ${gear}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const found = new Set(Array.from(effects[gear]?.targets(position, by) ?? [], (words) => words.join(' ')));
+  kept.set(key, found);
+  return found;
+}
+const answers = new WeakMap<Position, Map<string, ReadonlySet<string>>>();
+
 /** Every use that has a target, whatever the moment. */
 export function* uses(position: Position): Iterable<Move> {
   for (const by of names(position))
     for (const gear of readyGear(position, by))
       if (gear === 'impersonate') {
         for (const copied of copyable(position))
-          for (const args of effects[copied]?.targets(position, by) ?? [])
-            yield { by, verb: 'use', args: [gear, copied, ...args] };
-      } else
-        for (const args of effects[gear]?.targets(position, by) ?? []) yield { by, verb: 'use', args: [gear, ...args] };
+          for (const words of targetsOf(position, by, copied)) yield useOf(by, `${gear} ${copied} ${words}`);
+      } else for (const words of targetsOf(position, by, gear)) yield useOf(by, `${gear} ${words}`);
 }
+
+const useOf = (by: string, words: string): Move => ({ by, verb: 'use', args: words.trim().split(' ') });
 
 /** Whether anybody has gear that fits this window and has a target. */
 function canReact(position: Position, kind: WindowKind): boolean {
@@ -83,7 +99,7 @@ function canReact(position: Position, kind: WindowKind): boolean {
   for (const by of names(position))
     for (const gear of readyGear(position, by))
       for (const each of gear === 'impersonate' ? copyable(position) : [gear])
-        if (fits(position, each, kind)) for (const _ of effects[each]?.targets(position, by) ?? []) return true;
+        if (fits(position, each, kind) && targetsOf(position, by, each).size > 0) return true;
   return false;
 }
 
@@ -92,11 +108,8 @@ const lacksMarker = (position: Position, { gear, args }: Use): boolean => {
   const floor = gear === 'bingo' ? args[0] : gear === 'fowl-play' ? args[1] : undefined;
   return isFloor(floor) && guardOn(position, floor) !== undefined && !canSetTarget(position, floor, gear === 'bingo');
 };
-const hasTarget = (position: Position, { by, gear, args }: Use): boolean => {
-  for (const target of effects[gear]?.targets(position, by) ?? [])
-    if (target.length === args.length && target.every((word, i) => word === args[i])) return true;
-  return false;
-};
+const hasTarget = (position: Position, { by, gear, args }: Use): boolean =>
+  targetsOf(position, by, gear).has(args.join(' '));
 
 function forbidden(position: Position, move: Move, kind: WindowKind): RuleOrRuling | null {
   const {

@@ -1,0 +1,106 @@
+// heist explore, guided by what is new: its parts on threads and machines, and what it prints.
+import type { Game } from '../../table/game.js';
+import type { NamedCase } from '../../verify/cases/coverage.js';
+import { edgeKey } from '../../verify/search/chart-coverage.js';
+import type { Finding } from '../../verify/search/findings.js';
+import { guidedReport, type GuidedExploration } from '../../verify/search/guided-report.js';
+import { guidedDefaults } from '../../verify/search/guided-search.js';
+import type { GuidedPart } from '../../verify/search/guided-tally.js';
+import { WrongUse, type Flags, type Io } from '../command.js';
+import { bounds, casesOf, number, wholeOf } from '../output/progress.js';
+import { doParts, processors, resultsOf, shardOf } from './parts.js';
+
+export async function guided(
+  game: Game,
+  from: readonly NamedCase[] | undefined,
+  options: object | undefined,
+  flags: Flags,
+  io: Io,
+): Promise<GuidedExploration> {
+  if (typeof flags['merge'] === 'string') return merged(game, flags['merge']);
+  const { moves, parts, seed } = { ...guidedDefaults, ...bounds(flags, ['moves', 'parts', 'seed']) };
+  if (parts < 1) throw new WrongUse('--parts must be at least 1');
+  const { index, of } = shardOf(flags) ?? { index: 0, of: 1 };
+  if (index >= parts) throw new WrongUse(`--shard: there are only ${parts} parts (--parts)`);
+  const own = Array.from({ length: parts }, (_, part) => part).filter((part) => part % of === index);
+  const threads = Math.max(1, Math.min(own.length, wholeOf(flags, 'workers') ?? processors()));
+  // Each thread does several parts, one after the other: together they take no longer than was asked for.
+  const seconds = (wholeOf(flags, 'seconds') ?? 60) / Math.ceil(own.length / threads);
+  // A wrong option is to be told here, not from a thread. Cases bring their own options.
+  if (options) game.read({}, options);
+  const cases = from ?? (options ? [] : casesOf(game, undefined));
+  const limits = { moves, parts, seed, seconds, ...(options && { options }) };
+  const task = { kind: 'explore', game: game.id, bounds: limits, cases, onlyFromCases: from !== undefined } as const;
+  const shown = { what: 'moves', whole: moves * own.length };
+  const done = await doParts<GuidedPart>(
+    task,
+    own.map((part) => ({ part })),
+    threads,
+    shown,
+    io,
+  );
+  return guidedReport(game, done, options);
+}
+
+/** The parts of several shards, each of them once. */
+function merged(game: Game, words: string): GuidedExploration {
+  const results = resultsOf<GuidedExploration>(words, 'explore', (parsed) => 'search' in parsed && 'done' in parsed);
+  const [first] = results as [GuidedExploration];
+  if (first.game !== game.id) throw new WrongUse(`these results are of ${first.game}, not of ${game.id}`);
+  for (const other of results)
+    for (const key of ['game', 'options', 'seed', 'budget', 'parts'] as const)
+      if (JSON.stringify(other[key]) !== JSON.stringify(first[key]))
+        throw new WrongUse(
+          `these results cannot be merged: ${key} is ${JSON.stringify(first[key])} in one and ${JSON.stringify(other[key])} in another`,
+        );
+  const done = results.flatMap((result) => result.done);
+  const twice = done.find((part, i) => done.findIndex((other) => other.part === part.part) !== i);
+  if (twice) throw new WrongUse(`part ${twice.part + 1} of ${twice.parts} is there twice`);
+  const hasOptions = Object.keys(first.options as object).length > 0;
+  return guidedReport(game, done, hasOptions ? first.options : undefined);
+}
+
+export function findingText({ kind, message, times, case: { moves: way = [] } }: Finding, how: string): string[] {
+  const line = way.filter((step) => typeof step === 'string').join(', ');
+  return [
+    `  ${kind === 'trap' ? 'trap: ' : ''}${message} (seen ${number(times)} time${times === 1 ? '' : 's'})`,
+    `    ${how}: ${line || '(at the start)'}`,
+  ];
+}
+
+const endedTexts: Readonly<Record<GuidedExploration['ended'], string>> = {
+  complete: 'all parts done; the same command gives the same result on every machine',
+  time: 'stopped early by --seconds: on another machine the result may differ',
+  stopped: 'stopped by Ctrl-C; these are the results so far',
+  'some-parts': 'only some of the parts; merge the shards for the whole result',
+};
+
+export function guidedText(
+  result: GuidedExploration,
+  saved: readonly string[],
+  { colors: { bold, red, green, dim } }: Io,
+): string {
+  const { findings, edgesNeverTaken, rulesNeverSeen, brokenStarts } = result;
+  const ends = Object.entries(result.outcomes).map(([name, times]) => `${name} ${number(times)}`);
+  return [
+    `${bold(number(result.moves))} moves in ${result.done.length} of ${result.parts} parts, ` +
+      `${number(result.followed)} positions followed further because something about them was new, ${result.seconds.toFixed(1)} s`,
+    `${endedTexts[result.ended]}. Games that ended: ${ends.join(', ') || 'none'}.`,
+    ...(brokenStarts
+      ? [`${brokenStarts} starts of cases break an invariant themselves: nothing that follows from them is a finding.`]
+      : []),
+    '',
+    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no broken invariants.'),
+    ...findings.flatMap((finding, i) => [
+      ...findingText(finding, 'line of play'),
+      `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,
+    ]),
+    dim('Traps are found only by --breadth-first, which also finds the shortest line of play.'),
+    '',
+    `${bold(`${result.edgesTaken} of ${result.edges}`)} edges taken${edgesNeverTaken.length ? '; never taken:' : ''}`,
+    ...edgesNeverTaken.map(({ why, ...edge }) => `  ${edgeKey(edge)}\n    ${dim(why)}`),
+    `${bold(`${result.rulesSeen} of ${result.rules}`)} rules made something happen or refused a move` +
+      (rulesNeverSeen.length ? `; never seen: ${rulesNeverSeen.join(', ')}` : ''),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,9 @@
+import { HeistGuide } from './heist-guide.element.js';
+
+HeistGuide.define('heist-guide');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'heist-guide': HeistGuide;
+  }
+}

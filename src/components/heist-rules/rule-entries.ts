@@ -1,0 +1,109 @@
+// The rules of a game as small entries, in the language of the page, with what belongs to each.
+import type { RuleIndex } from '../../table/rule-index.js';
+import type { Rule, RuleTexts } from '../../table/rule.js';
+import type { SearchWords } from '../../locales/search-words.js';
+import { partsOf } from '../loading/games.js';
+import { languageOf } from '../loading/languages.js';
+import type { LanguageParts } from '../../games/parts.js';
+
+export interface RuleEntry {
+  readonly id: string;
+  /** What the rules around it are about. */
+  readonly title: string;
+  readonly text: string;
+  /** Of a question that the rulebook leaves open: our answer, and why. */
+  readonly more: string;
+  /** The catalogue's kind, or `ruling`. */
+  readonly kind: string;
+  readonly source: string;
+  /** Rules that belong to it. */
+  readonly see: readonly string[];
+  /** Cases that show it. */
+  readonly examples: readonly { readonly file: string; readonly title: string }[];
+  /** The language of its text, where it is not that of the page. */
+  readonly lang?: string;
+}
+
+export interface RuleEntries {
+  readonly game: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly entries: readonly RuleEntry[];
+  readonly also: SearchWords['also'];
+  readonly things: SearchWords['things'];
+}
+
+const nothing: SearchWords = { areas: {}, also: [], things: {} };
+
+/** Loads what the rulebook of a game says. */
+export async function loadEntries(game: string, pageLang: string): Promise<RuleEntries> {
+  const parts = await partsOf(game);
+  const spoken = languageOf(parts, pageLang);
+  const [{ catalogue }, index, en, other] = await Promise.all([
+    parts.catalogue(),
+    parts.ruleIndex?.().then(({ ruleIndex }) => ruleIndex, noIndex) ?? noIndex(),
+    textsIn(parts.languages.en),
+    spoken && textsIn(spoken.parts).catch(() => null),
+  ]);
+  const lang = spoken && other ? spoken.lang : 'en';
+  const search = other?.search ?? en.search;
+  const entries = entriesOf(catalogue, other ?? en, en, index, search.areas, lang);
+  return { game, lang, title: (other ?? en).title, entries, also: search.also, things: search.things };
+}
+
+const noIndex = (): RuleIndex => ({ cases: [], rules: {} });
+
+async function textsIn({ words, rules, rulings, search }: LanguageParts) {
+  const [said, ruled, open, found] = await Promise.all([
+    words(),
+    rules(),
+    rulings(),
+    search?.().then((loaded) => loaded.search) ?? nothing,
+  ]);
+  return { title: said.words.title, rules: ruled.rules, rulings: open.rulings, search: found };
+}
+
+function entriesOf(
+  catalogue: readonly Rule[],
+  texts: RuleTexts,
+  en: RuleTexts,
+  index: RuleIndex,
+  areas: SearchWords['areas'],
+  lang: string,
+): RuleEntry[] {
+  const linksOf = (id: string) => {
+    const links = index.rules[id];
+    const examples = links?.in.flatMap((i) => {
+      const [file, title] = index.cases[i] ?? [];
+      return file !== undefined && title !== undefined ? [{ file, title }] : [];
+    });
+    return { see: links?.see ?? [], examples: examples ?? [] };
+  };
+  const inEnglish = (isThere: boolean) => (isThere || lang === 'en' ? {} : { lang: 'en' });
+  const titleOf = (id: string): string => areas[id.split('-')[1] ?? ''] ?? '';
+  const rules = catalogue.map(({ id, kind, source }) => ({
+    id,
+    title: titleOf(id),
+    text: texts.rules[id] ?? en.rules[id] ?? '',
+    more: '',
+    kind: kind.split(',')[0] ?? kind,
+    source,
+    ...linksOf(id),
+    ...inEnglish(id in texts.rules),
+  }));
+  const rulings = Object.keys(en.rulings).map((id) => {
+    const said = texts.rulings[id] ?? en.rulings[id];
+    const answer = said?.alternatives[index.rules[id]?.answer ?? ''] ?? '';
+    return {
+      id,
+      title: titleOf(id),
+      text: said?.question ?? '',
+      more: `${answer} ${said?.why ?? ''}`.trim(),
+      kind: 'ruling',
+      source: '',
+      ...linksOf(id),
+      ...inEnglish(id in texts.rulings),
+    };
+  });
+  return [...rules, ...rulings];
+}

@@ -1,0 +1,23 @@
+// Burgle Bros 2 auf Deutsch: was zu erreichen ist und was die Zeichen bedeuten.
+import type { GuideWords } from '../../board-words.js';
+
+export const guide: GuideWords = {
+  goals: {
+    safe: 'Den Tresorraum finden',
+    office: 'Das Büro des Besitzers finden, wo die Würfel liegen',
+    cracked: 'Die sechs Räume in Reihe und Spalte des Tresorraums knacken',
+    finale: 'Tun, was das Finale verlangt',
+    leave: 'Das Casino verlassen',
+  },
+  signs: {
+    crook: 'Ein Ganove',
+    guard: 'Der Wachmann eines Stockwerks',
+    alerted: 'Ein alarmierter Wachmann: Er jagt den nächsten Ganoven',
+    target: 'Wohin der Wachmann geht',
+    chip: 'Ein Chip, der noch verdeckt liegt',
+    red: 'Ein roter Chip: schadet allen, die ihn betreten',
+    yellow: 'Ein gelber Chip: schadet allen, die ihn erkunden',
+    blue: 'Ein blauer Chip: wirkt nicht von selbst',
+    dice: 'Tresorwürfel',
+  },
+};

@@ -1,0 +1,36 @@
+// Das Nachschlagen von Regeln auf Deutsch.
+import type { LookUpWords } from '../en/look-up.js';
+
+export const lookUp: LookUpWords = {
+  title: 'Regeln',
+  search: 'Regeln durchsuchen',
+  hint: 'Ein Wort, eine Figur oder eine Regelnummer',
+  found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
+  none: (query) => `Keine Regel zu „${query}“ gefunden. Vielleicht hilft ein anderes Wort.`,
+  here: 'Was hier gilt',
+  onBoard: 'Auf dem Plan',
+  happened: 'gerade geschehen',
+  refused: 'abgelehnt',
+  step: 'dieser Schritt',
+  moves: 'jetzt möglich',
+  related: 'Verwandte Regeln',
+  examples: 'Beispiele',
+  more: 'Mehr',
+  back: 'Zurück zur Liste',
+  answer: 'Unsere Antwort',
+  kinds: {
+    setup: 'Aufbau',
+    variant: 'Personenzahl und Varianten',
+    end: 'Sieg und Niederlage',
+    turn: 'Ein Zug',
+    movement: 'Bewegung',
+    item: 'Gegenstände und Beute',
+    cost: 'Kosten',
+    alarm: 'Der Alarm',
+    guard: 'Wachleute',
+    protocol: 'Das Sicherheitsprotokoll',
+    hint: 'Gut zu wissen',
+    ruling: 'Fragen, die die Anleitung offen lässt',
+  },
+  stop: 'der die das den dem des ein eine einen einem einer und oder ist sind sein kann können darf dürfen was wann wo wer wie welche welcher warum wenn ich du man mein mich es im in an am auf zu zum zur von vom mit ohne für bei hat habe haben wird werden soll muss passiert viele viel',
+};

@@ -1,0 +1,105 @@
+// What a case claims of one moment, and where the rules deny it.
+import type { Expectation } from '../../notation/case.js';
+import type { GameEvent } from '../../table/event.js';
+import { isIn } from '../../table/flow.js';
+import type { Table } from '../../table/table.js';
+import { differences, matchesEvent, missingEvent } from './match.js';
+
+/** A part of a claim that is not true. */
+export interface Denial {
+  /** Where in the claim it stands. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+  readonly rule?: string | null;
+  /** The claim itself is wrong, whatever the rules say. */
+  readonly fault?: boolean;
+}
+
+/** Everything of a claim that is not true of this table; `events` are those since the start. */
+export function denials(claim: Expectation, table: Table, events: readonly GameEvent[]): Denial[] {
+  const found: Denial[] = [];
+  const { flow, position, legal, illegal, outcome } = claim;
+  if (flow !== undefined && !isIn(table.flow, flow))
+    found.push({ path: ['flow'], message: 'the game is in another state', expected: flow, found: table.flow });
+  for (const { path, expected, found: there } of differences(position ?? {}, table.position))
+    found.push({
+      path: ['position', ...path],
+      message: `${path.join('.')} differs`,
+      expected,
+      found: there ?? null,
+    });
+  const missing = missingEvent(claim.events ?? [], events);
+  if (missing >= 0)
+    found.push({
+      path: ['events', missing],
+      message: 'an event is missing or happened in a different order',
+      expected: claim.events?.[missing],
+      found: events,
+    });
+  for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
+    const happened = events.find((event) => matchesEvent(pattern, event));
+    if (happened)
+      found.push({
+        path: ['no-events', i],
+        message: 'this should not have happened',
+        expected: pattern,
+        found: happened,
+      });
+  }
+  for (const [i, text] of (legal ?? []).entries()) {
+    const why = table.why(text);
+    if (why)
+      found.push({
+        path: ['legal', i],
+        message: `${text} is refused: ${why.text}`,
+        expected: 'legal',
+        found: why.rule ?? 'not a move',
+        rule: why.rule,
+      });
+  }
+  for (const [text, rule] of Object.entries(illegal ?? {})) {
+    const why = table.why(text);
+    const path = ['illegal', text];
+    if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
+    else if (rule !== null && why.rule !== rule)
+      found.push({
+        path,
+        message: `${text} is refused by another rule: ${why.text}`,
+        expected: rule,
+        found: why.rule ?? 'not a move',
+        rule: why.rule,
+      });
+  }
+  found.push(...chancesDenied(claim.chances ?? {}, table), ...viewsDenied(claim.view ?? {}, table));
+  if (outcome !== undefined && differences(outcome, table.outcome).length)
+    found.push({ path: ['outcome'], message: 'the outcome differs', expected: outcome, found: table.outcome });
+  return found;
+}
+
+function chancesDenied(chances: NonNullable<Expectation['chances']>, table: Table): Denial[] {
+  if (Object.keys(chances).length === 0) return [];
+  const weights = new Map(Array.from(table.chances(), ({ move, weight }) => [move, weight]));
+  return Object.entries(chances).flatMap(([text, expected]) => {
+    const found = weights.get(text) ?? null;
+    return found === expected
+      ? []
+      : [{ path: ['chances', text], message: `${text} has another weight`, expected, found }];
+  });
+}
+
+function viewsDenied(views: NonNullable<Expectation['view']>, table: Table): Denial[] {
+  const { sides } = table.game;
+  return Object.entries(views).flatMap(([side, fields]): Denial[] => {
+    const path = ['view', side];
+    if (!sides.includes(side))
+      return [{ path, message: `there is no side called ${side}`, expected: sides, found: side, fault: true }];
+    return differences(fields, table.view(side)).map(({ path: at, expected, found }) => ({
+      path: [...path, ...at],
+      message: `${side} sees something else`,
+      expected,
+      found: found ?? null,
+    }));
+  });
+}

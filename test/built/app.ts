@@ -1,0 +1,78 @@
+// An app that has installed the package: its types are checked and it is bundled as apps are.
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+import { build, type PluginOption, type Rollup } from 'vite';
+
+/** Links the package into a folder as npm installs it, and beside it what it and the frameworks need. */
+export function install(home: string): void {
+  const names = new Set(['react', 'react-dom', 'vue', '@types/react', '@types/react-dom', 'csstype', ...needs('.')]);
+  for (const name of names)
+    for (const needed of [name, ...needs(join('node_modules', name))]) {
+      const link = join(home, 'node_modules', needed);
+      mkdirSync(dirname(link), { recursive: true });
+      try {
+        symlinkSync(resolve('node_modules', needed), link);
+      } catch {
+        // It is there already.
+      }
+      names.add(needed);
+    }
+  // As npm installs it: without packages of its own.
+  mkdirSync(join(home, 'node_modules/heist-kit'));
+  for (const name of ['package.json', 'dist']) symlinkSync(resolve(name), join(home, 'node_modules/heist-kit', name));
+}
+
+const needs = (folder: string): string[] => {
+  try {
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    return Object.keys(dependencies ?? {});
+  } catch {
+    return [];
+  }
+};
+
+/** What the compiler says of files of the app: `app.tsx:3 …` */
+export function typeProblems(...files: string[]): string[] {
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    skipLibCheck: true,
+    preserveSymlinks: true,
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => {
+    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${basename(file?.fileName ?? '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+}
+
+export async function bundle(
+  home: string,
+  entry: string,
+  base: string,
+  plugins: PluginOption[] = [],
+): Promise<Rollup.RollupOutput['output']> {
+  // As an app is built; the test runner says something else.
+  process.env['NODE_ENV'] = 'production';
+  const { output } = (await build({
+    configFile: false,
+    mode: 'production',
+    root: home,
+    base,
+    logLevel: 'error',
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { preserveSymlinks: true },
+    esbuild: { jsx: 'automatic', jsxDev: false },
+    build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input: join(home, entry) } },
+  })) as Rollup.RollupOutput;
+  return output;
+}

@@ -1,0 +1,255 @@
+// A lesson: what it says, how it answers, and a whole first minute by keyboard alone and by touch alone.
+import { expect, html, oneEvent } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import '../../../src/components/all/all.js';
+import type { HeistLesson } from '../../../src/components/heist-lesson/heist-lesson.element.js';
+import type { Session } from '../../../src/components/session/session.js';
+import { tap } from '../tap.js';
+import { find, game, inBothSchemes, inShadow, sessionOf, settled, textOf } from '../show.js';
+
+const games = ['lazy-heist', 'how-to-rob-a-bank', 'burgle-bros', 'burgle-bros-2'] as const;
+const srcOf = (id: string): string => `/cases/${id}/first-minutes.yaml`;
+
+const lesson = (id: string, lang = 'en'): Promise<HeistLesson> =>
+  game<HeistLesson>(html`<heist-lesson lang=${lang} src=${srcOf(id)}></heist-lesson>`);
+
+const panel = (element: Element): string => inShadow(element, '.lesson').textContent.replaceAll(/\s+/g, ' ').trim();
+
+function button(element: Element, text: string): HTMLButtonElement {
+  const inMoves = element.shadowRoot?.querySelector('heist-moves')?.shadowRoot?.querySelectorAll('button') ?? [];
+  const all = [...(element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.lesson button') ?? []), ...inMoves];
+  const found = all.find(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim().startsWith(text));
+  if (!found)
+    throw new Error(`no button "${text}" among ${all.map(({ textContent }) => textContent.trim()).join(', ')}`);
+  return found;
+}
+
+const press = async (element: Element, text: string): Promise<void> => {
+  button(element, text).click();
+  await settled(element as HTMLElement);
+};
+
+describe('heist-lesson', () => {
+  beforeEach(() => localStorage.clear());
+  after(() => localStorage.clear());
+
+  for (const id of games) {
+    it(`is accessible in ${id}, telling and asking, in both schemes`, async () => {
+      const element = await lesson(id);
+      await inBothSchemes(() => expect(element).to.be.accessible());
+      const session = sessionOf(element);
+      element.goto(session.steps.findIndex(({ task }) => task));
+      await settled(element);
+      await inBothSchemes(() => expect(element).to.be.accessible());
+    });
+
+    it(`leads through ${id} to the end by what it shows, and then plays`, async () => {
+      const element = await lesson(id, 'de');
+      const session = sessionOf(element);
+      const finished = oneEvent(element, 'heist-finished');
+      expect(panel(element)).to.include('Ziel');
+      for (let i = 0; i < 200 && session.at < session.steps.length - 1; i++) {
+        const asked = session.step.task !== undefined;
+        await press(element, asked ? 'Zeigen' : 'Weiter');
+      }
+      await finished;
+      const opened = oneEvent(element, 'heist-opened');
+      await press(element, 'Jetzt spielen');
+      await opened;
+      expect(sessionOf(element).kind).to.equal('play');
+      expect(sessionOf(element).shown.id).to.equal(id);
+    });
+  }
+
+  describe('answers what the reader does', () => {
+    const asked = async (): Promise<HeistLesson> => {
+      const element = await lesson('lazy-heist');
+      await press(element, 'Next');
+      expect(panel(element)).to.include('Walk to room 1.1');
+      return element;
+    };
+
+    it('another legal move is shown, explained and taken back', async () => {
+      const element = await asked();
+      const session = sessionOf(element);
+      await press(element, 'Sit down');
+      expect(session.step.events.map(({ type }) => type)).to.include('lay-down');
+      expect(panel(element)).to.include('done for this minute').and.to.include('Walk to 1.1');
+      expect(inShadow(element, '[aria-live]').textContent).to.include('done for this minute');
+      await inBothSchemes(() => expect(element).to.be.accessible());
+      await press(element, 'Take it back');
+      expect(session.step.task).to.exist;
+      expect(panel(element)).to.include('Walk to room 1.1').and.not.to.include('done for this minute');
+    });
+
+    it('a move without words of its own is told by what it does', async () => {
+      const element = await asked();
+      await press(element, 'Show me');
+      // Walking back is legal, and the author has not thought of it.
+      inShadow(find(element, 'heist-floor'), '[data-space=start]').dispatchEvent(
+        new MouseEvent('click', { bubbles: true, composed: true }),
+      );
+      await settled(element);
+      expect(panel(element)).to.include('You may do that. Anna walks from 1.1 to the start.');
+    });
+
+    it('a refused move names its rule, and the author adds a word', async () => {
+      const element = await asked();
+      const session = sessionOf(element);
+      inShadow(find(element, 'heist-floor'), '[data-space="1.2"]').dispatchEvent(
+        new MouseEvent('click', { bubbles: true, composed: true }),
+      );
+      await settled(element);
+      expect(session.refused?.rule).to.equal('LH-MOVE-1');
+      expect(panel(element)).to.include('Go through 1.1.');
+    });
+
+    it('hints come one by one, the last shows the move', async () => {
+      const element = await asked();
+      await press(element, 'Hint (1 left)');
+      expect(panel(element)).to.include('Dashed frames');
+      await press(element, 'Hint');
+      expect(panel(element)).to.include('Choose “Walk to 1.1”');
+      expect(sessionOf(element).pointed).to.deep.equal(['1.1']);
+    });
+
+    it('free play: any way to the goal counts, and a dead end has a word and a way back', async () => {
+      const element = await lesson('lazy-heist');
+      const session = sessionOf(element);
+      const free = session.steps.findIndex(({ task }) => task && 'free' in task);
+      element.goto(free);
+      await settled(element);
+      expect(panel(element)).to.include('Get the explosives out of the doorway');
+      await press(element, 'Walk to 1.1');
+      await press(element, 'Wait');
+      expect(panel(element)).to.include('still lie at the door');
+      await press(element, 'Take it back');
+      expect(session.at).to.equal(free);
+      await press(element, 'Wait');
+      await press(element, 'Carry the load to 1.1');
+      expect(panel(element)).to.include('Well done');
+      await press(element, 'Next');
+      expect(panel(element)).to.include('That is the game');
+    });
+  });
+
+  it('goes on where the reader left it, and starts over when asked', async () => {
+    const first = await lesson('lazy-heist');
+    await press(first, 'Next');
+    await press(first, 'Walk to 1.1');
+    const { at } = sessionOf(first);
+    first.remove();
+    const again = await lesson('lazy-heist');
+    expect(sessionOf(again).at).to.equal(at);
+    await press(again, 'Start over');
+    expect(sessionOf(again).at).to.equal(0);
+  });
+
+  describe('a whole first minute of Lazy Heist', () => {
+    /** Every state of the protocol that was on the screen, as the tracker lit it. */
+    const watch = (element: HeistLesson): Set<string> => {
+      const seen = new Set<string>();
+      sessionOf(element).subscribe(() => seen.add(sessionOf(element).step.flow.split('.').slice(0, 3).join('.')));
+      return seen;
+    };
+    const isWhole = (element: HeistLesson, seen: ReadonlySet<string>): void => {
+      const protocol = sessionOf(element).procedures['protocol'] ?? [];
+      expect(protocol).to.have.length(11);
+      expect([...seen].filter((flow) => flow.startsWith('minute.protocol.'))).to.deep.equal(
+        protocol.map((name) => `minute.protocol.${name}`),
+      );
+    };
+    const isThrough = (element: HeistLesson): boolean =>
+      sessionOf(element).step.events.some(({ type }) => type === 'minute-started');
+
+    /** The move that is asked for here, and where on the board it is made. */
+    const asked = (session: Session): { move: string; target: string | null } => {
+      const { task } = session.step;
+      const move = task && 'you' in task ? task.you.play : '';
+      return { move, target: move ? (session.acting?.pointing.target(move, session.scene()) ?? null) : null };
+    };
+
+    it('by keyboard alone', async () => {
+      const element = await lesson('lazy-heist');
+      const session = sessionOf(element);
+      const seen = watch(element);
+      const floor = find(element, 'heist-floor');
+      await tabTo((active) => active === button(element, 'Next'));
+      for (let i = 0; i < 80 && !isThrough(element); i++) {
+        const { move, target } = asked(session);
+        if (target !== null) {
+          await tabTo((active) => active.hasAttribute('data-space'));
+          await walkTo(floor, target);
+          await sendKeys({ press: 'Enter' });
+          await settled(element);
+          // Where several moves are possible, the keyboard stands on the first of them.
+          if (focused()?.closest('.choice')) await sendKeys({ press: 'Enter' });
+        } else if (move) {
+          await tabTo((active) => active === button(element, session.shown.drawing.label(move, session.scene())));
+          await sendKeys({ press: 'Enter' });
+        } else await sendKeys({ press: 'n' });
+        await settled(element);
+      }
+      expect(isThrough(element), panel(element)).to.be.true;
+      isWhole(element, seen);
+    });
+
+    it('by touch alone, at 360 px', async () => {
+      await setViewport({ width: 360, height: 740 });
+      const element = await lesson('lazy-heist');
+      const session = sessionOf(element);
+      const seen = watch(element);
+      const floor = find(element, 'heist-floor');
+      for (let i = 0; i < 80 && !isThrough(element); i++) {
+        const { move, target } = asked(session);
+        if (target !== null) tap(inShadow(floor, `[data-space="${target}"] .hit`));
+        else tap(button(element, move ? session.shown.drawing.label(move, session.scene()) : 'Next'));
+        await settled(element);
+        const choice = floor.shadowRoot?.querySelector('.choice button');
+        if (choice) {
+          tap(choice);
+          await settled(element);
+        }
+      }
+      await setViewport({ width: 800, height: 600 });
+      expect(isThrough(element), panel(element)).to.be.true;
+      isWhole(element, seen);
+    });
+  });
+
+  it('reads as text: every word is there in both languages', async () => {
+    for (const lang of ['en', 'de']) {
+      const element = await lesson('burgle-bros', lang);
+      expect(textOf(element)).to.include(lang === 'en' ? 'Burgle Bros: the first minutes' : 'die ersten Minuten');
+    }
+  });
+});
+
+/** The element that has the focus, through shadow roots. */
+function focused(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+/** Tab until the focus is on something. */
+async function tabTo(isThere: (element: Element) => boolean): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const active = focused();
+    if (active && isThere(active)) return;
+    await sendKeys({ press: 'Tab' });
+  }
+  throw new Error(`Tab does not lead there; the focus is on ${focused()?.outerHTML.slice(0, 90) ?? 'nothing'}`);
+}
+
+/** Arrow keys from the focused place to another. */
+async function walkTo(floor: HTMLElement, target: string): Promise<void> {
+  for (let i = 0; i < 30 && focused()?.getAttribute('data-space') !== target; i++) {
+    const here = focused()?.getBoundingClientRect() as DOMRect;
+    const there = inShadow(floor, `[data-space="${target}"]`).getBoundingClientRect();
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const key = Math.abs(dy) > 8 ? (dy > 0 ? 'ArrowDown' : 'ArrowUp') : dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+    await sendKeys({ press: key });
+    await settled(floor);
+  }
+}
