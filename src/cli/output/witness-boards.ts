@@ -21,8 +21,12 @@ export async function boardsOf(game: Game, { procedures }: OrderReport): Promise
 
 /** The spaces are ringed at the end: there the orders differ. */
 async function boardsOfCase(game: Game, example: Case, spaces: string[], name: string): Promise<Boards> {
-  const ringed: Case = { ...example, moves: [...(example.moves ?? []), { mark: { spaces } }] };
-  const session = await openBaked(bake(game, ringed, checkCase(game, ringed)), { lang: 'en' });
+  return drawnBoards(game, { ...example, moves: [...(example.moves ?? []), { mark: { spaces } }] }, name);
+}
+
+/** The board at the start and at the end of a case. */
+export async function drawnBoards(game: Game, example: Case, name: string, lang = 'en'): Promise<Boards> {
+  const session = await openBaked(bake(game, example, checkCase(game, example)), { lang });
   const drawn = (step: number, which: string): string => {
     session.goto(step);
     return stillOf(session, 'light', `${name}-${which}`, false).svg;

@@ -17,7 +17,7 @@ export interface OrderQuestion {
 export type OrderSearcher = (question: OrderQuestion, attendance: Attendance) => Promise<OrderVerdict>;
 
 /** Less than the command does: a reader waits for it. */
-export const onPage = { states: 200, games: 6, positions: 100, written: 500, moves: 60_000 };
+export const onPage = { states: 200, games: 6, positions: 100, written: 500, moves: 60_000, combinations: 20_000 };
 
 export const searchOrder: OrderSearcher = async ({ game: id, options, ...unit }, attendance) => {
   const parts = await partsOf(id);
