@@ -1,4 +1,5 @@
 // heist export: a step as a picture.
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { goodCase, heist, scratch } from './world.js';
 

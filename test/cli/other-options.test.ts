@@ -47,7 +47,7 @@ describe('heist check', () => {
   it('names the nearest known event for a wrong one, also where it should not happen', async () => {
     const wrong = file(
       'wrong.yaml',
-      'game: lazy-heist\nmoves: [anna sit]\nexpect: { events: [sat-dwon], no-events: [alarm-rised] }\n',
+      'game: lazy-heist\nstart: { turn: anna }\nmoves: [anna sit]\nexpect: { events: [sat-dwon], no-events: [alarm-rised] }\n',
     );
     const { out, err } = await heist(['check', wrong]);
     expect(`${out}${err}`).toContain('lazy-heist has no event "sat-dwon" - did you mean "sat-down"?');
@@ -57,7 +57,10 @@ describe('heist check', () => {
   it('signs that do something instead of being read are harmless in every report', async () => {
     const title = 'a\\e[31m\\u202Eb\\u2066c\\u0007d';
     const evil = file('evil.yaml', `game: lazy-heist\ntitle: "${title}"\nexpect: { flow: end }\n`);
-    const bad = new RegExp('[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]', 'u');
+    const bad = new RegExp(
+      '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]',
+      'u',
+    );
     for (const args of [
       ['check', evil],
       ['check', evil, '--reporter', 'tap'],

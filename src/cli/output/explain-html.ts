@@ -34,7 +34,7 @@ ${list(entries, words)}
 <section>
 <h2>${words.end}</h2>
 <p>${escaped(end.place)} <code class="flow">${escaped(end.flow)}</code>${end.rule ? ` ${ruleLink(end.rule)}` : ''}</p>
-${boards && entries.length > 0 ? `<div class="board">${boards.after}</div>` : ''}
+${boards?.after && entries.length > 0 ? `<div class="board">${boards.after}</div>` : ''}
 ${failures.map(({ message }) => `<p class="failure"><strong>${words.fails}:</strong> ${escaped(message)}</p>`).join('\n')}
 </section>
 ${rules.length ? `<section>\n<h2>${words.rules}</h2>\n<dl>\n${rules.map(({ id, text }) => `<dt id="${escaped(id)}">${escaped(id)}</dt><dd>${escaped(text)}</dd>`).join('\n')}\n</dl>\n</section>` : ''}

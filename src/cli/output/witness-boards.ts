@@ -24,9 +24,14 @@ async function boardsOfCase(game: Game, example: Case, spaces: string[], name: s
   return drawnBoards(game, { ...example, moves: [...(example.moves ?? []), { mark: { spaces } }] }, name);
 }
 
-/** The board at the start and at the end of a case. */
+/** The board at the start and at the end of a case; of one that does not hold, only its start. */
 export async function drawnBoards(game: Game, example: Case, name: string, lang = 'en'): Promise<Boards> {
-  const session = await openBaked(bake(game, example, checkCase(game, example)), { lang });
+  const result = checkCase(game, example);
+  if (!result.holds) {
+    const { moves: _moves, expect: _expect, ...start } = example;
+    return { ...(await drawnBoards(game, start, name, lang)), after: '' };
+  }
+  const session = await openBaked(bake(game, example, result), { lang });
   const drawn = (step: number, which: string): string => {
     session.goto(step);
     return stillOf(session, 'light', `${name}-${which}`, false).svg;
