@@ -90,7 +90,7 @@ describe('heist order', () => {
 
   it('a search that was cut short says so', async () => {
     const { out } = await ask('--seconds', '0');
-    expect(out).toMatch(/no difference found in \d+ positions.* \(stopped early\)|not tried/);
+    expect(out).toMatch(/no difference found in \d+ positions? \(stopped early\)/);
     expect(out).toContain('stopped after 0 s');
   }, 120_000);
 });

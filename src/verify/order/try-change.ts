@@ -59,7 +59,7 @@ export function* tryChange(
   /** Whether these are all positions that there are. */
   isWhole = false,
 ): Work<OrderVerdict> {
-  const name = `${change.procedure.steps.slice(change.from, change.to).join(' / ')}`;
+  const name = change.procedure.steps.slice(change.from, change.to).join(' / ');
   const tried = { met: 0, written: 0, sampled: 0 };
   let worst: Comparison | null = null;
   let shown: { probe: Probe; found: Comparison }[] = [];

@@ -8,7 +8,7 @@ import { canonical } from '../search/position-encoding.js';
 import { differences, type Difference } from '../cases/match.js';
 import { readOptions, withOrder } from '../simulation/random-play.js';
 import { compare, eventsOf, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
-import { movesOf, tablesOf, type ProcedureRun } from './procedure-runs.js';
+import { movesOf, tablesOf } from './procedure-runs.js';
 import { optionsIn, shortened, sizeOf, stepsOf, writtenOut, type Written } from '../cases/shrink-position.js';
 
 export interface Witness {
