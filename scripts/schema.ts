@@ -44,7 +44,7 @@ export function schemas(): Record<string, Schema> {
 
 function resultOf(command: string, schema: GenericSchema): Schema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
-    definitions: { step: stepSchema, entry: entrySchema },
+    definitions: { step: stepSchema, expect: expectSchema, entry: entrySchema },
     errorMode: 'ignore',
   }) as Schema;
   return {

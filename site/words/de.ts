@@ -144,7 +144,8 @@ export const page: Readonly<Record<string, string>> = {
   'game.tricky.p': 'Die Regeln, die jede Runde nachschlagen muss. Öffne eine und geh sie durch.',
   'game.quiz.p': 'Antworte mit einer Schaltfläche oder auf dem Plan. Richtig oder falsch: Die Regel dazu erklärt es.',
   'game.chart.p':
-    'Jede Phase und jeder Schritt ist ein Kasten. Pfeile vom jetzigen Schritt zeigen, wohin jede Aktion führt. Das Diagramm folgt der Partie oben auf der Seite.',
+    'Jeder Schritt ist ein Kasten, und graue Pfeile führen zum nächsten. Blaue Pfeile zeigen, wohin jede Aktion des ' +
+    'aktuellen Schritts führt; ein Klick auf einen anderen Schritt zeigt dessen Pfeile. Das Diagramm folgt dem Spiel oben.',
   'game.rules.h': 'Die Regeln, in unseren Worten',
   'game.rules.p':
     'Such nach einem Wort, nach etwas auf dem Plan oder nach der Nummer einer Regel. Steht oben eine Partie, siehst du auch, was dort gerade gilt.',

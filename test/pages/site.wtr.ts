@@ -75,7 +75,8 @@ describe('the page of a game', function () {
     const page = await open('/site/game.html?game=lazy-heist', 320);
     await until('the table', () => (byId(page, 'table') as HeistGame).session);
     await until('the list', () => byId(page, 'case-list').childElementCount > 50);
-    expect(page.document.documentElement.scrollWidth).to.equal(320);
+    // Less where a scroll bar takes room.
+    expect(page.document.documentElement.scrollWidth).to.be.at.most(320);
   });
 });
 
