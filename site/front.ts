@@ -9,14 +9,13 @@ import { element, make, whenSeen } from './page.js';
 /** A moment begins shortly before it gets exciting, and plays once it can be seen. Who wants stillness sees its height. */
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 for (const game of document.querySelectorAll<HeistGame>('.moment')) {
-  game.addEventListener(
-    'heist-opened',
-    () => {
-      game.goto(Number(game.dataset[isStill ? 'height' : 'from']));
-      if (!isStill) whenSeen(game, () => game.querySelector<HeistReplay>('heist-replay')?.play());
-    },
-    { once: true },
-  );
+  const begin = (): void => {
+    game.goto(Number(game.dataset[isStill ? 'height' : 'from']));
+    if (!isStill) whenSeen(game, () => game.querySelector<HeistReplay>('heist-replay')?.play());
+  };
+  // The words of the page may have come later than the game.
+  if ((game as Partial<HeistGame>).session) begin();
+  else game.addEventListener('heist-opened', begin, { once: true });
 }
 
 // A game without a moment of its own is told by its summary.

@@ -69,6 +69,7 @@ function translate(): void {
   for (const node of document.querySelectorAll<HTMLElement>('[data-t]')) {
     const text = page[node.dataset['t'] ?? ''];
     if (text !== undefined) node.textContent = text;
+    else if (lang !== 'en') node.lang = 'en';
   }
   for (const node of document.querySelectorAll<HTMLElement>('[data-t-label]')) {
     const text = page[node.dataset['tLabel'] ?? ''];

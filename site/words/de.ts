@@ -58,8 +58,15 @@ export const words: SiteWords = {
   proved: 'bewiesen: gleiches Ergebnis',
   tried: (count) => `${count} Stellungen ausprobiert`,
   sampled: ', die Entscheidungen nur stichprobenweise',
-  differsIn: (grade) => `Unterschied (${grade}):`,
-  bookOrder: 'In der Reihenfolge der Anleitung öffnen',
+  early: ' (vorzeitig angehalten)',
+  grades: {
+    same: 'Gleiches Ergebnis',
+    over: 'Unterschied erst nach dem Ende des Spiels',
+    log: 'Nur das Protokoll unterscheidet sich',
+    position: 'Die Stellung unterscheidet sich',
+    outcome: 'Das Spielende unterscheidet sich',
+  },
+  bookOrder: 'In der geltenden Reihenfolge öffnen',
   swappedOrder: 'In vertauschter Reihenfolge öffnen',
   kinds: { 'dead-end': 'Sackgasse', 'broken-invariant': 'verletzte Invariante', crash: 'Absturz', trap: 'Falle' },
   facts: ['Stellungen', 'ausprobierte Züge', 'Sackgassen und Fallen', 'verletzte Invarianten', 'Sekunden'],
@@ -106,7 +113,8 @@ export const page: Readonly<Record<string, string>> = {
   'front.how-to-rob-a-bank': 'Gelb löst den Alarm aus. Jeder Wachmann, der wach ist, muss kommen.',
   'front.burgle-bros':
     'Eine Laufbrücke gibt nach: Anna fällt auf einen Scanner, und er bleibt still. Dann steigt Ben zu ihr hinunter.',
-  'front.burgle-bros-2': 'Anna geht an die Automaten. Der Tumult lockt den Wachmann einen Schritt heran.',
+  'front.burgle-bros-2':
+    'Der Wachmann zieht eine Karte, die ihn zu Anna führt. Bea ruft von oben „Bingo“, und er dreht ab.',
   'front.play': 'Spielen',
   'front.tricky': 'Knifflige Regeln',
   'front.rules': 'Regeln',
@@ -143,7 +151,8 @@ export const page: Readonly<Record<string, string>> = {
   'game.tricky.p': 'Die Regeln, die jede Runde nachschlagen muss. Öffne eine und geh sie durch.',
   'game.quiz.p': 'Antworte mit einer Schaltfläche oder auf dem Plan. Richtig oder falsch: Die Regel dazu erklärt es.',
   'game.chart.p':
-    'Jede Phase und jeder Schritt ist ein Kasten. Pfeile vom jetzigen Schritt zeigen, wohin jede Aktion führt. Das Diagramm folgt der Partie oben auf der Seite.',
+    'Jeder Schritt ist ein Kasten, und graue Pfeile führen zum nächsten. Blaue Pfeile zeigen, wohin jede Aktion des ' +
+    'aktuellen Schritts führt; ein Klick auf einen anderen Schritt zeigt dessen Pfeile. Das Diagramm folgt dem Spiel oben.',
   'game.rules.h': 'Die Regeln, in unseren Worten',
   'game.rules.p':
     'Such nach einem Wort, nach etwas auf dem Plan oder nach der Nummer einer Regel. Steht oben eine Partie, siehst du auch, was dort gerade gilt.',

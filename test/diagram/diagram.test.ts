@@ -98,6 +98,25 @@ describe('the toy', () => {
     );
   });
 
+  it('as SVG it is fit to be read: no forks, and the steps of a procedure in a numbered list', () => {
+    const game = games.find(({ id }) => id === 'lazy-heist') as Game;
+    const textsIn = (svg: string) =>
+      [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)">([^<]*)</g)].map(([, x, y, text]) => ({
+        x: Number(x),
+        y: Number(y),
+        text: text as string,
+      }));
+    const svg = diagram(game, 'svg');
+    expect(svg).not.toMatch(/to-explosion|drones-on|on-cabins/);
+    const steps = textsIn(svg).filter(
+      ({ text }) => /^Step \d+: /.test(text) && !/roll|stays|walk|route|moves on|from main/.test(text),
+    );
+    expect(steps.map(({ text }) => Number(/\d+/.exec(text)?.[0]))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(new Set(steps.map(({ x }) => x)).size).toBe(1);
+    expect(steps.every(({ y }, i) => i === 0 || y > (steps[i - 1]?.y ?? 0))).toBe(true);
+    expect(svg).toContain('class="interrupts"');
+  });
+
   it('another order of steps is another chart', () => {
     const order = { night: ['patrol', 'loot', 'caught', 'escape', 'clock'] };
     expect(diagram(toy() as unknown as Game, 'mermaid', { order })).toContain('night_patrol --> night_loot');

@@ -47,7 +47,7 @@ describe('the lab', function () {
     byId(page, 'verdict').querySelector('button')?.click();
     expect(text(page).value.slice(text(page).selectionStart, text(page).selectionEnd)).to.equal('gards: {g1: b2}');
     // What was on the board stays there.
-    expect(page.document.querySelector<HeistGame>('heist-game')?.session).to.exist;
+    await until('the board', () => page.document.querySelector<HeistGame>('heist-game')?.session);
     enter(text(page), 'game: monopoly');
     await says(page, 'Line 1, column 1');
     enter(text(page), '<b>no</b>');

@@ -3,6 +3,8 @@ import { gameNamed } from '../../machines/index.js';
 import type { Game } from '../../table/game.js';
 import { simulationHtml } from '../../verify/reports/simulation-html.js';
 import { evaluate, merge, type SimulateBounds, type Simulation, type Tally } from '../../verify/simulation/simulate.js';
+import { policyNames } from '../../verify/simulation/policies.js';
+import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { bounds, json, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
@@ -13,7 +15,8 @@ export const command: Command = {
     'Plays many games by itself and counts outcomes, game lengths, causes of the end, and rules that never came up',
   options: [
     ['--games <n>', 'number of games (default 1000)'],
-    ['--policy <name>', 'how moves are chosen: random (default) or greedy'],
+    ['--policy <name>', 'how moves are chosen: random (default), greedy or search'],
+    ['--playouts <n>', `lines that --policy search tries for each decision (default ${usualPlayouts})`],
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
     ['--workers <n>', 'number of threads (default: one per processor, if there are at least 200 games)'],
@@ -29,7 +32,10 @@ export const command: Command = {
   ],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
-    const result = typeof flags['merge'] === 'string' ? merged(game, flags['merge']) : await played(game, flags, io);
+    const result =
+      typeof flags['merge'] === 'string'
+        ? merged(game, flags['merge'])
+        : { ...(await played(game, flags, io)), shards: [shardText(flags)] };
     if (typeof flags['html'] === 'string') saveText(flags['html'], simulationHtml(game, result));
     io.out(flags['json'] ? json(result) : pretty(result, io));
     return result.games < result.wanted ? exit.fails : exit.holds;
@@ -40,8 +46,8 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   const shard = shardOf(flags);
   const limits: SimulateBounds = {
     games: 1000,
-    ...bounds(flags, ['games', 'seed']),
-    policy: choice(flags, 'policy', ['random', 'greedy']),
+    ...bounds(flags, ['games', 'seed', 'playouts']),
+    policy: choice(flags, 'policy', policyNames),
     options: optionsOf(flags),
     ...(shard && { shard }),
   };
@@ -49,7 +55,10 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   game.read({}, limits.options);
   const games = limits.games ?? 0;
   const wanted = shard ? Math.max(0, Math.ceil((games - shard.index) / shard.of)) : games;
-  const threads = Math.max(1, wholeOf(flags, 'workers') ?? (wanted >= 200 ? processors() : 1));
+  const threads = Math.max(
+    1,
+    wholeOf(flags, 'workers') ?? (wanted >= 200 || limits.policy === 'search' ? processors() : 1),
+  );
   const { index, of } = shard ?? { index: 0, of: 1 };
   // Shards of shards.
   const parts = Array.from({ length: threads }, (_, i) => ({ shard: { index: index + i * of, of: of * threads } }));
@@ -60,15 +69,30 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   return evaluate(game, tally, wanted);
 }
 
-function merged(game: Game, words: string): Simulation {
-  const results = resultsOf<Simulation>(words, 'simulate', (parsed) => 'lengths' in parsed && 'wanted' in parsed);
+/** `2/8`; a run that plays everything is the only shard. */
+const shardText = ({ shard }: Flags): string => (shard === undefined ? '1/1' : String(shard));
+
+/** Which shards the results are of: each at most once, and all of the same whole. */
+function shardsIn(results: readonly { readonly shards?: readonly string[] }[]): string[] {
+  const shards = results.flatMap((result) => result.shards ?? []).sort();
+  const twice = shards.find((shard, i) => shards[i + 1] === shard);
+  if (twice !== undefined) throw new WrongUse(`shard ${twice} is there twice: its games would count double`);
+  const wholes = new Set(shards.map((shard) => shard.split('/')[1]));
+  if (wholes.size > 1) throw new WrongUse(`these shards do not belong together: ${shards.join(', ')}`);
+  return shards.length === Number([...wholes][0]) ? ['1/1'] : shards;
+}
+
+function merged(game: Game, words: string): Simulation & { readonly shards: readonly string[] } {
+  const results = resultsOf<Simulation & { readonly shards?: readonly string[] }>(
+    words,
+    'simulate',
+    (parsed) => 'lengths' in parsed && 'wanted' in parsed,
+  );
+  const shards = shardsIn(results);
   const tally: Tally = merge(results);
   if (tally.game !== game.id) throw new WrongUse(`these results are of ${tally.game}, not of ${game.id}`);
-  return evaluate(
-    game,
-    tally,
-    results.reduce((sum, { wanted }) => sum + wanted, 0),
-  );
+  const wanted = results.reduce((sum, result) => sum + result.wanted, 0);
+  return { ...evaluate(game, tally, wanted), shards };
 }
 
 function pretty(result: Simulation, { colors: { bold, dim, yellow } }: Io): string {
