@@ -30,6 +30,11 @@ console.log('heist-kit: building the site, 3 of 3: the cases');
 writeFileSync(join(out, 'cases.json'), JSON.stringify(listCases(root)));
 rmSync(join(out, 'cases'), { recursive: true, force: true });
 cpSync('cases', join(out, 'cases'), { recursive: true });
+// The builder asks for the options of a game.
+cpSync('schema', join(out, 'schema'), {
+  recursive: true,
+  filter: (path) => !/\.(case|result)\.json$|case\.json$/.test(path),
+});
 console.log(`heist-kit: ${pages.length} pages in dist-site/; serve that folder with any web server`);
 if (process.argv.includes('--check')) await checkPages();
 
@@ -55,13 +60,7 @@ async function buildPages() {
       },
     },
     worker: { format: 'es', rollupOptions: { output: { manualChunks: partOf, onlyExplicitManualChunks: true } } },
-    plugins: [
-      definingFiles(),
-      {
-        name: 'kit-beside-the-page',
-        transformIndexHtml: (html) => html.replace('../src/components/cdn/cdn.ts', 'heist-kit.js'),
-      },
-    ],
+    plugins: [definingFiles()],
   });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * @typedef {{ file: string, game: string, title: string, rules: string[] }} ListedCase
+ * @typedef {{ file: string, game: string, title: string, rules: string[], asks: boolean }} ListedCase
  * @param {string} root The folder that holds `cases/`.
  * @returns {ListedCase[]}
  */
@@ -15,9 +15,12 @@ export function listCases(root) {
     .sort()
     .flatMap((path) => {
       try {
-        const { game, title, rules } = parse(readFileSync(join(root, 'cases', path), 'utf8'));
+        const text = readFileSync(join(root, 'cases', path), 'utf8');
+        const { game, title, rules } = parse(text);
+        // A quiz asks what the author asks.
+        const asks = /^ *- ask:/m.test(text);
         return typeof game === 'string'
-          ? [{ file: `cases/${path}`, game, title: title ?? path, rules: rules ?? [] }]
+          ? [{ file: `cases/${path}`, game, title: title ?? path, rules: rules ?? [], asks }]
           : [];
       } catch {
         // A file that is being written just now: it comes with the next look.
@@ -27,7 +30,7 @@ export function listCases(root) {
 }
 
 /**
- * Pages of the site find the cases beside them, as on a static host: site/cases.json and site/cases/.
+ * Pages of the site find the cases and schemas beside them, as on a static host: site/cases.json and site/cases/.
  * @param {string} root
  * @returns {NonNullable<import('@web/dev-server').DevServerConfig['middleware']>[number]}
  */
@@ -37,7 +40,11 @@ export function siteCases(root) {
       context.body = listCases(root);
       return undefined;
     }
-    if (context.path.startsWith('/site/cases/')) context.url = context.url.replace('/site/', '/');
+    if (/^\/site\/(cases|schema)\//.test(context.path)) context.url = context.url.replace('/site/', '/');
+    // As if the kit had been unpacked on this server: what the builder hands out works here, too.
+    if (context.path === '/heist-kit/heist-kit.js') return context.redirect('/src/components/cdn/cdn.ts');
+    if (context.path.startsWith('/heist-kit/cases/')) context.url = context.url.replace('/heist-kit/', '/');
+    if (context.path.startsWith('/heist-kit/')) return context.redirect(context.url.replace('/heist-kit/', '/site/'));
     return next();
   };
 }

@@ -44,7 +44,7 @@ export function schemas(): Record<string, Schema> {
 
 function resultOf(command: string, schema: GenericSchema): Schema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
-    definitions: { step: stepSchema, entry: entrySchema },
+    definitions: { step: stepSchema, expect: expectSchema, entry: entrySchema },
     errorMode: 'ignore',
   }) as Schema;
   return {
@@ -238,6 +238,8 @@ function write(): void {
   for (const name of readdirSync(folder)) if (!all.some(([file]) => file === name)) rmSync(`${folder}${name}`);
   for (const [name, schema] of all) writeFileSync(`${folder}${name}`, schemaText(schema));
   writeRuleIndexes();
+  // It asks for the schemas itself.
+  void import('./position-reference.js').then(({ writeReference }) => writeReference());
   console.log(`schema/: ${all.map(([name]) => name).join(', ')}`);
 }
 

@@ -13,7 +13,16 @@ const out = join(root, 'dist-site');
 const stamp = join(out, '.sources');
 /** What each part of a build reads: whoever only changes a case does not wait for the pages. */
 const sources = {
-  code: ['src', 'site', 'scripts', 'package-lock.json', 'rollup.config.mjs', 'tsconfig.json', 'tsconfig.build.json'],
+  code: [
+    'src',
+    'site',
+    'scripts',
+    'schema',
+    'package-lock.json',
+    'rollup.config.mjs',
+    'tsconfig.json',
+    'tsconfig.build.json',
+  ],
   cases: ['cases'],
 };
 
@@ -34,7 +43,8 @@ let files = new Map();
 const port = await choosePort();
 if (!(await build())) process.exit(1);
 createServer(({ url = '' }, response) => {
-  const path = new URL(url, 'http://here').pathname.slice(1) || 'index.html';
+  // The kit lies here as if it had been unpacked on this server: what the builder hands out works.
+  const path = new URL(url, 'http://here').pathname.slice(1).replace(/^heist-kit\/(?!$)/, '') || 'index.html';
   const content = files.get(path);
   const type = content ? (types[extname(path)] ?? 'text/plain; charset=utf-8') : 'text/plain';
   response.writeHead(content ? 200 : 404, { 'content-type': type, 'cache-control': 'no-cache' });

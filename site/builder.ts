@@ -6,77 +6,80 @@ import { parseText } from '../src/notation/yaml.js';
 import { checkCase } from '../src/verify/cases/check-case.js';
 import { byGame, caseOptions, listedCases, titleOf } from './case-list.js';
 import { copy, element, make, makeButton } from './page.js';
-import { platforms, type Platform, type Wish } from './snippets.js';
+import { platforms, type Places, type Platform, type Wish } from './snippets.js';
+import { chosenOptions, optionFields, optionsOf } from './builder-options.js';
+import { lang, words } from './language.js';
 
-interface Choice {
-  readonly label: string;
-  /** Fields of the form that mean something to the element. */
-  readonly takes: readonly string[];
-}
-
-const choices: Readonly<Record<string, Choice>> = {
-  'heist-case': {
-    label: 'A case with a badge that shows whether it holds',
-    takes: ['src', 'at', 'inline', 'permalink'],
-  },
-  'heist-game': { label: 'A game to play', takes: ['game', 'seed', 'options', 'pace', 'by-hand', 'permalink'] },
-  'heist-game case': { label: 'A case to step through', takes: ['src', 'at', 'inline', 'permalink'] },
-  'heist-quiz': { label: 'A case as a quiz', takes: ['src', 'inline'] },
-  'heist-floor': { label: 'A board', takes: ['game', 'moment', 'at', 'inline'] },
-  'heist-chart': { label: 'A statechart', takes: ['game', 'moment', 'at', 'inline'] },
-  'heist-order': { label: 'A procedure to reorder', takes: ['game', 'procedure', 'moment', 'at', 'inline'] },
-  'heist-rule': { label: 'A rule', takes: ['game', 'rule'] },
+/** Element -> the fields of the form that mean something to it. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  'heist-case': ['src', 'at', 'inline', 'permalink'],
+  'heist-game': ['game', 'seed', 'options', 'pace', 'by-hand', 'permalink'],
+  'heist-game case': ['src', 'at', 'inline', 'permalink'],
+  'heist-quiz': ['src', 'inline'],
+  'heist-rules': ['game', 'rule'],
+  'heist-floor': ['game', 'moment', 'at', 'inline'],
+  'heist-chart': ['game', 'moment', 'at', 'inline'],
+  'heist-order': ['game', 'procedure', 'moment', 'at', 'inline'],
+  'heist-rule': ['game', 'rule'],
 };
 
 const form = element('wish') as HTMLFormElement;
 const select = (id: string): HTMLSelectElement => element(id) as HTMLSelectElement;
 const preview = element('preview');
-const places = {
-  script: new URL(preview.dataset['script'] ?? '', document.baseURI).href,
-  frame: new URL(preview.dataset['frame'] ?? '', document.baseURI).href,
-};
+/** Where the files lie on the reader's server: remembered, because it is the same every time. */
+const filesKey = 'heist-files';
+const filesField = form.elements.namedItem('files') as HTMLInputElement;
+
+/** Addresses of the files, as the snippets name them. */
+function places(): Places & { readonly cases: string } {
+  const folder = `${filesField.value.trim() || '/heist-kit/'}/`.replace(/\/+$/, '/');
+  return { script: `${folder}heist-kit.js`, frame: `${folder}embed.html`, cases: folder };
+}
 
 const cases = await listedCases();
 let shownPlatform = 'Script tag';
 /** Texts of cases that were written into the page before. */
 const texts = new Map<string, string>();
 
-const chosen = (): Choice => choices[select('element').value] as Choice;
+const chosen = (): readonly string[] => choices[select('element').value] ?? [];
 
-function fillByGame(): void {
+async function fillByGame(): Promise<void> {
   const game = gameNamed(select('game').value);
   const ofGame = byGame(cases).get(game.id) ?? [];
   select('moment').replaceChildren(
-    new Option('the start of a game', ''),
+    new Option(words.startOfGame, ''),
     ...ofGame.map(({ file, title }) => new Option(title, file)),
   );
   select('procedure').replaceChildren(...Object.keys(game.procedures).map((name) => new Option(name, name)));
   select('rule').replaceChildren(
-    ...game.catalogue.map(({ id }) => new Option(`${id}: ${game.texts.en.rules[id] ?? ''}`.slice(0, 90), id)),
+    ...game.catalogue.map(
+      ({ id }) => new Option(`${id}: ${(game.texts[lang] ?? game.texts.en).rules[id] ?? ''}`.slice(0, 90), id),
+    ),
   );
+  const place = element('options');
+  if (place.dataset['game'] === game.id) return;
+  place.dataset['game'] = game.id;
+  place.replaceChildren(...optionFields(await optionsOf(game.id)));
 }
 
 async function wishOf(): Promise<Wish> {
-  const { takes } = chosen();
+  const takes = chosen();
   const values = new FormData(form);
   const value = (name: string): string => {
     const field = values.get(name);
     return takes.includes(name) && typeof field === 'string' ? field.trim() : '';
   };
   const file = value('src') || value('moment');
-  const src = file && new URL(file, document.baseURI).href;
-  const text = src && value('inline') ? await textOf(src) : '';
+  const text = file && value('inline') ? await textOf(file) : '';
   const tag = (select('element').value.split(' ')[0] ?? '') as Wish['element'];
-  const options = value('options');
-  if (options) JSON.parse(options);
+  const options = takes.includes('options') ? chosenOptions(form) : '';
   const attributes = {
     // A case says itself of which game it is.
     ...(tag !== 'heist-rule' && !file && value('game') && { game: value('game') }),
-    ...(src && !text && { src }),
+    ...(file && !text && { src: file }),
     ...(file && value('at') && { at: value('at') }),
-    ...Object.fromEntries(
-      ['procedure', 'rule', 'seed', 'options'].flatMap((name) => (value(name) ? [[name, value(name)]] : [])),
-    ),
+    ...Object.fromEntries(['procedure', 'rule', 'seed'].flatMap((name) => (value(name) ? [[name, value(name)]] : []))),
+    ...(options && { options }),
     ...(value('pace') && { pace: 'at-once' }),
     ...Object.fromEntries(['by-hand', 'permalink'].flatMap((name) => (value(name) ? [[name, '']] : []))),
     ...(values.get('lang') && { lang: values.get('lang') as string }),
@@ -88,8 +91,8 @@ async function wishOf(): Promise<Wish> {
 async function textOf(src: string): Promise<string> {
   const known = texts.get(src);
   if (known !== undefined) return known;
-  const response = await fetch(src);
-  if (!response.ok) throw new Error(`The case could not be loaded: ${response.status} ${response.statusText}`);
+  const response = await fetch(new URL(src, document.baseURI));
+  if (!response.ok) throw new Error(words.notLoaded(`${response.status} ${response.statusText}`));
   const text = (await response.text()).replace(/^# yaml-language-server.*\n/, '');
   texts.set(src, text);
   return text;
@@ -97,23 +100,28 @@ async function textOf(src: string): Promise<string> {
 
 /** Which steps there are to choose from. */
 async function showSteps(): Promise<void> {
-  const file = chosen().takes.includes('src') ? select('src').value : select('moment').value;
+  const file = chosen().includes('src') ? select('src').value : select('moment').value;
   const field = form.elements.namedItem('at') as HTMLInputElement;
   const label = field.closest('label') as HTMLElement;
-  label.hidden = !chosen().takes.includes('at') || file === '';
+  label.hidden = !chosen().includes('at') || file === '';
   if (label.hidden) return;
-  const example = readCase(parseText(await textOf(new URL(file, document.baseURI).href)).data);
+  const example = readCase(parseText(await textOf(file)).data);
   const last = checkCase(gameNamed(example.game), example).frames.length - 1;
   field.max = String(last);
   if (Number(field.value) > last) field.value = field.max;
-  element('at-label').textContent = `Step (0 to ${last})`;
+  element('at-label').textContent = words.step(last);
 }
 
 let turn = 0;
 async function update(): Promise<void> {
   const mine = ++turn;
+  try {
+    localStorage.setItem(filesKey, filesField.value);
+  } catch {
+    // It is in the field all the same.
+  }
   for (const label of form.querySelectorAll<HTMLElement>('[data-for]'))
-    label.hidden = !chosen().takes.includes(label.dataset['for'] ?? '');
+    label.hidden = !chosen().includes(label.dataset['for'] ?? '');
   const wrong = element('wrong');
   try {
     await showSteps();
@@ -121,13 +129,13 @@ async function update(): Promise<void> {
     // Whoever has chosen something else in the meantime does not want this any more.
     if (mine !== turn) return;
     wrong.hidden = true;
+    toAddress();
     showPreview(wish);
-    showPlatforms(platforms(wish, places), wish);
+    const { src } = wish.attributes;
+    const attributes = { ...wish.attributes, ...(src && { src: places().cases + src }) };
+    showPlatforms(platforms({ ...wish, attributes }, places()));
   } catch (error) {
-    wrong.textContent =
-      error instanceof SyntaxError
-        ? `Options: this isn't valid JSON (${error.message}). Example: {"rulings": {}}`
-        : String(error instanceof Error ? error.message : error);
+    wrong.textContent = error instanceof Error ? error.message : String(error);
     wrong.hidden = false;
   }
 }
@@ -140,7 +148,7 @@ function showPreview({ element: tag, attributes, theme, text }: Wish): void {
   preview.replaceChildren(node);
 }
 
-function showPlatforms(all: readonly Platform[], wish: Wish): void {
+function showPlatforms(all: readonly Platform[]): void {
   const tabs = element('tabs');
   if (tabs.childElementCount === 0)
     tabs.append(
@@ -161,14 +169,6 @@ function showPlatforms(all: readonly Platform[], wish: Wish): void {
   const platform = all.find(({ name }) => name === shownPlatform) as Platform;
   const note = make('p', platform.note);
   element('snippets').replaceChildren(note, ...platform.snippets.map(snippetBox));
-  if (wish.attributes['src'] && platform.name !== 'iframe')
-    element('snippets').append(
-      make(
-        'p',
-        'The case is loaded from this site. If your site blocks other domains, upload the file next to your page.',
-        'soft',
-      ),
-    );
 }
 
 function snippetBox({ title, code }: Platform['snippets'][number]): HTMLElement {
@@ -176,7 +176,7 @@ function snippetBox({ title, code }: Platform['snippets'][number]): HTMLElement 
   pre.tabIndex = 0;
   pre.setAttribute('aria-label', title);
   pre.setAttribute('role', 'group');
-  const button = makeButton('Copy', () => {
+  const button = makeButton(words.copy, () => {
     void copy(code, button, () => getSelection()?.selectAllChildren(pre));
   });
   button.setAttribute('aria-live', 'polite');
@@ -200,12 +200,51 @@ element('tabs').addEventListener('keydown', (event) => {
   tab.click();
 });
 
-select('element').append(...Object.entries(choices).map(([value, { label }]) => new Option(label, value)));
+select('element').append(...Object.keys(choices).map((value) => new Option(words.choices[value] ?? value, value)));
 select('game').append(...allGames.map(({ id }) => new Option(titleOf(id), id)));
 select('src').append(...caseOptions(cases));
-fillByGame();
 // Before anything else hears of it: what there is to choose depends on the game.
-select('game').addEventListener('input', fillByGame);
+select('game').addEventListener('input', () => void fillByGame().then(update));
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', () => void update());
-void update();
+addEventListener('popstate', () => void fromAddress());
+void fromAddress();
+
+/** Everything that was chosen stands in the address: a reload keeps it, and a link shares it. */
+function toAddress(): void {
+  const address = new URL(location.href);
+  for (const [name, value] of [...address.searchParams]) if (name !== 'lang') address.searchParams.delete(name, value);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '' && name !== 'files' && isAsked(name))
+      address.searchParams.append(name === 'lang' ? 'element-lang' : name, value);
+  address.searchParams.set('platform', shownPlatform);
+  history.replaceState(history.state, '', address);
+}
+
+/** Whether a field means something to the element. */
+const isAsked = (name: string): boolean => {
+  const part = /^(option|ruling)-/.test(name) ? 'options' : name;
+  return ['element', 'lang', 'theme'].includes(part) || chosen().includes(part);
+};
+
+async function fromAddress(): Promise<void> {
+  const wanted = new URLSearchParams(location.search);
+  try {
+    filesField.value = localStorage.getItem(filesKey) ?? filesField.value;
+  } catch {
+    // Where a browser forbids storage, it is asked every time.
+  }
+  const platform = wanted.get('platform');
+  if (platform) shownPlatform = platform;
+  for (const name of ['element', 'game']) if (wanted.has(name)) select(name).value = wanted.get(name) ?? '';
+  if (select('element').value === '') select('element').selectedIndex = 0;
+  if (select('game').value === '') select('game').selectedIndex = 0;
+  await fillByGame();
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+    const values = wanted.getAll(field.name === 'lang' ? 'element-lang' : field.name);
+    if (values.length === 0 || field.name === 'files') continue;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = values.includes(field.value);
+    else field.value = values[0] ?? '';
+  }
+  await update();
+}

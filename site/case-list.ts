@@ -1,12 +1,14 @@
 // The cases that the site shows, as the server (or the static build) lists them.
 import { allGames } from '../src/games/index.js';
-import { make } from './page.js';
+import { inEnglish, make } from './page.js';
 
 export interface ListedCase {
   readonly file: string;
   readonly game: string;
   readonly title: string;
   readonly rules: readonly string[];
+  /** Whether its author asks the reader something. */
+  readonly asks: boolean;
 }
 
 /** Every case of the games that can be shown. */
@@ -19,11 +21,14 @@ export async function listedCases(): Promise<readonly ListedCase[]> {
 export const byGame = (cases: readonly ListedCase[]): ReadonlyMap<string, readonly ListedCase[]> =>
   new Map(allGames.map(({ id }) => [id, cases.filter(({ game }) => game === id)]));
 
-/** `how-to-rob-a-bank` as a heading. */
+/** Words that are small in a title. */
+const small = ['a', 'an', 'of', 'the', 'to'];
+
+/** `how-to-rob-a-bank` as a heading: How to Rob a Bank. */
 export const titleOf = (game: string): string =>
   game
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word, i) => (i > 0 && small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
 /** A list of links to cases; `href` says where each leads. */
@@ -31,7 +36,7 @@ export const caseLinks = (cases: readonly ListedCase[], href: (file: string) => 
   make(
     'ul',
     cases.map(({ file, title }) => {
-      const link = make('a', title) as HTMLAnchorElement;
+      const link = inEnglish(make('a', title) as HTMLAnchorElement);
       link.href = href(file);
       return make('li', [link]);
     }),

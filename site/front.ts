@@ -3,27 +3,27 @@ import type { HeistGame } from '../src/components/heist-game/heist-game.element.
 import type { HeistReplay } from '../src/components/heist-replay/heist-replay.element.js';
 import { allGames } from '../src/games/index.js';
 import { byGame, caseLinks, caseOptions, listedCases, titleOf } from './case-list.js';
+import { lang, words as said } from './language.js';
 import { element, make, whenSeen } from './page.js';
 
 /** A moment begins shortly before it gets exciting, and plays once it can be seen. Who wants stillness sees its height. */
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 for (const game of document.querySelectorAll<HeistGame>('.moment')) {
-  game.addEventListener(
-    'heist-opened',
-    () => {
-      game.goto(Number(game.dataset[isStill ? 'height' : 'from']));
-      if (!isStill) whenSeen(game, () => game.querySelector<HeistReplay>('heist-replay')?.play());
-    },
-    { once: true },
-  );
+  const begin = (): void => {
+    game.goto(Number(game.dataset[isStill ? 'height' : 'from']));
+    if (!isStill) whenSeen(game, () => game.querySelector<HeistReplay>('heist-replay')?.play());
+  };
+  // The words of the page may have come later than the game.
+  if ((game as Partial<HeistGame>).session) begin();
+  else game.addEventListener('heist-opened', begin, { once: true });
 }
 
 // A game without a moment of its own is told by its summary.
 for (const { id, languages } of allGames) {
   const page = `game.html?game=${id}`;
   if (element('games').querySelector(`[href="${page}"]`)) continue;
-  const { words } = await languages.en.words();
-  const ways = make('p', [link('Play it', `${page}#play`, 'button'), link('Rules', `${page}#rules`)], 'ways');
+  const { words } = await (languages[lang] ?? languages.en).words();
+  const ways = make('p', [link(said.playIt, `${page}#play`, 'button'), link(said.rules, `${page}#rules`)], 'ways');
   element('games').append(
     make('article', [make('header', [make('h2', [link(words.title, page)]), make('p', words.summary)]), ways]),
   );
@@ -43,7 +43,7 @@ addEventListener('hashchange', () => {
 element('case-list').replaceChildren(
   ...[...byGame(cases)].map(([game, ofGame]) =>
     make('details', [
-      make('summary', `All ${ofGame.length} ${titleOf(game)} examples`),
+      make('summary', said.allExamples(ofGame.length, titleOf(game))),
       caseLinks(ofGame, (file) => `#case=${file}`),
     ]),
   ),

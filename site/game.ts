@@ -1,29 +1,40 @@
-// A page per game: play it, see what is tricky and how play flows, read its rules with examples, its rulings and data.
-// What is folded away is made when a reader opens it, so that the page is light whatever it holds.
+// A page per game: play it, see what is tricky and how play flows, take a quiz, look up its rules, read its examples,
+// rulings and data. What is folded away is made when a reader opens it, so that the page is light whatever it holds.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
-import { gameNamed, games } from '../src/index.js';
-import type { Game } from '../src/index.js';
+import type { HeistRules } from '../src/components/heist-rules/heist-rules.element.js';
 import { isIn } from '../src/table/flow.js';
+import { keepGameInAddress, nameInAddress, openNamed } from './address.js';
 import { listedCases, type ListedCase } from './case-list.js';
+import { gameIn, textsOf, type GameOnPage } from './game-texts.js';
+import { inReadersLanguage, lang, words } from './language.js';
 import type { Moment } from './moments/moment.js';
-import { element, fold, longList, make, openNamed, whenSeen } from './page.js';
+import { element, fold, inEnglish, longList, make, makeButton, whenSeen } from './page.js';
 
-const wanted = new URLSearchParams(location.search).get('game');
-const game = games.some(({ id }) => id === wanted) ? gameNamed(wanted) : (games[0] as Game);
-const { title, summary, rules, rulings } = game.texts.en;
-
-document.title = `heist-kit: ${title}`;
-element('title').textContent = title;
-element('summary').textContent = summary;
+const address = new URLSearchParams(location.search);
+const parts = gameIn(address);
 
 const table = element('table') as HeistGame;
-table.setAttribute('seed', '7');
-table.setAttribute('game', game.id);
+const seedField = element('deal').querySelector<HTMLInputElement>('[name=seed]') as HTMLInputElement;
+seedField.value = dealInAddress();
+table.setAttribute('seed', seedField.value);
+table.setAttribute('game', parts.id);
+keepGameInAddress('table');
+
 element('deal').addEventListener('submit', (event) => {
   event.preventDefault();
   const wish = new FormData(event.target as HTMLFormElement);
-  table.seed = Number(wish.get('seed'));
+  const to = new URL(location.href);
+  to.searchParams.set('game', parts.id);
+  to.searchParams.set('seed', seedField.value);
+  to.hash = '';
+  history.pushState(null, '', to);
   table.byHand = wish.has('by-hand');
+  table.seed = Number(seedField.value);
+});
+// Back to the deal before.
+addEventListener('popstate', () => {
+  seedField.value = dealInAddress();
+  table.seed = Number(seedField.value);
 });
 // Only some games ask players for something before the first turn.
 table.addEventListener(
@@ -33,12 +44,22 @@ table.addEventListener(
 );
 
 element('lesson-place').append(
-  fold('lesson', [make('b', 'New here?'), make('span', 'Learn the game in five minutes, by playing it.')], () => {
+  fold('lesson', [make('b', words.newHere), make('span', words.learnByPlaying)], () => {
     const lesson = make('heist-lesson');
-    lesson.setAttribute('src', `cases/${game.id}/first-minutes.yaml`);
+    lesson.setAttribute('src', `cases/${parts.id}/first-minutes.yaml`);
     return lesson;
   }),
 );
+
+const rules = document.createElement('heist-rules') as HeistRules;
+rules.setAttribute('for', 'table');
+rules.setAttribute('game', parts.id);
+rules.setAttribute('cases', `cases/${parts.id}`);
+rules.addEventListener('heist-looked-up', (event) => {
+  const { rule } = (event as CustomEvent<{ rule: string }>).detail;
+  history.pushState(null, '', rule ? `#${rule}` : '#rules');
+});
+element('rule-place').append(rules);
 
 whenSeen(element('chart-place'), () => {
   const chart = document.createElement('heist-chart');
@@ -46,42 +67,81 @@ whenSeen(element('chart-place'), () => {
   element('chart-place').append(chart);
 });
 
-/** What a reader looks for, by the catalogue's kind. */
-const kinds: Readonly<Record<string, string>> = {
-  setup: 'Setting up',
-  variant: 'Player counts and variants',
-  end: 'Winning and losing',
-  turn: 'Taking a turn',
-  movement: 'Moving',
-  item: 'Items and loot',
-  cost: 'Costs',
-  alarm: 'The alarm',
-  guard: 'Guards',
-  protocol: 'The security protocol',
-  hint: 'Good to know',
-};
+const game = await textsOf(parts);
+document.title = `heist-kit: ${game.title}`;
+element('title').textContent = game.title;
+element('summary').textContent = game.summary;
+element('summary').lang = game.lang;
+if (game.lang !== lang) {
+  element('other-language').textContent = words.inEnglish(game.title);
+  element('other-language').hidden = false;
+}
 
 /** The anchor of an example on this page. */
 const nameOf = (file: string): string => `case-${file.replace(/^.*\/|\.\w+$/g, '')}`;
 
 const cases = (await listedCases()).filter((listed) => listed.game === game.id);
 element('moment-list').append(...(await momentsOf(game.id)).map(momentFold));
-element('rule-list').append(...ruleGroups());
-longList(element('case-list'), cases.map(caseFold), 'Find an example');
-longList(element('ruling-list'), game.rulings.map(rulingFold), 'Find a question');
+longList(element('case-list'), cases.map(caseFold), words.findExample);
+longList(element('ruling-list'), game.rulings.map(rulingFold), words.findQuestion);
+for (const label of document.querySelectorAll('.provenances .provenance'))
+  label.textContent = words.provenance[label.className.split(' ')[1] ?? ''] ?? '';
 element('data-list').append(
   ...game.data.map(({ name, provenance, note }) =>
-    make('p', [make('span', provenance, `provenance ${provenance}`), make('b', name), make('span', note)], 'data-part'),
+    make(
+      'p',
+      [
+        make('span', words.provenance[provenance] ?? provenance, `provenance ${provenance}`),
+        inEnglish(make('b', name)),
+        inEnglish(make('span', note)),
+      ],
+      'data-part',
+    ),
   ),
 );
 for (const [id, count] of [
-  ['rule', game.catalogue.length],
+  ['rule', game.ruleCount],
   ['case', cases.length],
   ['ruling', game.rulings.length],
 ] as const)
   element(`${id}-count`).textContent = String(count);
-addEventListener('hashchange', openNamed);
-if (location.hash) openNamed();
+addQuiz(cases.filter(({ asks }) => asks));
+addEventListener('hashchange', goToNamed);
+if (address.has('rule')) rules.show(address.get('rule') ?? '');
+else if (location.hash) goToNamed();
+
+function dealInAddress(): string {
+  return new URLSearchParams(location.search).get('seed') ?? '7';
+}
+
+/** An address may name a rule, or something else on the page. */
+function goToNamed(): void {
+  const name = nameInAddress();
+  if (name.startsWith(`${parts.prefix}-`)) rules.show(name);
+  else openNamed();
+}
+
+/** One quiz after the other, from the examples whose authors ask something. */
+function addQuiz(asking: readonly ListedCase[]): void {
+  element('quiz').hidden = asking.length === 0;
+  let at = 0;
+  const show = (): void => {
+    const quiz = make('heist-quiz');
+    quiz.setAttribute('src', asking[at]?.file ?? '');
+    const next = makeButton(
+      words.nextQuiz,
+      () => {
+        at = (at + 1) % asking.length;
+        show();
+        element('quiz').scrollIntoView({ block: 'start' });
+      },
+      'plain',
+    );
+    const bar = make('p', [make('span', words.quizOf(at + 1, asking.length), 'soft'), next], 'choices');
+    element('quiz-place').replaceChildren(quiz, bar);
+  };
+  if (asking.length > 0) whenSeen(element('quiz-place'), show);
+}
 
 /** A game may have none. */
 async function momentsOf(id: string): Promise<readonly Moment[]> {
@@ -89,8 +149,11 @@ async function momentsOf(id: string): Promise<readonly Moment[]> {
   return found.moments;
 }
 
-function momentFold({ title: name, text, cases: names, show = '', floor: only = '' }: Moment, i: number): HTMLElement {
-  return fold(`moment-${i + 1}`, [make('b', name), make('span', text)], () =>
+function momentFold({ title, text, cases: names, show = '', floor: only = '' }: Moment, i: number): HTMLElement {
+  const [name, about] = [inReadersLanguage(title), inReadersLanguage(text)];
+  const heading = [make('b', name.text), make('span', about.text)];
+  for (const node of heading) node.lang = name.lang;
+  return fold(`moment-${i + 1}`, heading, () =>
     make(
       'div',
       names.map((file) => {
@@ -110,53 +173,25 @@ function momentFold({ title: name, text, cases: names, show = '', floor: only = 
   );
 }
 
-function caseFold({ file, title: name }: ListedCase): HTMLElement {
-  return fold(nameOf(file), [name], () => {
+function caseFold({ file, title }: ListedCase): HTMLElement {
+  return fold(nameOf(file), [inEnglish(make('span', title, 'name'))], () => {
     const shown = make('heist-case');
     shown.setAttribute('src', file);
     return shown;
   });
 }
 
-/** Rules by kind, each with the examples that show it. */
-function ruleGroups(): HTMLElement[] {
-  const kindOf = ({ kind }: Game['catalogue'][number]): string => kind.split(',')[0] ?? kind;
-  return [...new Set(game.catalogue.map(kindOf))].map((kind) => {
-    const group = game.catalogue.filter((rule) => kindOf(rule) === kind);
-    const list = make('dl', group.map(ruleEntry), 'rules');
-    return make('details', [
-      make('summary', [make('b', kinds[kind] ?? kind), make('small', String(group.length))]),
-      list,
-    ]);
-  });
-}
-
-function ruleEntry({ id }: Game['catalogue'][number]): HTMLElement {
-  const examples = cases
-    .filter((listed) => listed.rules.includes(id))
-    .map(({ file, title: name }) => {
-      const link = make('a', name) as HTMLAnchorElement;
-      link.href = `#${nameOf(file)}`;
-      return make('li', [link]);
-    });
-  const entry = make('div', [
-    make('dt', id),
-    make('dd', [rules[id] ?? '', ...(examples.length ? [make('ul', examples)] : [])]),
-  ]);
-  entry.id = id;
-  return entry;
-}
-
-function rulingFold({ id, alternatives }: Game['rulings'][number]): HTMLElement {
-  const texts = rulings[id];
+function rulingFold({ id, alternatives, texts, lang: spoken }: GameOnPage['rulings'][number]): HTMLElement {
   const answers = alternatives.map((name, i) =>
     make(
       'li',
-      [make('b', name), i === 0 ? ' (default): ' : ': ', texts?.alternatives[name] ?? ''],
+      [make('b', name), i === 0 ? ` (${words.isDefault}): ` : ': ', texts?.alternatives[name] ?? ''],
       i === 0 ? 'default' : '',
     ),
   );
-  return fold(id, [texts?.question ?? id], () =>
+  const box = fold(id, [make('span', texts?.question ?? id, 'name')], () =>
     make('div', [make('ul', answers), make('p', texts?.why ?? ''), make('code', id)]),
   );
+  box.lang = spoken;
+  return box;
 }

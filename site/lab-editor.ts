@@ -40,6 +40,11 @@ export class Editor extends EventTarget {
     return this.area.value;
   }
 
+  /** Nothing has been changed since it was loaded. */
+  get isAsLoaded(): boolean {
+    return this.text === this.loaded;
+  }
+
   /** What was being written when the page was last open. */
   get draft(): string | null {
     return store.get(draftKey);

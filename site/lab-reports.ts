@@ -2,43 +2,50 @@
 import type { Exploration } from '../src/verify/search/explore.js';
 import type { Finding } from '../src/verify/search/findings.js';
 import type { Pair } from '../src/verify/order/order.js';
-import { boundText, gradeText } from '../src/verify/reports/order-words.js';
 import type { Progress } from '../src/verify/search/work.js';
 import type { ExploreAnswer, OrderAnswer, PlacedFailure, PlacedProblem, Verdict } from './lab.worker.js';
-import { make, makeButton } from './page.js';
+import { lang, words } from './language.js';
+import { inEnglish, make, makeButton } from './page.js';
 
 /** Leads the reader to a place in the text. */
 type GoTo = (line: number, column: number) => void;
 /** Puts a case into the editor. */
 type Open = (text: string) => void;
 
-const number = (value: number): string => value.toLocaleString('en');
+const number = (value: number): string => value.toLocaleString(lang);
 
 /** A value as a case would write it, but never longer than a paragraph. */
 function written(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  const text = inLine(value);
   return text.length > 400 ? `${text.slice(0, 400)} …` : text;
+}
+
+/** As YAML in one line: no quotation marks where a case needs none. */
+function inLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([name, inner]) => `${name}: ${inLine(inner)}`)
+      .join(', ')} }`;
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
 export function verdictReport(verdict: Verdict, goTo: GoTo): HTMLElement[] {
   if (verdict.kind === 'unreadable') {
     const count = verdict.problems.length;
     return [
-      make('p', `The case cannot be read: ${count === 1 ? 'one problem' : `${count} problems`}.`, 'result fails'),
+      make('p', words.unreadable(count), 'result fails'),
       ...verdict.problems.map((problem) => problemItem(problem, goTo)),
     ];
   }
   const [first] = verdict.failures;
-  if (!first) return [make('p', 'Holds.', 'result holds')];
-  const where = first.move < verdict.moves ? `at move ${first.move + 1}` : 'at its end';
-  return [
-    make('p', `Fails ${where}.`, 'result fails'),
-    ...verdict.failures.map((failure) => failureItem(failure, goTo)),
-  ];
+  if (!first) return [make('p', words.holds, 'result holds')];
+  const where = first.move < verdict.moves ? words.failsAt(first.move + 1) : words.failsAtEnd;
+  return [make('p', where, 'result fails'), ...verdict.failures.map((failure) => failureItem(failure, goTo))];
 }
 
 const placeButton = ({ line, column }: PlacedProblem['place'], goTo: GoTo): HTMLElement =>
-  makeButton(`Line ${line}, column ${column}`, () => goTo(line, column), 'place');
+  makeButton(words.line(line, column), () => goTo(line, column), 'place');
 
 function problemItem({ place, where, text }: PlacedProblem, goTo: GoTo): HTMLElement {
   return make('p', [placeButton(place, goTo), ...(where ? [make('code', where), ' '] : []), text], 'item');
@@ -53,9 +60,9 @@ function failureItem({ place, where, message, expected, found, rule }: PlacedFai
     head.append(shown);
   }
   const values = make('dl', [
-    make('dt', 'expected'),
+    make('dt', words.expected),
     make('dd', [make('code', written(expected))]),
-    make('dt', 'found'),
+    make('dt', words.found),
     make('dd', [make('code', written(found))]),
   ]);
   return make('div', [head, values], 'item');
@@ -63,32 +70,18 @@ function failureItem({ place, where, message, expected, found, rule }: PlacedFai
 
 export function progressReport({ what, done, of }: Progress): HTMLElement[] {
   const bar = document.createElement('progress');
-  bar.setAttribute('aria-label', 'Progress of the search');
+  bar.setAttribute('aria-label', words.progressOf);
   if (of !== undefined) {
     bar.max = of;
     bar.value = done;
   }
-  return [bar, make('span', `${what}: ${number(done)}${of === undefined ? '' : ` of ${number(of)}`}`)];
+  return [bar, make('span', `${what}: ${of === undefined ? number(done) : words.of(number(done), number(of))}`)];
 }
-
-const endings: Readonly<Record<Exploration['ended'], string>> = {
-  complete: 'Every reachable position was tried.',
-  depth: 'Stopped at your depth limit, or where only some outcomes of chance were tried.',
-  states: 'Stopped at your limit of positions.',
-  time: 'Stopped at your time limit.',
-  stopped: 'Stopped by you.',
-};
-
-const orderEndings: Readonly<Record<OrderAnswer['report']['ended'], string>> = {
-  complete: 'All positions found were tried in both orders.',
-  time: 'Stopped at your time limit before all positions were tried.',
-  stopped: 'Stopped by you.',
-};
 
 export function orderReport({ report, texts }: OrderAnswer, open: Open): HTMLElement[] {
   const pairs = report.procedures.flatMap((analysed) => analysed.pairs);
   const mattering = pairs.filter(({ verdict }) => verdict === 'matters').length;
-  const summary = `The order matters for ${mattering} of ${pairs.length} neighbouring pairs in the positions tried. ${orderEndings[report.ended]}`;
+  const summary = `${words.orderSummary(mattering, pairs.length)} ${words.orderEndings[report.ended]}`;
   return [
     make('p', summary, 'summary'),
     make(
@@ -99,28 +92,18 @@ export function orderReport({ report, texts }: OrderAnswer, open: Open): HTMLEle
   ];
 }
 
-/** Never "safe" without a proof. */
-const verdictOf = ({ verdict, grade, proved }: Pair): string =>
-  verdict === 'untried'
-    ? 'not tried'
-    : verdict === 'matters'
-      ? `the order matters, ${gradeText[grade]}`
-      : proved
-        ? 'proved: same result'
-        : 'no difference found';
-
 function pairItem(pair: Pair, texts: readonly [string, string] | undefined, open: Open): HTMLElement {
-  const { first, second, verdict, grade, proved, witness } = pair;
-  const tag = verdict === 'commutes' && !proved ? 'untried' : verdict;
+  const { first, second, verdict, grade, tried, proved, witness } = pair;
+  const shown = verdict === 'commutes' && proved ? words.proved : words.verdicts[verdict];
   const item = make('li', [
     make('b', `${first} / ${second}`),
-    make('span', verdictOf(pair), `tag ${tag}`),
-    make('span', `tried ${boundText(pair)}`, 'soft'),
+    make('span', shown, `tag ${verdict === 'commutes' && !proved ? 'untried' : verdict}`),
+    make('span', `${words.tried(number(tried.met + tried.written))}${tried.sampled ? words.sampled : ''}`, 'soft'),
   ]);
   if (!witness || !texts) return item;
   const [book, other] = texts;
   item.append(
-    make('p', witness.broken ?? `${gradeText[grade]}:`),
+    make('p', witness.broken ?? words.differsIn(grade)),
     make(
       'ul',
       witness.differences
@@ -132,8 +115,8 @@ function pairItem(pair: Pair, texts: readonly [string, string] | undefined, open
     make(
       'div',
       [
-        makeButton('Open in the order in force', () => open(book), 'plain'),
-        makeButton('Open in the swapped order', () => open(other), 'plain'),
+        makeButton(words.bookOrder, () => open(book), 'plain'),
+        makeButton(words.swappedOrder, () => open(other), 'plain'),
       ],
       'row',
     ),
@@ -141,31 +124,24 @@ function pairItem(pair: Pair, texts: readonly [string, string] | undefined, open
   return item;
 }
 
-const kinds: Readonly<Record<Finding['kind'], string>> = {
-  'dead-end': 'dead end',
-  'broken-invariant': 'broken invariant',
-  crash: 'crash',
-  trap: 'trap',
-};
-
 export function exploreReport({ report, texts }: ExploreAnswer, open: Open): HTMLElement[] {
   const { states, moves, seconds, ended, findings, depths, outcomes } = report;
   const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
-  const facts: [string, string][] = [
-    ['positions', number(states)],
-    ['moves tried', number(moves)],
-    ['dead ends and traps', number(count('dead-end') + count('trap'))],
-    ['broken invariants', number(count('broken-invariant') + count('crash'))],
-    ['seconds', seconds.toFixed(1)],
+  const facts = [
+    number(states),
+    number(moves),
+    number(count('dead-end') + count('trap')),
+    number(count('broken-invariant') + count('crash')),
+    seconds.toFixed(1),
   ];
   const ends = Object.entries(outcomes).map(([name, times]) => `${name}: ${number(times)}`);
   return [
     make(
       'dl',
-      facts.map(([name, value]) => make('div', [make('dt', name), make('dd', value)])),
+      facts.map((value, i) => make('div', [make('dt', words.facts[i] ?? ''), make('dd', value)])),
       'facts',
     ),
-    make('p', `${endings[ended]}${ends.length ? ` Games that ended: ${ends.join(', ')}.` : ''}`, 'summary'),
+    make('p', `${words.endings[ended]}${ends.length ? ` ${words.ended(ends.join(', '))}` : ''}`, 'summary'),
     ...findings.map((finding, i) => findingItem(finding, () => open(texts[i] ?? ''))),
     depthTable(depths),
   ];
@@ -175,9 +151,13 @@ function findingItem({ kind, name, message, flow, times }: Finding, open: () => 
   return make(
     'div',
     [
-      make('p', [make('span', kinds[kind], 'tag matters'), make('b', ` ${name} `), message]),
-      make('p', [make('code', flow), ` seen ${number(times)} times`]),
-      make('div', [makeButton('Open the shortest line of play', open, 'plain')], 'row'),
+      make('p', [
+        make('span', words.kinds[kind], 'tag matters'),
+        inEnglish(make('b', ` ${name} `)),
+        inEnglish(make('span', message)),
+      ]),
+      make('p', [make('code', flow), ` ${words.seenTimes(number(times))}`]),
+      make('div', [makeButton(words.openLine, open, 'plain')], 'row'),
     ],
     'item',
   );
@@ -187,7 +167,7 @@ function depthTable(depths: Exploration['depths']): HTMLElement {
   const most = Math.max(1, ...depths.map(({ states }) => states));
   const head = make(
     'tr',
-    ['Depth', 'New positions', 'Moves tried'].map((title) => make('th', title)),
+    words.depths.map((title) => make('th', title)),
   );
   for (const cell of head.children) cell.setAttribute('scope', 'col');
   const rows = depths.map(({ depth, states, moves }) => {
@@ -199,5 +179,5 @@ function depthTable(depths: Exploration['depths']): HTMLElement {
       make('td', number(moves)),
     ]);
   });
-  return make('table', [make('caption', 'Positions by number of moves'), make('thead', [head]), make('tbody', rows)]);
+  return make('table', [make('caption', words.byMoves), make('thead', [head]), make('tbody', rows)]);
 }

@@ -4,10 +4,12 @@ import { compareOrders } from '../src/components/heist-order/reorder.js';
 import type { OrderSearcher } from '../src/components/heist-order/search-order.js';
 import type { Session } from '../src/components/session/session.js';
 import { gameNamed } from '../src/machines/index.js';
+import { flowName } from '../src/notation/sentence.js';
 import { caseOptions, listedCases } from './case-list.js';
 import { Desk, Replaced } from './lab-desk.js';
 import { Editor } from './lab-editor.js';
 import { exploreReport, orderReport, progressReport, verdictReport } from './lab-reports.js';
+import { words } from './language.js';
 import { copy, element, make } from './page.js';
 
 const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
@@ -42,6 +44,7 @@ async function check(): Promise<void> {
     editor.mark(wrong.map(({ place }) => place.line));
     // A text that cannot be read leaves the board as it was.
     if (verdict.kind === 'judged') showBoard(text, verdict.game);
+    toAddress();
   } catch (error) {
     if (!(error instanceof Replaced)) show([make('p', messageOf(error), 'result fails')]);
   }
@@ -71,10 +74,19 @@ back.addEventListener('click', () => {
 });
 
 element('link').addEventListener('click', (event) => {
-  history.replaceState(null, '', `#text=${encodeURIComponent(editor.text)}`);
+  toAddress();
   const address = location.href;
-  void copy(address, event.currentTarget as HTMLButtonElement, () => prompt('The link:', address));
+  void copy(address, event.currentTarget as HTMLButtonElement, () => prompt(words.theLink, address));
 });
+
+/** The text (or the case that it still is) and the step on the board: a reload shows the same, and so does the link. */
+function toAddress(): void {
+  const isWhole = picker.value !== '' && editor.isAsLoaded;
+  const what = isWhole ? `case=${picker.value}` : `text=${encodeURIComponent(editor.text)}`;
+  const at = board?.session?.at ?? 0;
+  const hash = `#${what}${at > 0 ? `&at=${at}` : ''}`;
+  if (hash !== location.hash) history.replaceState(null, '', hash);
+}
 
 // --- The board
 
@@ -85,6 +97,8 @@ function showBoard(text: string, id: string): void {
     board = document.createElement('heist-game') as HeistGame;
     board.id = 'board';
     board.text = text;
+    // The step that the address names.
+    board.at = String(Number(new URLSearchParams(location.hash.slice(1)).get('at') ?? 0));
     for (const name of ['heist-opened', 'heist-change']) board.addEventListener(name, onBoard);
     element('board-place').replaceChildren(board);
   }
@@ -128,7 +142,7 @@ async function showOrder(): Promise<void> {
   order.search = searchInWorker;
   if (canBegin(procedure)) {
     order.setAttribute('for', 'board');
-    placeOrder(order, 'from the position on the board', `${game} ${procedure}`);
+    placeOrder(order, words.fromBoard, `${game} ${procedure}`);
     return;
   }
   try {
@@ -137,7 +151,7 @@ async function showOrder(): Promise<void> {
     data.type = 'application/json';
     order.append(data);
     order.setAttribute('game', game);
-    const from = moves === null ? 'from a random game' : `${moves} random moves after the position on the board`;
+    const from = moves === null ? words.fromRandom : words.afterMoves(moves);
     placeOrder(order, from, `${game} ${procedure} ${data.textContent}`);
   } catch (error) {
     if (!(error instanceof Replaced)) placeOrder(make('p', messageOf(error), 'empty'), '', '');
@@ -168,7 +182,12 @@ function here({ position, flow }: Session['step']) {
 function onBoard(event: Event): void {
   const session = board?.session;
   if (!session) return;
-  element('here').textContent = `from step ${session.at} of ${session.steps.length - 1}, ${session.step.flow}`;
+  element('here').textContent = words.fromStep(
+    session.at,
+    session.steps.length - 1,
+    flowName(session.step.flow, session.texts),
+  );
+  toAddress();
   const names = [...procedures.options].map(({ value }) => value);
   if (event.type === 'heist-opened' && !canBegin(procedures.value))
     procedures.value = names.find(canBegin) ?? procedures.value;
@@ -186,7 +205,7 @@ async function run(name: 'order' | 'explore', work: (desk: Desk) => Promise<read
   start.disabled = true;
   stop.hidden = false;
   element(`${name}-report`).replaceChildren();
-  element(`${name}-progress`).replaceChildren(make('span', 'Starting'));
+  element(`${name}-progress`).replaceChildren(make('span', words.starting));
   try {
     element(`${name}-report`).replaceChildren(...(await work(desk)));
   } catch (error) {
@@ -220,9 +239,7 @@ element('explore').addEventListener('submit', (event) => {
   );
   const step = board?.session?.step;
   if (!step) {
-    element('explore-report').replaceChildren(
-      make('p', 'There is no position yet, because the case cannot be read.', 'result fails'),
-    );
+    element('explore-report').replaceChildren(make('p', words.noPosition, 'result fails'));
     return;
   }
   void run('explore', async (desk) => {
@@ -242,10 +259,13 @@ async function begin(): Promise<void> {
   if (text !== null) load(text);
   else if (!wanted.has('case') && draft !== null) editor.resume(draft);
   const cases = await listedCases();
-  picker.append(new Option('(your text)', ''), ...caseOptions(cases));
+  picker.append(new Option(words.yourText, ''), ...caseOptions(cases));
   const known = (file: string | null) => (cases.some((listed) => listed.file === file) ? file : null);
   picker.value = '';
-  picker.addEventListener('change', () => void loadFile(picker.value));
+  // Back returns to the case before.
+  picker.addEventListener('change', () => {
+    if (picker.value) location.hash = `case=${picker.value}`;
+  });
   addEventListener('hashchange', () => {
     const file = known(new URLSearchParams(location.hash.slice(1)).get('case'));
     if (file) void loadFile(file);
@@ -262,7 +282,7 @@ async function loadFile(file: string): Promise<void> {
     // The first line is for editors with a schema; here the page is the editor.
     load((await response.text()).replace(/^# yaml-language-server.*\n/, ''));
   } catch (error) {
-    show([make('p', `The case could not be loaded: ${messageOf(error)}`, 'result fails')]);
+    show([make('p', words.notLoaded(messageOf(error)), 'result fails')]);
   }
 }
 

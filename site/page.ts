@@ -1,4 +1,5 @@
 // What the scripts of all pages share: finding an element, making one, copying a text, waiting until it is seen.
+import { words } from './language.js';
 
 export const element = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
@@ -22,10 +23,10 @@ export async function copy(text: string, button: HTMLButtonElement, select: () =
   const label = (button.dataset['label'] ??= button.textContent);
   try {
     await navigator.clipboard.writeText(text);
-    button.textContent = 'Copied';
+    button.textContent = words.copied;
   } catch {
     select();
-    button.textContent = 'Selected. Press Ctrl+C to copy.';
+    button.textContent = words.selected;
   }
   setTimeout(() => (button.textContent = label), 2500);
 }
@@ -58,7 +59,7 @@ export function longList(list: HTMLElement, entries: readonly HTMLElement[], lab
   search.placeholder = label;
   search.setAttribute('aria-label', label);
   let isWhole = entries.length <= first;
-  const all = makeButton(`Show all ${entries.length}`, () => {
+  const all = makeButton(words.showAll(entries.length), () => {
     isWhole = true;
     look();
   });
@@ -78,13 +79,8 @@ export function longList(list: HTMLElement, entries: readonly HTMLElement[], lab
   list.after(all);
 }
 
-/** An address that names something folded away opens it, also when the page has been filled only now. */
-export function openNamed(): void {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const box = named?.closest('details');
-  if (box) {
-    box.hidden = false;
-    box.open = true;
-  }
-  named?.scrollIntoView({ block: 'start' });
+/** Titles of examples and notes on data are written in English only. */
+export function inEnglish<E extends HTMLElement>(node: E): E {
+  node.lang = 'en';
+  return node;
 }

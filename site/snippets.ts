@@ -68,10 +68,10 @@ export function divOf(wish: Wish): string {
 }
 
 export function frameAddress({ element, attributes, theme }: Wish, { frame }: Places): string {
-  const address = new URL(frame);
+  const address = new URLSearchParams();
   const wishes = { ...(element !== 'heist-game' && { element }), ...attributes, ...(theme && { theme }) };
-  for (const [name, value] of Object.entries(wishes)) address.searchParams.set(name, value);
-  return address.href;
+  for (const [name, value] of Object.entries(wishes)) address.set(name, value);
+  return `${frame}?${address.toString()}`;
 }
 
 const heightScript = `<script>

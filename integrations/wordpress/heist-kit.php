@@ -75,7 +75,7 @@ add_action(
 			'heist-kit-block',
 			plugins_url( 'block.js', __FILE__ ),
 			array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n' ),
-			'0.1.0',
+			(string) filemtime( __DIR__ . '/block.js' ),
 			true
 		);
 		register_block_type( __DIR__, array( 'render_callback' => __NAMESPACE__ . '\render_block' ) );

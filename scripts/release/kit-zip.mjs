@@ -21,6 +21,8 @@ export function writeKitZip(built, file) {
   const files = [
     ...scripts.map((name) => ({ name, content: readFileSync(join(built, name)) })),
     ...gameIds.map((game) => ({ name: `${game}.yaml`, content: readFileSync(firstCase(game)) })),
+    // The snippets of the builder name them.
+    ...casesIn('cases'),
     { name: 'example.html', content: Buffer.from(examplePage()) },
     { name: 'README.md', content: Buffer.from(readme()) },
     { name: 'embed-on-a-page.md', content: readFileSync(join(root, documentation)) },
@@ -28,6 +30,18 @@ export function writeKitZip(built, file) {
   ];
   writeFileSync(file, zip(files.map(({ name, content }) => ({ name: `heist-kit/${name}`, content }))));
   return files.map(({ name }) => name);
+}
+
+/**
+ * @param {string} folder
+ * @returns {{ name: string, content: Buffer }[]}
+ */
+function casesIn(folder) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => ({ name, content: readFileSync(join(root, name)) }));
 }
 
 /** @param {string} game */

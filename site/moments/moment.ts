@@ -1,8 +1,9 @@
 // What is tricky about a game: one moment each, with what helps to see it.
 
 export interface Moment {
-  readonly title: string;
-  readonly text: string;
+  /** By language. */
+  readonly title: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
   /** The names of one case of the game, or of two to stand side by side. */
   readonly cases: readonly string[];
   /** What the board shows besides the position (`show` of heist-floor). */

@@ -28,5 +28,19 @@ export const howToRobABank: GameParts = {
       board: () => import('../locales/de/how-to-rob-a-bank/board.js'),
       search: () => import('../locales/de/how-to-rob-a-bank/search.js'),
     },
+    nl: {
+      words: () => import('../locales/nl/how-to-rob-a-bank/words.js'),
+      rules: () => import('../locales/nl/how-to-rob-a-bank/rules.js'),
+      rulings: () => import('../locales/nl/how-to-rob-a-bank/rulings.js'),
+      board: () => import('../locales/nl/how-to-rob-a-bank/board.js'),
+      search: () => import('../locales/nl/how-to-rob-a-bank/search.js'),
+    },
+    fr: {
+      words: () => import('../locales/fr/how-to-rob-a-bank/words.js'),
+      rules: () => import('../locales/fr/how-to-rob-a-bank/rules.js'),
+      rulings: () => import('../locales/fr/how-to-rob-a-bank/rulings.js'),
+      board: () => import('../locales/fr/how-to-rob-a-bank/board.js'),
+      search: () => import('../locales/fr/how-to-rob-a-bank/search.js'),
+    },
   },
 };

@@ -11,6 +11,8 @@ export interface BoardWords {
    * after the verb.
    */
   readonly moves: Readonly<Record<string, string>>;
+  /** What moves cost, for one and for several: `point`, `points`; `{count}` is how many. */
+  readonly costs?: Readonly<Record<string, string>>;
   /** Kind of tile, or card -> what it does, in one line. */
   readonly explanations?: Readonly<Record<string, string>>;
 }

@@ -85,7 +85,7 @@ export interface PlayableGame<P extends Position = Position> {
 
 /** A game whose charts run: with xstate itself, or compiled. The catalogue and the score are there if they were loaded. */
 export interface RunningGame<P extends Position = Position>
-  extends PlayableGame<P>, Partial<Pick<Rulebook, 'catalogue'>>, Pick<VerifierNeeds<P>, 'score'> {
+  extends PlayableGame<P>, Partial<Pick<Rulebook, 'catalogue'>>, Pick<VerifierNeeds<P>, 'score' | 'imagine'> {
   /** The chart for this position's options. */
   chart(position: P): Chart<P>;
 }
@@ -137,6 +137,8 @@ export interface VerifierNeeds<P extends Position = Position> {
   readonly pieces?: { readonly all: readonly string[]; shownBy(event: GameEvent): readonly string[] };
   /** How a campaign is kept, in a game that has one. */
   readonly campaign?: CampaignBook<P>;
+  /** The position as an actor may imagine it: what is hidden from it is dealt anew. A game without hidden cards has none. */
+  imagine?(position: P, by: string, random: Random): P;
   /** The board in plain characters, for a terminal. */
   textBoard(position: P): string;
 }

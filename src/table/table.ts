@@ -99,21 +99,19 @@ export class Table<P extends Position = Position> {
   private choices(): Move[] {
     const { game, actor } = this;
     const { position } = this.stand;
-    const { verbs, notes } = this.state;
+    const { grammar } = game;
     const legal: Move[] = [];
-    for (const [verb, rule] of verbs) {
+    for (const { verb, rule, isFree, roles } of verbsOf(this.state)) {
       if (rule === null) {
         legal.push({ verb, args: [] });
         continue;
       }
-      const isFree = notes.some(({ anybody }) => anybody?.includes(verb));
-      const asked = notes.flatMap(({ by, anybody }) =>
-        by && !anybody?.includes(verb) ? [game.actor(by[0], position)] : [],
-      );
+      // One role is that of the actor, whose moves alone are listed then.
+      const asked = roles.length > 1 || isFree ? roles.map((role) => game.actor(role, position)) : [];
       const judge = game.ruleFunctions.moves[rule];
-      for (const move of game.grammar.candidates(verb, position, isFree ? undefined : actor)) {
-        const isAsked = move.by === undefined || asked.every((who) => who === move.by);
-        if (isAsked && (judge?.check(position, move) ?? null) === null) legal.push(move);
+      for (const move of grammar.candidates(verb, position, isFree ? undefined : actor)) {
+        if (asked.length > 0 && move.by !== undefined && asked.some((who) => who !== move.by)) continue;
+        if (!judge || judge.check(position, move) === null) legal.push(move);
       }
     }
     return legal;
@@ -211,4 +209,29 @@ export class Table<P extends Position = Position> {
   private textOf(rule: string, lang: string): string {
     return reasonText(this.game, this.raw.options.rulings, rule, lang) ?? rule;
   }
+}
+
+interface VerbHere {
+  readonly verb: string;
+  /** The rule that judges it; null for a step of the table itself. */
+  readonly rule: string | null;
+  /** Anybody may say it, not only who acts. */
+  readonly isFree: boolean;
+  /** Whom the notes ask, from the outside in. */
+  readonly roles: readonly string[];
+}
+
+/** Charts do not change: what a state says of its verbs is read once. */
+const known = new WeakMap<ChartState, readonly VerbHere[]>();
+
+function verbsOf(state: ChartState): readonly VerbHere[] {
+  const before = known.get(state);
+  if (before) return before;
+  const { verbs, notes } = state;
+  const here = [...verbs].map(([verb, rule]): VerbHere => {
+    const roles = notes.flatMap(({ by, anybody }) => (by && !anybody?.includes(verb) ? [by[0]] : []));
+    return { verb, rule, isFree: notes.some(({ anybody }) => anybody?.includes(verb)), roles: [...new Set(roles)] };
+  });
+  known.set(state, here);
+  return here;
 }

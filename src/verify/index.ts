@@ -52,7 +52,8 @@ export {
   type Flip,
   type ComparedRuling,
 } from './simulation/compare-rulings.js';
-export { policies, type Policy, type PolicyName } from './simulation/random-play.js';
+export { playerBy, policyNames, type PolicyName } from './simulation/policies.js';
+export type { Policy } from './simulation/random-play.js';
 export { wilson, type Interval } from './simulation/wilson.js';
 export { caseText, fileName } from '../notation/case-text.js';
 export { orderHtml } from './reports/order-html.js';

@@ -138,16 +138,22 @@ it('Ctrl-C leaves a readable result of heist coverage, which is soon over', asyn
 });
 
 describe('shards', () => {
+  const orderBounds = ['--states', '50', '--games', '2', '--written', '5', '--moves', '2000', '--cases', example];
   const timeless = (out: string) => out.replace(/"seconds": [\d.e-]+/g, '"seconds": 0');
   it.each([
-    ['explore', ['explore', game, '--moves', '300', '--parts', '3', '--from', example, '--save', folder]],
-    ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags', '--parts', '3']],
-  ])('of heist %s give the same result as one run', async (command, args) => {
+    [
+      'explore',
+      ['explore', game, '--moves', '300', '--parts', '3', '--from', example, '--save', folder],
+      ['--workers', '1'],
+    ],
+    ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags', '--parts', '3'], ['--workers', '1']],
+    ['order', ['order', game, 'round-end', ...orderBounds, '--save', folder]],
+  ])('of heist %s give the same result as one run', async (command, args, threads: string[] = []) => {
     const parts: string[] = [];
     for (const shard of ['1/2', '2/2'])
       parts.push(file(`${command}-${shard[0] as string}.json`, (await run(...args, '--shard', shard, '--json')).out));
     const merged = await run(command, game, '--merge', parts.join(), '--json');
-    const whole = await run(...args, '--workers', '1', '--json');
+    const whole = await run(...args, ...threads, '--json');
     expect(timeless(merged.out)).toBe(timeless(whole.out));
     const twice = await run(command, game, '--merge', [...parts, parts[0] as string].join(), '--json');
     expect(twice.out).toBe(merged.out);
@@ -187,7 +193,7 @@ describe('wrong use', () => {
       /"nothing of the kind", expected text from the description of a planted bug/,
     ],
     [['simulate', game, '--shard', '3/2'], /such as 1\/8/],
-    [['simulate', game, '--policy', 'wise'], /random, greedy/],
+    [['simulate', game, '--policy', 'wise'], /random, greedy, search/],
     [['simulate', game, '--merge', example], /a\.yaml/],
     [['simulate', game, '--options', '{"players": 9}'], /players/],
     [['chart', game, '--format', 'png'], /mermaid, scxml/],

@@ -86,3 +86,9 @@ export async function inBothSchemes(check: () => Promise<unknown>): Promise<void
 
 /** A case in which yellow sprays a guard; seven steps. */
 export const sprayed = '/cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
+
+/** Firefox cannot be told what a reader wants while it runs: it asks for stillness, and tests of what moves are skipped. */
+export const canMove = async (): Promise<boolean> => {
+  await emulateMedia({ reducedMotion: 'no-preference' });
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+};

@@ -5,7 +5,7 @@ import { inside } from '../components/show.js';
 import { byId, enter, open, until, violations, type OpenPage } from './open.js';
 
 const field = (page: OpenPage, name: string): HTMLInputElement =>
-  page.document.querySelector(`#wish [name=${name}]`) as HTMLInputElement;
+  page.document.querySelector(`.builder [name=${name}]`) as HTMLInputElement;
 
 const options = (page: OpenPage, name: string): string[] =>
   [...(field(page, name) as unknown as HTMLSelectElement).options].map(({ value }) => value);
@@ -47,6 +47,7 @@ const opened = (frame: HTMLIFrameElement, tag: string): Promise<HeistGame> =>
 
 describe('the embed builder', function () {
   this.timeout(60_000);
+  beforeEach(() => localStorage.clear());
   afterEach(() => {
     for (const frame of document.querySelectorAll('iframe[srcdoc]')) frame.remove();
   });
@@ -65,7 +66,7 @@ describe('the embed builder', function () {
     const [frame] = await platform(page, 'iframe');
     expect(frame).to.match(/embed\.html\?game=lazy-heist&amp;seed=12&amp;lang=de&amp;theme=dark"/);
     const [loader, article] = await platform(page, 'MediaWiki');
-    expect(loader).to.contain('cdn.ts"');
+    expect(loader).to.contain('/heist-kit/heist-kit.js"');
     expect(article).to.contain(
       '<div class="heist-embed" data-game="lazy-heist" data-seed="12" data-lang="de" data-theme="dark">',
     );
@@ -176,14 +177,35 @@ describe('the embed builder', function () {
     expect(await shownAt((await platform(page, 'WordPress'))[0] ?? '')).to.equal(5);
   });
 
-  it('says what is wrong with options that are no JSON', async () => {
+  it('offers the options of a game as fields', async () => {
     const page = await ready();
     enter(field(page, 'element'), 'heist-game');
-    enter(field(page, 'options'), '{"players": ');
-    await until('the message', () => !byId(page, 'wrong').hidden);
-    expect(byId(page, 'wrong').textContent).to.contain("Options: this isn't valid JSON");
-    enter(field(page, 'options'), '');
-    await until('no message', () => byId(page, 'wrong').hidden);
+    enter(field(page, 'game'), 'lazy-heist');
+    const difficulty = await until('the options', () =>
+      page.document.querySelector<HTMLElement>('[name=option-difficulty]'),
+    );
+    enter(difficulty, 'hard');
+    await until('the snippet', () => codes(page)[0]?.includes('options="{&quot;difficulty&quot;:&quot;hard&quot;}"'));
+    enter(page.document.querySelector('[name=ruling-tie-of-routes]') as HTMLElement, 'players');
+    await until('the ruling', () => codes(page)[0]?.includes('tie-of-routes'));
+    const shown = await until('the preview', () => page.document.querySelector<HeistGame>('#preview heist-game'));
+    await until('the game', () => shown.session);
+    expect(shown.session?.step.position['options']).to.deep.include({ difficulty: 'hard' });
+  });
+
+  it('asks where the files are, remembers it, and keeps what was chosen in the address', async () => {
+    const page = await ready();
+    enter(field(page, 'element'), 'heist-rules');
+    enter(field(page, 'game'), 'burgle-bros');
+    enter(field(page, 'files'), 'https://example.org/kit');
+    await until('the snippet', () => codes(page)[0]?.includes('src="https://example.org/kit/heist-kit.js"'));
+    expect(codes(page)[0]).to.contain('<heist-rules game="burgle-bros"');
+    const { href } = (page.frame.contentWindow as Window).location;
+    const again = await open(href);
+    await until('the same', () => codes(again)[0]?.includes('<heist-rules game="burgle-bros"'));
+    expect(codes(again)[0]).to.contain('https://example.org/kit/heist-kit.js');
+    expect(again.document.querySelector('a[download]')?.getAttribute('href')).to.equal('heist-kit.zip');
+    localStorage.removeItem('heist-files');
   });
 
   it('can be used with the keyboard: arrows go through the platforms, and Copy says what it did', async () => {

@@ -47,7 +47,7 @@ describe('the lab', function () {
     byId(page, 'verdict').querySelector('button')?.click();
     expect(text(page).value.slice(text(page).selectionStart, text(page).selectionEnd)).to.equal('gards: {g1: b2}');
     // What was on the board stays there.
-    expect(page.document.querySelector<HeistGame>('heist-game')?.session).to.exist;
+    await until('the board', () => page.document.querySelector<HeistGame>('heist-game')?.session);
     enter(text(page), 'game: monopoly');
     await says(page, 'Line 1, column 1');
     enter(text(page), '<b>no</b>');
@@ -102,7 +102,7 @@ describe('the lab', function () {
   it('explores from the step on the board, and stops when told', async () => {
     const page = await open('/site/lab.html');
     await says(page, 'Holds.');
-    await until('the position', () => byId(page, 'here').textContent.includes('rob.robber.card'));
+    await until('the position', () => byId(page, 'here').textContent.includes('from step 0 of'));
     const form = byId(page, 'explore') as HTMLFormElement;
     enter(form.querySelector('[name=states]') as HTMLElement, '300');
     byId(page, 'explore-run').click();
@@ -131,4 +131,22 @@ describe('the lab', function () {
       expect(page.document.documentElement.scrollWidth).to.be.at.most(width);
       expect(await violations(page)).to.deep.equal([]);
     });
+
+  it('keeps the text and the step in the address', async () => {
+    const page = await open('/site/lab.html#case=cases/lazy-heist/sit-or-wait.yaml');
+    await says(page, 'Holds.');
+    const board = await until('the board', () => page.document.querySelector<HeistGame>('heist-game'));
+    const session = await until('its case', () => board.session);
+    session.goto(2, true);
+    const at = () => (page.frame.contentWindow as Window).location.hash;
+    await until('the step', () => at() === '#case=cases/lazy-heist/sit-or-wait.yaml&at=2');
+    enter(text(page), `${text(page).value}\n# mine`);
+    await until('the text', () => at().startsWith('#text=') && at().endsWith('&at=2'));
+    localStorage.clear();
+    const again = await open(`/site/lab.html?again${at()}`);
+    await says(again, 'Holds.');
+    expect(text(again).value).to.equal(text(page).value);
+    const same = await until('the board', () => again.document.querySelector<HeistGame>('heist-game'));
+    await until('the step', () => same.session?.at === 2);
+  });
 });

@@ -41,10 +41,16 @@ describe('workflows', () => {
     expect(commandsIn(workflows.get('site.yml') as Workflow).join()).toContain('npm run build:site');
   });
 
-  it('simulations run for every game of the list', () => {
-    for (const job of ['simulate', 'simulated']) {
+  it('simulations and searches run for every game of the list', () => {
+    for (const job of ['simulate', 'simulated', 'search', 'searched']) {
       const { strategy } = workflows.get('long.yml')?.jobs[job] ?? {};
       expect(strategy?.matrix.game?.toSorted()).toEqual(gameIds.toSorted());
     }
+  });
+
+  it('the parts of a search are those that are merged', () => {
+    const { search, searched } = workflows.get('long.yml')?.jobs ?? {};
+    expect(search?.strategy?.matrix).toMatchObject(searched?.strategy?.matrix ?? { command: [] });
+    expect(commandsIn({ on: {}, jobs: { search, searched } } as Workflow).join()).toMatch(/--shard[\s\S]*--merge/);
   });
 });

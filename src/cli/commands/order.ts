@@ -7,7 +7,8 @@ import { nearest } from '../../notation/nearest.js';
 import type { Case } from '../../notation/case.js';
 import type { Game } from '../../table/game.js';
 import { brokenExamples } from '../../verify/cases/under-options.js';
-import { newOrder, order, stepsOf, type OrderBounds } from '../../verify/order/order.js';
+import { mergeOrders } from '../../verify/order/merge-orders.js';
+import { newOrder, order, stepsOf, type OrderBounds, type OrderReport } from '../../verify/order/order.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
 import { withOrder } from '../../verify/simulation/random-play.js';
 import { orderHtml } from '../../verify/reports/order-html.js';
@@ -17,6 +18,7 @@ import { attended, bounds, casesOf, json, optionsOf, saveCase, saveText } from '
 import { newOrderText, orderText, replayText } from '../output/order-text.js';
 import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
+import { resultsOf, shardOf } from './parts.js';
 
 export const command: Command = {
   usage: 'order <game> [procedure]',
@@ -37,6 +39,8 @@ export const command: Command = {
     ['--combinations <n>', 'combinations of values to try for a proof, for each rule (default 400000)'],
     ['--seconds <n>', 'stop early after this time (default: no time limit)'],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
+    ['--shard <i/n>', 'answer for only part i of n of the pairs, to share the work among machines'],
+    ['--merge <files>', 'put the JSON results of shards together instead of searching; files separated by commas'],
     ['--save <folder>', 'folder in which to save both cases for every pair whose order matters (default: findings)'],
     ['--html <file>', 'write an HTML report to this file'],
     ['--json', 'print the result as JSON'],
@@ -61,8 +65,11 @@ export const command: Command = {
       options,
       cases: cases.map(({ example }) => example),
     };
+    const shard = shardOf(flags);
     const isNew = ['move', 'before', 'after', 'as'].some((flag) => flags[flag] !== undefined);
-    if (!isNew) return allPairs(game, limits, procedure, flags, io);
+    if (isNew && (shard || flags['merge'] !== undefined))
+      throw new WrongUse('--shard and --merge work with pairs: a new order is one question');
+    if (!isNew) return allPairs(game, { ...limits, ...(shard && { shard }) }, procedure, flags, io);
     const list = procedure ?? (known.length === 1 ? known[0] : undefined);
     if (list === undefined) throw new WrongUse(`say which procedure: ${known.join(', ')}`);
     const other = askedOrder(stepsOf(game, options, list), list, flags);
@@ -88,7 +95,14 @@ async function allPairs(
   flags: Flags,
   io: Io,
 ): Promise<number> {
-  const report = await attended(order(game, limits, procedure), io);
+  const report =
+    typeof flags['merge'] === 'string'
+      ? mergeOrders(
+          game,
+          resultsOf<OrderReport>(flags['merge'], 'order', (parsed) => 'procedures' in parsed),
+        )
+      : await attended(order(game, limits, procedure), io);
+  if (report.game !== game.id) throw new WrongUse(`these results are of ${report.game}, not of ${game.id}`);
   const saved = save(
     game,
     flags,

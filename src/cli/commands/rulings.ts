@@ -8,6 +8,8 @@ import {
   type RulingBounds,
   type RulingComparison,
 } from '../../verify/simulation/compare-rulings.js';
+import { policyNames } from '../../verify/simulation/policies.js';
+import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { choice, exit, type Command, type Io } from '../command.js';
 import { indented } from '../output/indented.js';
 import { attended, bounds, endedText, json, optionsOf, percent } from '../output/progress.js';
@@ -18,7 +20,8 @@ export const command: Command = {
     'Lists what the rulebook leaves open and how we settled it, and measures how often another answer changes a game',
   options: [
     ['--games <n>', 'games to play with each answer (default 100)'],
-    ['--policy <name>', 'how moves are chosen: random (default) or greedy'],
+    ['--policy <name>', 'how moves are chosen: random (default), greedy or search'],
+    ['--playouts <n>', `lines that --policy search tries for each decision (default ${usualPlayouts})`],
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
     ['--seconds <n>', 'time limit in seconds'],
@@ -28,9 +31,14 @@ export const command: Command = {
   examples: ['heist rulings how-to-rob-a-bank', 'heist rulings how-to-rob-a-bank --games 1000 --policy greedy'],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
-    const policy = choice(flags, 'policy', ['random', 'greedy']);
+    const policy = choice(flags, 'policy', policyNames);
     const lang = choice(flags, 'lang', ['en', ...Object.keys(game.texts)]);
-    const limits = { ...bounds(flags, ['games', 'seed', 'seconds']), policy, lang, options: optionsOf(flags) };
+    const limits = {
+      ...bounds(flags, ['games', 'seed', 'seconds', 'playouts']),
+      policy,
+      lang,
+      options: optionsOf(flags),
+    };
     const result = await attended(compareRulings(game, limits), io);
     io.out(flags['json'] ? json(result) : pretty(result, game, limits, io));
     return result.ended === 'stopped' ? exit.fails : exit.holds;
@@ -62,16 +70,20 @@ function languageText({ topic, kind, says, follow, ruling }: LanguageNote, { col
   ).trimEnd();
 }
 
+/** A change of a rate, with its sign. */
+const points = (change: number): string => `${change < 0 ? '−' : '+'}${percent(Math.abs(change))}`;
+
 function rulingText(
   { ruling, kind, texts, standing, flips }: ComparedRuling,
   isDefault: boolean,
   { colors, columns }: Io,
 ): string {
-  const lines = flips.map(({ alternative, games, changed, decided, outcomes }) => {
+  const lines = flips.map(({ alternative, games, changed, decided, endedOtherwise, shifts }) => {
     const measured = games
-      ? `changes ${percent(changed.rate)} of games (${percent(changed.low)} to ${percent(changed.high)}) and the result of ${percent(decided.rate)}; ` +
-        Object.entries(outcomes)
-          .map(([name, { rate }]) => `${name} ${percent(rate)}`)
+      ? `changes ${percent(changed.rate)} of games (${percent(changed.low)} to ${percent(changed.high)}) and how ${percent(endedOtherwise.rate)} of them end; ` +
+        `somebody else wins ${percent(decided.rate)} (${percent(decided.low)} to ${percent(decided.high)}); ` +
+        Object.entries(shifts)
+          .map(([name, { rate, low, high }]) => `${name} ${points(rate)} (${points(low)} to ${points(high)})`)
           .join(', ')
       : 'not measured';
     return indented(

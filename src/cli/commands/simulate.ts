@@ -3,6 +3,8 @@ import { gameNamed } from '../../machines/index.js';
 import type { Game } from '../../table/game.js';
 import { simulationHtml } from '../../verify/reports/simulation-html.js';
 import { evaluate, merge, type SimulateBounds, type Simulation, type Tally } from '../../verify/simulation/simulate.js';
+import { policyNames } from '../../verify/simulation/policies.js';
+import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { bounds, json, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
@@ -13,7 +15,8 @@ export const command: Command = {
     'Plays many games by itself and counts outcomes, game lengths, causes of the end, and rules that never came up',
   options: [
     ['--games <n>', 'number of games (default 1000)'],
-    ['--policy <name>', 'how moves are chosen: random (default) or greedy'],
+    ['--policy <name>', 'how moves are chosen: random (default), greedy or search'],
+    ['--playouts <n>', `lines that --policy search tries for each decision (default ${usualPlayouts})`],
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
     ['--workers <n>', 'number of threads (default: one per processor, if there are at least 200 games)'],
@@ -43,8 +46,8 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   const shard = shardOf(flags);
   const limits: SimulateBounds = {
     games: 1000,
-    ...bounds(flags, ['games', 'seed']),
-    policy: choice(flags, 'policy', ['random', 'greedy']),
+    ...bounds(flags, ['games', 'seed', 'playouts']),
+    policy: choice(flags, 'policy', policyNames),
     options: optionsOf(flags),
     ...(shard && { shard }),
   };
@@ -52,7 +55,10 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   game.read({}, limits.options);
   const games = limits.games ?? 0;
   const wanted = shard ? Math.max(0, Math.ceil((games - shard.index) / shard.of)) : games;
-  const threads = Math.max(1, wholeOf(flags, 'workers') ?? (wanted >= 200 ? processors() : 1));
+  const threads = Math.max(
+    1,
+    wholeOf(flags, 'workers') ?? (wanted >= 200 || limits.policy === 'search' ? processors() : 1),
+  );
   const { index, of } = shard ?? { index: 0, of: 1 };
   // Shards of shards.
   const parts = Array.from({ length: threads }, (_, i) => ({ shard: { index: index + i * of, of: of * threads } }));

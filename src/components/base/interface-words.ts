@@ -5,6 +5,8 @@ import { ui as en, type UiWords } from '../../locales/en/ui.js';
 
 const loaders: Readonly<Record<string, () => Promise<{ readonly ui: UiWords }>>> = {
   de: () => import('../../locales/de/ui.js'),
+  nl: () => import('../../locales/nl/ui.js'),
+  fr: () => import('../../locales/fr/ui.js'),
 };
 
 /** By language. */

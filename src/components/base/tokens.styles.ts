@@ -227,6 +227,12 @@ export const controls = css`
     border-radius: 4px;
     font: 600 12px/1.4 var(--font-mono);
   }
+  /* A finger has no keys. */
+  @media (pointer: coarse) {
+    kbd {
+      display: none;
+    }
+  }
   :focus-visible {
     outline: 2.5px solid var(--accent);
     outline-offset: 2px;

@@ -4,11 +4,13 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Board, BoardPointing, Box } from './board.js';
 import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
+import { beside, bubbleStyles, refusalBubble } from './board-bubble.js';
+import { costText } from './move-cost.js';
 import { paceBar, paceStyles } from './pace-bar.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 
 export class BoardInput {
-  static readonly styles = [paceStyles];
+  static readonly styles = [paceStyles, bubbleStyles];
 
   /** The place that the keyboard stands on. */
   here = '';
@@ -16,6 +18,8 @@ export class BoardInput {
   grid: readonly (readonly string[])[] = [];
   /** The card in the reader's hand: only what it can be used on lights up. */
   held = '';
+  /** The place that the reader asked about, and what was meant. */
+  private asked: { readonly space: string; readonly move: string } | null = null;
   /** Where several moves are possible: the reader chooses. */
   private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
 
@@ -58,6 +62,7 @@ export class BoardInput {
     if (type === 'focusin') this.stand(space);
     else if (type === 'click' || key === 'Enter' || key === ' ') this.pointAt(space);
     else if (key === '?') this.explain(space);
+    else if (key === 'Escape' && this.session.refused) this.session.goto(this.session.at);
     else if (key === 'Escape' && (this.choosing || this.held)) {
       this.held = '';
       this.choose(null);
@@ -76,23 +81,45 @@ export class BoardInput {
     const space = board.spaces.find(({ id }) => id === choosing?.space);
     if (!choosing || !space) return nothing;
     const { drawing } = session.shown;
-    const [left, right] = [space.x, space.x + space.width].map((x) => (x - part.x) / part.width) as [number, number];
-    const isRight = left + right > 1;
-    const place = `${isRight ? 'right' : 'left'}:${(isRight ? 1 - right : left) * 100}%;top:${((space.y + space.height - part.y) / part.height) * 100}%`;
     return html`<div
       class="choice"
       role="group"
       aria-label=${this.words.term('choose', space.id)}
-      .style=${place}
+      .style=${beside(space, part)}
       @keydown=${this.onChoiceKey}
     >
       ${choosing.moves.map((move) => {
         const path = this.pointing.icon(move);
         return html`<button type="button" @click=${() => this.play(move)}>
           ${path ? icon(path) : nothing} ${drawing.label(move, session.scene())}
+          <span class="cost">${costText(move, session)}</span>
         </button>`;
       })}
     </div>`;
+  }
+
+  /** The last refusal answers a question about a place. */
+  get isAsked(): boolean {
+    const { asked, session } = this;
+    return asked !== null && session.refused?.move === asked.move;
+  }
+
+  /** Why nothing can be done at the place that the reader asked about. */
+  refusal(board: Board, part: Box): TemplateResult | typeof nothing {
+    const space = this.isAsked && board.spaces.find(({ id }) => id === this.asked?.space);
+    const { refused } = this.session;
+    if (!space || !refused) return nothing;
+    return html`<div class="refusal" part="refusal" .style=${beside(space, part)}>
+      ${refusalBubble(refused, this.session, this.words)}
+    </div>`;
+  }
+
+  /** What a lit place does, for whoever points at it; '' where there is a choice. */
+  hint(moves: readonly string[]): string {
+    const { session } = this;
+    const [only, another] = moves;
+    if (only === undefined || another !== undefined) return '';
+    return [session.shown.drawing.label(only, session.scene()), costText(only, session)].filter(Boolean).join(' – ');
   }
 
   /** While the table plays by itself: how to go on. */
@@ -143,7 +170,9 @@ export class BoardInput {
       return;
     }
     const refused = this.pointing.meant(space, session.scene()).map((move) => session.why(move));
-    session.refuse(refused.find((why) => why?.rule) ?? { move: space, rule: null, text: this.words.term('notHere') });
+    const reason = refused.find((why) => why?.rule) ?? { move: space, rule: null, text: this.words.term('notHere') };
+    this.asked = { space, move: reason.move };
+    session.refuse(reason);
   }
 
   private play(move: string): void {

@@ -179,8 +179,16 @@ export interface BoardPointing {
   meant(space: string, scene: Scene): readonly string[];
   /** Moves worth explaining when they are not possible. */
   wishes(scene: Scene): readonly string[];
+  /** What a move has used up, as the positions around it show. A game that counts nothing has none of this. */
+  spent?(before: PositionJson, after: PositionJson, move: string): readonly Spent[];
   /** The path of the icon on a move's button. */
   icon(move: string): string | null;
+}
+
+/** So much of something: `point`, `action`. Words for one and for several are in the board's words, `costs`. */
+export interface Spent {
+  readonly unit: string;
+  readonly count: number;
 }
 
 /** A moment of a replay or of the game so far. */

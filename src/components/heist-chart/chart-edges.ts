@@ -1,11 +1,12 @@
-// The arrows of a chart that matter now: where each verb of a state leads, what follows by itself from there, and the
-// arrow that was taken last. Labels find a place where they cover no state.
+// The arrows of a chart: the order of steps, where each verb of a state leads, and the arrow that was taken last. Arrows
+// pass through states that only decide, so that each ends where play rests. Labels find a place where they cover no state.
 import type { Outline } from '../../table/chart.js';
-import type { ChartBox, ChartLayout } from './chart-layout.js';
+import { resting } from '../base/chart-paths.js';
+import { gap, type ChartBox, type ChartLayout } from './chart-layout.js';
 
 export interface ChartArrow {
-  /** A verb leads there, play goes on there by itself, or it has just come this way. */
-  readonly kind: 'possible' | 'onward' | 'taken';
+  /** From one step of a list to the next, by a verb of the state, or the way that play has just come. */
+  readonly kind: 'order' | 'possible' | 'taken';
   readonly from: ChartBox;
   readonly to: ChartBox;
   readonly path: string;
@@ -28,10 +29,10 @@ interface Area {
 /** What a letter of a label takes, and how tall a label is. */
 const [letter, tall] = [7, 18];
 
-/** The arrows out of a state, and the one from `before` by the verb of the last move. */
+/** The order of steps, the arrows out of the state `at`, and the one from `last.from` by the verb of the last move. */
 export function arrowsOf(
   { boxes, width }: ChartLayout,
-  { states }: Outline,
+  outline: Outline,
   at: string,
   last: { readonly from: string; readonly verb: string } | null,
 ): ChartArrow[] {
@@ -39,42 +40,51 @@ export function arrowsOf(
   /** The box of a state, or of what it is folded into. */
   const shown = (path: string): ChartBox | undefined =>
     byPath.get(path) ?? (path.includes('.') ? shown(path.slice(0, path.lastIndexOf('.'))) : undefined);
-  const lines = new Map(states.map((state) => [state.path, state]));
-  const arrows: Omit<ChartArrow, 'path' | 'label'>[] = [];
-  const verbs = new Map<ChartBox, string[]>();
-  const source = shown(at);
-  for (const [verb, { target = at }] of Object.entries(lines.get(at)?.on ?? {})) {
-    const to = shown(target);
-    if (to) verbs.set(to, [...(verbs.get(to) ?? []), verb]);
-  }
-  if (source) for (const to of verbs.keys()) arrows.push({ kind: 'possible', from: source, to });
-  // What has no verbs of its own only passes on.
-  const passed = new Set<string>();
-  const pass = (path: string): void => {
-    const state = lines.get(path);
-    if (!state || passed.has(path) || state.kind !== 'atomic' || Object.keys(state.on).length > 0) return;
-    passed.add(path);
-    for (const { target } of state.always) {
-      const [from, to] = [shown(path), target === undefined ? undefined : shown(target)];
-      if (from && to && from !== to) arrows.push({ kind: 'onward', from, to });
-      if (target !== undefined) pass(target);
-    }
-  };
-  for (const { target } of Object.values(lines.get(at)?.on ?? {})) if (target !== undefined) pass(target);
-  const came = last && shown(last.from);
   const here = shown(at);
+  const verbs = new Map<ChartBox, string[]>();
+  for (const [verb, { target = at }] of Object.entries(outline.states.find(({ path }) => path === at)?.on ?? {}))
+    for (const to of new Set(resting(target, outline).map(shown)))
+      if (to) verbs.set(to, [...(verbs.get(to) ?? []), verb]);
+  const arrows: Omit<ChartArrow, 'path' | 'label'>[] = orderOf(boxes, outline, shown);
+  if (here) for (const to of verbs.keys()) arrows.push({ kind: 'possible', from: here, to });
+  const came = last && shown(last.from);
   if (came && here && came !== here) arrows.push({ kind: 'taken', from: came, to: here });
 
   const taken: Area[] = boxes.map(coveredBy);
   return arrows.map((arrow) => {
     const { kind, from, to } = arrow;
-    const path = curve(from, to);
     const said = kind === 'taken' ? [last?.verb ?? ''] : kind === 'possible' ? (verbs.get(to) ?? []) : [];
     const label = said.length > 0 ? placed(said, from, to, width, taken) : null;
     if (label) taken.push(label);
-    return { ...arrow, path, ...(label && { label }) };
+    return { ...arrow, path: curve(from, to), ...(label && { label }) };
   });
 }
+
+/** From each step to the one below it in the same list, where play can go that way. */
+function orderOf(
+  boxes: readonly ChartBox[],
+  outline: Outline,
+  shown: (path: string) => ChartBox | undefined,
+): { kind: 'order'; from: ChartBox; to: ChartBox }[] {
+  return boxes.flatMap((from) => {
+    const below = boxes.find((to) => isBelow(from, to));
+    if (!below) return [];
+    const inside = outline.states.filter(({ path }) => path === from.path || path.startsWith(`${from.path}.`));
+    const ends = inside.flatMap(({ on }) =>
+      Object.values(on).flatMap(({ target }) => (target ? resting(target, outline) : [])),
+    );
+    const leads = ends.some((path) => shown(path) === below || path.startsWith(`${below.path}.`));
+    return leads ? [{ kind: 'order' as const, from, to: below }] : [];
+  });
+}
+
+const isBelow = (from: ChartBox, to: ChartBox): boolean =>
+  outside(from.path) === outside(to.path) &&
+  from.path.includes('.') &&
+  Math.abs(from.x - to.x) < 1 &&
+  Math.abs(to.y - from.y - from.height - gap) < 1;
+
+const outside = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
 /** A state covers its box; what has states inside covers its heading only. */
 const coveredBy = ({ kind, x, y, width, height, name }: ChartBox): Area =>
@@ -90,8 +100,11 @@ function placed(
   most: number,
   taken: readonly Area[],
 ): ChartLabel | null {
+  // Two labels fit beside each other, so that a step between two others has room for its own.
+  const widest = to.width / 2 - 8;
   for (const text of wordings(verbs)) {
     const width = text.length * letter + 12;
+    if (width > widest && text.includes(' ')) continue;
     const places = [...new Set([to, from])].flatMap((box) => around(box, width));
     const free = places.find(
       (area) => area.x >= 0 && area.x + width <= most && area.y >= 0 && !taken.some((each) => overlap(each, area)),
@@ -110,36 +123,40 @@ function wordings(verbs: readonly string[]): string[] {
   return [...some.reverse(), ...(verbs.length > 1 ? [`×${verbs.length}`] : [])];
 }
 
+/** Above it and below it, from left to right. */
 function around({ x, y, width, height }: ChartBox, wide: number): Area[] {
   const across = Array.from({ length: Math.ceil(width / 12) }, (_, i) => x + i * 12);
-  const columns = [x + width / 2 - wide / 2, x, x + width - wide, x + width / 2 - wide - 8, ...across];
-  const rows = [y - tall - 8, y + height + 8];
-  const middle = y + height / 2 - tall / 2;
-  const corners = [
-    ...rows.flatMap((top) => columns.map((left) => [left, top] as const)),
-    [x + width + 6, middle] as const,
-    [x - wide - 6, middle] as const,
-  ];
-  return corners.map(([left, top]) => ({ x: left, y: top, width: wide, height: tall }));
+  const columns = [x + 14, x + width - wide - 14, ...across].filter((left) => left + wide <= x + width + gap);
+  const room = (gap - tall) / 2;
+  const rows = [y - tall - room, y + height + room];
+  return rows.flatMap((top) => columns.map((left) => ({ x: left, y: top, width: wide, height: tall })));
 }
 
 const overlap = (a: Area, b: Area): boolean =>
   a.x < b.x + b.width + 1 && b.x < a.x + a.width + 1 && a.y < b.y + b.height + 1 && b.y < a.y + a.height + 1;
 
-/** From border to border: in an arc above neighbours, else from bottom to top or the other way round. */
+/** Straight down to the step below; round the right side within a column; from side to side between columns. */
 function curve(from: ChartBox, to: ChartBox): string {
-  const [ax, bx] = [from.x + from.width / 2, to.x + to.width / 2];
   const inside = (outer: ChartBox, inner: ChartBox): boolean => inner.path.startsWith(`${outer.path}.`);
+  const [ay, by] = [
+    from.y + from.height / 2,
+    to.kind === 'state' || to.kind === 'final' ? to.y + to.height / 2 : to.y + 13,
+  ];
+  const right = from.x + from.width;
   // A verb that stays, or that leads to what is around: a small loop.
-  if (from === to || inside(to, from)) {
-    const right = from.x + from.width - 14;
-    return `M${right - 16} ${from.y}C${right - 22} ${from.y - 22} ${right + 6} ${from.y - 22} ${right} ${from.y - 2}`;
+  if (from === to || inside(to, from))
+    return `M${right} ${ay - 6}C${right + 16} ${ay - 14} ${right + 16} ${ay + 14} ${right + 2} ${ay + 6}`;
+  if (isBelow(from, to)) {
+    const middle = Math.min(from.x + from.width / 2, to.x + to.width / 2);
+    return `M${middle} ${from.y + from.height}V${to.y - 2}`;
   }
-  const [top, bottom] = [from.y, from.y + from.height];
-  const isBelow = to.y >= bottom;
-  const isAbove = to.y + to.height <= top;
-  if (!isBelow && !isAbove) return `M${ax} ${top}C${ax} ${top - 26} ${bx} ${to.y - 26} ${bx} ${to.y - 2}`;
-  const [start, end] = isBelow ? [bottom, to.y - 2] : [top, to.y + to.height + 2];
-  const bend = Math.max(14, Math.abs(end - start) / 2.2) * (isBelow ? 1 : -1);
-  return `M${ax} ${start}C${ax} ${start + bend} ${bx} ${end - bend} ${bx} ${end}`;
+  const isBeside = to.x >= right || to.x + to.width <= from.x;
+  if (!isBeside) {
+    const edge = Math.max(right, to.x + to.width);
+    const bend = Math.min(22, 12 + Math.abs(by - ay) / 40);
+    return `M${right} ${ay}C${edge + bend} ${ay} ${edge + bend} ${by} ${to.x + to.width + 2} ${by}`;
+  }
+  const [start, end, way] = to.x >= right ? [right, to.x - 2, 1] : [from.x, to.x + to.width + 2, -1];
+  const bend = Math.max(18, Math.abs(end - start) / 2) * way;
+  return `M${start} ${ay}C${start + bend} ${ay} ${end - bend} ${by} ${end} ${by}`;
 }

@@ -1,10 +1,13 @@
-// Lays a statechart out as boxes in boxes, for a given width. Children keep the order in which the chart is written.
+// Lays a statechart out for a given width: phases below each other, in each of them columns of steps in the order in which
+// the chart is written. States that only pass on are not drawn: arrows lead to where play rests.
 import type { Outline, OutlineState } from '../../table/chart.js';
 
 export interface ChartBox {
   readonly path: string;
-  readonly kind: 'phase' | 'group' | 'state' | 'junction' | 'final';
+  readonly kind: 'phase' | 'group' | 'state' | 'final';
   readonly name: string;
+  /** Its number in the procedure that it is a step of. */
+  readonly number?: number;
   /** Verbs that the state takes. */
   readonly verbs: readonly string[];
   readonly x: number;
@@ -19,86 +22,164 @@ export interface ChartLayout {
   readonly height: number;
 }
 
-interface Sized {
-  readonly width: number;
-  readonly height: number;
-  place(x: number, y: number): ChartBox[];
+export interface ChartNames {
+  /** A state's name in the reader's language. */
+  nameOf(path: string): string;
+  /** The rulebook's ordered lists, by name. */
+  readonly procedures: Readonly<Record<string, readonly string[]>>;
 }
 
-const gap = 14;
-const inset = 12;
-const heading = 26;
-/** Between rows, above the first and below the last: room for the verb of an arrow. */
-const channel = 30;
+interface Block {
+  readonly height: number;
+  place(x: number, y: number, width: number): ChartBox[];
+}
 
-/** `nameOf` gives a state's name in the reader's language. */
-export function layoutChart({ states }: Outline, width: number, nameOf: (path: string) => string): ChartLayout {
-  const children = (path: string) => states.filter((state) => isChild(state.path, path));
-  const phases = children('').map((phase) => size(phase, width, children, nameOf));
+/** A phase takes one or more of the columns. */
+interface PhaseBlock extends Block {
+  readonly columns: number;
+}
+
+const columnWidth = 250;
+const inset = 10;
+const heading = 28;
+/** Between columns, and between steps: room for an arrow and its verb. */
+export const gap = 24;
+/** Steps beside each other in a phase that is no procedure: at least so many in a column. */
+const fewest = 3;
+
+export function layoutChart({ states }: Outline, width: number, names: ChartNames): ChartLayout {
+  const children = (path: string): readonly OutlineState[] =>
+    states.filter((state) => isChild(state.path, path) && isDrawn(state, states));
+  const columns = Math.max(1, Math.floor((width + gap) / (columnWidth + gap)));
+  const unit = (width - (columns - 1) * gap) / columns;
   const boxes: ChartBox[] = [];
-  let y = 0;
-  for (const phase of phases) {
-    boxes.push(...phase.place(0, y));
-    y += phase.height + channel;
+  let [column, y, tallest] = [0, 0, 0];
+  // Small phases stand beside each other.
+  for (const phase of children('')) {
+    const block = phaseBlock(phase, columns, children, names);
+    if (column > 0 && column + block.columns > columns) [column, y, tallest] = [0, y + tallest + gap, 0];
+    boxes.push(...block.place(column * (unit + gap), y, block.columns * (unit + gap) - gap));
+    column += block.columns;
+    tallest = Math.max(tallest, block.height);
   }
-  return { boxes, width, height: Math.max(0, y) };
+  return { boxes, width, height: y + tallest };
 }
 
 const isChild = (path: string, parent: string): boolean =>
   path !== '' && path.split('.').slice(0, -1).join('.') === parent;
 
-function size(
-  state: OutlineState,
-  room: number,
-  children: (path: string) => readonly OutlineState[],
-  nameOf: (path: string) => string,
-): Sized {
-  const inner = children(state.path).map((child) => size(child, room - 2 * inset, children, nameOf));
-  if (inner.length === 0) return leaf(state, nameOf(state.path), room);
-  const isPhase = !state.path.includes('.');
-  const rows = wrap(inner, room - 2 * inset);
-  const width = isPhase ? room : Math.max(...rows.map(widthOf)) + 2 * inset;
-  const height = heading + rows.reduce((sum, row) => sum + heightOf(row) + channel, 0) + channel;
+/** Play rests in it, or in something inside it. A compound state without its inner ones is folded. */
+const isDrawn = ({ path, kind, on }: OutlineState, states: readonly OutlineState[]): boolean => {
+  if (kind !== 'compound') return kind === 'final' || Object.keys(on).length > 0;
+  const inside = states.filter((state) => state.path.startsWith(`${path}.`) && state.kind !== 'compound');
+  return inside.length === 0 || inside.some((state) => isDrawn(state, states));
+};
+
+type Children = (path: string) => readonly OutlineState[];
+
+/** The steps of its own and the states with steps inside, each a column; the shortest column takes the next. */
+function phaseBlock(phase: OutlineState, most: number, children: Children, names: ChartNames): PhaseBlock {
+  const inner = children(phase.path);
+  if (inner.length === 0) return { ...leaf(phase, names), columns: 1 };
+  const [own, groups] = [
+    inner.filter((state) => children(state.path).length === 0),
+    inner.filter((state) => children(state.path).length > 0),
+  ];
+  const isProcedure = numbersOf(phase.path, own, names).size > 0;
+  const size = isProcedure ? own.length : Math.max(fewest, Math.ceil(own.length / most));
+  const chunks = own.flatMap((_, i) => (i % size === 0 ? [own.slice(i, i + size)] : []));
+  const blocks = [
+    ...chunks.map((chunk) => list(phase.path, chunk, children, names)),
+    ...groups.map((group) => groupBlock(group, 'group', children, names)),
+  ];
+  const columns = Math.min(most, blocks.length);
+  const heights = Array.from({ length: columns }, () => 0);
+  const places = blocks.map(({ height }) => {
+    const column = heights.indexOf(Math.min(...heights));
+    const top = heights[column] as number;
+    heights[column] = top + height + gap;
+    return { column, top };
+  });
+  const height = heading + Math.max(...heights) + inset;
   return {
-    width,
+    columns,
     height,
-    place(x, y) {
-      const kind = isPhase ? 'phase' : 'group';
-      const boxes: ChartBox[] = [{ path: state.path, kind, name: nameOf(state.path), verbs: [], x, y, width, height }];
-      let top = y + heading + channel;
-      for (const row of rows) {
-        let left = x + inset;
-        for (const box of row) {
-          boxes.push(...box.place(left, top + (heightOf(row) - box.height) / 2));
-          left += box.width + gap;
-        }
-        top += heightOf(row) + channel;
-      }
-      return boxes;
+    place(x, y, width) {
+      const each = (width - 2 * inset - (columns - 1) * gap) / columns;
+      return [
+        { path: phase.path, kind: 'phase', name: names.nameOf(phase.path), verbs: [], x, y, width, height },
+        ...blocks.flatMap((block, i) => {
+          const { column, top } = places[i] as { column: number; top: number };
+          return block.place(x + inset + column * (each + gap), y + heading + top + gap / 2, each);
+        }),
+      ];
     },
   };
 }
 
-/** States in which play rests carry their name and verbs; states that only pass on are junctions. */
-function leaf({ path, kind, on }: OutlineState, name: string, room: number): Sized {
+function groupBlock(group: OutlineState, kind: 'group', children: Children, names: ChartNames): Block {
+  const steps = list(group.path, children(group.path), children, names);
+  const height = heading + steps.height + gap / 2 + inset;
+  return {
+    height,
+    place: (x, y, width) => [
+      { path: group.path, kind, name: names.nameOf(group.path), verbs: [], x, y, width, height },
+      ...steps.place(x + inset, y + heading + gap / 2, width - 2 * inset),
+    ],
+  };
+}
+
+/** Steps below each other, numbered where the rulebook numbers them. */
+function list(around: string, states: readonly OutlineState[], children: Children, names: ChartNames): Block {
+  const numbers = numbersOf(around, states, names);
+  const blocks = states.map((state) =>
+    children(state.path).length > 0
+      ? groupBlock(state, 'group', children, names)
+      : leaf(state, names, numbers.get(state.path)),
+  );
+  return {
+    height: blocks.reduce((sum, { height }) => sum + height + gap, -gap),
+    place(x, y, width) {
+      let top = y;
+      return blocks.flatMap((block) => {
+        const placed = block.place(x, top, width);
+        top += block.height + gap;
+        return placed;
+      });
+    },
+  };
+}
+
+/** Path -> number, if these are the steps of the procedure that the state around is called after. */
+function numbersOf(around: string, states: readonly OutlineState[], { procedures }: ChartNames): Map<string, number> {
+  const steps = procedures[lastWord(around)] ?? [];
+  const listed = states.filter(({ path }) => steps.includes(lastWord(path)));
+  return new Map(listed.length === steps.length ? listed.map(({ path }, i) => [path, i + 1] as const) : []);
+}
+
+const lastWord = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** A step in which play rests: its name, and what players can do there. */
+function leaf({ path, kind, on }: OutlineState, { nameOf }: ChartNames, number?: number): Block {
   const verbs = Object.keys(on);
-  // A compound state without its inner ones is collapsed.
-  const isJunction = kind === 'atomic' && verbs.length === 0;
-  const text = Math.max(name.length * 7.4, verbs.join(' · ').length * 7) + 26;
-  const [width, height] = isJunction ? [20, 20] : [Math.min(300, room, Math.max(96, text)), verbs.length ? 48 : 34];
-  const shape = kind === 'final' ? 'final' : isJunction ? 'junction' : 'state';
-  return { width, height, place: (x, y) => [{ path, kind: shape, name, verbs, x, y, width, height }] };
+  const height = verbs.length > 1 ? 44 : 30;
+  const name = nameOf(path);
+  // Names of some books carry the number already.
+  const isCounted = number !== undefined && !/\d/.test(name);
+  return {
+    height,
+    place: (x, y, width) => [
+      {
+        path,
+        kind: kind === 'final' ? 'final' : 'state',
+        name,
+        ...(isCounted && { number }),
+        verbs,
+        x,
+        y,
+        width,
+        height,
+      },
+    ],
+  };
 }
-
-function wrap(boxes: readonly Sized[], room: number): Sized[][] {
-  const rows: Sized[][] = [[]];
-  for (const box of boxes) {
-    const row = rows.at(-1) as Sized[];
-    if (row.length > 0 && widthOf(row) + gap + box.width > room) rows.push([box]);
-    else row.push(box);
-  }
-  return rows;
-}
-
-const widthOf = (row: readonly Sized[]): number => row.reduce((sum, { width }) => sum + width + gap, -gap);
-const heightOf = (row: readonly Sized[]): number => Math.max(...row.map(({ height }) => height));

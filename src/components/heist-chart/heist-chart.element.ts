@@ -1,7 +1,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { flowName } from '../../notation/sentence.js';
-import type { OutlineState } from '../../table/chart.js';
+import type { Outline, OutlineState } from '../../table/chart.js';
+import { isIn } from '../../table/flow.js';
 import { arrowsOf, type ChartArrow } from './chart-edges.js';
 import { layoutChart, type ChartBox } from './chart-layout.js';
 import { StandaloneElement } from '../base/standalone-element.js';
@@ -11,8 +12,8 @@ import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { chartStyles } from './heist-chart.styles.js';
 
 /**
- * The statechart of the game as nested boxes: the current state, where the last move came from, and where each verb
- * leads. Click a state to see who acts there and which rules forbid everything else.
+ * The statechart of the game: phases, and in them columns of steps with arrows from each to the next. The current state,
+ * where the last move came from, and where each verb leads. With little room only the current path is unfolded. Click a state to see who acts there and which rules forbid everything else.
  *
  * @summary The statechart, with the current path highlighted.
  * @event heist-error - The game cannot be shown; detail: { message }.
@@ -35,6 +36,9 @@ export class HeistChart extends StandaloneElement {
   private chosen = '';
   private zoom = 1;
   private collapsed: ReadonlySet<string> = new Set();
+  /** What is folded for want of room, and what of it the reader has opened. */
+  private narrowFolds: ReadonlySet<string> = new Set();
+  private opened: ReadonlySet<string> = new Set();
   private readonly sizes =
     typeof ResizeObserver === 'undefined'
       ? undefined
@@ -65,8 +69,11 @@ export class HeistChart extends StandaloneElement {
     }
     const { outline } = session.game.chart(table.raw);
     const { flow } = session.step;
-    const seen = { ...outline, states: outline.states.filter(({ path }) => !this.isHidden(path)) };
-    const layout = layoutChart(seen, Math.max(narrowest, this.width - around), (path) => flowNameAt(path, session));
+    const seen = { ...outline, states: outline.states.filter(({ path }) => !this.isHidden(path, outline, flow)) };
+    const layout = layoutChart(seen, Math.max(narrowest, this.width - around), {
+      nameOf: (path) => flowNameAt(path, session),
+      procedures: session.procedures,
+    });
     const { at, steps } = session;
     const before = steps[at - 1];
     const verbs = outline.states.find(({ path }) => path === before?.flow)?.on ?? {};
@@ -119,21 +126,20 @@ export class HeistChart extends StandaloneElement {
     </section>`;
   }
 
-  private box({ path, kind, name, verbs, x, y, width, height }: ChartBox, session: Session): SVGTemplateResult {
+  private box({ path, kind, name, number, verbs, x, y, width, height }: ChartBox, session: Session): SVGTemplateResult {
     const { flow } = session.step;
     const now = flow === path;
     const isAround = flow.startsWith(`${path}.`);
     const been = session.steps.slice(0, session.at + 1).some((step) => step.flow === path);
-    if (kind === 'junction')
-      return svg`<path class=${classMap({ junction: true })} d="M${x + 10} ${y}l10 10-10 10-10-10z"><title>${name}</title></path>`;
     const isBox = kind === 'phase' || kind === 'group';
     const focusable = (this.chosen || flow) === path;
     return svg`<g class=${classMap({ [kind]: true, now, around: isAround, been })} part="state ${now ? 'now' : ''}" data-path=${path}
       role="button" aria-pressed=${this.chosen === path ? 'true' : 'false'} aria-current=${now ? 'step' : nothing}
-      aria-expanded=${isBox || this.collapsed.has(path) ? String(!this.collapsed.has(path)) : nothing} tabindex=${focusable ? 0 : -1}>
-      <rect x=${x} y=${y} width=${width} height=${height} rx=${isBox ? 8 : kind === 'final' ? 16 : 6} />
-      <text class="name" x=${isBox ? x + 12 : x + width / 2} y=${isBox ? y + 19 : y + (verbs.length ? 20 : 22)}>${fitting(name, width, isBox)}</text>
-      ${verbs.length ? svg`<text class="verbs" x=${x + width / 2} y=${y + 37}>${fitting(verbs.join(' · '), width, false)}</text>` : nothing}
+      aria-expanded=${isBox || this.isFolded(path) ? String(!this.isFolded(path)) : nothing} tabindex=${focusable ? 0 : -1}>
+      <rect x=${x} y=${y} width=${width} height=${height} rx=${isBox ? 8 : kind === 'final' ? 15 : 6} />
+      ${number === undefined ? nothing : svg`<circle class="number" cx=${x + 17} cy=${y + height / 2} r="10" /><text class="count" x=${x + 17} y=${y + height / 2 + 4.5}>${number}</text>`}
+      <text class="name" x=${x + (number === undefined ? 12 : 34)} y=${y + (isBox ? 19 : verbs.length > 1 ? 18 : 20)}>${fitting(name, width - (number === undefined ? 0 : 22))}</text>
+      ${verbs.length > 1 ? svg`<text class="verbs" x=${x + (number === undefined ? 12 : 34)} y=${y + 35}>${fitting(verbs.join(' · '), width - 22)}</text>` : nothing}
     </g>`;
   }
 
@@ -159,17 +165,31 @@ export class HeistChart extends StandaloneElement {
     this.zoom = Math.min(3, Math.max(1, zoom));
   }
 
-  private isHidden(path: string): boolean {
-    return [...this.collapsed].some((each) => path.startsWith(`${each}.`));
+  private isHidden(path: string, { states }: Outline, flow: string): boolean {
+    this.narrowFolds =
+      this.width < narrowFrom
+        ? new Set(states.flatMap((state) => (state.kind === 'compound' && !isIn(flow, state.path) ? [state.path] : [])))
+        : new Set();
+    return path.split('.').some((_, i, words) => i > 0 && this.isFolded(words.slice(0, i).join('.')));
+  }
+
+  /** As the reader wants it; else, where there is little room, everything but the current path. */
+  private isFolded(path: string): boolean {
+    return this.collapsed.has(path) || (this.narrowFolds.has(path) && !this.opened.has(path));
   }
 
   private isFoldable(path: string): boolean {
-    return this.collapsed.has(path) || Boolean(this.renderRoot.querySelector(`[data-path^="${path}."]`));
+    return this.isFolded(path) || Boolean(this.renderRoot.querySelector(`[data-path^="${path}."]`));
   }
 
   private toggle(path: string): void {
-    const collapsed = new Set(this.collapsed);
-    if (!collapsed.delete(path)) collapsed.add(path);
+    const isFolded = this.isFolded(path);
+    const [collapsed, opened] = [new Set(this.collapsed), new Set(this.opened)];
+    if (isFolded) opened.add(path);
+    else opened.delete(path);
+    if (isFolded) collapsed.delete(path);
+    else collapsed.add(path);
+    this.opened = opened;
     this.collapsed = collapsed;
   }
 
@@ -179,7 +199,7 @@ export class HeistChart extends StandaloneElement {
       ${
         kind === 'compound'
           ? html`<button type="button" class="fold" @click=${() => this.toggle(path)}>
-              ${this.words.term(this.collapsed.has(path) ? 'expand' : 'collapse')}
+              ${this.words.term(this.isFolded(path) ? 'expand' : 'collapse')}
             </button>`
           : nothing
       }
@@ -200,7 +220,10 @@ export class HeistChart extends StandaloneElement {
 
   private readonly onClick = (event: Event): void => {
     const path = pathAt(event);
-    if (path !== null) this.chosen = this.chosen === path ? '' : path;
+    if (path === null) return;
+    // What is folded for want of room opens with a touch.
+    if (this.narrowFolds.has(path) && this.isFolded(path)) this.toggle(path);
+    this.chosen = this.chosen === path ? '' : path;
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -232,7 +255,10 @@ const narrowest = 240;
 /** The paper's padding and the sheet's border, left and right. */
 const around = 26;
 
-const fitting = (text: string, width: number, isWide: boolean): string => {
-  const most = Math.floor((width - (isWide ? 24 : 14)) / 6.9);
+const fitting = (text: string, width: number): string => {
+  const most = Math.floor((width - 22) / 7.1);
   return text.length > most ? `${text.slice(0, Math.max(1, most - 1))}…` : text;
 };
+
+/** With less room than this, only the current path is unfolded. */
+const narrowFrom = 560;

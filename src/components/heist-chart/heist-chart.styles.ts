@@ -41,13 +41,34 @@ export const chartStyles = css`
   text {
     font: 600 13px var(--font-label);
     fill: var(--ink-soft);
-    text-anchor: middle;
+    text-anchor: start;
     pointer-events: none;
   }
   .phase > text,
   .group > text {
-    text-anchor: start;
     fill: var(--ink);
+  }
+  .phase > text {
+    font-size: 15px;
+    font-weight: 700;
+  }
+  .label text,
+  text.count {
+    text-anchor: middle;
+  }
+  .number {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 1.3;
+  }
+  text.count {
+    font-size: 12px;
+  }
+  .now > .number {
+    stroke: var(--on-accent);
+  }
+  .now > text.count {
+    fill: var(--on-accent);
   }
   .verbs {
     font: 500 11.5px var(--font-mono);
@@ -74,11 +95,6 @@ export const chartStyles = css`
   .final > rect {
     stroke-width: 3;
   }
-  .junction {
-    fill: var(--sheet);
-    stroke: var(--line);
-    stroke-width: 1.3;
-  }
   [data-path] {
     cursor: pointer;
     outline: none;
@@ -104,10 +120,11 @@ export const chartStyles = css`
     stroke-dasharray: none;
     opacity: 1;
   }
-  .edge.onward {
-    stroke-width: 1;
-    stroke-dasharray: 2 4;
-    opacity: 0.55;
+  .edge.order {
+    stroke: var(--line);
+    stroke-width: 1.5;
+    stroke-dasharray: none;
+    opacity: 1;
   }
   .label rect {
     fill: var(--sheet);

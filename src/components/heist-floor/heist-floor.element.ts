@@ -38,6 +38,7 @@ const longestTravel = 12;
  * @csspart space - A place; also `lit` (a move is possible) and `marked`.
  * @csspart piece - A piece.
  * @csspart about - What the place does that the reader looks at.
+ * @csspart refusal - Why a move is refused, at the place that was clicked.
  * @csspart reason - Why a move is refused.
  * @csspart pace - While the table plays by itself: the step, and the buttons to go on, to let it run and to skip.
  * @csspart reactions - Who may react now, and the button that lets it pass.
@@ -123,7 +124,7 @@ export class HeistFloor extends StandaloneElement {
       ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each)) ?? nothing}
       <div class="drawing">
         ${this.drawing(session, board, layout, this.annotations)}
-        ${this.handAt(session)?.choice(board, part) ?? nothing}
+        ${this.handAt(session)?.choice(board, part) ?? nothing} ${this.handAt(session)?.refusal(board, part) ?? nothing}
       </div>
       ${this.handAt(session)?.paceBar() ?? nothing} ${this.about(board)}
       ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
@@ -224,7 +225,7 @@ export class HeistFloor extends StandaloneElement {
   ): TemplateResult {
     const { step } = session;
     const input = this.handAt(session);
-    const lit = input?.lit() ?? new Map<string, unknown>();
+    const lit = input?.lit() ?? new Map<string, string[]>();
     const marked = new Set([...(step.mark?.spaces ?? []), ...marks, ...session.pointed]);
     const byId = new Map(board.spaces.flatMap((space) => (isIn(part, space) ? [[space.id, space]] : [])));
     const rows = grid.map((row) => row.map((id) => (byId.has(id) ? id : '')));
@@ -260,7 +261,15 @@ export class HeistFloor extends StandaloneElement {
         ${rows.map((row, r) => {
           const cells = row.flatMap((id, c) => {
             const space = byId.get(id);
-            return space ? this.cell(space, c, lit.has(id), marked.has(id), here === id) : [];
+            return space
+              ? this.cell(
+                  space,
+                  c,
+                  lit.has(id) ? (input?.hint(lit.get(id) ?? []) ?? '') : null,
+                  marked.has(id),
+                  here === id,
+                )
+              : [];
           });
           return cells.length > 0 ? svg`<g role="row" aria-rowindex=${r + 1}>${cells}</g>` : nothing;
         })}
@@ -282,13 +291,15 @@ export class HeistFloor extends StandaloneElement {
     return group;
   }
 
-  private cell(space: Space, column: number, lit: boolean, marked: boolean, here: boolean): SVGTemplateResult {
+  private cell(space: Space, column: number, hint: string | null, marked: boolean, here: boolean): SVGTemplateResult {
+    const lit = hint !== null;
     const { id, x, y, width, height, says, about, reach } = space;
     const inset = { x: x + 9, y: y + 9, width: width - 18, height: height - 18 };
     const names = `space ${lit ? 'lit' : ''} ${marked ? 'marked' : ''}`;
     return svg`<g role="gridcell" class=${names} part=${names}
       data-space=${id} aria-colindex=${column + 1} tabindex=${here ? 0 : -1}
-      aria-label=${lit ? `${says}; ${this.words.term('lit')}` : says} aria-description=${about ?? nothing}>
+      aria-label=${lit ? `${says}; ${hint || this.words.term('lit')}` : says} aria-description=${about ?? nothing}>
+      ${hint ? svg`<title>${hint}</title>` : nothing}
       <rect class="hit" x=${x} y=${y} width=${width} height=${height} />
       ${reach ? svg`<rect class="reach" x=${reach.x} y=${reach.y} width=${reach.width} height=${reach.height} />` : nothing}
       ${lit ? svg`<rect class="glow" x=${inset.x} y=${inset.y} width=${inset.width} height=${inset.height} rx="6" />` : nothing}
@@ -298,7 +309,9 @@ export class HeistFloor extends StandaloneElement {
 
   private reason(session: Session): TemplateResult {
     const { refused } = session;
-    return html`<div class="reason" part="reason" aria-live="polite">
+    // Seen at the place that was clicked, it is only spoken here.
+    const isSeen = this.handAt(session)?.isAsked ?? false;
+    return html`<div class=${isSeen ? 'reason unseen' : 'reason'} part="reason" aria-live="polite">
       ${
         refused
           ? html`<p class="message">

@@ -147,20 +147,6 @@ const happenings = css`
     stroke: var(--accent);
     stroke-width: 4;
   }
-
-  .choice {
-    position: absolute;
-    z-index: 2;
-    display: grid;
-    gap: 6px;
-    padding: 8px;
-    margin-top: -14px;
-    max-width: 92%;
-    background: var(--raised);
-    border: 1px solid var(--accent);
-    border-radius: 10px;
-    box-shadow: 0 8px 26px #0004;
-  }
   .about {
     margin: 0;
     padding: 8px 14px;

@@ -197,7 +197,9 @@ export class HeistGame extends HeistElement {
 
   protected layout(open: Session): unknown {
     const playing = open.kind === 'play';
-    return html`<div class="layout" part="layout">
+    // A game that does not speak the language of the page is English, and says so.
+    const lang = open.gameLang === open.lang ? nothing : open.gameLang;
+    return html`<div class="layout" part="layout" lang=${lang}>
       ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
       <heist-replay></heist-replay>
       <div class="side">

@@ -30,6 +30,31 @@ export const gameStyles = css`
     gap: var(--gap);
     min-width: 0;
   }
+  /* On a phone, what can be done stays on the screen while the board is on it. */
+  @container (max-width: 819px) {
+    .side {
+      display: contents;
+    }
+    .layout > * {
+      order: 2;
+    }
+    .layout > :is(.title, heist-floor) {
+      order: 0;
+    }
+    .side > * {
+      order: 2;
+    }
+    .side > heist-moves {
+      order: 1;
+      position: sticky;
+      bottom: 0;
+      z-index: 3;
+      max-height: 40vh;
+      overflow: auto;
+      border-radius: var(--radius);
+      box-shadow: 0 -6px 22px light-dark(#12304f33, #000a);
+    }
+  }
   /* The board with its replay bar below, as of a film; beside them what tells about it. */
   @container (min-width: 820px) {
     .layout {

@@ -99,5 +99,6 @@ export class HeistLog extends HeistPart {
   }
 }
 
-const isTold = ({ events, say, refused }: Step): boolean =>
-  events.length > 0 || say !== undefined || refused.length > 0;
+/** What a case claims of its start has not happened. */
+const isTold = ({ events, say, refused, move }: Step): boolean =>
+  events.length > 0 || say !== undefined || (refused.length > 0 && move !== undefined);

@@ -4,6 +4,7 @@ import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
 import { goOnKey } from '../session/keys.js';
 import type { Pacing } from '../session/pacing.js';
+import { costText } from '../board/move-cost.js';
 import type { Acting, Refused, Session } from '../session/session.js';
 import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { movesStyles } from './heist-moves.styles.js';
@@ -94,6 +95,7 @@ export class HeistMoves extends HeistPart {
 
   private button(move: string, session: Session, { pointing }: Acting): TemplateResult {
     const path = pointing.icon(move);
+    const cost = costText(move, session);
     return html`<button
       type="button"
       part="move"
@@ -101,6 +103,7 @@ export class HeistMoves extends HeistPart {
       @click=${() => session.play(move, true)}
     >
       ${path ? icon(path) : nothing} ${session.shown.drawing.label(move, session.scene())}
+      ${cost ? html`<span class="cost">${cost}</span>` : nothing}
     </button>`;
   }
 

@@ -11,6 +11,8 @@ import { indexed, searchRules, wordsIn, type SearchIndex } from './search-rules.
 
 const loaders: Readonly<Record<string, () => Promise<{ readonly lookUp: LookUpWords }>>> = {
   de: () => import('../../locales/de/look-up.js'),
+  nl: () => import('../../locales/nl/look-up.js'),
+  fr: () => import('../../locales/fr/look-up.js'),
 };
 
 /** Entries that a search shows at most. */

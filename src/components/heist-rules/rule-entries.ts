@@ -46,7 +46,7 @@ export async function loadEntries(game: string, pageLang: string): Promise<RuleE
     spoken && textsIn(spoken.parts).catch(() => null),
   ]);
   const lang = spoken && other ? spoken.lang : 'en';
-  const search = other?.search ?? en.search;
+  const search = other?.search ?? en.search ?? nothing;
   const entries = entriesOf(catalogue, other ?? en, en, index, search.areas, lang);
   return { game, lang, title: (other ?? en).title, entries, also: search.also, things: search.things };
 }
@@ -58,7 +58,7 @@ async function textsIn({ words, rules, rulings, search }: LanguageParts) {
     words(),
     rules(),
     rulings(),
-    search?.().then((loaded) => loaded.search) ?? nothing,
+    search?.().then((loaded) => loaded.search),
   ]);
   return { title: said.words.title, rules: ruled.rules, rulings: open.rulings, search: found };
 }

@@ -73,16 +73,21 @@ export class HeistTracker extends HeistPart {
     const resumed = stack[0]?.flow;
     const between = stack.slice(1).map((_, i) => this.interruption(stack, i + 1, session));
     const isListed = paths.some((path) => path === resumed);
+    // What lies behind the step where play stands has been done in an earlier round, if at all.
+    const standing = paths.findIndex((path) => isIn(resumed ?? session.step.flow, path));
+    const isAhead = (i: number) => standing >= 0 && i > standing;
     return [
-      ...paths.map((path) => html`${this.stepTemplate(path, session)} ${path === resumed ? between : nothing}`),
+      ...paths.map(
+        (path, i) => html`${this.stepTemplate(path, session, isAhead(i))} ${path === resumed ? between : nothing}`,
+      ),
       ...(isListed ? [] : between),
     ];
   }
 
-  private stepTemplate(path: string, session: Session): TemplateResult {
+  private stepTemplate(path: string, session: Session, isAhead: boolean): TemplateResult {
     const { flow } = session.step;
     const now = isIn(flow, path);
-    const past = !now && visited(session, path);
+    const past = !now && !isAhead && visited(session, path);
     const inner = now && flow !== path ? flowName(flow, session.texts) : '';
     return html`<li class=${now ? 'now' : past ? 'past' : ''} aria-current=${now ? 'step' : nothing}>
       ${this.stepButton(path, flowName(path, session.texts), session)}

@@ -10,17 +10,18 @@ export const trackerStyles = css`
   }
   .phases {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
     padding: 13px 14px 8px;
   }
   .phases li {
+    /* A word is never broken: where there is no room, the next phase comes below. */
     flex: 1 1 0;
-    min-width: 0;
+    min-width: min-content;
     padding-top: 6px;
     border-top: 3px solid var(--line-soft);
     font: 600 12px/1.25 var(--font-label);
     color: var(--ink-soft);
-    overflow-wrap: anywhere;
   }
   .phases .past {
     border-top-color: var(--accent);

@@ -132,6 +132,10 @@ export class Session {
   get lang(): string {
     return this.spoken;
   }
+  /** The language in which the game speaks: that of the page, or English where the game does not know it. */
+  get gameLang(): string {
+    return (this.spoken.split('-')[0] ?? '') in this.board.words ? this.spoken : 'en';
+  }
   get steps(): readonly Step[] {
     return this.list;
   }

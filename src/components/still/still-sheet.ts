@@ -32,10 +32,10 @@ export class Sheet {
   }
 
   heading(title: string, moment: string): Strip {
-    const lines = this.wrapped(title, 25, this.width - 2 * this.inset);
+    const lines = this.wrapped(title, 30, this.width - 2 * this.inset);
     const below = this.wrapped(moment, 22, this.width - 2 * this.inset);
     return this.stacked([
-      ...lines.map((line) => ({ size: 25, markup: this.text(line, 25, '--ink', 650) })),
+      ...lines.map((line) => ({ size: 30, markup: this.text(line, 30, '--ink', 650) })),
       ...below.map((line) => ({ size: 22, markup: this.text(line, 22, '--ink-soft') })),
     ]);
   }
@@ -61,9 +61,9 @@ export class Sheet {
 
   caption(lines: readonly SheetLine[]): Strip {
     const texts = lines.flatMap(({ text, rule }) => [
-      ...this.wrapped(text, 22, this.width - 2 * this.inset).map((line) => ({
-        size: 22,
-        markup: this.text(line, 22, '--ink'),
+      ...this.wrapped(text, 21, this.width - 2 * this.inset).map((line) => ({
+        size: 21,
+        markup: this.text(line, 21, '--ink'),
       })),
       ...(rule === undefined ? [] : [{ size: 20, markup: this.text(rule, 20, '--ink-soft', 500) }]),
     ]);

@@ -1,6 +1,7 @@
 // What only the verifier and the command ask of How to Rob a Bank.
 import { numbers } from '../../rules/how-to-rob-a-bank/data.js';
 import { dataParts } from '../../rules/how-to-rob-a-bank/data-parts.js';
+import { imagine } from '../../rules/how-to-rob-a-bank/imagine.js';
 import { invariants } from '../../rules/how-to-rob-a-bank/invariants.js';
 import { languages } from '../../rules/how-to-rob-a-bank/languages.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
@@ -20,5 +21,6 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   numbers,
   invariants,
   score,
+  imagine,
   textBoard,
 };

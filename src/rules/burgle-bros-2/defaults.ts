@@ -182,6 +182,11 @@ function completePatrol(
     shown
       .filter((card) => card.startsWith(`${floor}.`))
       .concat((written[floor]?.discard ?? []).filter((card) => !card.includes('.')));
+  /** Unseen cards of a floor that lie under a deck. */
+  const pooled = (floor: Floor): number =>
+    floors
+      .flatMap((each) => written[each]?.bottom ?? [])
+      .reduce((sum, entry) => sum + (typeof entry === 'object' && String(entry.pool) === floor ? entry.n : 0), 0);
   const make = (floor: Floor): Patrol => {
     const { deck, away, top = [], bottom = [], discard = [] } = written[floor] ?? {};
     return {
@@ -189,7 +194,10 @@ function completePatrol(
       // Ruling removed-patrol-cards: cards that go to the discards are nowhere unseen.
       away:
         away ??
-        (deck || suspected.options.rulings['removed-patrol-cards'] === 'discard' ? 0 : cardsToRemove(suspected, floor)),
+        pooled(floor) +
+          (deck || suspected.options.rulings['removed-patrol-cards'] === 'discard'
+            ? 0
+            : cardsToRemove(suspected, floor)),
       top,
       bottom: bottom as Patrol['bottom'],
       discard,

@@ -2,25 +2,11 @@
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
 import { wrong } from '../common/wrong.js';
-import { floorOf, floors, isConnected, isSpace, type Space, floorNumbered } from './board.js';
-import {
-  chipCounts,
-  chips,
-  dotsPerCard,
-  fewestPlayers,
-  loot,
-  lootOf,
-  mixedPerFloor,
-  mixedTiles,
-  mostPlayers,
-  numbers,
-  pairedTiles,
-  rewards,
-  rewardsOf,
-  roomOf,
-} from './data.js';
+import { floorNumbered, floorOf, floors, isSpace, type Space } from './board.js';
+import { dotsPerCard, fewestPlayers, loot, lootOf, mostPlayers, numbers, rewards, rewardsOf } from './data.js';
 import { gearCard, otherHalf, type Gear } from './gear/data.js';
-import { guardOn, supply, type Options, type Position } from './position.js';
+import { pieceProblems } from './piece-problems.js';
+import { guardOn, type Options, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
 import { frameProblems } from './stack-problems.js';
@@ -63,10 +49,8 @@ function dataProblems({ data }: Options): Problem[] {
 export const contradictions = (start: WrittenPosition, position: Position, flow: string): Problem[] => [
   ...crookProblems(position),
   ...nameProblems(position),
-  ...roomProblems(position),
-  ...chipProblems(position),
   ...guardProblems(position, flow),
-  ...diceProblems(position),
+  ...pieceProblems(position, flow),
   ...stackProblems(start, position, flow),
   ...flowProblems(position, flow),
 ];
@@ -116,57 +100,6 @@ function nameProblems(position: Position): Problem[] {
     .map(([path, name]) => wrong(path, found(name), `one of ${known.join(', ')}`));
 }
 
-function roomProblems({ rooms, walls }: Position): Problem[] {
-  const problems: Problem[] = [];
-  const shown = Object.entries(rooms);
-  for (const floor of floors) {
-    const here = shown.filter(([space]) => floorOf(space) === floor);
-    const mixed = here.filter(([, { tile }]) => mixedTiles.includes(tile));
-    if (mixed.length > mixedPerFloor)
-      problems.push(
-        wrong(['rooms'], `${mixed.length} of the mixed rooms on floor ${floor}`, `at most ${mixedPerFloor}`),
-      );
-    for (const [kind, pair] of Object.entries(pairedTiles))
-      if (here.filter(([, { tile }]) => pair.includes(tile)).length > 1)
-        problems.push(wrong(['rooms'], `two tiles ${kind} on floor ${floor}`, 'one on each floor'));
-    if (!isConnected(walls, floor)) problems.push(wrong(['walls'], `floor ${floor} cut in two`, 'a way to every room'));
-  }
-  for (const [space, { tile, counters }] of shown) {
-    const isAstray =
-      (tile === 'owners-office' && floorOf(space) === '2') || (tile === 'safe' && floorOf(space) === '1');
-    if (isAstray)
-      problems.push(wrong(['rooms', space], tile, tile === 'safe' ? 'a room of floor 2' : 'a room of floor 1'));
-    const copies = Math.max(1, mixedTiles.filter((each) => each === tile).length);
-    if (shown.filter(([, each]) => each.tile === tile).length > copies)
-      problems.push(wrong(['rooms', space], `${tile} once too often`, `${copies} at most`));
-    const most = mostCounters[roomOf(tile)] ?? 0;
-    if (counters > most) problems.push(wrong(['rooms', space, 'counters'], counters, `at most ${most}`));
-  }
-  if (new Set(walls).size < walls.length) problems.push(wrong(['walls'], 'a wall named twice', 'each wall once'));
-  return problems;
-}
-const mostCounters: Readonly<Partial<Record<string, number>>> = {
-  buffet: numbers.buffetLimit - 1,
-  cashier: numbers.cashierLimit,
-  surveillance: numbers.surveillanceLimit - 1,
-};
-
-function chipProblems({ chips: laid, chipsGone, finale }: Position): Problem[] {
-  const all = Object.values(laid);
-  const problems = chips.flatMap((chip) => {
-    const shown = all.filter((each) => each !== 'down' && each.chip === chip).length;
-    const gone = chipsGone.filter((each) => each === chip).length;
-    const total = shown + gone;
-    return total > chipCounts[chip] ? [wrong(['chips'], `${total} chips ${chip}`, `at most ${chipCounts[chip]}`)] : [];
-  });
-  const most = Object.values(chipCounts).reduce((sum, n) => sum + n, 0);
-  if (all.length + chipsGone.length > most)
-    problems.push(wrong(['chips'], `${all.length + chipsGone.length} chips`, `at most ${most}`));
-  for (const [i, space] of finale.shown.entries())
-    if (laid[space] !== 'down') problems.push(wrong(['finale', 'shown', i], space, 'a room with a face-down chip'));
-  return problems;
-}
-
 function guardProblems(position: Position, flow: string): Problem[] {
   const problems: Problem[] = [];
   for (const floor of floors) {
@@ -178,18 +111,10 @@ function guardProblems(position: Position, flow: string): Problem[] {
       problems.push(wrong(['guards', floor, 'target'], guard.target, `a room of floor ${floor}`));
     if (!guard.alerted && guard.target === null && !isIn(flow, 'setup'))
       problems.push(wrong(['guards', floor, 'target'], null, 'a room: only an alerted guard has no target'));
-    const { deck, away, top } = position.patrol[floor];
-    if (away > deck.length) problems.push(wrong(['patrol', floor, 'away'], away, `at most ${deck.length}, the deck`));
-    if (top.some((card) => !deck.includes(card)))
-      problems.push(wrong(['patrol', floor, 'top'], top, 'cards that are in the deck too'));
   }
   if (position.queue.some(({ floor }) => !guardOn(position, floorNumbered(floor))))
     problems.push(wrong(['queue'], position.queue, 'floors that have a guard'));
   return problems;
-}
-
-function diceProblems(position: Position): Problem[] {
-  return supply(position) < 0 ? [wrong(['dice'], position.dice, `${numbers.safeDice} dice at most`)] : [];
 }
 
 /** Interrupted work stands on the stack: play itself at the bottom, the frame under way on top. */
@@ -214,7 +139,7 @@ function stackProblems(start: WrittenPosition, position: Position, flow: string)
 
 function flowProblems(position: Position, flow: string): Problem[] {
   const problems: Problem[] = [];
-  const { crooks, turn, outcome, queue } = position;
+  const { crooks, turn, outcome, queue, steps } = position;
   const at = crooks[turn.crook]?.at;
   if (isAt(flow, 'turn.act') && at !== undefined && !isSpace(at))
     problems.push(wrong(['crooks', turn.crook, 'at'], at, `a room, because the flow is ${flow}`));
@@ -222,7 +147,13 @@ function flowProblems(position: Position, flow: string): Problem[] {
     problems.push(wrong(['crooks', turn.crook, 'at'], at, `outside, because the flow is ${flow}`));
   if (isAt(flow, 'guard.chase', 'guard.choose', 'guard.step', 'guard.meeting-window') && queue.length === 0)
     problems.push(wrong(['queue'], 'nobody', `the guard turn under way, because the flow is ${flow}`));
+  if (steps > 0 && queue.length === 0) problems.push(wrong(['steps'], steps, 'none: no guard turn is in the queue'));
   const isOver = isIn(flow, 'over', 'campaign');
+  for (const [name, { stress }] of Object.entries(crooks))
+    if (stress >= numbers.stressLimit && !isOver)
+      problems.push(
+        wrong(['crooks', name, 'stress'], stress, `fewer than ${numbers.stressLimit} while the heist goes on`),
+      );
   if (outcome && !isOver) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
   if (!outcome && isIn(flow, 'campaign')) problems.push(wrong(['outcome'], null, 'how the heist ended'));
   return problems;

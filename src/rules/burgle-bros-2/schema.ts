@@ -17,22 +17,22 @@ import {
 import { allGear, characters } from './gear/data.js';
 import { procedures } from './procedures.js';
 
-const whole = (least: number, most: number) => {
+export const whole = (least: number, most: number) => {
   const text = `a whole number from ${least} to ${most}`;
   return v.pipe(v.number(text), v.integer(text), v.minValue(least, text), v.maxValue(most, text));
 };
 const oneOf = (words: readonly string[], what: string) =>
   v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
 const text = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what));
-const space = text(/^[12]\.[a-d][1-4]$/, 'a room, 1.a1 to 2.d4');
+export const space = text(/^[12]\.[a-d][1-4]$/, 'a room, 1.a1 to 2.d4');
 const cell = text(/^[a-d][1-4]$/, 'a place on a floor, a1 to d4');
 const wall = oneOf(edges, 'an edge between two rooms, such as 1.a1-b1');
-const floor = v.picklist([1, 2], '1 or 2');
+export const floor = v.picklist([1, 2], '1 or 2');
 const name = text(/^[a-z][a-z0-9-]*$/, 'a name in small letters');
 const gear = oneOf(allGear, 'a gear card');
 /** As the key of a map: JSON Schema knows patterns there, no lists. */
 const gearKey = text(new RegExp(`^(${allGear.join('|')})$`), 'a gear card');
-const patrolCard = oneOf([...spaces, distracted], 'a patrol card (its red room) or distracted');
+export const patrolCard = oneOf([...spaces, distracted], 'a patrol card (its red room) or distracted');
 const count = whole(0, 99);
 const byFloor = <S extends v.GenericSchema>(schema: S) =>
   v.strictObject({ '1': v.optional(schema), '2': v.optional(schema) });

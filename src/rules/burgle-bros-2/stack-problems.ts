@@ -1,12 +1,14 @@
 // What a frame on the stack may not say: each needs somebody, some place, and what its state is about.
-import { found } from '../../notation/schema-problems.js';
+import { found, problemsOf } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
-import { floorNumbered, floorOf, isSpace, type Floor } from './board.js';
-import { distracted, finales } from './data.js';
+import { floorNumbered, floorOf, isSpace, spaces, type Floor } from './board.js';
+import { deckOfEvent, distracted, finales, type EventCard } from './data.js';
+import { allGear } from './gear/data.js';
 import { cardsIn } from './patrol.js';
-import { guardOn, type Position } from './position.js';
+import { guardOn, names, type Position } from './position.js';
 import { placeOfRoom } from './rooms.js';
-import { isFrame, kindOf, type Frame } from './stack.js';
+import { isFrame, kindOf, type EventFrame, type Frame, type FrameKind } from './stack.js';
+import { frameSchemas } from './stack-schema.js';
 import { isAt } from './states.js';
 import { evenRooms } from './targets.js';
 
@@ -15,6 +17,8 @@ type Claim = readonly [key: string, holds: boolean, expected: string];
 
 /** The problems of the frame that lies there, as the position stands. */
 export function frameProblems(position: Position, frame: Frame, i: number): Problem[] {
+  const shape = problemsOf(frameSchemas[kindOf(frame) as FrameKind], frame, ['stack', i]);
+  if (shape.length > 0) return shape;
   const data = frame as unknown as Readonly<Record<string, unknown>>;
   return [...peopleAndPlaces(position, frame), ...ownData(position, frame)]
     .filter(([, holds]) => !holds)
@@ -61,9 +65,36 @@ function ownData(position: Position, frame: Frame): Claim[] {
       ['to', frame.for !== 'cashier' || isSpace(frame.to), 'the room that is walked to'],
       ['for', frame.for !== 'safe' || placeOfRoom(position, 'safe') !== undefined, 'a safe that is face-up'],
     ];
-  if (isFrame(frame, 'event'))
-    return [['card', isAt(frame.flow, 'resolve.event.draw') || frame.card !== null, 'the event that was drawn']];
+  if (isFrame(frame, 'event')) return eventClaims(position, frame);
   return isFrame(frame, 'finale') ? finaleClaims(position, frame.flow, frame.at) : [];
+}
+
+/** What the drawer of an event may have chosen, and what was drawn besides. */
+const aFloor = ['1', '2'];
+const choicesOf = (position: Position): Readonly<Partial<Record<EventCard, readonly string[]>>> => ({
+  'splash-zone': allGear,
+  cannonball: aFloor,
+  'trade-shifts': aFloor,
+  'go-for-a-swim': aFloor,
+  'lifeguard-tip': spaces,
+  directions: spaces,
+  'share-a-drink': names(position),
+});
+const drawnFor: Readonly<Partial<Record<EventCard, readonly string[]>>> = {
+  'splash-zone': allGear,
+  'pool-prank': spaces,
+  'go-for-a-swim': spaces,
+};
+
+function eventClaims(position: Position, { flow, deck, card, chosen, drawn }: EventFrame): Claim[] {
+  if (card === null) return [['card', isAt(flow, 'resolve.event.draw'), 'the event that was drawn']];
+  const choices = choicesOf(position)[card] ?? [];
+  const cards = drawnFor[card] ?? [];
+  return [
+    ['card', deckOfEvent(card) === deck, `a card of the deck ${deck}`],
+    ['chosen', chosen === null || choices.includes(chosen), choices.length ? 'what the card asks for' : 'null'],
+    ['drawn', drawn === null || cards.includes(drawn), cards.length ? 'what is drawn for the card' : 'null'],
+  ];
 }
 
 /** Finales whose preparation begins in the safe. */

@@ -35,8 +35,16 @@ export const allCells = (job: JobId): Cell[] => cellsOf({ size: jobs[job].size }
 export const patrolCells = ({ job, data }: { job: JobId; data?: GivenData }): readonly Cell[] =>
   data?.patrol ?? allCells(job);
 export const cellsWithout = (job: JobId, gap: Cell | null): Cell[] => cellsOf({ size: jobs[job].size, gap });
-export const spacesOf = (job: JobId, gap: Cell | null): Space[] =>
-  floorsOf(job).flatMap((floor) => cellsWithout(job, gap).map((cell) => spaceAt(floor, cell)));
+const spacesByGap = new Map<string, readonly Space[]>();
+/** Asked for at every move: each list is made once. */
+export function spacesOf(job: JobId, gap: Cell | null): readonly Space[] {
+  const key = `${job} ${gap}`;
+  const made = spacesByGap.get(key);
+  if (made) return made;
+  const spaces = floorsOf(job).flatMap((floor) => cellsWithout(job, gap).map((cell) => spaceAt(floor, cell)));
+  spacesByGap.set(key, spaces);
+  return spaces;
+}
 
 /** Every space of every job, for marks and arrows. */
 export const allSpaces: readonly Space[] = [

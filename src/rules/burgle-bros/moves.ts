@@ -27,7 +27,7 @@ const anySpace = /^(\d\.[a-z]\d|roof|outside)$/;
 const faces = ['1', '2', '3', '4', '5', '6'];
 const cards = [...new Set([...tools, ...loot])];
 
-const allSpaces = ({ options, gap }: Position): Space[] => spacesOf(options.job, gap);
+const allSpaces = ({ options, gap }: Position): readonly Space[] => spacesOf(options.job, gap);
 
 /** Spaces side by side with one, walls or not. */
 function around(space: Space): Space[] {

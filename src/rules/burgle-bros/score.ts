@@ -31,15 +31,12 @@ function placeOf(position: Position, id: string): Space {
 
 function burglarScore(position: Position, id: string): number {
   const { stealth, tools, at: now } = burglar(position, id);
-  const held = calm(stealth) + 5 * tools.length;
+  const held = 50 * Math.min(4, stealth) + 10 * stealth + 5 * tools.length;
   if (now === 'roof') return held + 500;
   const at = placeOf(position, id);
   if (!isSpace(at)) return held;
   return held - 9 * stepsToGoal(position, at) - danger(position, at);
 }
-
-/** The last tokens are worth most: who has none left may not be seen once more. */
-const calm = (stealth: number): number => 10 * stealth + 400 * (1 - 0.55 ** stealth);
 
 /** Of a guard who comes by in his next movement, or could. */
 function danger(position: Position, at: Space): number {
@@ -49,15 +46,12 @@ function danger(position: Position, at: Space): number {
   const steps = guard.die + alarmsOn(position, floor).length;
   let from = guard.at;
   let fear = from === at ? 15 : 0;
-  let left = steps;
   for (let step = 0; step < steps && guard.target !== null && from !== guard.target; step++) {
     const next = stepToward(position, from, guard.target);
     if (next === undefined) break;
     from = next;
     if (from === at) fear += 45;
-    left--;
   }
   const away = planOn(position, floor).distance(cellOf(from), cellOf(at));
-  // With the steps that are left he walks on to a card that nobody knows yet.
-  return fear + (away === 0 ? 0 : away <= left ? 40 / (1 + away) : away === 1 ? 6 : 0);
+  return fear + (away <= 1 && spaceAt(floor, cellOf(at)) !== from ? 6 : 0);
 }

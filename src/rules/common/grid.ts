@@ -27,6 +27,18 @@ export const placeOf = (cell: Cell): readonly [x: number, y: number] => [
 export const cellsOf = ({ size, gap }: Grid): Cell[] =>
   Array.from({ length: size * size }, (_, i) => nameOf(i % size, Math.floor(i / size))).filter((cell) => cell !== gap);
 
+/** The cells that share a side with each cell; asked for at every move, so each grid is worked out once. */
+function neighboursIn(grid: Grid): ReadonlyMap<Cell, readonly Cell[]> {
+  const key = `${grid.size} ${grid.gap}`;
+  const before = knownGrids.get(key);
+  if (before) return before;
+  const cells = cellsOf(grid);
+  const neighbours = new Map(cells.map((cell) => [cell, cells.filter((other) => areBeside(cell, other))]));
+  knownGrids.set(key, neighbours);
+  return neighbours;
+}
+const knownGrids = new Map<string, ReadonlyMap<Cell, readonly Cell[]>>();
+
 /** Whether two cells share a side; a wall may stand on it. */
 export function areBeside(one: Cell, other: Cell): boolean {
   const [x1, y1] = placeOf(one);
@@ -51,19 +63,16 @@ export function sidesOf(grid: Grid): Wall[] {
 /** Which cells lie open to each other. */
 export function openGraph(grid: Grid, walls: readonly Wall[]): Graph {
   const standing = new Set(walls);
-  const cells = cellsOf(grid);
-  return Object.fromEntries(
-    cells.map((cell) => [
-      cell,
-      cells.filter((other) => areBeside(cell, other) && !standing.has(wallBetween(cell, other))),
-    ]),
-  );
+  const graph: Record<Cell, readonly Cell[]> = {};
+  for (const [cell, neighbours] of neighboursIn(grid))
+    graph[cell] = neighbours.filter((other) => !standing.has(wallBetween(cell, other)));
+  return graph;
 }
 
 /** The cells that cannot be reached from the first one. */
 export function cutOff(grid: Grid, walls: readonly Wall[]): Cell[] {
   const graph = openGraph(grid, walls);
-  const cells = cellsOf(grid);
+  const cells = Object.keys(graph);
   const reached = new Set(cells.slice(0, 1));
   for (const cell of reached) for (const other of graph[cell] ?? []) reached.add(other);
   return cells.filter((cell) => !reached.has(cell));

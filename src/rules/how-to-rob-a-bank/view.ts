@@ -6,7 +6,7 @@ import { seats } from './procedures.js';
 import { isIn } from './states.js';
 
 export const sides = ['bank', 'robbers', ...robberIds, 'spectator'] as const;
-type Side = (typeof sides)[number];
+export type Side = (typeof sides)[number];
 
 /** The back of a card. */
 export const back = '?';
@@ -32,7 +32,7 @@ export function view(position: Position, flow: string, side: string, memory: boo
 }
 
 /** A robber's colour sees what that robber's player sees, of two if that player runs both; `robbers` is the whole gang. */
-function seesHand(position: Position, side: Side, actor: Actor): boolean {
+export function seesHand(position: Position, side: Side, actor: Actor): boolean {
   if (side === actor) return true;
   if (side === 'spectator' || side === 'bank' || actor === 'bank') return false;
   return side === 'robbers' || position.options.players === 2 || ruling(position, 'hand-view') === 'yes';

@@ -1,7 +1,7 @@
 // The building as play goes through it: what adjoins what, and the drones' loops.
 import { memoize } from '../common/memoize.js';
 import { accessOn, floorOf, floors, landings, shafts, spacesOn, type Shaft, type Space } from './board.js';
-import { dataOf, type HouseData, type Played } from './house-data.js';
+import { dataOf, houseData, type HouseData, type Played } from './house-data.js';
 
 /** Neighbours on a floor of rooms and landings. */
 export const besideOnFloor = new Map<Space, readonly Space[]>(
@@ -66,5 +66,6 @@ function planWith(data: PlanData): Plan {
 }
 
 /** The building that this table is played in. */
-export const planOf = (played: Played): Plan => planFrom(dataOf(played));
+export const planOf = (played: Played): Plan => (played.options.data ? planFrom(dataOf(played)) : housePlan);
 const planFrom = memoize(({ plan, drones }: HouseData): Plan => planWith({ ...plan, drones }));
+const housePlan = planFrom(houseData);

@@ -1,4 +1,5 @@
 // Small items: taken, dropped, exchanged and eaten for nothing, in the own turn.
+import { memoize } from '../common/memoize.js';
 import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Space } from './board.js';
@@ -29,11 +30,11 @@ export const has = (position: Position, place: string, item: string): boolean =>
 };
 
 /** Items in the space of the burglar whose turn it is, or in the hands of somebody there: no other can be moved. */
-export function itemsAtHand(position: Position): string[] {
+export const itemsAtHand = memoize((position: Position): string[] => {
   const at = here(position);
   const places = [at, ...foundIn(position, at), position.turn];
   return items.filter((item) => places.some((place) => has(position, place, item)));
-}
+});
 
 /** The first fitting entry changes its place where it stands. */
 function move(position: Position, item: string, from: string, to: string): Position {

@@ -1,4 +1,5 @@
 // Burglars on their way: walking, climbing, carrying, sneaking, the roof; and what awaits them in the space they enter.
+import { memoize } from '../common/memoize.js';
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid, pay, tooDear } from './actions.js';
@@ -43,14 +44,14 @@ export function wayTo(position: Position, from: Space, to: Space): Way | undefin
 }
 
 /** Spaces that adjoin the one where the burglar is whose turn it is, locked or not. */
-export function adjoining(position: Position): Space[] {
+export const adjoining = memoize((position: Position): Space[] => {
   const from = here(position);
   const { besideOnLevel, accessOn, shaftAt } = planOf(position);
   const [shaft, cabin] = [shaftAt(from), shaftOfLift(from)];
   const byLift = shaft ? `lift-${shaft}` : cabin && accessOn(cabin, liftOf(position, cabin).floor);
   const roof = from === topLanding ? 'roof' : from === 'roof' ? topLanding : undefined;
   return [...besideOnLevel(from), stair(from, 1), stair(from, -1), byLift, roof].filter((space) => space !== undefined);
-}
+});
 
 /** LH-MOVE-7: a locked access lets nobody in, and nobody out (ruling lock-both-ways). */
 const isShut = (position: Position, way: Way, from: Space, to: Space): boolean =>

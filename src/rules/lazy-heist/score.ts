@@ -35,16 +35,12 @@ function loadScore(position: Position): number {
   const isSafe = explosives.lit && moved.at === planOf(position).vault && cards.lasers;
   const minutes = isSafe ? undefined : droneComesIn(position, moved.at);
   const isPatrolled = !isSafe && drones[levelOf(position, moved.at)]?.active;
-  const carriers = freeIn(position, moved.at).filter((id) => burglar(position, id).strength > 0);
-  const canGoOn = carriers.some((id) => burglar(position, id).pose === 'standing' && pointsLeft(position, id) > 0);
   return (
-    (explosives.lit ? 600 : 0) +
+    (explosives.lit ? 300 : 0) +
     (isKeyInHand ? 120 : 0) -
     30 * wayOf(position, moved) -
-    (minutes === 1 ? (canGoOn ? 150 : 900) : minutes === 2 ? 60 : 0) -
-    (isPatrolled ? 30 : 0) +
-    // Each step with a load costs strength.
-    15 * Math.max(0, ...carriers.map((id) => Math.min(4, burglar(position, id).strength)))
+    (minutes === 1 ? 900 : minutes === 2 ? 60 : 0) -
+    (isPatrolled ? 30 : 0)
   );
 }
 

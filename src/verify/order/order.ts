@@ -30,6 +30,8 @@ export interface OrderBounds {
   readonly options?: unknown;
   /** Examples: their positions are tried, too. */
   readonly cases?: readonly Case[];
+  /** This machine answers for the pairs whose number leaves this remainder. */
+  readonly shard?: { readonly index: number; readonly of: number };
 }
 
 export interface Pair extends OrderVerdict {
@@ -53,11 +55,15 @@ export interface NewOrder extends OrderVerdict {
 
 interface OrderRun {
   readonly game: string;
-  readonly bounds: Omit<Required<OrderBounds>, 'options' | 'cases' | 'seconds'> & { readonly seconds: number | null };
+  readonly bounds: Omit<Required<OrderBounds>, 'options' | 'cases' | 'seconds' | 'shard'> & {
+    readonly seconds: number | null;
+  };
   readonly ended: 'complete' | 'time' | 'stopped';
   readonly seconds: number;
 }
 export interface OrderReport extends OrderRun {
+  /** Which part of the pairs this is; missing if it is all. */
+  readonly shard?: { readonly index: number; readonly of: number };
   readonly procedures: readonly ProcedureOrder[];
 }
 export interface NewOrderReport extends OrderRun {
@@ -113,7 +119,11 @@ export class OrderSearch {
   private isWhole = false;
   private isStopped = false;
 
-  constructor(plain: Game, { options, cases = [], seconds, ...limits }: OrderBounds, only?: readonly string[]) {
+  constructor(
+    plain: Game,
+    { options, cases = [], seconds, shard: _, ...limits }: OrderBounds,
+    only?: readonly string[],
+  ) {
     this.trail = new Trail(plain);
     this.within = { ...usual, ...limits };
     this.options = (options ?? {}) as object;
@@ -176,7 +186,8 @@ export function* order(plain: Game, bounds: OrderBounds = {}, only?: string): Wo
   const search = new OrderSearch(plain, bounds, only === undefined ? undefined : [only]);
   yield* search.prepare();
   const found = new Map<string, Pair[]>();
-  for (const unit of orderUnits(plain, bounds.options, only)) {
+  const { index, of } = bounds.shard ?? { index: 0, of: 1 };
+  for (const unit of orderUnits(plain, bounds.options, only).filter((_, i) => i % of === index)) {
     const steps = stepsOf(plain, bounds.options, unit.procedure);
     const [first, second] = steps.filter((step, i) => step !== unit.other[i]) as [string, string];
     const verdict = yield* search.answer(unit);
@@ -187,7 +198,8 @@ export function* order(plain: Game, bounds: OrderBounds = {}, only?: string): Wo
     steps: stepsOf(plain, bounds.options, procedure),
     pairs,
   }));
-  return { game: plain.id, bounds: search.bounds, ...search.end, procedures };
+  const shard = bounds.shard && { shard: bounds.shard };
+  return { game: plain.id, bounds: search.bounds, ...shard, ...search.end, procedures };
 }
 
 /** Compares the order in force with another one. */

@@ -9,7 +9,7 @@ const seconds = v.pipe(v.number(), v.minValue(0));
 const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const intervalFields = { rate, low: rate, high: rate };
 const interval = v.strictObject(intervalFields);
-const policy = v.picklist(['random', 'greedy']);
+const policy = v.picklist(['random', 'greedy', 'search']);
 const ended = v.picklist(['complete', 'depth', 'states', 'time', 'stopped']);
 const options = v.unknown();
 const difference = v.strictObject({
@@ -147,6 +147,7 @@ const examples = v.strictObject({
 /** Either every two neighbours, or one whole new order. */
 export const orderSchema = v.strictObject({
   game: v.string(),
+  shard: v.optional(v.strictObject({ index: count, of: count })),
   bounds: v.strictObject({
     states: count,
     games: count,
@@ -231,6 +232,7 @@ export const mutationSchema = v.strictObject({
 export const simulationSchema = v.strictObject({
   game: v.string(),
   policy,
+  playouts: v.optional(count),
   seed: count,
   options,
   games: count,
@@ -247,6 +249,7 @@ export const simulationSchema = v.strictObject({
   seconds,
 });
 
+const shift = v.pipe(v.number(), v.minValue(-1), v.maxValue(1));
 const share = v.strictObject({ games: count, ...intervalFields });
 export const rulingsSchema = v.strictObject({
   game: v.string(),
@@ -268,6 +271,8 @@ export const rulingsSchema = v.strictObject({
           games: count,
           changed: share,
           decided: share,
+          endedOtherwise: share,
+          shifts: v.record(v.string(), v.strictObject({ rate: shift, low: shift, high: shift })),
           outcomes: v.record(v.string(), interval),
         }),
       ),

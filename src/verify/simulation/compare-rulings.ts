@@ -7,13 +7,16 @@ import type { LanguageNote, RulingTexts } from '../../table/rule.js';
 import { moveText } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { PositionEncoding, type Numbered } from '../search/position-encoding.js';
-import { openGame, playOut, policies, readOptions, withRuling, type PolicyName } from './random-play.js';
-import { wilson, type Interval } from './wilson.js';
+import { playerBy, type PolicyName } from './policies.js';
+import { openGame, playOut, readOptions, withRuling } from './random-play.js';
+import { pairedShift, wilson, type Interval } from './wilson.js';
 import { now, type Work } from '../search/work.js';
 
 export interface RulingBounds {
   readonly games?: number;
   readonly policy?: PolicyName;
+  /** Lines that a player who searches tries for each decision. */
+  readonly playouts?: number;
   readonly seed?: number;
   readonly seconds?: number;
   readonly options?: unknown;
@@ -27,8 +30,12 @@ export interface Flip {
   readonly games: number;
   /** Games in which some position, choice or result differed. */
   readonly changed: Interval & { readonly games: number };
-  /** Games that ended differently. */
+  /** Games that somebody else won. */
   readonly decided: Interval & { readonly games: number };
+  /** Games that somebody else won, or that another rule ended. */
+  readonly endedOtherwise: Interval & { readonly games: number };
+  /** Result -> by how much its rate changed in the same games, and where the true change lies, nineteen times out of twenty. */
+  readonly shifts: Readonly<Record<string, Interval>>;
   /** Result -> its rate with this alternative. */
   readonly outcomes: Readonly<Record<string, Interval>>;
 }
@@ -58,6 +65,8 @@ export interface RulingComparison {
 /** A game in short: enough to tell whether another is the same. */
 interface Course {
   readonly result: string;
+  /** The result and the rule that brought it. */
+  readonly ending: string;
   readonly trace: string;
   /** The rulings that were asked for: whatever the others say, the game is the same. */
   readonly asked: ReadonlySet<string>;
@@ -74,7 +83,7 @@ export function* compareRulings(plain: Game, bounds: RulingBounds = {}): Work<Ru
   });
   let ended: RulingComparison['ended'] = 'complete';
   const total = games * (flips.length + 1);
-  const courses = new Courses(game, options, policy);
+  const courses = new Courses(game, options, policy, bounds.playouts);
   const base: Course[] = [];
   for (let i = 0; i < games; i++) {
     base.push(courses.of(options, seed + i));
@@ -126,6 +135,7 @@ class Courses {
     private readonly game: Game,
     private readonly standing: Position['options'],
     private readonly policy: PolicyName,
+    private readonly playouts: number | undefined,
   ) {}
 
   of(options: Position['options'], seed: number): Course {
@@ -135,13 +145,18 @@ class Courses {
     let hash = 5381;
     let last: Table | undefined;
     let before: Numbered<Position> | undefined;
-    for (const { table, move } of playOut(Table.at(this.game, flow, heard), seed, policies[this.policy])) {
+    for (const { table, move } of playOut(
+      Table.at(this.game, flow, heard),
+      seed,
+      playerBy(this.policy, this.playouts),
+    )) {
       before = this.keys.number(table.flow, { ...table.raw, options: this.standing }, before);
       const text = `${move ? moveText(move) : ''} ${before.key}`;
       for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(i)) | 0;
       last = table;
     }
-    return { result: last?.outcome?.result ?? 'unfinished', trace: String(hash), asked };
+    const { result, rule } = last?.outcome ?? { result: 'unfinished', rule: last?.flow ?? '' };
+    return { result, ending: `${result} ${rule}`, trace: String(hash), asked };
   }
 }
 
@@ -164,8 +179,22 @@ function flipOf(alternative: string, base: readonly Course[], courses: readonly 
     games: courses.length,
     changed: count((a, b) => a.trace !== b.trace),
     decided: count((a, b) => a.result !== b.result),
+    endedOtherwise: count((a, b) => a.ending !== b.ending),
+    shifts: shiftsOf(base, courses),
     outcomes: ratesOf(courses),
   };
+}
+
+/** The same games with both answers: only those that changed sides say anything about the difference. */
+function shiftsOf(base: readonly Course[], courses: readonly Course[]): Record<string, Interval> {
+  const results = [...new Set([...base, ...courses].map(({ result }) => result))].sort();
+  return Object.fromEntries(
+    results.map((result) => {
+      const gained = courses.filter((course, i) => course.result === result && base[i]?.result !== result).length;
+      const lost = courses.filter((course, i) => course.result !== result && base[i]?.result === result).length;
+      return [result, pairedShift(gained, lost, courses.length)];
+    }),
+  );
 }
 
 function ratesOf(courses: readonly Course[]): Record<string, Interval> {

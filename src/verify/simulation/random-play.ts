@@ -33,7 +33,6 @@ export const greedily: Policy = (table, moves, random) => {
 const idleness = 1e9;
 
 export const policies = { random: randomly, greedy: greedily } as const;
-export type PolicyName = keyof typeof policies;
 
 /** One move of a game: chance by its weights, players by the policy. Null when nothing is left to do. */
 export function nextMove(table: Table, policy: Policy, random: Random): Move | null {

@@ -4,13 +4,17 @@ import { runGame } from '../../machines/chart/run-game.js';
 import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import { canonical } from '../search/position-encoding.js';
-import { openGame, playOut, policies, type PolicyName } from './random-play.js';
+import { playerBy, type PolicyName } from './policies.js';
+import { openGame, playOut } from './random-play.js';
+import { usualPlayouts } from './search-policy.js';
 import { wilson, type Interval } from './wilson.js';
 import { now, type Work } from '../search/work.js';
 
 export interface SimulateBounds {
   readonly games?: number;
   readonly policy?: PolicyName;
+  /** Lines that a player who searches tries for each decision. */
+  readonly playouts?: number;
   readonly seed?: number;
   readonly options?: unknown;
   /** This machine plays the games whose number leaves this remainder. */
@@ -21,6 +25,8 @@ export interface SimulateBounds {
 export interface Tally {
   readonly game: string;
   readonly policy: PolicyName;
+  /** Only for players who search. */
+  readonly playouts?: number;
   readonly seed: number;
   readonly options: unknown;
   readonly games: number;
@@ -53,7 +59,14 @@ const add = (counts: Counts, key: string, more = 1): void => {
 };
 
 export function* simulate(plain: Game, bounds: SimulateBounds = {}): Work<Tally> {
-  const { games = 1000, policy = 'random', seed = 1, options, shard = { index: 0, of: 1 } } = bounds;
+  const {
+    games = 1000,
+    policy = 'random',
+    playouts = usualPlayouts,
+    seed = 1,
+    options,
+    shard = { index: 0, of: 1 },
+  } = bounds;
   const began = now();
   const start = openGame(runGame(plain, compiled), options);
   const tally = { outcomes: {} as Counts, causes: {} as Counts, lengths: {} as Counts, rules: {} as Counts };
@@ -62,7 +75,7 @@ export function* simulate(plain: Game, bounds: SimulateBounds = {}): Work<Tally>
     const fired = new Set<string>();
     let moves = -1;
     let last = start;
-    for (const { table } of playOut(start, seed + number, policies[policy])) {
+    for (const { table } of playOut(start, seed + number, playerBy(policy, playouts))) {
       for (const { rule } of table.events) fired.add(rule);
       last = table;
       moves++;
@@ -78,6 +91,7 @@ export function* simulate(plain: Game, bounds: SimulateBounds = {}): Work<Tally>
   return {
     game: plain.id,
     policy,
+    ...(policy === 'search' && { playouts }),
     seed,
     options: options ?? {},
     games: played,
@@ -91,7 +105,7 @@ export function merge(tallies: readonly Tally[]): Tally {
   const [first, ...rest] = tallies;
   if (!first) throw new InputError([{ path: [], found: 'no results', expected: 'at least one result to merge' }]);
   for (const other of rest)
-    for (const key of ['game', 'policy', 'seed', 'options'] as const)
+    for (const key of ['game', 'policy', 'playouts', 'seed', 'options'] as const)
       if (canonical(other[key] as never) !== canonical(first[key] as never))
         throw new InputError([
           {

@@ -56,13 +56,18 @@ describe('Burgle Bros on the page', () => {
   });
 
   it('the tracker has the set-up first, and names whose turn it is', async () => {
-    const element = await game(html`<heist-game game="burgle-bros" seed="7"></heist-game>`);
+    const element = await game(html`<heist-game game="burgle-bros" seed="7" pace="at-once"></heist-game>`);
     const tracker = find(element, 'heist-tracker');
     const phases = [...(tracker.shadowRoot?.querySelectorAll('.phases li') ?? [])];
     expect(phases.map(({ textContent }) => textContent.trim())).to.deep.equal(['Setup', "A burglar's turn"]);
     const { actor } = sessionOf(element);
     expect(actor).to.be.oneOf(['Anna', 'Ben', 'Bea']);
     expect(inShadow(tracker, 'h3').textContent).to.equal(`${String(actor)} to act`);
+    // In the next turn nothing of it has been done yet.
+    sessionOf(element).play(sessionOf(element).legal.find((move) => move.endsWith(' end')) ?? '', true);
+    await settled(element);
+    expect(sessionOf(element).step.flow).to.equal('turn.actions');
+    expect(tracker.shadowRoot?.querySelectorAll('.steps .past')).to.have.length(0);
   });
 
   it('has all floors in a row where there is room, two beside each other on a sheet, tabs on a phone', async () => {

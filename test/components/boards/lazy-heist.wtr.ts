@@ -95,7 +95,8 @@ describe('Lazy Heist on the page', () => {
     const element = await game(html`<heist-game game="lazy-heist" seed="7"></heist-game>`);
     const session = sessionOf(element);
     const before = session.steps.length;
-    for (let i = 0; i < 60 && session.step.position['minute'] !== 1 && session.legal.length > 0; i++) {
+    const goesOn = () => session.legal.length > 0 || session.pacing?.isUnderway === true;
+    for (let i = 0; i < 90 && session.step.position['minute'] !== 1 && goesOn(); i++) {
       const moves = find(element, 'heist-moves');
       // Walk once when somebody can, then sit: four burglars, one minute.
       const buttons = [...(moves.shadowRoot?.querySelectorAll<HTMLElement>('.group button') ?? [])];

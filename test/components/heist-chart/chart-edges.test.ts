@@ -9,20 +9,21 @@ type Area = Pick<ChartBox, 'x' | 'y' | 'width' | 'height'>;
 const overlap = (a: Area, b: Area): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-describe.each(['how-to-rob-a-bank', 'lazy-heist'])('%s', (id) => {
+describe.each(['how-to-rob-a-bank', 'lazy-heist', 'burgle-bros', 'burgle-bros-2'])('%s', (id) => {
   const game = gameNamed(id);
   const { outline } = game.chart(Table.open(game).raw);
-  const nameOf = (path: string) => game.texts.en.flow[path] ?? path;
+  const names = { nameOf: (path: string) => game.texts.en.flow[path] ?? path, procedures: game.procedures };
   const acting = outline.states.filter(({ on }) => Object.keys(on).length > 0);
 
   it.each([270, 700, 1170])(
     'at %i px every verb is on its arrow, and no label lies on a state or on another',
     (width) => {
-      const layout = layoutChart(outline, width, nameOf);
+      const layout = layoutChart(outline, width, names);
       for (const { path, on } of acting) {
         const arrows = arrowsOf(layout, outline, path, null);
         const labels = arrows.flatMap(({ label }) => label ?? []);
-        expect(labels.flatMap(({ verbs }) => verbs).sort(), path).toEqual(Object.keys(on).sort());
+        // A verb that may lead to several places is on each of its arrows.
+        expect([...new Set(labels.flatMap(({ verbs }) => verbs))].sort(), path).toEqual(Object.keys(on).sort());
         const states = layout.boxes.filter(({ kind }) => kind !== 'phase' && kind !== 'group');
         for (const label of labels) {
           const others: readonly Area[] = [...states, ...labels.filter((each) => each !== label)];
@@ -36,9 +37,23 @@ describe.each(['how-to-rob-a-bank', 'lazy-heist'])('%s', (id) => {
     },
   );
 
+  it('fits two screens at 1200 px', () => {
+    expect(layoutChart(outline, 1150, names).height).toBeLessThan(2 * 900);
+  });
+
+  it('draws every state in which play rests, and no fork', () => {
+    const drawn = layoutChart(outline, 1150, names).boxes.map(({ path }) => path);
+    const resting = outline.states.filter(
+      ({ kind, on }) => kind === 'final' || (kind === 'atomic' && Object.keys(on).length),
+    );
+    expect(
+      drawn.filter((path) => outline.states.find((state) => state.path === path)?.kind !== 'compound').sort(),
+    ).toEqual(resting.map(({ path }) => path).sort());
+  });
+
   it('nothing stands out of what is around it, at any width', () => {
     for (const width of [270, 430, 700, 1170]) {
-      const { boxes } = layoutChart(outline, width, nameOf);
+      const { boxes } = layoutChart(outline, width, names);
       for (const box of boxes) {
         const around = boxes.find(({ path }) => path === box.path.slice(0, box.path.lastIndexOf('.')));
         expect(box.x + box.width, `${box.path} at ${width}`).toBeLessThanOrEqual(
@@ -52,7 +67,7 @@ describe.each(['how-to-rob-a-bank', 'lazy-heist'])('%s', (id) => {
     const folded =
       outline.states.find(({ path, kind }) => kind === 'compound' && path.split('.').length === 2)?.path ?? '';
     const seen = { ...outline, states: outline.states.filter(({ path }) => !path.startsWith(`${folded}.`)) };
-    const layout = layoutChart(seen, 700, nameOf);
+    const layout = layoutChart(seen, 700, names);
     const inside = acting.find(
       ({ path, on }) => path.startsWith(`${folded}.`) && Object.values(on).some(({ target }) => target),
     );
@@ -63,7 +78,7 @@ describe.each(['how-to-rob-a-bank', 'lazy-heist'])('%s', (id) => {
   });
 
   it('many verbs are shortened, and the rest is counted', () => {
-    const layout = layoutChart(outline, 300, nameOf);
+    const layout = layoutChart(outline, 300, names);
     const labels = acting.flatMap(({ path }) =>
       arrowsOf(layout, outline, path, null).flatMap(({ label }) => label ?? []),
     );
@@ -75,4 +90,18 @@ describe.each(['how-to-rob-a-bank', 'lazy-heist'])('%s', (id) => {
       expect(written + rest).toBe(verbs.length);
     }
   });
+});
+
+it('the security protocol is a numbered column with an arrow from each step to the next', () => {
+  const game = gameNamed('lazy-heist');
+  const { outline } = game.chart(Table.open(game).raw);
+  const names = { nameOf: (path: string) => game.texts.en.flow[path] ?? path, procedures: game.procedures };
+  const layout = layoutChart(outline, 1150, names);
+  const steps = game.procedures['protocol']?.map((step) => `minute.protocol.${step}`) ?? [];
+  const boxes = steps.map((path) => layout.boxes.find((box) => box.path === path));
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+  expect(boxes.map((box) => box?.y)).toEqual(boxes.map((box) => box?.y).sort((a = 0, b = 0) => a - b));
+  const arrows = arrowsOf(layout, outline, 'minute.turn.ready', null).filter(({ kind }) => kind === 'order');
+  const drawn = arrows.map(({ from, to }) => `${from.path} > ${to.path}`);
+  expect(drawn).toEqual(expect.arrayContaining(steps.slice(1).map((to, i) => `${steps[i] ?? ''} > ${to}`)));
 });

@@ -29,8 +29,9 @@ describe('heist-chart', () => {
     await settled(chart);
     const { game: rules, step } = sessionOf(chart);
     const outline = rules?.chart(step.table?.raw as Position).outline;
-    const drawn = chart.shadowRoot?.querySelectorAll('[data-path], .junction');
-    expect(drawn).to.have.length((outline?.states.length ?? 0) - 1);
+    const resting = outline?.states.filter(({ kind, on }) => kind !== 'atomic' || Object.keys(on).length > 0) ?? [];
+    // The outermost state is the sheet itself; what only decides is no box.
+    expect(chart.shadowRoot?.querySelectorAll('[data-path]')).to.have.length(resting.length - 1);
   });
 
   it('a chosen state shows its rules', async () => {
@@ -73,6 +74,20 @@ describe('heist-chart', () => {
     await inBothSchemes(() => expect(chart).to.be.accessible());
   });
 
+  it('folds to the current path where there is little room, and opens what is touched', async () => {
+    const element = await game(html`<heist-game src=${sprayed}><heist-chart></heist-chart></heist-game>`);
+    const chart = find(element, 'heist-chart');
+    chart.style.width = '340px';
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await settled(element);
+    const isDrawn = (path: string) => Boolean(chart.shadowRoot?.querySelector(`[data-path="${path}"]`));
+    expect([isDrawn('rob.robber.card'), isDrawn('plan'), isDrawn('plan.deal')]).to.deep.equal([true, true, false]);
+    inShadow(chart, '[data-path="plan"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settled(element);
+    expect(isDrawn('plan.deal')).to.be.true;
+  });
+
   for (const [width, src] of [
     [340, '/cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml'],
     [760, '/cases/lazy-heist/drone-interrupts-the-protocol.yaml'],
@@ -95,7 +110,7 @@ describe('heist-chart', () => {
           const [inner, outer] = [text.getBoundingClientRect(), text.parentElement?.getBoundingClientRect()];
           expect(inner.width, text.textContent).to.be.at.most((outer?.width ?? 0) + 1);
         }
-        for (const state of boxes('.state > rect, .final > rect, .junction'))
+        for (const state of boxes('.state > rect, .final > rect'))
           for (const label of labels)
             expect(
               label.left < state.right &&

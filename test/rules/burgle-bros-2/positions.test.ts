@@ -48,6 +48,9 @@ describe('defaults', () => {
     const highs = open('{campaign: {heist: 3, suspicion: 10, rewards: [crybaby, double-flip]}}', { suspicion: 1 }).raw;
     expect([highs.patrol['1'].deck.length, highs.patrol['1'].away, highs.finale.number]).toEqual([16, 2, 3]);
   });
+  it('unseen cards under a deck are away from their own', () => {
+    expect(open('{patrol: {2: {bottom: [{pool: 1, n: 2}]}}}').raw.patrol['1'].away).toBe(2);
+  });
   it('cards that are shown are in no deck', () => {
     const { patrol, events } = open(
       '{patrol: {1: {discard: [1.a1, distracted]}, 2: {bottom: [1.b2]}}, events: {pool: {discard: [cannonball]}}}',
@@ -72,6 +75,22 @@ describe('problems', () => {
       ['rooms.1.a1', 'rooms.1.b1', 'rooms.1.c1'],
     ],
     ['too many counters', '{rooms: {1.a1: {tile: slots-3, counters: 1}}}', ['rooms.1.a1.counters']],
+    [
+      'seven cracked rooms',
+      `{rooms: {${['2.a1', '2.b1', '2.c1', '2.d1', '2.a2', '2.b2', '2.c2'].map((space, i) => `${space}: {tile: ${['slots-3', 'slots-4', 'pool-1', 'pool-2', 'lounge-3', 'lounge-4', 'cashier-5'][i] as string}, cracked: true}`).join(', ')}}}`,
+      ['rooms'],
+    ],
+    ['six stress in the middle of a heist', '{crooks: {anna: {stress: 6}, bea: {}}}', ['crooks.anna.stress']],
+    ['steps of nobody', '{steps: 2}', ['steps']],
+    ['an event in two places', '{events: {pool: {discard: [cannonball, cannonball]}}}', ['events.pool']],
+    ['more cards away than there are', '{patrol: {1: {away: 40}}}', ['patrol.1.away']],
+    [
+      'fewer cards away than lie elsewhere',
+      '{patrol: {1: {away: 1}, 2: {bottom: [{pool: 1, n: 2}]}}}',
+      ['patrol.1.away'],
+    ],
+    ['a known card that is not there', '{patrol: {1: {deck: [1.a1], top: [1.a1, 1.a1]}}}', ['patrol.1.top']],
+    ['no card to set up with', '{flow: setup.guard-1, patrol: {1: {deck: [1.a1]}}}', ['patrol.1.deck']],
     ['too many chips of a kind', '{chipsGone: [crowd, crowd, crowd]}', ['chips']],
     ['a guard on the wrong floor', '{guards: {1: {at: 2.a1, target: 1.a1}}}', ['guards.1.at']],
     ['a calm guard without a target', '{guards: {1: {at: 1.a1}}}', ['guards.1.target']],

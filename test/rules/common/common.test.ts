@@ -1,6 +1,6 @@
 // What several games share: grids with walls, routes and their ties, decks drawn lazily, dice.
 import { describe, expect, it } from 'vitest';
-import { afterDraw, drawable, without } from '../../../src/rules/common/deck.js';
+import { afterDraw, counted, drawable, without } from '../../../src/rules/common/deck.js';
 import { rollsOf } from '../../../src/rules/common/dice.js';
 import {
   areBeside,
@@ -116,6 +116,19 @@ describe('a deck', () => {
     expect(afterDraw({ left: 2, top: [], bottom: ['a'] })).toEqual({ left: 1, top: [], bottom: ['a'] });
     expect(afterDraw({ left: 1, top: [], bottom: ['a'] })).toEqual({ left: 0, top: [], bottom: [] });
     expect(without(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b']);
+  });
+
+  it('only its first known card can be drawn, and none if the pile is empty', () => {
+    expect(drawable({ ...deck, top: ['b', 'c'] })).toEqual(['b']);
+    expect(drawable({ ...deck, left: 2, bottom: ['a', 'c'] })).toEqual(['a']);
+    expect(drawable({ ...deck, left: 0, top: ['b'] })).toEqual([]);
+  });
+
+  it('is counted card by card', () => {
+    expect([...counted(['a', 'b', 'a', 'a'])]).toEqual([
+      ['a', 3],
+      ['b', 1],
+    ]);
   });
 });
 

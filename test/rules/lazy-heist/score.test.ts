@@ -7,9 +7,10 @@ import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { score } from '../../../src/rules/lazy-heist/score.js';
 import { pointsFrom } from '../../../src/rules/lazy-heist/travel-cost.js';
 import { Table } from '../../../src/table/table.js';
-import { openGame, playOut, policies, type PolicyName } from '../../../src/verify/simulation/random-play.js';
+import { openGame, playOut, policies } from '../../../src/verify/simulation/random-play.js';
 
 const game = runGame(gameNamed('lazy-heist'), compiled);
+type PolicyName = keyof typeof policies;
 
 /** The ends of a few games. */
 const ends = (policy: PolicyName): Position[] =>

@@ -33,6 +33,13 @@ export const pointing: BoardPointing = {
     return [...new Set(named.length > 0 ? named : onFloor(event, position))];
   },
 
+  spent(before, after, move) {
+    const [was, is] = [before, after].map((position) => positionOf({ position }).turn);
+    // What ends a turn gives up what is left; it costs nothing.
+    const isSame = was?.crook === is?.crook && !move.endsWith(' end');
+    return [{ unit: 'action', count: isSame ? (was?.actions ?? 0) - (is?.actions ?? 0) : 0 }];
+  },
+
   target(move, scene) {
     const position = positionOf(scene);
     const [by = '', verb = '', ...args] = move.split(' ');

@@ -20,6 +20,11 @@ export const pointing: BoardPointing = {
     return [...new Set(named.length > 0 ? named : onFloor(event, position))];
   },
 
+  spent(before, after) {
+    const [was, is] = [before, after].map((position) => positionOf({ position }).turn);
+    return [{ unit: 'action', count: (is?.used ?? 0) - (was?.used ?? 0) }];
+  },
+
   target(move, scene) {
     const position = positionOf(scene);
     const [by = '', verb = '', ...args] = move.split(' ');

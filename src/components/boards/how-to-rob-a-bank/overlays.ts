@@ -2,6 +2,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { overlays as de } from '../../../locales/de/how-to-rob-a-bank/overlays.js';
 import { overlays as en, type OverlayWords } from '../../../locales/en/how-to-rob-a-bank/overlays.js';
+import { overlays as fr } from '../../../locales/fr/how-to-rob-a-bank/overlays.js';
+import { overlays as nl } from '../../../locales/nl/how-to-rob-a-bank/overlays.js';
 import { corners as cornerRooms, isRoom, tilesIn, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
 import { areas as areasOf, distance, farCorners, wallsIn } from '../../../rules/how-to-rob-a-bank/areas.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
@@ -16,7 +18,8 @@ import { centre, corner, roomSize } from './plan.js';
 import { positionOf } from './position.js';
 import { overlayStyles } from './overlays.styles.js';
 
-const wordsOf = ({ lang }: OverlayContext): OverlayWords => (lang.startsWith('de') ? de : en);
+const languages: Readonly<Record<string, OverlayWords>> = { de, en, fr, nl };
+const wordsOf = ({ lang }: OverlayContext): OverlayWords => languages[lang.split('-')[0] ?? ''] ?? en;
 const letter = (index: number): string => String.fromCharCode(65 + index);
 
 const areasIn = ({ tiles }: Position): Room[][] =>

@@ -154,9 +154,9 @@ const furniture: Record<Symbol, SVGTemplateResult> = {
     <path d="M120 70h10v24h-10" />`,
   badge: svg`<path d="M26 62A50 50 0 0 0 124 62L110 58A36 36 0 0 1 40 58Z" /><circle cx="75" cy="64" r="13" /><path d="M64 71a13 13 0 0 0 22 0" />
     <path d="M38 84l9-7 5 6-9 7zM112 84l-9-7-5 6 9 7zM66 98h18v9H66z" /><path d="M18 128h114v8H18zM46 128v8M75 128v8M104 128v8" />`,
-  alarm: svg`<path d="M20 44h110v15H20zM42 44v15M64 44v15M86 44v15M108 44v15M26 51h8M48 51h8M70 51h8M92 51h8M114 51h8" />
+  alarm: svg`<g transform="translate(0 9)"><path d="M20 44h110v15H20zM42 44v15M64 44v15M86 44v15M108 44v15M26 51h8M48 51h8M70 51h8M92 51h8M114 51h8" />
     <path d="M32 122h86l-9-22H41z" /><path d="M46 112h8M60 112h8M74 112h8M88 112h8M102 112h4" /><circle cx="75" cy="80" r="10" />
-    <path d="M58 92a22 22 0 0 1 0-24M92 92a22 22 0 0 0 0-24M51 97a32 32 0 0 1 0-34M99 97a32 32 0 0 0 0-34" />`,
+    <path d="M58 92a22 22 0 0 1 0-24M92 92a22 22 0 0 0 0-24M51 97a32 32 0 0 1 0-34M99 97a32 32 0 0 0 0-34" /></g>`,
   mask: svg`<path d="M43 50h64v64H43zM50 57h50v50H50z" /><path d="M62 57v50M88 57v50M62 66h26M62 77h26M62 88h26M62 99h26" /><path d="M43 50l-9-9M107 50l9-9M43 114l-9 9M107 114l9 9" stroke-dasharray="4 3" />`,
   plain: svg`<path d="M34 52h40v22H34zM78 52h40v22H78z" /><path d="M46 56h16v10H46zM90 56h16v10H90z" /><circle cx="54" cy="86" r="9" /><circle cx="98" cy="86" r="9" />
     <circle cx="28" cy="124" r="11" /><path d="M28 113v22M17 124h22M20 116l16 16M36 116l-16 16" /><path d="M60 116h66v18H60zM60 122h66M82 122v12M104 122v12" />`,
@@ -199,7 +199,12 @@ const roadEdge = (goal: number, words: BoardWords): SVGTemplateResult => svg`
 /** As on every sheet of an architect: what is drawn, of which moment, and where north is. */
 const titleBlock = (words: BoardWords, title: string, storey: string): SVGTemplateResult => svg`<g class="title-block">
   <path class="frame" d="M378 656H640V724H378ZM378 690H572M572 656V724" />
-  <text class="room-id" x="392" y="679">${title}</text>
+  ${
+    // A long title is set closer, so that it keeps off the frame.
+    title.length > 14
+      ? svg`<text class="room-id" x="392" y="679" textLength="166" lengthAdjust="spacingAndGlyphs">${title}</text>`
+      : svg`<text class="room-id" x="392" y="679">${title}</text>`
+  }
   <text class="room-name" x="392" y="712">${words.places['sheet']} · ${storey}</text>
   <path class="symbol" d="M606 666V716M606 664 594 690M606 664 618 690M596 686H616" />
 </g>`;

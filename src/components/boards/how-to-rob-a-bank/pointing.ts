@@ -5,14 +5,20 @@ import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import { seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { GameEvent } from '../../../table/event.js';
-import type { BoardPointing, Scene } from '../../board/board.js';
+import type { BoardPointing, PositionJson, Scene, Spent } from '../../board/board.js';
 import { actionIcon, actions } from '../../base/icons.actions.js';
 import { forward } from '../../base/icons.bar.js';
 import { check, no } from '../../base/icons.js';
 import { entry } from '../../board/entry.js';
 import { guardsIn, positionOf, robbersIn } from './position.js';
 
-export const pointing: BoardPointing = { spacesOf, target, meant, wishes, icon };
+export const pointing: BoardPointing = { spacesOf, target, meant, wishes, icon, spent };
+
+/** A robber's one extra action; actions of the card are what the card says. */
+function spent(before: PositionJson, after: PositionJson): Spent[] {
+  const [was, is] = [before, after].map((position) => positionOf({ position }));
+  return [{ unit: 'extra', count: is?.extra && !was?.extra ? 1 : 0 }];
+}
 
 /** Verbs that are called otherwise than their icon. */
 const icons: Readonly<Record<string, string | undefined>> = {

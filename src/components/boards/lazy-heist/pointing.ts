@@ -41,6 +41,17 @@ export const pointing: BoardPointing = {
     return named.length > 0 ? named : [...new Set(whereabouts(event, positionOf(scene)))];
   },
 
+  spent(before, after, move) {
+    const [by = ''] = move.split(' ');
+    const [was, is] = [before, after].map((position) => entry(positionOf({ position }).burglars, by));
+    return was && is
+      ? [
+          { unit: 'point', count: is.used - was.used },
+          { unit: 'strength', count: was.strength - is.strength },
+        ]
+      : [];
+  },
+
   target(move, scene) {
     const position = positionOf(scene);
     const [by = '', verb = '', ...args] = move.split(' ');

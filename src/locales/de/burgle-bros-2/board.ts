@@ -92,6 +92,7 @@ export const board: BoardWords = {
     guard: 'wirkt, wenn ein Wachmann hereinkommt',
     action: 'hat eine Aktion',
   },
+  costs: { action: '{count} Aktion', actions: '{count} Aktionen' },
   moves: {
     wall: 'Wand bei {0} stellen',
     take: '{0} spielen',

@@ -91,7 +91,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'turn.act': 'Etwas tun oder den Zug beenden',
     'turn.ending': 'Der Zug endet',
     'turn.over': 'Als Nächstes der Wachmann',
-    guard: 'Wachmann\u00adzug',
+    guard: 'Wach\u00admann\u00adzug',
     'guard.window': 'Ausrüstung vor seinem nächsten Schritt?',
     'guard.chase': 'Wählen, zu wem der Wachmann geht',
     'guard.choose': 'Wählen, wie der Wachmann weitergeht',

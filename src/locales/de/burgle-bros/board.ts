@@ -92,6 +92,7 @@ export const board: BoardWords = {
     office: 'Das Bürogebäude',
     'fort-knox': 'Fort Knox',
   },
+  costs: { action: '{count} Aktion', actions: '{count} Aktionen' },
   moves: {
     peek: '{0} erkunden',
     walk: 'Nach {0} gehen',

@@ -92,6 +92,7 @@ export const board: BoardWords = {
     guard: 'acts when a guard enters',
     action: 'has an action',
   },
+  costs: { action: '{count} action', actions: '{count} actions' },
   moves: {
     wall: 'Place a wall at {0}',
     take: 'Play {0}',

@@ -92,6 +92,7 @@ export const board: BoardWords = {
     office: 'The Office Job',
     'fort-knox': 'Fort Knox',
   },
+  costs: { action: '{count} action', actions: '{count} actions' },
   moves: {
     peek: 'Peek at {0}',
     walk: 'Walk to {0}',

@@ -40,6 +40,7 @@ export const board: BoardWords = {
     free: 'free',
     cards: 'Cards left',
   },
+  costs: { extra: 'extra action' },
   moves: {
     face: 'Wall to the {0}',
     rotate: 'Turn {0}: wall to the {1}',

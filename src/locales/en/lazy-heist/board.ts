@@ -30,6 +30,12 @@ export const board: BoardWords = {
     points: 'Points left',
     strength: 'Strength',
   },
+  costs: {
+    point: '{count} point',
+    points: '{count} points',
+    strength: '{count} strength',
+    strengths: '{count} strength',
+  },
   moves: {
     sit: 'Sit down',
     done: 'End your turn',

@@ -1,0 +1,55 @@
+// What the page of a game says of it, in the language of the page as far as the game speaks it. Loads that one game.
+import { allGames } from '../src/games/index.js';
+import type { GameParts, LanguageParts } from '../src/games/parts.js';
+import type { DataPart, Ruling, RulingTexts } from '../src/table/rule.js';
+import { lang } from './language.js';
+
+export interface GameOnPage {
+  readonly id: string;
+  readonly prefix: string;
+  /** The language of its texts. */
+  readonly lang: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly ruleCount: number;
+  readonly rulings: readonly (Ruling & { readonly texts: RulingTexts | undefined; readonly lang: string })[];
+  readonly data: readonly DataPart[];
+}
+
+/** The game that an address means: by its id, by one of its rules, or else the first. */
+export const gameIn = (address: URLSearchParams): GameParts => {
+  const rule = address.get('rule') ?? '';
+  const wanted = allGames.find(({ id, prefix }) => id === address.get('game') || rule.startsWith(`${prefix}-`));
+  return wanted ?? (allGames[0] as GameParts);
+};
+
+export async function textsOf(parts: GameParts): Promise<GameOnPage> {
+  const { id, prefix, languages } = parts;
+  const own: LanguageParts | undefined = languages[lang];
+  const [{ game }, { catalogue }, { verifierNeeds }, en, other] = await Promise.all([
+    parts.game(),
+    parts.catalogue(),
+    parts.verifierNeeds(),
+    textsIn(languages.en),
+    own && textsIn(own),
+  ]);
+  const { title, summary } = (other ?? en).words;
+  return {
+    id,
+    prefix,
+    lang: other ? lang : 'en',
+    title,
+    summary,
+    ruleCount: catalogue.length,
+    rulings: game.rulings.map((ruling) => {
+      const said = other?.rulings[ruling.id];
+      return { ...ruling, texts: said ?? en.rulings[ruling.id], lang: said ? lang : 'en' };
+    }),
+    data: verifierNeeds.data,
+  };
+}
+
+async function textsIn(language: LanguageParts) {
+  const [{ words }, { rulings }] = await Promise.all([language.words(), language.rulings()]);
+  return { words, rulings };
+}

@@ -1,0 +1,83 @@
+// Something small beside a place of the board, where the eye is: the moves to choose from, or why there is none.
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { icon, no } from '../base/icons.js';
+import type { InterfaceWords } from '../base/interface-words.js';
+import type { Refused, Session } from '../session/session.js';
+import type { Box, Space } from './board.js';
+
+/** Below the place, or above it in the lower half; to the side on which there is room. `part` is what is seen. */
+export function beside({ x, y, width, height }: Space, part: Box): string {
+  const [left, right] = [x, x + width].map((each) => (each - part.x) / part.width) as [number, number];
+  const [top, bottom] = [y, y + height].map((each) => (each - part.y) / part.height) as [number, number];
+  const isRight = left + right > 1;
+  const isLow = bottom > 0.62;
+  const across = Math.max(0.01, isRight ? 1 - right : left) * 100;
+  const down = (isLow ? 1 - top : bottom) * 100;
+  return `${isRight ? 'right' : 'left'}:${across}%;${isLow ? 'bottom' : 'top'}:${down}%`;
+}
+
+/** Why nothing can be done there. The board's live region says the same. */
+export const refusalBubble = (refused: Refused, session: Session, words: InterfaceWords): TemplateResult =>
+  html`${icon(no)}
+    <p>
+      <strong
+        >${refused.rule === null ? nothing : `${session.shown.drawing.label(refused.move, session.scene())}: `}</strong
+      >${refused.text}
+      ${refused.rule ? html`<heist-rule brief .session=${session} rule=${refused.rule}></heist-rule>` : nothing}
+    </p>
+    <button type="button" aria-label=${words.term('close')} @click=${() => session.goto(session.at)}>×</button>`;
+
+export const bubbleStyles = css`
+  .choice,
+  .refusal {
+    position: absolute;
+    z-index: 2;
+    margin-block: -10px;
+    max-width: min(92%, 340px);
+    background: var(--raised);
+    border: 1px solid var(--accent);
+    border-radius: 10px;
+    box-shadow: 0 8px 26px #0004;
+  }
+  .choice {
+    display: grid;
+    gap: 6px;
+    padding: 8px;
+  }
+  .choice .cost {
+    margin-left: auto;
+  }
+  .choice button {
+    display: flex;
+    gap: 7px;
+    align-items: center;
+  }
+  .refusal {
+    display: flex;
+    gap: 8px;
+    align-items: start;
+    padding: 9px 6px 9px 11px;
+    border-color: var(--alarm);
+    font-size: 14px;
+  }
+  .refusal p {
+    margin: 0;
+  }
+  .refusal > svg.icon {
+    margin-top: 2px;
+    color: var(--alarm);
+  }
+  .refusal button {
+    min-width: 26px;
+    min-height: 26px;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    text-align: center;
+  }
+  .cost {
+    font: 600 12px/1.3 var(--font-label);
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+`;

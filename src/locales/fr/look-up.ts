@@ -1,0 +1,36 @@
+// La recherche de règles en français.
+import type { LookUpWords } from '../en/look-up.js';
+
+export const lookUp: LookUpWords = {
+  title: 'Règles',
+  search: 'Chercher dans les règles',
+  hint: 'Un mot, un pion ou le numéro d’une règle',
+  found: (count) => (count === 1 ? '1 règle' : `${count} règles`),
+  none: (query) => `Aucune règle trouvée pour « ${query} ». Essayez un autre mot.`,
+  here: 'Ce qui s’applique ici',
+  onBoard: 'Sur le plateau',
+  happened: 'vient d’arriver',
+  refused: 'refusé',
+  step: 'cette étape',
+  moves: 'possible maintenant',
+  related: 'Règles voisines',
+  examples: 'Exemples',
+  more: 'Plus',
+  back: 'Retour à la liste',
+  answer: 'Notre réponse',
+  kinds: {
+    setup: 'Mise en place',
+    variant: 'Nombre de joueurs et variantes',
+    end: 'Victoire et défaite',
+    turn: 'Un tour',
+    movement: 'Déplacements',
+    item: 'Objets et butin',
+    cost: 'Coûts',
+    alarm: 'L’alarme',
+    guard: 'Gardes',
+    protocol: 'Le protocole de sécurité',
+    hint: 'Bon à savoir',
+    ruling: 'Questions que le livret laisse ouvertes',
+  },
+  stop: 'le la les un une des de du et ou est sont peut peuvent que quoi quand où qui comment quel quelle pourquoi si je tu on mon me ce ça en dans au aux à pour avec sans il elle y a ai as ont être doit beaucoup',
+};

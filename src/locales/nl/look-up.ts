@@ -1,0 +1,36 @@
+// Regels opzoeken in het Nederlands.
+import type { LookUpWords } from '../en/look-up.js';
+
+export const lookUp: LookUpWords = {
+  title: 'Regels',
+  search: 'In de regels zoeken',
+  hint: 'Een woord, een figuur of het nummer van een regel',
+  found: (count) => (count === 1 ? '1 regel' : `${count} regels`),
+  none: (query) => `Geen regel gevonden voor “${query}”. Probeer een ander woord.`,
+  here: 'Wat hier geldt',
+  onBoard: 'Op het bord',
+  happened: 'net gebeurd',
+  refused: 'geweigerd',
+  step: 'deze stap',
+  moves: 'nu mogelijk',
+  related: 'Verwante regels',
+  examples: 'Voorbeelden',
+  more: 'Meer',
+  back: 'Terug naar de lijst',
+  answer: 'Ons antwoord',
+  kinds: {
+    setup: 'Voorbereiding',
+    variant: 'Aantal spelers en varianten',
+    end: 'Winnen en verliezen',
+    turn: 'Een beurt',
+    movement: 'Bewegen',
+    item: 'Voorwerpen en buit',
+    cost: 'Kosten',
+    alarm: 'Het alarm',
+    guard: 'Bewakers',
+    protocol: 'Het veiligheidsprotocol',
+    hint: 'Goed om te weten',
+    ruling: 'Vragen die de spelregels openlaten',
+  },
+  stop: 'de het een en of is zijn kan kunnen mag mogen wat wanneer waar wie hoe welke waarom als ik je jij mijn op in aan van voor met zonder te er heeft heb hebben wordt worden moet veel',
+};
