@@ -6,6 +6,9 @@ import type { DrawnState } from './drawing.js';
 /** Play passes through it at once. */
 const isFork = ({ kind, on }: OutlineState): boolean => kind === 'atomic' && Object.keys(on).length === 0;
 
+/** More ways out of a fork than can be drawn. */
+const mostArrows = 6;
+
 /** The chart without its forks: a line that led into one leads to every state that can come of it. */
 export function withoutForks({ id, states }: Outline): Outline {
   const byPath = new Map(states.map((state) => [state.path, state]));
@@ -17,8 +20,12 @@ export function withoutForks({ id, states }: Outline): Outline {
     seen.add(state.path);
     return state.always.flatMap(({ target }) => (target === undefined ? [] : restsAfter(target, seen)));
   };
-  const rested = (edge: ChartEdge): ChartEdge[] =>
-    edge.target === undefined ? [edge] : [...new Set(restsAfter(edge.target))].map((target) => ({ ...edge, target }));
+  const rested = (edge: ChartEdge): ChartEdge[] => {
+    if (edge.target === undefined) return [edge];
+    const targets = [...new Set(restsAfter(edge.target))];
+    // A fork that leads back to wherever play was would cover the picture with arrows.
+    return targets.length > mostArrows ? [] : targets.map((target) => ({ ...edge, target }));
+  };
   const hasRest = (path: string): boolean =>
     states.some((state) => state.path.startsWith(`${path}.`) && state.kind !== 'compound' && !isFork(state));
   const shown = states.filter((state) =>
@@ -30,7 +37,8 @@ export function withoutForks({ id, states }: Outline): Outline {
       const [on, more] = [{} as Record<string, ChartEdge>, [] as ChartEdge[]];
       for (const [verb, edge] of Object.entries(state.on)) {
         const [first, ...others] = rested(edge);
-        if (first) on[verb] = first;
+        // The verb is named even where no arrow is drawn.
+        on[verb] = first ?? { actions: edge.actions };
         more.push(...others);
       }
       return { ...state, ...initialOf(state.path), on, always: [...state.always.flatMap(rested), ...more] };
