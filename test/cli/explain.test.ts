@@ -152,7 +152,7 @@ it('takes the language of the texts, or says which there are', async () => {
   expect(await heistJson(['explain', story, '--json', '--lang', 'en'])).toMatchObject({ lang: 'en' });
   const { code, err } = await heist(['explain', story, '--lang', 'xx']);
   expect(code).toBe(2);
-  expect(err).toContain('--lang must be one of en, de for how-to-rob-a-bank');
+  expect(err).toContain('--lang must be one of en, de, nl, fr for how-to-rob-a-bank');
 });
 
 it('points at what is wrong with a file', async () => {

@@ -163,6 +163,7 @@ const bakeSchema = v.strictObject({
   paths: names,
   interruptions: v.optional(names),
   endings: v.optional(names),
+  procedures: v.optional(v.record(v.string(), names)),
   steps: v.array(
     v.strictObject({
       flow: v.string(),
@@ -181,7 +182,22 @@ const bakeSchema = v.strictObject({
           arrows: v.optional(v.array(v.strictTuple([v.string(), v.string()]))),
         }),
       ),
-      ask: v.optional(v.strictObject({ prompt: words, answer: v.unknown() })),
+      ask: v.optional(
+        v.strictObject({
+          prompt: words,
+          answer: v.unknown(),
+          choices: v.optional(
+            v.array(
+              v.strictObject({
+                text: words,
+                right: v.optional(v.boolean()),
+                rule: v.optional(v.string()),
+                say: v.optional(words),
+              }),
+            ),
+          ),
+        }),
+      ),
     }),
   ),
   texts: v.record(v.string(), texts),

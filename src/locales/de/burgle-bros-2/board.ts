@@ -159,6 +159,8 @@ export const board: BoardWords = {
     chase: 'Der Wachmann geht zu {0}',
     route: 'Der Wachmann geht nach {0}',
     spare: 'Verbrauchen: {0}',
+    'spare chip': 'Den Chip abgeben',
+    'spare token': 'Den Marker abgeben',
     order: 'Stockwerk {0} zuerst',
     pass: 'Jetzt keine Ausrüstung',
     'pass all': 'Keine Ausrüstung bis zum nächsten Zug',

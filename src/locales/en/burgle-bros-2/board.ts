@@ -159,6 +159,8 @@ export const board: BoardWords = {
     chase: 'The guard goes for {0}',
     route: 'The guard goes to {0}',
     spare: 'Use up {0}',
+    'spare chip': 'Give up the chip',
+    'spare token': 'Give up the token',
     order: 'Floor {0} first',
     pass: 'No gear now',
     'pass all': 'No gear until the next turn',
