@@ -97,6 +97,7 @@ const icons: Readonly<Record<string, string | undefined>> = {
   first: actions['walk'],
   choose: check,
   orders: actions['card'],
+  spare: actions['card'],
   'set-die': check,
   'leave-die': no,
   chase: backIcons['make-commotion'],
