@@ -71,7 +71,7 @@ describe('heist-tracker', () => {
       await settled(element);
       const lines = steps(element);
       const alarm = lines.findIndex((line) => line.classList.contains('alarm'));
-      expect(lines[alarm]?.textContent).to.include('Alarm').and.to.include('then Step 5: drones fly on');
+      expect(lines[alarm]?.textContent).to.include('Alarm').and.to.include('then back to Step 5: drones fly on');
       expect(lines[alarm - 1]?.textContent).to.include('Step 5: drones fly on');
       expect(lines).to.have.length(11 + 1);
       // What was done before the alarm stays done: an interruption ends nothing.
