@@ -67,7 +67,7 @@ describe('custom-elements.json', () => {
 
   it.each(described)('$tagName: its events and parts', ({ tagName, events, cssParts }) => {
     const source = sourceOf(tagName);
-    const fired = [...source.matchAll(/this\.emit\(\s*'(heist-[a-z]+)'/g)].map(([, name = '']) => name);
+    const fired = [...source.matchAll(/this\.emit\(\s*'(heist-[a-z-]+)'/g)].map(([, name = '']) => name);
     expect(namesOf(events)).toEqual([...new Set(fired)].sort());
     for (const { type } of events ?? []) expect(type?.text).toMatch(/^CustomEvent<(\{ readonly \w+: .+ \}|Outcome)>$/);
     const drawn = [...source.matchAll(/\bpart="([a-z ]+)/g)].flatMap(([, names = '']) => names.trim().split(' '));

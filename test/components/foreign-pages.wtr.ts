@@ -145,7 +145,9 @@ describe('a column of 240 pixels', () => {
     const outer = element.getBoundingClientRect();
     return inside(element).flatMap((each) => {
       if (each.closest('.unseen, .paper, defs, [popover]')) return [];
-      const frame = each.localName === 'svg' ? outer : (each.closest('svg')?.getBoundingClientRect() ?? outer);
+      const around = each.localName === 'svg' ? null : each.closest('svg');
+      const isCutting = around && getComputedStyle(around).overflowX !== 'visible';
+      const frame = isCutting ? around.getBoundingClientRect() : outer;
       // Of a building one floor may be shown; the others lie wholly outside.
       const isIn = ({ left, right, width }: DOMRect): boolean =>
         width === 0 ||

@@ -168,9 +168,6 @@ export const sheet = css`
       break-inside: avoid;
       overflow: visible;
     }
-    .head {
-      break-after: avoid;
-    }
   }
   @media (forced-colors: active) {
     .sheet {

@@ -251,6 +251,10 @@ const sizes = css`
     }
   }
   @media print {
+    /* A board with all its cards may be longer than a page: then the cards go on on the next one. */
+    .sheet {
+      break-inside: auto;
+    }
     .board {
       content-visibility: visible;
     }

@@ -200,13 +200,20 @@ export class HeistGame extends HeistElement {
     // A game that does not speak the language of the page is English, and says so.
     const lang = open.gameLang === open.lang ? nothing : open.gameLang;
     return html`<div class="layout" part="layout" lang=${lang}>
-      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
+      ${this.titled(open)}
       <heist-replay></heist-replay>
       <div class="side">
         <heist-tracker></heist-tracker>
         ${playing ? html`<heist-moves></heist-moves><heist-guide></heist-guide>` : nothing}
         <heist-log></heist-log>
       </div>
+    </div>`;
+  }
+
+  /** The board and its title, which a printed page keeps together. */
+  protected titled(open: Session): unknown {
+    return html`<div class="titled">
+      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
     </div>`;
   }
 

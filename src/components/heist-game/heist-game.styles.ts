@@ -18,6 +18,9 @@ export const gameStyles = css`
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
+  .titled {
+    display: contents;
+  }
   .title {
     grid-column: 1 / -1;
     margin: 0;
@@ -68,7 +71,7 @@ export const gameStyles = css`
       grid-column: 2;
       grid-row: 1 / span 2;
     }
-    .title ~ .side {
+    .layout:has(.title) .side {
       grid-row: 2 / span 2;
     }
     heist-replay {
@@ -99,8 +102,10 @@ export const gameStyles = css`
     .side > * + * {
       margin-top: var(--gap);
     }
-    .title {
-      break-after: avoid;
+    /* Firefox does not know how to keep a heading with what follows it. */
+    .titled {
+      display: block;
+      break-inside: avoid;
     }
     heist-moves {
       display: none;

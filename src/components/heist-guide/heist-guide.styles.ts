@@ -63,6 +63,7 @@ export const guideStyles = css`
     align-items: center;
   }
   .signs svg {
+    overflow: visible;
     width: 44px;
     height: 44px;
     overflow: visible;

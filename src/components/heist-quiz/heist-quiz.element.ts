@@ -31,7 +31,7 @@ export class HeistQuiz extends HeistGame {
     if (!open.game) open.wake();
     const question = open.game ? this.questionsFor(open)[this.current] : undefined;
     return html`<div class="layout" part="layout">
-      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
+      ${this.titled(open)}
       <div class="side">
         ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term(open.game ? 'noMoves' : 'loading')}</p>`}
       </div>

@@ -92,7 +92,11 @@ function eventClaims(position: Position, { flow, deck, card, chosen, drawn }: Ev
   const cards = drawnFor[card] ?? [];
   return [
     ['card', deckOfEvent(card) === deck, `a card of the deck ${deck}`],
-    ['chosen', chosen === null || choices.includes(chosen), choices.length ? 'what the card asks for' : 'null'],
+    [
+      'chosen',
+      chosen === null || choices.includes(chosen),
+      choices.length ? `one of ${choices.slice(0, 4).join(', ')}, as the card asks` : 'null',
+    ],
     ['drawn', drawn === null || cards.includes(drawn), cards.length ? 'what is drawn for the card' : 'null'],
   ];
 }

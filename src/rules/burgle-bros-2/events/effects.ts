@@ -145,8 +145,8 @@ const goForASwim: EventEffect = {
   happens:
     ({ chosen, drawn }) =>
     (position) => {
-      if (chosen === null) return effect(position);
-      const floor = chosen as Floor;
+      const floor = chosen as Floor | null;
+      if (floor === null || !guardOn(position, floor)) return effect(position);
       return drawn === null
         ? drawTarget(floor)(position)
         : jumpGuard(floor, `${floor}.${cellOf(drawn)}`, rule('go-for-a-swim'))(position);
