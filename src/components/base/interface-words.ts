@@ -44,8 +44,10 @@ export class InterfaceWords implements ReactiveController {
     const spoken = dictionaries.get(lang) ?? en;
     for (const child of root.children) {
       if (!(child instanceof HTMLElement) || child instanceof HTMLSlotElement) continue;
-      child.setAttribute(shownLang, '');
-      child.lang = spoken === en ? 'en' : lang;
+      // A game that does not speak the language of the page says so itself, for all that it shows.
+      const isOwn = child.hasAttribute('data-game-lang');
+      child.toggleAttribute(shownLang, !isOwn);
+      child.lang = child.dataset['gameLang'] ?? (spoken === en ? 'en' : lang);
       // All languages that the kit speaks run from left to right.
       child.dir = 'ltr';
     }

@@ -199,7 +199,7 @@ export class HeistGame extends HeistElement {
     const playing = open.kind === 'play';
     // A game that does not speak the language of the page is English, and says so.
     const lang = open.gameLang === open.lang ? nothing : open.gameLang;
-    return html`<div class="layout" part="layout" lang=${lang}>
+    return html`<div class="layout" part="layout" data-game-lang=${lang}>
       ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
       <heist-replay></heist-replay>
       <div class="side">

@@ -40,6 +40,7 @@ export const board: BoardWords = {
     free: 'vrij',
     cards: 'Kaarten over',
   },
+  costs: { extra: 'extra actie' },
   moves: {
     face: 'Muur naar het {0}',
     rotate: '{0} draaien: muur naar het {1}',
