@@ -45,16 +45,24 @@ const pages = {
   'all elements in one file': (game) => [`${game}.js`],
 };
 
-/** Limits in kB, in the order of the pages. They hold what was reached; the aims are in scripts/size.mjs. */
-const limits = [38, 43, 73, 104];
-/** Burgle Bros has more rooms, cards and rules than the others. @type {Record<string, number[]>} */
-const ownLimits = { 'burgle-bros': [45, 50, 92, 125], 'burgle-bros-2': [60, 65, 125, 160] };
+/**
+ * Limits in kB, in the order of the pages. They hold what was reached, in whole kB; the aims are in scripts/size.mjs.
+ * @type {Record<string, number[]>}
+ */
+const limits = {
+  'lazy-heist': [38, 43, 78, 119],
+  'how-to-rob-a-bank': [38, 43, 71, 108],
+  'burgle-bros': [48, 53, 98, 141],
+  'burgle-bros-2': [53, 58, 107, 149],
+};
+/** A game that has none of its own may be as large as the largest. */
+const largest = [53, 58, 107, 149];
 
 export default gameIds.flatMap((game) =>
   Object.entries(pages).map(([page, files], i) => ({
     name: `${game}: ${page}`,
     path: withImports(...files(game)),
     gzip: true,
-    limit: `${(ownLimits[game] ?? limits)[i]} kB`,
+    limit: `${(limits[game] ?? largest)[i]} kB`,
   })),
 );

@@ -2,10 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './setup.mjs';
 
-/** Bytes, compressed. The limits are what holds today; these are what it should become. @type {[RegExp, number][]} */
+/**
+ * Bytes, compressed. The limits are what holds today; these are what it should become. The two larger games have their own.
+ * @type {[RegExp, number][]}
+ */
 const aims = [
-  [/a baked replay$/, 15_000],
-  [/a playable game$/, 45_000],
+  [/^burgle-bros(-2)?: a baked replay$/, 40_000],
+  [/^burgle-bros(-2)?: a playable game$/, 85_000],
+  [/a baked replay$/, 30_000],
+  [/a playable game$/, 56_000],
 ];
 
 const run = spawnSync(process.execPath, ['node_modules/size-limit/bin.js', '--json'], { cwd: root, encoding: 'utf8' });

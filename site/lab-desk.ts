@@ -1,4 +1,5 @@
 // The page's side of the lab's worker. A new question of the same desk replaces the one before it.
+import type { OrderVerdict } from '../src/verify/order/try-change.js';
 import type { Progress } from '../src/verify/search/work.js';
 import type { ExploreAnswer, LabQuestion, OrderAnswer, ReachAnswer, Verdict } from './lab.worker.js';
 
@@ -6,9 +7,11 @@ type AnswerTo<Q extends LabQuestion> = Q['ask'] extends 'check'
   ? Verdict
   : Q['ask'] extends 'order'
     ? OrderAnswer
-    : Q['ask'] extends 'reach'
-      ? ReachAnswer
-      : ExploreAnswer;
+    : Q['ask'] extends 'new-order'
+      ? OrderVerdict
+      : Q['ask'] extends 'reach'
+        ? ReachAnswer
+        : ExploreAnswer;
 
 type Message = { readonly result: unknown } | { readonly error: string } | { readonly progress: Progress };
 

@@ -93,17 +93,20 @@ export function orderReport({ report, texts }: OrderAnswer, open: Open): HTMLEle
 }
 
 function pairItem(pair: Pair, texts: readonly [string, string] | undefined, open: Open): HTMLElement {
-  const { first, second, verdict, grade, tried, proved, witness } = pair;
+  const { first, second, verdict, grade, early, tried, proved, witness } = pair;
+  // Never "safe" without a proof.
+  const isOpen = verdict === 'commutes' && !proved;
   const shown = verdict === 'commutes' && proved ? words.proved : words.verdicts[verdict];
+  const bound = words.tried(number(tried.met + tried.written));
   const item = make('li', [
     make('b', `${first} / ${second}`),
-    make('span', shown, `tag ${verdict}`),
-    make('span', `${words.tried(number(tried.met + tried.written))}${tried.sampled ? words.sampled : ''}`, 'soft'),
+    make('span', shown, `tag ${isOpen ? 'untried' : verdict}`),
+    make('span', `${bound}${tried.sampled ? words.sampled : ''}${early ? words.early : ''}`, 'soft'),
   ]);
   if (!witness || !texts) return item;
   const [book, other] = texts;
   item.append(
-    make('p', witness.broken ?? words.differsIn(grade)),
+    make('p', witness.broken ?? `${words.grades[grade]}:`),
     make(
       'ul',
       witness.differences

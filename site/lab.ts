@@ -1,6 +1,7 @@
 // The lab: a case to edit with its verdict and its board, an order to question, a position to explore from.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
 import { compareOrders } from '../src/components/heist-order/reorder.js';
+import type { OrderSearcher } from '../src/components/heist-order/search-order.js';
 import type { Session } from '../src/components/session/session.js';
 import { gameNamed } from '../src/machines/index.js';
 import { flowName } from '../src/notation/sentence.js';
@@ -138,6 +139,7 @@ async function showOrder(): Promise<void> {
   if (!step) return;
   const order = document.createElement('heist-order');
   order.setAttribute('procedure', procedure);
+  order.search = searchInWorker;
   if (canBegin(procedure)) {
     order.setAttribute('for', 'board');
     placeOrder(order, words.fromBoard, `${game} ${procedure}`);
@@ -156,6 +158,11 @@ async function showOrder(): Promise<void> {
   }
 }
 procedures.addEventListener('change', () => void showOrder());
+
+/** Moving a step searches in a worker; a newer question ends the older one. */
+const searcher = new Desk();
+const searchInWorker: OrderSearcher = (question, { onProgress }) =>
+  searcher.ask({ ask: 'new-order', ...question }, onProgress);
 
 /** Leaves an order that the reader has changed as it is while its position stays the same. */
 function placeOrder(order: HTMLElement, from: string, key: string): void {

@@ -1,6 +1,7 @@
 // The lab's heavy work, away from the page: judging a case, comparing orders, exploring. One question at a time;
 // `stop` makes long work end early with what it has found so far.
 import { homeOf } from '../src/components/heist-order/reorder.js';
+import { onPage, type OrderQuestion } from '../src/components/heist-order/search-order.js';
 import { InputError, pathText, type Problem } from '../src/table/errors.js';
 import { Table } from '../src/table/table.js';
 import { playOut } from '../src/verify/simulation/random-play.js';
@@ -9,6 +10,7 @@ import {
   caseText,
   judgeCase,
   explore,
+  newOrder,
   order,
   parseText,
   readCase,
@@ -17,6 +19,7 @@ import {
   type ExploreBounds,
   type Failure,
   type OrderReport,
+  type OrderVerdict,
   type TextPlace,
   type ParsedText,
   type Work,
@@ -32,6 +35,7 @@ export type LabQuestion =
     }
   | { readonly ask: 'check'; readonly text: string }
   | { readonly ask: 'order'; readonly game: string; readonly procedure: string; readonly seconds: number }
+  | ({ readonly ask: 'new-order' } & OrderQuestion)
   | {
       readonly ask: 'explore';
       readonly game: string;
@@ -150,12 +154,18 @@ async function reach(question: Extract<LabQuestion, { ask: 'reach' }>): Promise<
   throw new Error(`${procedure} does not start within ${furthest} moves`);
 }
 
-async function answer(question: LabQuestion): Promise<ReachAnswer | Verdict | OrderAnswer | ExploreAnswer> {
+async function answer(
+  question: LabQuestion,
+): Promise<ReachAnswer | Verdict | OrderAnswer | OrderVerdict | ExploreAnswer> {
   switch (question.ask) {
     case 'check':
       return check(question.text);
     case 'reach':
       return reach(question);
+    case 'new-order': {
+      const { game, options, procedure, other } = question;
+      return (await watched(newOrder(await gameNamed(game), { procedure, other }, { ...onPage, options }))).change;
+    }
     case 'order':
       return compareOrders(question.game, question.procedure, question.seconds);
     case 'explore': {

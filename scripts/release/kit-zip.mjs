@@ -57,6 +57,7 @@ const examplePage = () => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width" />
+  <link rel="icon" href="data:," />
   <title>heist-kit: an example page</title>
   <script type="module" src="heist-kit.js"></script>
   <h1>A game to play</h1>

@@ -54,8 +54,15 @@ export const words = {
   proved: 'proved: same result',
   tried: (count: string) => `${count} positions tried`,
   sampled: ', only a sample of the choices',
-  differsIn: (grade: string) => `Differs in the ${grade}:`,
-  bookOrder: 'Open in the rulebook’s order',
+  early: ' (stopped early)',
+  grades: {
+    same: 'Same result',
+    over: 'Differs only after the game was over',
+    log: 'Only the log differs',
+    position: 'The position differs',
+    outcome: 'The outcome differs',
+  },
+  bookOrder: 'Open in the order in force',
   swappedOrder: 'Open in the swapped order',
   kinds: {
     'dead-end': 'dead end',

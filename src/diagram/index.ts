@@ -11,6 +11,12 @@ export { toDot, toMermaid, toScxml, toSvg };
 export const diagramFormats = ['mermaid', 'scxml', 'dot', 'json', 'svg'] as const;
 export type DiagramFormat = (typeof diagramFormats)[number];
 
+/** The steps in the order in force. */
+function orderOf(game: Game, { options }: Position, name: string): readonly string[] {
+  const asked = (options.order as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return game.orderOf?.(options, name) ?? (Array.isArray(asked) ? (asked as string[]) : (game.procedures[name] ?? []));
+}
+
 /** The chart for these options, written down. */
 export function diagram(game: Game, format: DiagramFormat, options?: unknown, lang = 'en'): string {
   const { position } = game.read({}, options);
@@ -25,6 +31,10 @@ export function diagram(game: Game, format: DiagramFormat, options?: unknown, la
     case 'json':
       return `${JSON.stringify(outline satisfies Outline, null, 2)}\n`;
     case 'svg':
-      return toSvg(outline, (path) => (game.texts[lang] ?? game.texts.en).flow[path]);
+      return toSvg(
+        outline,
+        (path) => (game.texts[lang] ?? game.texts.en).flow[path],
+        Object.keys(game.procedures).map((name) => orderOf(game, position as Position, name)),
+      );
   }
 }

@@ -3,6 +3,7 @@ import { escaped } from '../notation/escaped.js';
 import { innermost } from '../machines/chart/outline.js';
 import type { Outline } from '../table/chart.js';
 import { arrowsOf, treeOf, type DrawnState } from './drawing.js';
+import { sorted, stepNumbers, withoutForks } from './simplified.js';
 
 interface Box {
   readonly state: DrawnState;
@@ -15,15 +16,32 @@ interface Box {
 const letter = 7.2;
 const [leafHeight, heading, gap, inset, widest] = [30, 26, 34, 16, 900];
 
-/** `nameOf` gives a state's name in the reader's language; without it the names of the chart stand. */
-export function toSvg(outline: Outline, nameOf: (path: string) => string | undefined = () => undefined): string {
+/**
+ * `nameOf` gives a state's name in the reader's language; without it the names of the chart stand. The forks through which
+ * play only passes are left out. The steps of a procedure stand below each other, with their numbers.
+ */
+export function toSvg(
+  whole: Outline,
+  nameOf: (path: string) => string | undefined = () => undefined,
+  procedures: readonly (readonly string[])[] = [],
+): string {
   const boxes = new Map<string, Box>();
-  const root = treeOf(outline);
-  const size = place(root, inset, inset, boxes, (state) => nameOf(state.path) ?? state.name);
+  const outline = withoutForks(whole);
+  const numbers = stepNumbers(outline, procedures);
+  const root = sorted(treeOf(outline), numbers);
+  const titleOf = (state: DrawnState): string => {
+    const number = numbers.get(state.path);
+    const name = nameOf(state.path) ?? state.name;
+    // "Step 5: drones" says its number itself, unless it stands elsewhere now.
+    return number === undefined || /\d+/.exec(name)?.[0] === String(number) ? name : `${number}. ${name}`;
+  };
+  const size = place(root, inset, inset, boxes, titleOf, numbers);
   const [width, height] = [size.width + 2 * inset, size.height + 2 * inset];
   const enter = innermost(outline);
+  const lines = new Set<string>();
   const arrows = arrowsOf(outline)
     .filter(({ from, to }) => from !== to && from !== '')
+    .filter(({ from, to }) => !lines.has(`${from} ${to}`) && lines.add(`${from} ${to}`))
     .map(({ from, to, label }) => {
       const target = boxes.get(enter(to));
       const source = boxes.get(from);
@@ -33,12 +51,12 @@ export function toSvg(outline: Outline, nameOf: (path: string) => string | undef
     });
   const drawn = [...boxes.values()]
     .filter(({ state }) => state.path !== '')
-    .map((box) => boxSvg(box, nameOf(box.state.path)));
+    .map((box) => boxSvg(box, titleOf(box.state)));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" role="img" aria-label="${escaped(`Statechart of ${outline.id}`)}">
 <style>
   svg { color-scheme: light dark; --ink: light-dark(#1d2433, #e6e9ef); --paper: light-dark(#ffffff, #171b23); background: var(--paper); }
   rect { fill: light-dark(#2b6cb010, #7fb2ff14); stroke: var(--ink); stroke-width: 1; }
-  .final { stroke-width: 3; } .passing { stroke-dasharray: 4 3; }
+  .final { stroke-width: 3; } .interrupts { stroke-dasharray: 4 3; stroke: light-dark(#b4232c, #ff9a9a); }
   text { font: 13px system-ui, sans-serif; fill: var(--ink); }
   .arrow { fill: none; stroke: light-dark(#2b6cb0, #7fb2ff); stroke-width: 1.2; opacity: 0.65; }
   .tip { fill: light-dark(#2b6cb0, #7fb2ff); }
@@ -57,6 +75,7 @@ function place(
   y: number,
   boxes: Map<string, Box>,
   nameOf: (state: DrawnState) => string,
+  numbers: ReadonlyMap<string, number>,
 ): { width: number; height: number } {
   const title = nameOf(state).length * letter + 2 * inset;
   const box = (width: number, height: number) => {
@@ -68,10 +87,10 @@ function place(
   box(0, 0);
   let [left, top, row, right] = [x + inset, y + heading + inset, 0, 0];
   for (const child of state.children) {
-    let size = place(child, left, top, boxes, nameOf);
-    if (left > x + inset && left + size.width > x + widest) {
-      [left, top, row] = [x + inset, top + row + gap, 0];
-      size = place(child, left, top, boxes, nameOf);
+    let size = place(child, left, top, boxes, nameOf, numbers);
+    if (left > x + inset && (numbers.has(child.path) || left + size.width > x + widest)) {
+      [left, top, row] = [x + inset, top + row + (numbers.has(child.path) ? inset : gap), 0];
+      size = place(child, left, top, boxes, nameOf, numbers);
     }
     left += size.width + gap;
     row = Math.max(row, size.height);
@@ -80,9 +99,8 @@ function place(
   return box(Math.max(title, right - x + inset), top + row + inset - y);
 }
 
-function boxSvg({ state, x, y, width, height }: Box, name = state.name): string {
-  const passes = state.kind === 'atomic' && Object.keys(state.on).length === 0;
-  const kind = state.kind === 'final' ? ' class="final"' : passes ? ' class="passing"' : '';
+function boxSvg({ state, x, y, width, height }: Box, name: string): string {
+  const kind = state.kind === 'final' ? ' class="final"' : state.notes?.interrupts ? ' class="interrupts"' : '';
   const verbs = Object.keys(state.on).join(', ');
   return (
     `<g><title>${escaped(`${state.path}${verbs ? `: ${verbs}` : ''}`)}</title>` +

@@ -1,4 +1,5 @@
 // Text that stands in HTML, XML or SVG: between tags, or in an attribute, whose quotes are always double.
+import { harmless } from './harmless.js';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -7,4 +8,4 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escaped = (text: string): string => harmless(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

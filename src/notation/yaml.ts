@@ -14,6 +14,7 @@ import {
   type Node,
   type ParseOptions,
   type SchemaOptions,
+  type YAMLMap,
 } from 'yaml';
 import { InputError } from '../table/errors.js';
 
@@ -46,7 +47,6 @@ const deepestNesting = 200;
 
 /** The mistakes that people make most, in words without jargon. */
 const plainly: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'the same name twice in one block',
   TAB_AS_INDENT: 'a tab as indentation (use spaces)',
 };
 
@@ -67,13 +67,16 @@ export function parseText(text: string): ParsedText {
   };
   const document = compose(text, lines, place, {
     customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || !tag.tag.endsWith(':float')),
-    uniqueKeys: true,
+    // Its own check compares every name with every other one: a long block would take seconds.
+    uniqueKeys: false,
     prettyErrors: false,
     // Warnings would go past us to the process; what they are about is no known field of a case anyway.
     logLevel: 'error',
   });
   const [error] = document.errors;
   if (error) throw new SyntaxProblem(plainly[error.code] ?? `invalid text (${error.message})`, place(error.pos[0]));
+  const twice = nameTwice(document.contents);
+  if (twice) throw new SyntaxProblem('the same name twice in one block', place(twice.range?.[0] ?? 0));
   return { data: toData(document), placeOf: (path) => place(offsetOf(document, path)) };
 }
 
@@ -119,15 +122,39 @@ function toData(document: Document): unknown {
   return data;
 }
 
+/** The first name that stands a second time in its block. */
+function nameTwice(node: unknown): Node | null {
+  if (isPair(node)) return nameTwice(node.value);
+  if (!isCollection(node)) return null;
+  const seen = new Set<string>();
+  for (const item of node.items) {
+    const key = isPair(item) && isScalar(item.key) ? item.key : null;
+    if (key && seen.has(String(key.value))) return key;
+    if (key) seen.add(String(key.value));
+    const inner = nameTwice(item);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+/** The pairs of a block by name, looked up once: many failures may stand in one block. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, unknown> {
+  let pairs = known.get(map);
+  if (!pairs) {
+    pairs = new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])));
+    known.set(map, pairs);
+  }
+  return pairs;
+}
+const known = new WeakMap<YAMLMap, ReadonlyMap<string, unknown>>();
+
 /** Follows a path as far as it goes. A key's own place is where the key stands, so that unknown fields can be pointed at. */
 function offsetOf(document: Document, path: readonly (string | number)[]): number {
   let node: unknown = document.contents;
   let offset = (node as Node | null)?.range?.[0] ?? 0;
   for (const key of path) {
     if (!isCollection(node)) break;
-    const item: unknown = isMap(node)
-      ? node.items.find((pair) => isPair(pair) && isScalar(pair.key) && String(pair.key.value) === String(key))
-      : node.items[Number(key)];
+    const item: unknown = isMap(node) ? pairsOf(node).get(String(key)) : node.items[Number(key)];
     if (!item) break;
     if (isPair(item)) {
       offset = (item.key as Node).range?.[0] ?? offset;

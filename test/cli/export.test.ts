@@ -1,4 +1,5 @@
 // heist export: a step as a picture.
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { goodCase, heist, scratch } from './world.js';
 
@@ -79,7 +80,9 @@ describe('heist export', () => {
   });
 
   it('--html is a figure in words, in the language asked for', async () => {
-    const { out } = await heist(['export', walk, '--html', '--lang', 'de']);
+    const page = file('figure.html', '');
+    await heist(['export', walk, '--html', page, '--lang', 'de']);
+    const out = readFileSync(page, 'utf8');
     expect(isWellFormed(out)).toBe(true);
     expect(out).toMatch(/^<figure class="heist-still" lang="de">\n<svg /);
     expect(out).toMatch(/<figcaption><strong>.*<\/strong> .*\. <code>RB-WALK-6<\/code><\/figcaption>\n<\/figure>\n$/);
@@ -90,7 +93,7 @@ describe('heist export', () => {
   it.each([
     [['--step', '9'], '--step must be a step of this case, from 0 to 1'],
     [['--step', 'x'], '--step must be a step of this case'],
-    [['--svg', '--html'], 'choose only one of --svg, --html and --json'],
+    [['--svg', '--html', 'figure.html'], 'choose only one of --svg, --html and --json'],
     [['--theme', 'pink'], '--theme must be one of light, dark; got pink'],
     [['--lang', 'xx'], '--lang must be one of en, de'],
   ])('%j is a wrong use', async (flags, message) => {

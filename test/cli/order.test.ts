@@ -14,7 +14,7 @@ describe('heist order', () => {
     '%s %s: the cases it saves hold, and the page draws their boards',
     async (game, procedure, words, witnesses) => {
       const [folder, page] = [file('found/.keep', '').replace('/.keep', ''), file('order.html', '')];
-      const bounds = ['--states', '50', '--games', '3', '--written', '5', '--seconds', '300'];
+      const bounds = ['--states', '50', '--games', '3', '--positions', '20', '--written', '5', '--moves', '20000'];
       const { code, out } = await heist(['order', game, procedure, ...bounds, '--save', folder, '--html', page], [], {
         interrupted: () => new Promise(() => undefined),
       });
@@ -28,10 +28,69 @@ describe('heist order', () => {
       // Before, the book's order, the other one.
       expect(html.match(/<svg /g)).toHaveLength(3 * witnesses);
       expect(html).not.toMatch(/<script|<link|src=|url\((?!#)|@import/);
-      expect(html).toMatch(/heist check \S+-book\.yaml \S+-swapped\.yaml/);
+      expect(html).toMatch(/heist check \S+-base\.yaml \S+-swapped\.yaml/);
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
     },
     120_000,
   );
+
+  const few = ['--states', '50', '--games', '2', '--positions', '10', '--written', '20', '--moves', '5000'];
+  const ask = (...args: string[]) =>
+    heist(
+      ['order', 'lazy-heist', 'protocol', ...args, ...few, '--save', file('new/.keep', '').replace('/.keep', '')],
+      [],
+      {
+        interrupted: () => new Promise(() => undefined),
+      },
+    );
+
+  it('a step can be moved: verdict, smallest position, and the examples that break with their first difference', async () => {
+    const { code, out } = await ask('--move', 'stations', '--before', 'drones');
+    expect(code).toBe(0);
+    expect(out).toContain('now  explosion > switches > checkpoint > guards > drones > activation > stations >');
+    expect(out).toContain('new  explosion > switches > checkpoint > guards > stations > drones > activation >');
+    expect(out).toContain('new order: order matters');
+    expect(out).toMatch(/smallest position: \{"flow"/);
+    expect(out).toMatch(/\d+ of \d+ examples hold no longer:\n {2}cases\/lazy-heist\/\S+\.yaml/);
+    expect(out).toMatch(/\n {4}move \d+: .+; expected .+, found .+/);
+    const [, command = ''] = /heist (check .*)/.exec(out) ?? [];
+    expect((await heist(command.split(' '))).code).toBe(0);
+  }, 120_000);
+
+  it('--as gives the whole order; --options.order is what it is compared with', async () => {
+    const swapped =
+      'explosion, switches, checkpoint, guards, drones, activation, stations, markers, vending, helicopter, new-minute';
+    const { out } = await ask('--as', swapped);
+    expect(out).toMatch(/new order: (proved: same result|no difference found)/);
+    // Some examples name the step that comes next.
+    expect(out).toMatch(/expected "minute\.protocol\.vending", found "minute\.protocol\.markers"/);
+    const base = JSON.stringify({ order: { protocol: swapped.split(', ') } });
+    const moved = await ask('--options', base, '--move', 'vending', '--after', 'stations', '--json');
+    const { change } = JSON.parse(moved.out) as { change: { steps: string[]; other: string[] } };
+    expect(change.steps.join(', ')).toBe(swapped);
+    expect(change.other.slice(6, 9)).toEqual(['stations', 'vending', 'markers']);
+  }, 120_000);
+
+  it.each([
+    [
+      ['--move', 'station', '--before', 'drones'],
+      /protocol has no step "station" - did you mean "stations"\?\nSteps: explo/,
+    ],
+    [['--move', 'stations'], /--move needs --before or --after/],
+    [['--move', 'stations', '--before', 'stations'], /cannot come before or after itself/],
+    [['--move', 'stations', '--after', 'activation'], /that is the order already/],
+    [['--as', 'explosion, switches'], /--as must name every step; missing: checkpoint, guards/],
+    [['--as', 'explosion', '--move', 'drones'], /cannot be combined/],
+  ])('%j', async (args, message) => {
+    const { code, err } = await ask(...args);
+    expect(err).toMatch(message);
+    expect(code).toBe(2);
+  });
+
+  it('a search that was cut short says so', async () => {
+    const { out } = await ask('--seconds', '0');
+    expect(out).toMatch(/no difference found in \d+ positions? \(stopped early\)/);
+    expect(out).toContain('stopped after 0 s');
+  }, 120_000);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { diagram, diagramFormats } from '../../src/diagram/index.js';
+import { withoutForks } from '../../src/diagram/simplified.js';
 import { games } from '../../src/index.js';
 import { compiled } from '../../src/machines/chart/compiled.js';
 import { runGame } from '../../src/machines/chart/run-game.js';
@@ -86,7 +87,9 @@ describe.each([toy() as unknown as Game, ...games].map((game) => [game.id, game]
 
   it.each(diagramFormats)('%s names every state', (format) => {
     const text = diagram(game, format);
-    for (const { path } of game.chart(Table.open(game).raw).outline.states)
+    const { outline } = game.chart(Table.open(game).raw);
+    const shown = format === 'svg' ? withoutForks(outline) : outline;
+    for (const { path } of shown.states)
       if (path !== '') expect(text).toContain(format === 'mermaid' ? path.replace(/[^A-Za-z0-9]/g, '_') : path);
   });
 });
@@ -96,6 +99,25 @@ describe('the toy', () => {
     expect(diagram(toy() as unknown as Game, 'mermaid')).toBe(
       readFileSync(new URL('toy.mmd', import.meta.url), 'utf8'),
     );
+  });
+
+  it('as SVG it is fit to be read: no forks, and the steps of a procedure in a numbered list', () => {
+    const game = games.find(({ id }) => id === 'lazy-heist') as Game;
+    const textsIn = (svg: string) =>
+      [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)">([^<]*)</g)].map(([, x, y, text]) => ({
+        x: Number(x),
+        y: Number(y),
+        text: text as string,
+      }));
+    const svg = diagram(game, 'svg');
+    expect(svg).not.toMatch(/to-explosion|drones-on|on-cabins/);
+    const steps = textsIn(svg).filter(
+      ({ text }) => /^Step \d+: /.test(text) && !/roll|stays|walk|route|moves on|from main/.test(text),
+    );
+    expect(steps.map(({ text }) => Number(/\d+/.exec(text)?.[0]))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(new Set(steps.map(({ x }) => x)).size).toBe(1);
+    expect(steps.every(({ y }, i) => i === 0 || y > (steps[i - 1]?.y ?? 0))).toBe(true);
+    expect(svg).toContain('class="interrupts"');
   });
 
   it('another order of steps is another chart', () => {

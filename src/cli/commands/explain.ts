@@ -9,7 +9,9 @@ import {
   type ReadableCase,
 } from '../input/case-file.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { explain, type Explanation } from '../output/explanation.js';
+import { explain } from '../output/explanation.js';
+import { saveText } from '../output/progress.js';
+import { drawnBoards } from '../output/witness-boards.js';
 import { asHtml } from '../output/explain-html.js';
 import { asMarkdown } from '../output/explain-markdown.js';
 import { asText } from '../output/explain-text.js';
@@ -19,16 +21,17 @@ export const command: Command = {
   summary: 'Retells a case in words: each move, what it caused, and the rules behind it',
   options: [
     ['--format <name>', 'text (default), markdown or html'],
+    ['--html <file>', 'write an HTML page with drawn boards to this file'],
     ['--lang <code>', 'language of the text (default en)'],
     ['--json', 'print the explanation as JSON'],
   ],
   examples: ['heist explain my-case.yaml', 'heist explain my-case.yaml --format html > my-case.html'],
-  run([file = ''], flags, io) {
+  async run([file = ''], flags, io) {
     let opened: CaseFile | undefined;
     try {
       opened = openCaseFile({ file });
       const readable = readCaseFile(opened);
-      return write(explain(readable.game, readable.example, language(flags, readable)), flags, io);
+      return await write(readable, language(flags, readable), flags, io);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       for (const problem of placed(error, opened)) io.err(`${problemLine(file, problem)}\n`);
@@ -37,11 +40,15 @@ export const command: Command = {
   },
 };
 
-function write(explanation: Explanation, flags: Flags, io: Io): number {
+async function write({ game, example }: ReadableCase, lang: string, flags: Flags, io: Io): Promise<number> {
+  const explanation = explain(game, example, lang);
   const format = choice(flags, 'format', ['text', 'markdown', 'html']);
   if (flags['json']) io.out(`${JSON.stringify(explanation, null, 2)}\n`);
-  else if (format === 'html') io.out(asHtml(explanation));
-  else io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
+  else if (format === 'html' || typeof flags['html'] === 'string') {
+    const page = asHtml(explanation, await drawnBoards(game, example, 'board', lang));
+    if (typeof flags['html'] === 'string') saveText(flags['html'], page);
+    else io.out(page);
+  } else io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
   const { failures } = explanation;
   if (failures.length > 0) io.err('This case contradicts the rules. To see where, run heist check.\n');
   return failures.some(({ fault }) => fault) ? exit.wrong : failures.length > 0 ? exit.fails : exit.holds;

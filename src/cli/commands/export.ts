@@ -6,7 +6,7 @@ import type { SheetLine } from '../../components/still/still-sheet.js';
 import { bake } from '../../verify/cases/bake.js';
 import { heldCase } from './bake.js';
 import { WrongUse, choice, exit, type Command, type Flags } from '../command.js';
-import { json } from '../output/progress.js';
+import { json, saveText } from '../output/progress.js';
 
 export const command: Command = {
   usage: 'export <file>',
@@ -14,12 +14,12 @@ export const command: Command = {
   options: [
     ['--step <n>', 'number of the step; 0 is the start (default: the last step)'],
     ['--svg', 'print an SVG picture (default)'],
-    ['--html', 'print a <figure> with the picture and a caption, ready to paste into a page'],
+    ['--html <file>', 'write a <figure> with the picture and a caption to this file, ready to paste into a page'],
     ['--json', 'print the picture and its caption as JSON'],
     ['--theme <name>', 'light (default) or dark'],
     ['--lang <code>', 'language of the text (default en)'],
   ],
-  examples: ['heist export my-case.yaml --step 3 > step-3.svg', 'heist export my-case.yaml --html > figure.html'],
+  examples: ['heist export my-case.yaml --step 3 > step-3.svg', 'heist export my-case.yaml --html figure.html'],
   async run([file = ''], flags, io) {
     if (['svg', 'html', 'json'].filter((name) => flags[name]).length > 1)
       throw new WrongUse('choose only one of --svg, --html and --json');
@@ -37,11 +37,12 @@ export const command: Command = {
       io.out(json({ game: game.id, step, steps: steps.length, lang, theme, title, caption, svg }));
       return exit.holds;
     }
-    io.out(
-      flags['html']
-        ? `<figure class="heist-still" lang="${escaped(lang)}">\n${svg}<figcaption><strong>${escaped(title)}</strong> ${captionHtml(caption, lines)}</figcaption>\n</figure>\n`
-        : svg,
-    );
+    if (typeof flags['html'] === 'string')
+      saveText(
+        flags['html'],
+        `<figure class="heist-still" lang="${escaped(lang)}">\n${svg}<figcaption><strong>${escaped(title)}</strong> ${captionHtml(caption, lines)}</figcaption>\n</figure>\n`,
+      );
+    else io.out(svg);
     return exit.holds;
   },
 };

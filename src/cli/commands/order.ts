@@ -36,6 +36,7 @@ export const command: Command = {
     ['--positions <n>', 'positions of games and examples to try for each pair (default 300)'],
     ['--written <n>', 'positions to make for each pair (default 3000)'],
     ['--moves <n>', 'moves to make for each pair, all positions together (default 400000)'],
+    ['--combinations <n>', 'combinations of values to try for a proof, for each rule (default 400000)'],
     ['--seconds <n>', 'stop early after this time (default: no time limit)'],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
     ['--shard <i/n>', 'answer for only part i of n of the pairs, to share the work among machines'],
@@ -60,7 +61,7 @@ export const command: Command = {
     const options = optionsOf(flags);
     const cases = casesOf(game, flags['cases']);
     const limits: OrderBounds = {
-      ...bounds(flags, ['seconds', 'states', 'games', 'positions', 'written', 'moves', 'seed']),
+      ...bounds(flags, ['seconds', 'states', 'games', 'positions', 'written', 'moves', 'combinations', 'seed']),
       options,
       cases: cases.map(({ example }) => example),
     };

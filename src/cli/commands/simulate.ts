@@ -32,7 +32,10 @@ export const command: Command = {
   ],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
-    const result = typeof flags['merge'] === 'string' ? merged(game, flags['merge']) : await played(game, flags, io);
+    const result =
+      typeof flags['merge'] === 'string'
+        ? merged(game, flags['merge'])
+        : { ...(await played(game, flags, io)), shards: [shardText(flags)] };
     if (typeof flags['html'] === 'string') saveText(flags['html'], simulationHtml(game, result));
     io.out(flags['json'] ? json(result) : pretty(result, io));
     return result.games < result.wanted ? exit.fails : exit.holds;
@@ -66,15 +69,30 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   return evaluate(game, tally, wanted);
 }
 
-function merged(game: Game, words: string): Simulation {
-  const results = resultsOf<Simulation>(words, 'simulate', (parsed) => 'lengths' in parsed && 'wanted' in parsed);
+/** `2/8`; a run that plays everything is the only shard. */
+const shardText = ({ shard }: Flags): string => (shard === undefined ? '1/1' : String(shard));
+
+/** Which shards the results are of: each at most once, and all of the same whole. */
+function shardsIn(results: readonly { readonly shards?: readonly string[] }[]): string[] {
+  const shards = results.flatMap((result) => result.shards ?? []).sort();
+  const twice = shards.find((shard, i) => shards[i + 1] === shard);
+  if (twice !== undefined) throw new WrongUse(`shard ${twice} is there twice: its games would count double`);
+  const wholes = new Set(shards.map((shard) => shard.split('/')[1]));
+  if (wholes.size > 1) throw new WrongUse(`these shards do not belong together: ${shards.join(', ')}`);
+  return shards.length === Number([...wholes][0]) ? ['1/1'] : shards;
+}
+
+function merged(game: Game, words: string): Simulation & { readonly shards: readonly string[] } {
+  const results = resultsOf<Simulation & { readonly shards?: readonly string[] }>(
+    words,
+    'simulate',
+    (parsed) => 'lengths' in parsed && 'wanted' in parsed,
+  );
+  const shards = shardsIn(results);
   const tally: Tally = merge(results);
   if (tally.game !== game.id) throw new WrongUse(`these results are of ${tally.game}, not of ${game.id}`);
-  return evaluate(
-    game,
-    tally,
-    results.reduce((sum, { wanted }) => sum + wanted, 0),
-  );
+  const wanted = results.reduce((sum, result) => sum + result.wanted, 0);
+  return { ...evaluate(game, tally, wanted), shards };
 }
 
 function pretty(result: Simulation, { colors: { bold, dim, yellow } }: Io): string {

@@ -4,7 +4,9 @@ import { capital } from '../../notation/sentence.js';
 import type { ExplainWords } from '../../locales/en/explain.js';
 import { wordsIn, type Entry, type Explanation } from './explanation.js';
 
-export function asHtml({ lang, gameTitle, title, start, entries, end, failures, rules }: Explanation): string {
+/** `boards`: the start and the end as pictures; without them the start is shown in plain characters. */
+export function asHtml(explanation: Explanation, boards?: { readonly before: string; readonly after: string }): string {
+  const { lang, gameTitle, title, start, entries, end, failures, rules } = explanation;
   const words = wordsIn(lang);
   return `<!doctype html>
 <html lang="${escaped(lang)}">
@@ -23,7 +25,7 @@ export function asHtml({ lang, gameTitle, title, start, entries, end, failures, 
 <section>
 <h2>${words.start}</h2>
 <p>${escaped(start.place)} <code class="flow">${escaped(start.flow)}</code></p>
-<pre tabindex="0" aria-label="${words.board}">${escaped(start.board)}</pre>
+${boards ? `<div class="board">${boards.before}</div>` : `<pre tabindex="0" aria-label="${words.board}">${escaped(start.board)}</pre>`}
 </section>
 <section>
 <h2>${words.play}</h2>
@@ -32,6 +34,7 @@ ${list(entries, words)}
 <section>
 <h2>${words.end}</h2>
 <p>${escaped(end.place)} <code class="flow">${escaped(end.flow)}</code>${end.rule ? ` ${ruleLink(end.rule)}` : ''}</p>
+${boards?.after && entries.length > 0 ? `<div class="board">${boards.after}</div>` : ''}
 ${failures.map(({ message }) => `<p class="failure"><strong>${words.fails}:</strong> ${escaped(message)}</p>`).join('\n')}
 </section>
 ${rules.length ? `<section>\n<h2>${words.rules}</h2>\n<dl>\n${rules.map(({ id, text }) => `<dt id="${escaped(id)}">${escaped(id)}</dt><dd>${escaped(text)}</dd>`).join('\n')}\n</dl>\n</section>` : ''}
@@ -75,6 +78,7 @@ const style = `
 :root { color-scheme: light dark; --ink: #1d2433; --soft: #5a6478; --paper: #fbfaf7; --card: #fff; --edge: #d9d5ca; --accent: #8a3b12; --say: #f4ecd9; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8e6e1; --soft: #a5abb8; --paper: #16181d; --card: #1f232b; --edge: #3a404c; --accent: #f0a878; --say: #2c2820; } }
 * { box-sizing: border-box; }
+.board svg { max-width: 100%; height: auto; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
 main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 1.5rem; text-wrap: balance; }

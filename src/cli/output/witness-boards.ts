@@ -21,8 +21,17 @@ export async function boardsOf(game: Game, { procedures }: OrderReport): Promise
 
 /** The spaces are ringed at the end: there the orders differ. */
 async function boardsOfCase(game: Game, example: Case, spaces: string[], name: string): Promise<Boards> {
-  const ringed: Case = { ...example, moves: [...(example.moves ?? []), { mark: { spaces } }] };
-  const session = await openBaked(bake(game, ringed, checkCase(game, ringed)), { lang: 'en' });
+  return drawnBoards(game, { ...example, moves: [...(example.moves ?? []), { mark: { spaces } }] }, name);
+}
+
+/** The board at the start and at the end of a case; of one that does not hold, only its start. */
+export async function drawnBoards(game: Game, example: Case, name: string, lang = 'en'): Promise<Boards> {
+  const result = checkCase(game, example);
+  if (!result.holds) {
+    const { moves: _moves, expect: _expect, ...start } = example;
+    return { ...(await drawnBoards(game, start, name, lang)), after: '' };
+  }
+  const session = await openBaked(bake(game, example, result), { lang });
   const drawn = (step: number, which: string): string => {
     session.goto(step);
     return stillOf(session, 'light', `${name}-${which}`, false).svg;

@@ -30,6 +30,15 @@ export interface HeistEvents {
   };
   /** The reader changed the order of a procedure. */
   'heist-reorder': { readonly procedure: string; readonly order: readonly string[]; readonly differs: boolean };
+  /** The search for a difference between two orders is over. */
+  'heist-verdict': {
+    readonly procedure: string;
+    readonly order: readonly string[];
+    readonly verdict: 'commutes' | 'matters' | 'untried';
+    readonly grade: string;
+    readonly proved: boolean;
+    readonly tried: { readonly met: number; readonly written: number };
+  };
   /** The reader wants to know more about a rule. */
   'heist-look-up': { readonly rule: string };
   /** The reader opened a rule in the look-up; '' when it was closed. */

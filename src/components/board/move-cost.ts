@@ -6,12 +6,12 @@ import type { PositionJson } from './board.js';
 /** `1 point`, `2 points, 1 strength`; '' for a move that costs nothing, and where the game counts nothing. */
 export function costText(move: string, session: Session): string {
   const { acting, step } = session;
-  const { spent } = acting?.pointing ?? {};
   const table = session.tableOf();
-  if (!spent || !table || !session.legal.includes(move)) return '';
+  if (!acting?.pointing.spent || !table || !session.legal.includes(move)) return '';
   const after = table.play(move).position as unknown as PositionJson;
   const { costs = {} } = session.scene().words;
-  return spent(step.position, after, move)
+  return acting.pointing
+    .spent(step.position, after, move)
     .filter(({ count }) => count > 0)
     .map(({ unit, count }) => phrase(costs[count === 1 ? unit : `${unit}s`] ?? unit, { count }))
     .join(', ');

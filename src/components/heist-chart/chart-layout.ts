@@ -160,10 +160,10 @@ function numbersOf(around: string, states: readonly OutlineState[], { procedures
 const lastWord = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** A step in which play rests: its name, and what players can do there. */
-function leaf({ path, kind, on }: OutlineState, { nameOf }: ChartNames, number?: number): Block {
+function leaf({ path, kind, on }: OutlineState, names: ChartNames, number?: number): Block {
   const verbs = Object.keys(on);
   const height = verbs.length > 1 ? 44 : 30;
-  const name = nameOf(path);
+  const name = names.nameOf(path);
   // Names of some books carry the number already.
   const isCounted = number !== undefined && !/\d/.test(name);
   return {

@@ -40,9 +40,9 @@ export class HeistLesson extends HeistGame {
   /** What had the focus may be gone: then the keyboard goes on with the lesson's own button. */
   protected override update(changed: PropertyValues<this>): void {
     const root = this.renderRoot as ShadowRoot;
-    const hadFocus = root.activeElement !== null;
+    const before = root.activeElement;
     super.update(changed);
-    if (hadFocus && !root.activeElement)
+    if (before && !before.isConnected)
       root.querySelector<HTMLElement>('.buttons .primary, .lesson')?.focus({ preventScroll: true });
   }
 

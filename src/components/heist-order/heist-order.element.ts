@@ -6,41 +6,64 @@ import { InputError } from '../../table/errors.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { StandaloneElement } from '../base/standalone-element.js';
+import type { OrderVerdict } from '../../verify/order/try-change.js';
 import { beginning, compareOrders, homeOf, type Reordering, type OrderRun } from './reorder.js';
+import type { OrderSearcher } from './search-order.js';
 import type { Session } from '../session/session.js';
 import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { orderStyles } from './heist-order.styles.js';
 
 /**
  * The steps of a procedure as a list that readers reorder by dragging or by keyboard. It plays the position in the
- * rulebook's order and in the reader's, and shows the first difference side by side.
+ * rulebook's order and in the reader's, shows the first difference side by side, and then searches other positions: one
+ * position alone never decides.
  *
  * @summary What happens if the steps come in a different order?
  * @event heist-error - The position cannot be played; detail: { message }.
  * @event heist-reorder - The reader changed the order; detail: { procedure, order, differs }.
  * @csspart sheet - The framed sheet.
  * @csspart step - A step.
+ * @event heist-verdict - The search is over; detail: { procedure, order, verdict, grade, proved, tried }.
  * @csspart runs - The two runs.
+ * @csspart verdict - What the search found.
  */
 export class HeistOrder extends StandaloneElement {
   static override styles = [tokens, sheet, controls, orderStyles];
   static override properties: PropertyDeclarations = {
     procedure: {},
+    search: { attribute: false },
     order: { attribute: false },
+    searched: { attribute: false },
     readable: { attribute: false },
   };
 
   /** The procedure (default: the game's first). */
   procedure = '';
 
+  /** Searches for a position that shows a difference; a page with a worker can hand the question to it. */
+  search: OrderSearcher | null = null;
+
   private order: readonly string[] = [];
+  private searched: Searched | null = null;
+  private searching: AbortController | null = null;
   private readable: ReadableGame | null = null;
   private dragged = '';
   private found: { readonly procedure: string; readonly from: Table; readonly table: Table } | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('procedure')) this.order = [];
+    if (changed.has('procedure')) this.restore();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.searching?.abort();
+  }
+
+  private restore(): void {
+    this.searching?.abort();
+    this.order = [];
+    this.searched = null;
   }
 
   protected override render(): unknown {
@@ -76,9 +99,10 @@ export class HeistOrder extends StandaloneElement {
           (step, i) => this.step(step, i, order, session.texts.flow[`${home}.${step}`] ?? step, step !== book[i], name),
         )}
       </ol>
-      ${isChanged ? html`<p class="back"><button type="button" @click=${() => (this.order = [])}>${this.words.term('reset')}</button></p>` : nothing}
+      ${isChanged ? html`<p class="back"><button type="button" @click=${() => this.restore()}>${this.words.term('reset')}</button></p>` : nothing}
       <div aria-live="polite" part="runs">
-        ${this.runs(session, () => compareOrders(readable, name, this.begun(readable, name, table), order))}
+        ${this.verdict()}
+        ${this.runs(session, isChanged, () => compareOrders(readable, name, this.begun(readable, name, table), order))}
       </div>
     </section>`;
   }
@@ -143,6 +167,7 @@ export class HeistOrder extends StandaloneElement {
     const next = order.filter((_, i) => i !== from);
     next.splice(to, 0, step);
     this.order = next;
+    void this.judge(procedure, next);
     const way = to < from ? '.up' : '.down';
     void this.updateComplete.then(() => {
       const buttons = [
@@ -159,7 +184,56 @@ export class HeistOrder extends StandaloneElement {
     });
   }
 
-  private runs(session: Session, compare: () => Reordering): TemplateResult {
+  /** Searches for a difference; a newer order replaces an older question. */
+  private async judge(procedure: string, other: readonly string[]): Promise<void> {
+    this.searching?.abort();
+    const { session } = this;
+    const table = session?.tableOf();
+    const book = session?.game?.procedures[procedure] ?? [];
+    this.searched = null;
+    if (!session?.game || !table || other.every((step, i) => step === book[i])) return;
+    const searching = (this.searching = new AbortController());
+    this.searched = { tried: 0 };
+    const onProgress = ({ done }: { readonly done: number }) => {
+      if (!searching.signal.aborted) this.searched = { tried: done };
+    };
+    const { options } = table.position;
+    try {
+      const search = this.search ?? (await import('./search-order.js')).searchOrder;
+      const verdict = await search(
+        { game: session.game.id, options, procedure, other },
+        { onProgress, signal: searching.signal },
+      );
+      if (searching.signal.aborted) return;
+      this.searched = { verdict };
+      const { verdict: found, grade, proved, tried } = verdict;
+      this.emit('heist-verdict', { procedure, order: other, verdict: found, grade, proved, tried });
+    } catch (error) {
+      if (!searching.signal.aborted)
+        this.searched = { problem: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  /** What the search says: the only thing here that may say that an order is safe. */
+  private verdict(): TemplateResult | typeof nothing {
+    const { searched } = this;
+    if (!searched) return nothing;
+    if ('problem' in searched) return this.message(searched.problem);
+    if ('tried' in searched)
+      return html`<p class="searching" part="verdict">${this.words.term('orderSearching', searched.tried)}</p>`;
+    const { verdict, grade, proved, tried, witness } = searched.verdict;
+    const positions = tried.met + tried.written;
+    if (verdict !== 'matters')
+      return proved
+        ? html`<p class="same" part="verdict">${this.words.term('orderProved')}</p>`
+        : html`<p class="searching" part="verdict">${this.words.term('orderNoneFound', positions)}</p>`;
+    return html`<p class="difference" part="verdict">
+      ${this.words.term('orderMatters', this.words.term(gradeTerms[grade]))}
+      ${witness ? html`<code>${written(witness.cases[0].start)}</code>` : nothing}
+    </p>`;
+  }
+
+  private runs(session: Session, isChanged: boolean, compare: () => Reordering): TemplateResult {
     let comparison: Reordering;
     try {
       comparison = compare();
@@ -168,7 +242,7 @@ export class HeistOrder extends StandaloneElement {
       return this.message(error.message);
     }
     const { difference, first } = comparison;
-    return html`<p class=${difference ? 'difference' : 'same'}>
+    return html`<p class=${difference ? 'difference' : 'here'} ?hidden=${!isChanged}>
         ${
           difference
             ? html`${this.words.term('firstDifference')}: <code>${difference.field}</code>
@@ -194,5 +268,16 @@ export class HeistOrder extends StandaloneElement {
     </div>`;
   }
 }
+
+const gradeTerms = {
+  same: 'sameOrder',
+  over: 'orderOver',
+  log: 'orderLog',
+  position: 'orderPosition',
+  outcome: 'orderOutcome',
+} as const;
+
+/** How far the search is, what it found, or why it failed. */
+type Searched = { readonly tried: number } | { readonly verdict: OrderVerdict } | { readonly problem: string };
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));

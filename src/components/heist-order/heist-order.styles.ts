@@ -43,7 +43,9 @@ export const orderStyles = css`
     padding: 0 14px 12px;
   }
   .difference,
-  .same {
+  .same,
+  .searching,
+  .here {
     margin: 0;
     padding: 9px 14px;
     border-top: 1px solid var(--line);
@@ -61,6 +63,13 @@ export const orderStyles = css`
   }
   .same {
     color: var(--good);
+  }
+  .here,
+  .searching {
+    color: var(--ink-soft);
+  }
+  [hidden] {
+    display: none;
   }
   .runs {
     display: grid;

@@ -65,4 +65,4 @@ const joined = (steps: readonly Step[]): Step[] =>
 
 /** A frame that only says that a side line is over. */
 const isReturn = (frames: CaseResult['frames'], i: number): boolean =>
-  frames[i]?.depth === 0 && (frames[i - 1]?.depth ?? 0) > 0 && frames[i]?.move === undefined;
+  frames[i]?.depth === 0 && (frames[i - 1]?.depth ?? 0) > 0 && frames[i].move === undefined;

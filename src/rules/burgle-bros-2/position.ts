@@ -1,6 +1,6 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
-import { watchedCopy } from '../common/watched-copy.js';
+import { watchedCopy } from '../../table/watched-copy.js';
 import {
   floorNumber,
   floorOf,

@@ -1,7 +1,7 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
 import type { Cell, Wall } from '../common/grid.js';
-import { watchedCopy } from '../common/watched-copy.js';
+import { watchedCopy } from '../../table/watched-copy.js';
 import type { Item } from './agenda.js';
 import {
   areSideBySide,

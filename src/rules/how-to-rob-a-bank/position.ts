@@ -1,7 +1,7 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
-import { watchedCopy } from '../common/watched-copy.js';
+import { watchedCopy } from '../../table/watched-copy.js';
 import { rooms, tilesIn, type Corner, type Laid, type Room, type Street, type Tile } from './board.js';
 import { wallsIn, type Walls } from './areas.js';
 import type { RuleId } from './catalogue.js';

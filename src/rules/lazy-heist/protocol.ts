@@ -2,7 +2,7 @@
 // of their own.
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { appended } from '../common/watched-copy.js';
+import { appended } from '../../table/watched-copy.js';
 import { type Burglar } from './data.js';
 import { numbers, tiles } from './numbers.js';
 import { dataOf } from './house-data.js';

@@ -1,5 +1,6 @@
 // What a case claims of one moment, and where the rules deny it.
-import type { Expectation } from '../../notation/case.js';
+import type { EventPattern, Expectation } from '../../notation/case.js';
+import { nearest } from '../../notation/nearest.js';
 import type { GameEvent } from '../../table/event.js';
 import { isIn } from '../../table/flow.js';
 import type { Table } from '../../table/table.js';
@@ -15,6 +16,15 @@ export interface Denial {
   readonly rule?: string | null;
   /** The claim itself is wrong, whatever the rules say. */
   readonly fault?: boolean;
+}
+
+/** A name of an event that the game does not have, with the nearest one that it has. */
+function unknownEvent({ game }: Table, pattern: EventPattern | undefined): string | null {
+  const type = typeof pattern === 'string' ? pattern : pattern?.['type'];
+  const known = Object.keys(game.texts.en.events);
+  if (typeof type !== 'string' || known.length === 0 || known.includes(type)) return null;
+  const hint = nearest(type, known);
+  return `${game.id} has no event "${type}"${hint ? ` - did you mean "${hint}"?` : ''}`;
 }
 
 /** Everything of a claim that is not true of this table; `events` are those since the start. */
@@ -34,12 +44,16 @@ export function denials(claim: Expectation, table: Table, events: readonly GameE
   if (missing >= 0)
     found.push({
       path: ['events', missing],
-      message: 'an event is missing or happened in a different order',
+      message:
+        unknownEvent(table, claim.events?.[missing]) ?? 'an event is missing or happened in a different order',
       expected: claim.events?.[missing],
       found: events,
     });
   for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
     const happened = events.find((event) => matchesEvent(pattern, event));
+    const unknown = unknownEvent(table, pattern);
+    // What does not exist never happens: such a claim would always hold.
+    if (unknown) found.push({ path: ['no-events', i], message: unknown, expected: pattern, found: null, fault: true });
     if (happened)
       found.push({
         path: ['no-events', i],

@@ -2,7 +2,7 @@
 // nothing is known: each field that it reads gets every one of its values in turn, and those that it never asks for
 // stay open. So the list is complete, not a sample.
 import { isMap } from '../../notation/is-map.js';
-import { appending } from '../../rules/common/watched-copy.js';
+import { appending } from '../../table/watched-copy.js';
 import { sameValue } from './same-value.js';
 import { changesIn, pathOf, valueAt, watched, type FieldSource } from './watched-fields.js';
 
@@ -28,6 +28,8 @@ export interface OpenFields {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Every value that may stand in a field; null when they cannot be listed. `x.length` asks for a list's lengths. */
   valuesOf(path: string): readonly unknown[] | null;
+  /** More combinations than are tried for one function. */
+  readonly most: number;
 }
 
 interface Choice {
@@ -35,7 +37,6 @@ interface Choice {
   at: number;
 }
 
-const mostRuns = 400_000;
 const mostCombinations = 5_000_000;
 
 /** `run` gets the open position and gives back every position that it makes of it. */
@@ -49,7 +50,7 @@ export function footprintOf<P extends object>(fields: OpenFields, run: (position
     const open = new OpenPosition(fields, choices);
     for (const made of madeBy(run, watched<P>(open))) open.compare(made, '', { writes, replaced });
     for (const path of open.reads) reads.add(path);
-    if (++combinations > mostRuns || sizeOf(choices) > mostCombinations) throw new Unlisted('too many combinations');
+    if (++combinations > fields.most || sizeOf(choices) > mostCombinations) throw new Unlisted('too many combinations');
     // The next combination: the last choice that has another value left takes it, those after it come up anew.
     while (choices.length > 0 && isLast(choices.at(-1) as Choice)) choices.pop();
     const last = choices.at(-1);

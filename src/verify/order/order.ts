@@ -22,6 +22,8 @@ export interface OrderBounds {
   readonly written?: number;
   /** Moves that are made for each pair, all positions together: what bounds the work. */
   readonly moves?: number;
+  /** Combinations of values that are tried for a proof, for each rule function. */
+  readonly combinations?: number;
   /** Stops early after so many seconds; without it the work alone is bounded, and the result is the same everywhere. */
   readonly seconds?: number;
   readonly seed?: number;
@@ -68,7 +70,15 @@ export interface NewOrderReport extends OrderRun {
   readonly change: NewOrder;
 }
 
-const usual = { states: 4000, games: 40, positions: 300, written: 3000, moves: 400_000, seed: 1 };
+const usual = {
+  states: 4000,
+  games: 40,
+  positions: 300,
+  written: 3000,
+  moves: 400_000,
+  combinations: 400_000,
+  seed: 1,
+};
 
 /** What is tried: one procedure, and the order of its steps instead. Each can be answered alone. */
 export interface OrderUnit {

@@ -34,7 +34,7 @@ interface StepPrint {
 }
 
 /** A proof that nothing worse than `grade` can be, or null when there is none in this way. */
-export function proveChange(change: Change, probes: readonly Probe[], grade: Grade): Proof | null {
+export function proveChange(change: Change, probes: readonly Probe[], grade: Grade, most: number): Proof | null {
   const [probe] = probes;
   if (!probe || (grade !== 'same' && grade !== 'over')) return null;
   const { procedure, other, from, to } = change;
@@ -42,7 +42,7 @@ export function proveChange(change: Change, probes: readonly Probe[], grade: Gra
   const { outline } = change.game.chart({ ...probe.position, options: change.optionsOf(probe.position)[0] });
   try {
     const moved = steps.slice(from, to);
-    const fields = openFields(change, probes, probe);
+    const fields = { ...openFields(change, probes, probe), most };
     const regions = new Map(moved.map((step) => [step, stepRegion(outline, procedure, step)]));
     const prints = new Map(moved.map((step) => [step, printOf(change, fields, regions.get(step) as StepRegion)]));
     const next = steps[to];
@@ -87,7 +87,7 @@ function areApart(a: StepPrint, b: StepPrint, nextScratch: ReadonlySet<string> |
 const isConstant = (values: readonly unknown[]): boolean => values.every((value) => sameValue(value, values[0]));
 
 /** Every guard and every effect of a step. */
-export function printOf(change: Change, fields: OpenFields, region: StepRegion): StepPrint {
+function printOf(change: Change, fields: OpenFields, region: StepRegion): StepPrint {
   const { tests, steps, moves } = change.game.ruleFunctions;
   const { chanceRules } = change.game;
   const prints: Footprint[] = [];
@@ -143,7 +143,7 @@ function scratchOf({ game }: Change, fields: OpenFields, { entrance }: StepRegio
 /** Positions in which it is asked which of its values a field may have. */
 const contexts = 40;
 
-export function openFields(change: Change, probes: readonly Probe[], probe: Probe): OpenFields {
+function openFields(change: Change, probes: readonly Probe[], probe: Probe): Omit<OpenFields, 'most'> {
   const { game } = change;
   const some = spread(probes, contexts);
   const known = new Map<string, readonly unknown[] | null>();

@@ -39,6 +39,8 @@ export interface ChangeBounds {
   readonly written: number;
   /** Moves that are made in all of them together. */
   readonly moves: number;
+  /** Combinations of values that are tried for a proof, for each rule function. */
+  readonly combinations: number;
   readonly seed: number;
   /** The moment at which to stop (`performance.now()`), if there is one. */
   readonly until?: number;
@@ -53,11 +55,11 @@ export function* tryChange(
   change: Change,
   probes: readonly Probe[],
   options: object,
-  { positions, written, moves, seed, until = Infinity }: ChangeBounds,
+  { positions, written, moves, combinations, seed, until = Infinity }: ChangeBounds,
   /** Whether these are all positions that there are. */
   isWhole = false,
 ): Work<OrderVerdict> {
-  const name = `${change.procedure.steps.slice(change.from, change.to).join(' / ')}`;
+  const name = change.procedure.steps.slice(change.from, change.to).join(' / ');
   const tried = { met: 0, written: 0, sampled: 0 };
   let worst: Comparison | null = null;
   let shown: { probe: Probe; found: Comparison }[] = [];
@@ -103,15 +105,15 @@ export function* tryChange(
       ? null
       : isWhole && tried.sampled === 0 && tried.met === some.length
         ? wholeProof(tried.met)
-        : proveChange(change, some, grade);
-  const combinations = fields.reduce((product, { values }) => product * values.length, 1);
+        : proveChange(change, some, grade, combinations);
+  const all = fields.reduce((product, { values }) => product * values.length, 1);
   const verdict = shown.length > 0 ? 'matters' : tried.met + tried.written > 0 || proof ? 'commutes' : 'untried';
   return {
     verdict,
     grade,
     tried,
     fields: fields.map(({ path }) => path),
-    combinations: Number.isSafeInteger(combinations) ? combinations : null,
+    combinations: Number.isSafeInteger(all) ? all : null,
     proved: proof !== null || grade === 'outcome',
     ...(proof && { proof }),
     ...(isStopped && { early: true as const }),

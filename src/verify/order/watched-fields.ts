@@ -1,7 +1,8 @@
 // A position that tells which of its fields are read. Rules get it in the place of a plain one; what they only copy
 // along (with `changed`, or with the whole record) does not count.
-import { copying, watchedCopy } from '../../rules/common/watched-copy.js';
+import { copying, watchedCopy } from '../../table/watched-copy.js';
 import { isMap } from '../../notation/is-map.js';
+import type { Position } from '../../table/game.js';
 
 /** Where the values of a watched position come from. */
 export interface FieldSource {
@@ -64,8 +65,8 @@ export class ReadFields implements FieldSource {
 
   constructor(private readonly position: object) {}
 
-  watched<P extends object>(): P {
-    return watched<P>(this);
+  watched(): Position {
+    return watched<Position>(this);
   }
 
   read(path: string): unknown {

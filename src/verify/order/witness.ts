@@ -8,7 +8,7 @@ import { canonical } from '../search/position-encoding.js';
 import { differences, type Difference } from '../cases/match.js';
 import { readOptions, withOrder } from '../simulation/random-play.js';
 import { compare, eventsOf, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
-import { movesOf, tablesOf, type ProcedureRun } from './procedure-runs.js';
+import { movesOf, tablesOf } from './procedure-runs.js';
 import { optionsIn, shortened, sizeOf, stepsOf, writtenOut, type Written } from '../cases/shrink-position.js';
 
 export interface Witness {
@@ -42,10 +42,10 @@ export function shrunk(change: Change, probe: Probe, found: Comparison, options:
     return comparison && weightOf(comparison) >= weightOf(found) ? comparison : null;
   };
   const whole = wholeOf(game, probe);
-  const holds = (written: Written) => shown(written) !== null;
+  const holds = (written: Written) => quietly(() => shown(written) !== null);
   const less = <T>(now: T, use: (value: T) => void, smaller: T, start: Written) => {
     use(smaller);
-    if (!quietly(() => holds(start))) use(now);
+    if (!holds(start)) use(now);
   };
   less(asked, (value) => (asked = value), options, whole);
   const fewer = (start: Written) => {
@@ -59,7 +59,7 @@ export function shrunk(change: Change, probe: Probe, found: Comparison, options:
       );
   };
   fewer(whole);
-  const start = quietly(() => holds(whole)) ? shortened(whole, holds) : whole;
+  const start = holds(whole) ? shortened(whole, holds) : whole;
   fewer(start);
   const { grade, ways } = quietly(() => shown(start)) || found;
   const [left, right] = ways.map(({ table }) => table.outcome?.rule ?? null) as [string | null, string | null];

@@ -17,7 +17,7 @@ export function boundText({ tried, fields, combinations, early, proof }: OrderVe
   const { met, written, sampled } = tried;
   if (proof?.by === 'every-position') return 'every reachable position';
   const of =
-    fields.length === 0
+    fields.length === 0 || early
       ? ''
       : ` of ${combinations === null ? 'more than 10^15' : number(combinations)} combinations of ${count(fields.length, 'field')}`;
   const sample = sampled

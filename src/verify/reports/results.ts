@@ -154,6 +154,7 @@ export const orderSchema = v.strictObject({
     positions: count,
     written: count,
     moves: count,
+    combinations: count,
     seconds: v.nullable(count),
     seed: count,
   }),
@@ -243,6 +244,8 @@ export const simulationSchema = v.strictObject({
   rates: v.array(v.strictObject({ result: v.string(), games: count, ...intervalFields })),
   length: v.strictObject({ mean: v.number(), median: count, shortest: count, longest: count }),
   rulesNeverFired: names,
+  /** The shards that this is the sum of; 1/1 is the whole. */
+  shards: v.optional(names),
   seconds,
 });
 

@@ -38,6 +38,37 @@ describe('heist-order', () => {
     expect(element.shadowRoot?.querySelectorAll('.runs > div')).to.have.length(2);
   });
 
+  it('moving a step searches; one position alone never shows a green verdict', async function () {
+    this.timeout(60_000);
+    const element = await order('round-end');
+    setTimeout(() => inShadow(element, '[aria-label="Move Carried bags are lost up"]').click());
+    const verdict = oneEvent(element, 'heist-verdict');
+    await oneEvent(element, 'heist-reorder');
+    // The runs of this position are the same; that is said, but not as a verdict.
+    expect(element.shadowRoot?.querySelector('.same')).to.equal(null);
+    const { detail } = (await verdict) as CustomEvent<{ verdict: string; proved: boolean; tried: { met: number } }>;
+    expect(detail.tried.met).to.be.greaterThan(1);
+    await settled(element);
+    const said = inShadow(element, '[part=verdict]');
+    expect(said.classList.contains('same')).to.equal(detail.verdict === 'commutes' && detail.proved);
+    expect(said.textContent).to.match(/No difference found in \d+ positions|Proved|matters/);
+  });
+
+  it('a page with a worker gets the question, and progress is shown', async () => {
+    const element = await order('round-end');
+    const asked: unknown[] = [];
+    element.search = (question, { onProgress }) => {
+      asked.push(question);
+      onProgress?.({ what: 'x', done: 7 });
+      return new Promise(() => undefined);
+    };
+    inShadow(element, '[data-step="drop"] .up').click();
+    await settled(element);
+    expect(asked).to.have.length(1);
+    expect((asked[0] as { other: string[] }).other).to.deep.equal(['drop', 'clear', 'repeat']);
+    expect(inShadow(element, '[part=verdict]').textContent).to.include('7 tried');
+  });
+
   it('runs parts in which somebody chooses with the same choices in both orders', async () => {
     const element = await order('robber-turn', {
       flow: 'rob.robber',
@@ -58,6 +89,8 @@ describe('heist-order', () => {
 
   it('says so when there is no such procedure', async () => {
     const element = await order('nothing');
+    // A game that is told apart by its procedures has to be loaded first.
+    for (let i = 0; i < 200 && !element.shadowRoot?.querySelector('[role=alert]'); i++) await aTimeout(10);
     expect(inShadow(element, '[role=alert]').textContent).to.include('placing, round-end');
   });
 });

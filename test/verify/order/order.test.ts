@@ -143,7 +143,7 @@ const casesIn = (game: string): Case[] =>
 describe('order of Lazy Heist', () => {
   const game = gameNamed('lazy-heist');
   const cases = casesIn('lazy-heist');
-  const few = { games: 3, states: 50, positions: 30, written: 60 };
+  const few = { games: 3, states: 50, positions: 30, written: 60, combinations: 20_000 };
   const answerOf = (search: OrderSearch, first: string): OrderVerdict => {
     const units = orderUnits(game, undefined, 'protocol');
     return finish(search.answer(units[game.procedures['protocol']?.indexOf(first) ?? -1] as (typeof units)[number]));
@@ -175,7 +175,7 @@ describe('order of Lazy Heist', () => {
   });
 
   it('gives the same result to the letter, however busy the machine is', () => {
-    const bounds = { ...few, cases };
+    const bounds = { ...few, positions: 10, written: 30, combinations: 2000, moves: 10_000, cases };
     const calm = finish(order(game, bounds, 'protocol'));
     const work = order(game, bounds, 'protocol');
     let slice = work.next();
@@ -191,7 +191,7 @@ describe('order of Lazy Heist', () => {
 it.each(games.map((game) => [game.id, game] as const))(
   'gives every pair of %s a verdict, and every witness holds in its own order only',
   (_, game) => {
-    const few = { states: 100, games: 3, positions: 12, written: 20, moves: 4000 };
+    const few = { states: 100, games: 3, positions: 12, written: 20, moves: 4000, combinations: 2000 };
     const report = finish(order(game, { ...few, cases: casesIn(game.id) }));
     const pairs = Object.values(game.procedures).reduce((sum, steps) => sum + steps.length - 1, 0);
     expect(pairsOf(report)).toHaveLength(pairs);

@@ -40,7 +40,7 @@ export const board: BoardWords = {
     free: 'libre',
     cards: 'Cartes restantes',
   },
-  costs: { extra: 'action en plus' },
+  costs: { extra: 'action supplémentaire' },
   moves: {
     face: 'Mur au {0}',
     rotate: 'Tourner {0} : mur au {1}',

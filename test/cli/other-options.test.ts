@@ -1,0 +1,97 @@
+// heist check --options: existing cases under another order, ruling or data.
+import { afterAll, describe, expect, it } from 'vitest';
+import { heist, scratch } from './world.js';
+
+const { file, remove } = scratch();
+afterAll(remove);
+
+const minute = file(
+  'minute.yaml',
+  `game: lazy-heist
+title: Drones go before they wake up
+start: { flow: minute.protocol, drones: { "2": { at: "2.3", active: false } }, checkpoint: "1.6" }
+moves: [{ until: minute.protocol.stations }]
+expect: { position: { drones: { "2": { at: "2.3" } } } }
+`,
+);
+
+describe('heist check --options', () => {
+  it('says which cases hold no longer under another order, with the first difference', async () => {
+    expect((await heist(['check', minute])).code).toBe(0);
+    const protocol =
+      'explosion switches checkpoint guards activation drones stations vending markers helicopter new-minute';
+    const options = JSON.stringify({ order: { protocol: protocol.split(' ') } });
+    const { code, out } = await heist(['check', minute, '--options', options]);
+    expect(code).toBe(1);
+    expect(out).toContain('drones.2.at differs');
+  });
+
+  it('rulings are merged with those of the case', async () => {
+    const own = file(
+      'own.yaml',
+      'game: lazy-heist\noptions: { rulings: { drone-turn: same-room } }\nexpect: { flow: minute }\n',
+    );
+    expect((await heist(['check', own, '--options', '{"rulings": {"tie-of-routes": "players"}}'])).code).toBe(0);
+    const wrong = await heist(['check', own, '--options', '{"rulings": {"drone-turn": "sideways"}}']);
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toContain('drone-turn');
+  });
+
+  it('what is no JSON is told', async () => {
+    const { code, err } = await heist(['check', minute, '--options', '[1]']);
+    expect([code, err]).toEqual([2, expect.stringContaining('--options must be JSON')]);
+  });
+});
+
+describe('heist check', () => {
+  it('names the nearest known event for a wrong one, also where it should not happen', async () => {
+    const wrong = file(
+      'wrong.yaml',
+      'game: lazy-heist\nstart: { turn: anna }\nmoves: [anna sit]\nexpect: { events: [sat-dwon], no-events: [alarm-rised] }\n',
+    );
+    const { out, err } = await heist(['check', wrong]);
+    expect(`${out}${err}`).toContain('lazy-heist has no event "sat-dwon" - did you mean "sat-down"?');
+    expect(`${out}${err}`).toContain('did you mean "alarm-raised"?');
+  });
+
+  it('signs that do something instead of being read are harmless in every report', async () => {
+    const title = 'a\\e[31m\\u202Eb\\u2066c\\u0007d';
+    const evil = file('evil.yaml', `game: lazy-heist\ntitle: "${title}"\nexpect: { flow: end }\n`);
+    // Line breaks apart, every code that a terminal obeys or that turns the writing around.
+    const isBad = (code: number) => (code < 32 && code !== 10) || code === 0x7f || code === 0x202e || code === 0x2066;
+    const badIn = (text: string) => [...text].filter((sign) => isBad(sign.codePointAt(0) ?? 0));
+    for (const args of [
+      ['check', evil],
+      ['check', evil, '--reporter', 'tap'],
+      ['check', evil, '--reporter', 'junit'],
+      ['explain', evil, '--format', 'html'],
+    ]) {
+      const { out, err } = await heist(args);
+      expect(badIn(`${out}${err}`), args.join(' ')).toEqual([]);
+      expect(`${out}${err}`).toContain('\ufffd');
+    }
+    const fine = file('fine.yaml', `game: lazy-heist\ntitle: "${title}"\n`);
+    expect(badIn((await heist(['export', fine])).out)).toEqual([]);
+  });
+
+  it('a long file takes time in proportion to its length', async () => {
+    const head = 'game: how-to-rob-a-bank\nstart: {flow: rob.robber.card, card: {id: walk}}\n';
+    const says = (n: number) => file(`say-${n}.yaml`, `${head}moves:\n${'- say: a\n'.repeat(n)}`);
+    const illegal = (n: number) =>
+      file(
+        `illegal-${n}.yaml`,
+        `${head}expect:\n  illegal:\n${Array.from({ length: n }, (_, i) => `    yellow walk x${i}: null\n`).join('')}`,
+      );
+    for (const make of [says, illegal]) {
+      const time = async (n: number) => {
+        const began = process.cpuUsage().user;
+        expect((await heist(['check', make(n)])).code).toBe(0);
+        return process.cpuUsage().user - began;
+      };
+      await time(500);
+      const [short, long] = [await time(3000), await time(24_000)];
+      // Eight times as long; sixty-four times as slow would be the square.
+      expect(long / short).toBeLessThan(30);
+    }
+  }, 120_000);
+});
