@@ -44,15 +44,12 @@ export class InterfaceWords implements ReactiveController {
     const spoken = dictionaries.get(lang) ?? en;
     for (const child of root.children) {
       if (!(child instanceof HTMLElement) || child instanceof HTMLSlotElement) continue;
+      // A game that does not speak the language of the page says so itself, for all that it shows.
+      const isOwn = child.hasAttribute('data-game-lang');
+      child.toggleAttribute(shownLang, !isOwn);
+      child.lang = child.dataset['gameLang'] ?? (spoken === en ? 'en' : lang);
       // All languages that the kit speaks run from left to right.
       child.dir = 'ltr';
-      // What the element itself says, of a game that does not speak the interface's language, stays.
-      if (child.lang && child.lang !== child.getAttribute(shownLang)) {
-        child.removeAttribute(shownLang);
-        continue;
-      }
-      child.lang = spoken === en ? 'en' : lang;
-      child.setAttribute(shownLang, child.lang);
     }
   }
 

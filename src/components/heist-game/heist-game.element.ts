@@ -199,7 +199,7 @@ export class HeistGame extends HeistElement {
     const playing = open.kind === 'play';
     // A game that does not speak the language of the page is English, and says so.
     const lang = open.gameLang === open.lang ? nothing : open.gameLang;
-    return html`<div class="layout" part="layout" lang=${lang}>
+    return html`<div class="layout" part="layout" data-game-lang=${lang}>
       ${this.titled(open)}
       <heist-replay></heist-replay>
       <div class="side">
