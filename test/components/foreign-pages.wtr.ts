@@ -52,9 +52,10 @@ describe('a page with text styles of its own', () => {
     box.firstElementChild?.append(element);
     while (!element.session) await aTimeout(10);
     // Some of it is loaded on demand.
-    for (let count = 0; count !== inside(element).length; await aTimeout(150)) {
+    for (let count = 0; count !== inside(element).length; ) {
       count = inside(element).length;
       await settled(element);
+      await aTimeout(150);
     }
     const found = stylesIn(element);
     box.remove();
