@@ -20,7 +20,7 @@ import { guideStyles } from './heist-guide.styles.js';
  * @csspart legend - The legend.
  */
 export class HeistGuide extends HeistPart {
-  static override properties: PropertyDeclarations = { guide: { attribute: false } };
+  static override properties: PropertyDeclarations = { guide: { state: true } };
   static override styles = [tokens, sheet, controls, hidden, guideStyles];
 
   private guide: BoardGuide | null = null;

@@ -26,7 +26,7 @@ import { trackerStyles } from './heist-tracker.styles.js';
 export class HeistTracker extends HeistPart {
   static override styles = [tokens, sheet, controls, hidden, trackerStyles];
   static override properties: PropertyDeclarations = {
-    asked: { attribute: false },
+    asked: { state: true },
   };
 
   /** The step that was asked about last. */
