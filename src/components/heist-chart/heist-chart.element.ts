@@ -31,10 +31,10 @@ export class HeistChart extends StandaloneElement {
 
   static override styles = [tokens, sheet, controls, hidden, chartStyles];
   static override properties: PropertyDeclarations = {
-    width: { attribute: false },
-    chosen: { attribute: false },
-    zoom: { attribute: false },
-    collapsed: { attribute: false },
+    width: { state: true },
+    chosen: { state: true },
+    zoom: { state: true },
+    collapsed: { state: true },
   };
 
   private width = 720;

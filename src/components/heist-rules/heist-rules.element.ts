@@ -37,9 +37,9 @@ export class HeistRules extends HeistPart {
     rule: {},
     query: {},
     cases: {},
-    book: { attribute: false },
-    problem: { attribute: false },
-    opened: { attribute: false },
+    book: { state: true },
+    problem: { state: true },
+    opened: { state: true },
   };
 
   /** The id of the game. Not needed inside a `heist-game`, or with `for`. */
