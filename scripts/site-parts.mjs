@@ -16,18 +16,20 @@ const parts = [
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board|names)/, '$2.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\//, '$2.rulebook.$1'],
   [/\/(?:rules|machines)\/(?!common|chart)([\w-]+)\//, '$1.rules'],
-  [/\/(table|notation|rules\/common|machines\/chart)\//, 'playing'],
   [/\/(verify|diagram)\//, 'verify'],
   // It waits for all games, and whatever lies in the same file waits with it.
   [/\/machines\/[\w-]+\.ts/, 'all-games'],
-  [/\/src\//, 'elements'],
+  [/\/components\//, 'elements'],
+  [/\/src\//, 'playing'],
 ];
 
 /** @type {import('rollup').GetManualChunk} */
 export function partOf(id, { getModuleInfo }) {
   const path = id.replaceAll('\\', '/');
   const game = gameIds.find((each) => path.includes(`/${each}/`));
-  if (game !== undefined && isDrawn(id, game, getModuleInfo)) return `${game}.board`;
+  // A worker takes the facts, too, and cannot load what draws.
+  if (game !== undefined && isDrawn(id, game, getModuleInfo))
+    return `${game}.${path.includes('/rules/') ? 'facts' : 'board'}`;
   for (const [files, name] of parts) {
     const found = files.exec(path);
     if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');
