@@ -88,8 +88,8 @@ export class HeistRule extends HeistPart {
 
   private readonly onToggle = (event: Event): void => {
     this.isOpen = (event as ToggleEvent).newState === 'open';
-    const button = this.renderRoot.querySelector('button')?.getBoundingClientRect();
-    if (this.isOpen && button) void this.read().then(({ putBeside }) => putBeside(event.target as HTMLElement, button));
+    const [box, button] = [event.target as HTMLElement, this.renderRoot.querySelector('button')];
+    if (this.isOpen && button) void this.read().then(({ putBeside }) => putBeside(box, button.getBoundingClientRect()));
   };
 
   private async find(): Promise<void> {
