@@ -28,6 +28,10 @@ export const refusalBubble = (refused: Refused, session: Session, words: PlayWor
     <button type="button" aria-label=${words.term('close')} @click=${() => session.goto(session.at)}>×</button>`;
 
 export const bubbleStyles = css`
+  /* On a small board it may be taller than the room beside its place. */
+  .sheet:has(.choice, .refusal) {
+    overflow: visible;
+  }
   .choice,
   .refusal {
     position: absolute;

@@ -153,6 +153,7 @@ export class BoardInput {
   /** Plays the one move that is possible there, offers several, or says why there is none. */
   private pointAt(space: string): void {
     if (this.session.kind === 'diagram') return;
+    this.asked = null;
     this.stand(space);
     const moves = this.lit().get(space) ?? [];
     const [only, another] = moves;

@@ -46,10 +46,10 @@ export class HeistGame extends HeistElement {
     noCards: { type: Boolean, attribute: 'no-cards' },
     case: { attribute: false },
     text: { attribute: false },
-    problem: { attribute: false },
-    broken: { attribute: false },
-    hasParts: { attribute: false },
-    hasContent: { attribute: false },
+    problem: { state: true },
+    broken: { state: true },
+    hasParts: { state: true },
+    hasContent: { state: true },
   };
 
   static override styles: CSSResultGroup = [tokens, sheet, controls, hidden, gameStyles];

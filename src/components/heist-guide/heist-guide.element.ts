@@ -26,7 +26,7 @@ import { guideStyles } from './heist-guide.styles.js';
 export class HeistGuide extends HeistPart {
   protected override readonly words = new InterfaceWords(this, { ...ui, ...playUi });
 
-  static override properties: PropertyDeclarations = { guide: { attribute: false } };
+  static override properties: PropertyDeclarations = { guide: { state: true } };
   static override styles = [tokens, sheet, controls, hidden, guideStyles];
 
   private guide: SpokenGuide | null = null;

@@ -37,9 +37,9 @@ export class HeistOrder extends StandaloneElement {
   static override properties: PropertyDeclarations = {
     procedure: {},
     search: { attribute: false },
-    order: { attribute: false },
-    searched: { attribute: false },
-    readable: { attribute: false },
+    order: { state: true },
+    searched: { state: true },
+    readable: { state: true },
   };
 
   /** The procedure (default: the game's first). */

@@ -24,8 +24,8 @@ export class HeistQuiz extends HeistGame {
 
   static override styles = [HeistGame.styles, quizStyles];
   static override properties: PropertyDeclarations = {
-    current: { attribute: false },
-    given: { attribute: false },
+    current: { state: true },
+    given: { state: true },
   };
 
   protected override readonly parts = ['heist-floor'];

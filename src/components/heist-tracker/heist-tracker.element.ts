@@ -31,7 +31,7 @@ export class HeistTracker extends HeistPart {
 
   static override styles = [tokens, sheet, controls, hidden, trackerStyles];
   static override properties: PropertyDeclarations = {
-    asked: { attribute: false },
+    asked: { state: true },
   };
 
   /** The step that was asked about last. */

@@ -2,7 +2,7 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/components/all/all.js';
 import type { HeistRule } from '../../../src/components/heist-rule/heist-rule.element.js';
-import { find, game, inBothSchemes, inShadow, sprayed, textOf } from '../show.js';
+import { find, game, inBothSchemes, inShadow, settled, sprayed, textOf } from '../show.js';
 
 describe('heist-rule', () => {
   it('is accessible, in both schemes', async () => {
@@ -28,10 +28,12 @@ describe('heist-rule', () => {
 
   it('brief: the text opens behind the id', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-log></heist-log></heist-game>`);
+    element.session?.goto(1);
+    await settled(element);
     const rule = find(element, 'heist-rule');
     inShadow(rule, 'button').click();
     await until(() => Boolean(rule.shadowRoot?.querySelector('[popover] [part=text]')));
-    expect(inShadow(rule, '[popover]').textContent).to.include('spray');
+    expect(inShadow(rule, '[popover]').textContent).to.include('neighbouring room');
     await expect(rule).to.be.accessible();
   });
 });
