@@ -30,13 +30,22 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 /** The files that a page asks for, wave by wave, until its board is drawn. */
 async function wavesOf(body: string, board = 'heist-game'): Promise<string[][]> {
   let held: { readonly path: string; readonly answer: () => void }[] = [];
-  world.hold((path) => new Promise((answer) => void (path === '/waves.html' ? answer() : held.push({ path, answer }))));
+  world.hold(
+    (path) =>
+      new Promise((answer) => {
+        if (path === '/waves.html') answer();
+        else held.push({ path, answer });
+      }),
+  );
   const page = await world.load('/waves.html', body);
   const waves: string[][] = [];
   for (;;) {
     await expect.poll(async () => held.length > 0 || (await isSeen(page, board, '.piece'))).toBe(true);
     // A wave is complete when nothing more has been asked for for a while.
-    for (let before = 0; before !== held.length; await pause(400)) before = held.length;
+    for (let before = 0; before !== held.length;) {
+      before = held.length;
+      await pause(400);
+    }
     if (await isSeen(page, board, '.piece')) break;
     waves.push(held.map(({ path }) => path.replace(/-[\w-]{8}\.js$/, '')));
     const now = held;

@@ -2,7 +2,7 @@ import { adoptStyles, html, nothing, type PropertyValues, type PropertyDeclarati
 import { HeistPart } from '../base/element.js';
 import { controls, tokens } from '../base/tokens.styles.js';
 import { ruleStyles } from './heist-rule.styles.js';
-import type { FoundRule } from './rule-text.js';
+import type * as ruleText from './rule-text.js';
 
 /**
  * One rule by its id: its text in the reader's language, in our words, and where to find it in the rulebook.
@@ -29,10 +29,10 @@ export class HeistRule extends HeistPart {
   /** Shows only the id; a click opens the text. */
   brief = false;
 
-  private found: FoundRule | null = null;
+  private found: ruleText.FoundRule | null = null;
   private isOpen = false;
   /** What shows the text, once somebody reads it. */
-  private reading: typeof import('./rule-text.js') | null = null;
+  private reading: typeof ruleText | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -68,7 +68,7 @@ export class HeistRule extends HeistPart {
     return this.reading.textTemplate(this.rule, found, this.words, this.brief ? this.lookUp : undefined);
   }
 
-  private async read(): Promise<typeof import('./rule-text.js')> {
+  private async read(): Promise<typeof ruleText> {
     const reading = await import('./rule-text.js');
     if (!this.reading) {
       this.reading = reading;
