@@ -8,15 +8,13 @@ import sizes from '../../.size-limit.mjs';
 const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
 
-it('docs/embed-on-a-page.md quotes the sizes of the built files, to a kB', () => {
+it('docs/embed-on-a-page.md quotes the sizes of the built files, within 2 kB', () => {
   const docs = readFileSync('docs/embed-on-a-page.md', 'utf8');
   const rows = docs.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const heads = rows.find(([, first]) => first === 'game' && docs.includes('<!-- sizes')) ?? [];
   for (const { name, path } of sizes) {
     const [game = '', page = ''] = name.split(': ');
     const quoted = rows.find(([, first]) => first === `\`${game}\``)?.[heads.indexOf(page)];
-    expect(Math.abs(Number(quoted) - sizeOf(path) / 1000), `${name}: ${quoted} kB; npm run size -- write`).toBeLessThan(
-      1.2,
-    );
+    expect(Math.abs(Number(quoted) - sizeOf(path) / 1000), `${name}: ${quoted} kB; npm run size -- write`).toBeLessThan(2);
   }
 });
