@@ -3,6 +3,7 @@ import type { SiteWords } from './en.js';
 
 export const words: SiteWords = {
   copy: 'Kopieren',
+  still: (file) => `${file} herunterladen und zu den Dateien legen`,
   copied: 'Kopiert',
   selected: 'Markiert. Mit Strg+C kopieren.',
   theLink: 'Der Link:',
@@ -220,6 +221,7 @@ export const page: Readonly<Record<string, string>> = {
   'builder.by-hand': 'Lesende bauen das Spiel selbst auf',
   'builder.permalink': 'Schaltflächen „Link kopieren“ und „Herunterladen“ zeigen',
   'builder.inline': 'Den Fall in die Seite schreiben, statt auf ihn zu verweisen',
+  'builder.still': 'Ein Standbild zeigen, bis das Spiel geladen ist',
   'builder.copy': 'Kopieren',
   'builder.preview': 'Vorschau',
 

@@ -2,6 +2,7 @@
 
 export const words = {
   copy: 'Copy',
+  still: (file: string) => `Download ${file} and put it beside the files`,
   copied: 'Copied',
   selected: 'Selected. Press Ctrl+C to copy.',
   theLink: 'The link:',

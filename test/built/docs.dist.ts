@@ -1,5 +1,6 @@
 // docs/embed-on-a-page.md: its snippets work as they are copied. Those of PHP run in npm run test:hosts.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -145,9 +146,28 @@ export const wrong = [
     await page.close();
   }, 120_000);
 
+  it('Node: the lines for the head name files that are there', () => {
+    writeFileSync(join(home, 'head.mjs'), only('js head.mjs'));
+    const { stdout } = spawnSync(process.execPath, ['head.mjs'], { cwd: home, encoding: 'utf8' });
+    const named = [...stdout.matchAll(/<link rel="modulepreload" href="\/heist-kit\/(.+)">/g)].map(([, file]) => file);
+    expect(named.length).toBeGreaterThan(2);
+    for (const file of named) expect(existsSync(`dist/cdn/${file}`), file).toBe(true);
+  });
+
   it('has no snippet that nothing runs', () => {
     const inHosts = ['php functions.php', 'text MediaWiki:Gadgets-definition'];
-    const here = ['html', 'html wiki', 'http', 'js', 'js MediaWiki:Common.js', 'js vite.config.js', 'sh', 'tsx', 'vue'];
+    const here = [
+      'html',
+      'html wiki',
+      'http',
+      'js',
+      'js head.mjs',
+      'js MediaWiki:Common.js',
+      'js vite.config.js',
+      'sh',
+      'tsx',
+      'vue',
+    ];
     expect([...new Set(snippets.map(({ kind }) => kind))].sort()).toEqual([...here, ...inHosts].sort());
     expect(inHtml.length).toBeGreaterThan(10);
   });
