@@ -1,6 +1,6 @@
 // What holds in every position of real play, whatever is played.
 import type { Invariant } from '../../table/game.js';
-import { floorOf, floors, isRoom, landings, shafts } from './board.js';
+import { floorOf, floors, isRoom, landings, shafts, type Floor, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { colours, usualSeats } from './data.js';
 import { itemPlaces, tiles } from './numbers.js';
@@ -112,18 +112,25 @@ export const invariants: readonly Claim[] = [
       return both.every(({ active }) => active) ? 'both active' : null;
     },
   ),
-  claim('no active drone shares a room with a load', ['LH-CARRY-2', 'LH-END-3'], (position, flow) => {
-    if (isIn(flow, 'setup', 'end')) return null;
-    const drone = Object.values(position.drones).find(
-      (each) => each?.active && [position.explosives.at, position.ruby.at].includes(each.at),
-    );
-    // The ruby may have been laid beside a drone (ruling ruby-laid-beside-drone), which leaves in step 5.
-    const { vault } = planOf(position);
-    const isLaid = drone?.at === vault && position.ruby.at === vault;
-    // One that wakes up beside a load may be harmless (ruling inactive-drone-and-load).
-    if (ruling(position, 'inactive-drone-and-load') === 'harmless') return null;
-    return drone && !isLaid ? `a drone and a load in ${drone.at}` : null;
-  }),
+  claim(
+    'no active drone shares a room with a load, unless the load was laid beside it or it woke up there',
+    ['LH-CARRY-2', 'LH-END-3'],
+    (position, flow, events, before) => {
+      if (isIn(flow, 'setup', 'end')) return null;
+      const shared = floors.find((floor) => {
+        const at = roomSharedWith(position, floor);
+        if (at === undefined) return false;
+        // Two rulings let them be there together; then they stay so until one of them leaves.
+        const mayLie = at === position.ruby.at && ruling(position, 'ruby-laid-beside-drone') === 'harmless';
+        const mayWake = ruling(position, 'inactive-drone-and-load') === 'harmless';
+        const isLaid = at === planOf(position).vault && (!before || events.some(({ type }) => type === 'ruby-placed'));
+        const hasWoken = !before || events.some((each) => each.type === 'drone-activated' && each['at'] === at);
+        const wasThere = before !== undefined && roomSharedWith(before.position, floor) === at;
+        return !((mayLie && (isLaid || wasThere)) || (mayWake && (hasWoken || wasThere)));
+      });
+      return shared ? `a drone and a load on floor ${shared}` : null;
+    },
+  ),
   claim(
     'no free burglar shares a room or landing with a guard outside a confrontation',
     ['LH-MOVE-6', 'LH-CAPTURE-1', 'LH-CAPTURE-2'],
@@ -169,13 +176,19 @@ export const invariants: readonly Claim[] = [
     'sneaking and pending are empty unless something is still being carried out',
     ['LH-SNEAK-2', 'LH-ALARM-3'],
     ({ sneaking, pending }, flow) => {
-      if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event', 'end')) return `sneaking in ${flow}`;
+      if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event')) return `sneaking in ${flow}`;
       return isMiddle(flow) || Object.keys(pending).length === 0
         ? null
         : `pending in ${flow}: ${JSON.stringify(pending)}`;
     },
   ),
 ];
+
+/** The room in which the active drone of a floor is together with a load. */
+function roomSharedWith({ drones, explosives, ruby }: Position, floor: Floor): Space | undefined {
+  const drone = drones[floor];
+  return drone?.active && [explosives.at, ruby.at].includes(drone.at) ? drone.at : undefined;
+}
 
 const isMiddle = (flow: string): boolean =>
   isIn(
