@@ -50,7 +50,7 @@ const wishes: readonly (readonly [what: string, wish: Wish, shows: string])[] = 
     'a game',
     {
       element: 'heist-game',
-      attributes: { game: 'lazy-heist', seed: '7', options: '{"rulings":{}}', step: '' },
+      attributes: { game: 'lazy-heist', seed: '7', options: '{"rulings":{}}', pace: 'at-once', permalink: '' },
       theme: '',
       text: '',
       title: 'Lazy Heist',
