@@ -12,7 +12,7 @@ import { looksOf } from './gains.js';
 import { drawablePatrol } from './patrol.js';
 import type { Position } from './position.js';
 import { safeDice } from './safes.js';
-import { tilesLeft, toBeRevealed } from './tiles.js';
+import { toBeRevealed, weighedTiles } from './tiles.js';
 
 /** Equal outcomes are listed once and weigh as much as there are of them. */
 const weighed = (moves: readonly string[]): Chance[] => [...counted(moves)].map(([move, weight]) => ({ move, weight }));
@@ -21,7 +21,7 @@ const rule = chanceRule<Position>;
 
 const reveal = rule((position) => {
   const at = toBeRevealed(position)?.at ?? '';
-  return weighed(tilesLeft(position, at).map((tile) => `reveal ${at} ${tile}`));
+  return Array.from(weighedTiles(position, at), ([tile, weight]) => ({ move: `reveal ${at} ${tile}`, weight }));
 });
 const patrolOf = (position: Position, floor: string): Chance[] =>
   weighed(drawablePatrol(position, floor).map((card) => `draw patrol ${floor} ${card}`));
