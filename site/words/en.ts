@@ -81,6 +81,8 @@ export const words = {
     'heist-case': 'A case with a badge that shows whether it holds',
     'heist-game': 'A game to play',
     'heist-game case': 'A case to step through',
+    'heist-lesson': 'A lesson to play through',
+    'heist-guide': 'Goals and a legend',
     'heist-quiz': 'A case as a quiz',
     'heist-rules': 'Rules to look up',
     'heist-floor': 'A board',

@@ -1,5 +1,5 @@
 import { adoptStyles, html, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { HeistPart } from '../base/element.js';
+import { StandaloneElement } from '../base/standalone-element.js';
 import { check, icon } from '../base/icons.js';
 import type { BoardGuide, GoalState } from '../board/board.js';
 import { pieceStyles } from '../board/pieces.styles.js';
@@ -15,11 +15,12 @@ import { guideStyles } from './heist-guide.styles.js';
  * and symbols mean.
  *
  * @summary A checklist of goals, and a legend.
+ * @event heist-error - The game cannot be shown; detail: { message }.
  * @csspart sheet - The framed sheet.
  * @csspart goals - The checklist.
  * @csspart legend - The legend.
  */
-export class HeistGuide extends HeistPart {
+export class HeistGuide extends StandaloneElement {
   static override properties: PropertyDeclarations = { guide: { attribute: false } };
   static override styles = [tokens, sheet, controls, hidden, guideStyles];
 
@@ -28,7 +29,8 @@ export class HeistGuide extends HeistPart {
 
   protected override render(): unknown {
     const { session, guide } = this;
-    if (!session) return nothing;
+    if (this.problem) return this.message(this.problem);
+    if (!session) return html`<slot></slot>`;
     this.load(session);
     if (!guide) return nothing;
     const words = guide.words[session.lang.split('-')[0] ?? ''] ?? guide.words.en;
@@ -37,7 +39,7 @@ export class HeistGuide extends HeistPart {
       <ul class="goals" part="goals">
         ${guide.goals(session.scene()).map((goal) => this.goal(goal, words))}
       </ul>
-      <details part="legend">
+      <details part="legend" ?open=${session.kind === 'diagram'}>
         <summary>${this.words.term('legend')}</summary>
         <ul class="signs">
           ${guide.signs.map(

@@ -69,6 +69,12 @@ export const movesStyles = css`
     align-items: center;
     gap: 7px;
   }
+  .cost {
+    padding-left: 7px;
+    border-left: 1px solid var(--line);
+    font-size: 13px;
+    color: var(--ink-soft);
+  }
   .refused {
     border-top: 1px dashed var(--line-soft);
     padding: 8px 14px;

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { procedureName } from '../../notation/procedure-name.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
@@ -90,7 +91,7 @@ export class HeistOrder extends StandaloneElement {
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('order')}>
       <div class="head">
         <h3>${this.words.term('order')}</h3>
-        <span class="cap">${name}</span>
+        <span class="cap">${procedureName(name, session.texts)}</span>
       </div>
       <ol>
         ${repeat(

@@ -55,7 +55,7 @@ export const ui = {
   lessonOf: (title: string) => `${title}: the first minutes`,
   progress: 'Progress',
   goal: 'Goal',
-  goals: 'What you need',
+  goals: 'What is left to do',
   legend: 'Pieces and symbols',
   done: 'done',
   notDone: 'still to do',

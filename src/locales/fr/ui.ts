@@ -56,7 +56,7 @@ export const ui: UiWords = {
   lessonOf: (title) => `${title} : les premières minutes`,
   progress: 'Progression',
   goal: 'But',
-  goals: 'Ce qu’il vous faut',
+  goals: 'Ce qui reste à faire',
   legend: 'Pions et symboles',
   done: 'fait',
   notDone: 'à faire',

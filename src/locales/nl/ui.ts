@@ -56,7 +56,7 @@ export const ui: UiWords = {
   lessonOf: (title) => `${title}: de eerste minuten`,
   progress: 'Voortgang',
   goal: 'Doel',
-  goals: 'Wat je nodig hebt',
+  goals: 'Wat er nog te doen is',
   legend: 'Figuren en symbolen',
   done: 'gedaan',
   notDone: 'nog te doen',
