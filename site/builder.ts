@@ -140,7 +140,7 @@ async function update(): Promise<void> {
     showPreview(wish);
     const { src } = wish.attributes;
     const attributes = { ...wish.attributes, ...(src && { src: places().cases + src }) };
-    showPlatforms(platforms({ ...wish, attributes }, places()));
+    showPlatforms(platforms({ ...wish, attributes }, places(), words.snippets));
   } catch (error) {
     wrong.textContent = error instanceof Error ? error.message : String(error);
     wrong.hidden = false;

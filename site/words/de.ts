@@ -92,6 +92,26 @@ export const words: SiteWords = {
   step: (last) => `Schritt (0 bis ${last})`,
   byDefault: (value) => `Standard: ${value}`,
   rulings: 'Fragen, die die Anleitung offen lässt',
+  snippets: {
+    scriptTagNote:
+      'Für jede Seite, deren HTML du bearbeiten kannst. Lade das Skript einmal je Seite und verwende das Element so oft du willst.',
+    iframeInlineNote: 'Ein iframe lädt seinen Fall von einer Adresse; der Fall steht also nicht in der Seite.',
+    iframeNote:
+      'Der iframe zeigt dieses eine Element. Deine Seite braucht kein Skript. Der zweite Teil passt die Höhe des iframes an seinen Inhalt an.',
+    iframeHere: 'An der Stelle, an der der iframe stehen soll',
+    iframeHeight: 'Einmal je Seite, für die richtige Höhe',
+    wikiNote:
+      'Eine Administratorin oder ein Administrator fügt das Skript dem Wiki einmal hinzu. Danach können alle den zweiten Teil verwenden.',
+    wikiOnce: 'Einmal, in MediaWiki:Common.js',
+    wikiArticle: 'Im Artikel',
+    blogNote:
+      'Füge den ersten Teil in einen Block „Individuelles HTML“ ein. Wenn dort keine Skripte erlaubt sind, füge den zweiten Teil einmal deinem Theme hinzu.',
+    blogBlock: 'Im Beitrag, als Block',
+    blogTheme: 'Oder einmal, in functions.php',
+    reactNote: 'Für React ab Version 19. Importiere das Element einmal; es meldet sich selbst an.',
+    reactInstall: 'In einem Terminal',
+    reactComponent: 'Die Komponente',
+  },
 };
 
 export const page: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 // What the scripts of the pages say, in English. The pages themselves are written in English.
 
+import type { SnippetWords } from '../snippets.js';
+
 export const words = {
   copy: 'Copy',
   copied: 'Copied',
@@ -94,6 +96,8 @@ export const words = {
   step: (last: number) => `Step (0 to ${last})`,
   byDefault: (value: string) => `default: ${value}`,
   rulings: 'Questions that the rulebook leaves open',
+  /** About the lines that the builder hands out; in English they stand beside them. */
+  snippets: undefined as SnippetWords | undefined,
 };
 
 export type SiteWords = typeof words;

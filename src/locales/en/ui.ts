@@ -27,7 +27,7 @@ export const ui = {
   log: 'What happened',
   logEmpty: 'Nothing has happened yet.',
   start: 'Start',
-  refused: 'Refused',
+  refused: 'Not possible here',
   choose: (place: string) => `What do you want to do in ${place}?`,
   close: 'Close',
   why: 'Why not?',

@@ -28,7 +28,7 @@ export const ui: UiWords = {
   log: 'Ce qui s’est passé',
   logEmpty: 'Il ne s’est encore rien passé.',
   start: 'Début',
-  refused: 'Refusé',
+  refused: 'Impossible ici',
   choose: (place) => `Que voulez-vous faire en ${place} ?`,
   close: 'Fermer',
   why: 'Pourquoi pas ?',

@@ -28,7 +28,7 @@ export const ui: UiWords = {
   log: 'Wat er gebeurde',
   logEmpty: 'Er is nog niets gebeurd.',
   start: 'Begin',
-  refused: 'Geweigerd',
+  refused: 'Hier niet mogelijk',
   choose: (place) => `Wat wil je doen in ${place}?`,
   close: 'Sluiten',
   why: 'Waarom niet?',

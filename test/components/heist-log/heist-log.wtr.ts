@@ -23,7 +23,7 @@ describe('heist-log', () => {
     const rules = [...(log.shadowRoot?.querySelectorAll<HeistRule>('heist-rule') ?? [])].map(({ rule }) => rule);
     expect(rules).to.have.length(told.length + 1);
     expect(rules).to.include.members(told.map(({ rule }) => rule));
-    expect(textOf(log)).to.include('Refused: Spray guard 1');
+    expect(textOf(log)).to.include('Not possible here: Spray guard 1');
   });
 
   it('goes to a line that is clicked', async () => {
