@@ -2,6 +2,7 @@
 import { allGames } from '../src/games/index.js';
 import { gameNamed } from '../src/machines/index.js';
 import { readCase } from '../src/notation/case.js';
+import { procedureName } from '../src/notation/procedure-name.js';
 import { parseText } from '../src/notation/yaml.js';
 import { checkCase } from '../src/verify/cases/check-case.js';
 import { byGame, caseOptions, listedCases, titleOf } from './case-list.js';
@@ -16,8 +17,10 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   'heist-case': ['src', 'at', 'inline', 'permalink', 'still'],
   'heist-game': ['game', 'seed', 'options', 'pace', 'by-hand', 'permalink', 'still'],
   'heist-game case': ['src', 'at', 'inline', 'permalink', 'still'],
+  'heist-lesson': ['game', 'lesson', 'inline'],
   'heist-quiz': ['src', 'inline'],
   'heist-rules': ['game', 'rule'],
+  'heist-guide': ['game', 'moment', 'at', 'inline'],
   'heist-floor': ['game', 'moment', 'at', 'inline', 'still'],
   'heist-chart': ['game', 'moment', 'at', 'inline'],
   'heist-order': ['game', 'procedure', 'moment', 'at', 'inline'],
@@ -56,11 +59,15 @@ async function fillByGame(): Promise<void> {
     new Option(words.startOfGame, ''),
     ...ofGame.map(({ file, title }) => new Option(title, file)),
   );
-  select('procedure').replaceChildren(...Object.keys(game.procedures).map((name) => new Option(name, name)));
+  const texts = game.texts[lang] ?? game.texts.en;
+  select('lesson').replaceChildren(
+    ...ofGame.filter(({ teaches }) => teaches).map(({ file, title }) => new Option(title, file)),
+  );
+  select('procedure').replaceChildren(
+    ...Object.keys(game.procedures).map((name) => new Option(procedureName(name, texts), name)),
+  );
   select('rule').replaceChildren(
-    ...game.catalogue.map(
-      ({ id }) => new Option(`${id}: ${(game.texts[lang] ?? game.texts.en).rules[id] ?? ''}`.slice(0, 90), id),
-    ),
+    ...game.catalogue.map(({ id }) => new Option(`${id}: ${texts.rules[id] ?? ''}`.slice(0, 90), id)),
   );
   const place = element('options');
   if (place.dataset['game'] === game.id) return;
@@ -75,7 +82,7 @@ async function wishOf(): Promise<Wish> {
     const field = values.get(name);
     return takes.includes(name) && typeof field === 'string' ? field.trim() : '';
   };
-  const file = value('src') || value('moment');
+  const file = value('src') || value('lesson') || value('moment');
   const text = file && value('inline') ? await textOf(file) : '';
   const tag = (select('element').value.split(' ')[0] ?? '') as Wish['element'];
   const options = takes.includes('options') ? chosenOptions(form) : '';
@@ -143,7 +150,7 @@ async function update(): Promise<void> {
     const attributes = { ...wish.attributes, ...(src && { src: places().cases + src }) };
     const parts = await partsFor(wish);
     if (mine !== turn) return;
-    showPlatforms(platforms({ ...wish, attributes }, { ...places(), ...(parts && { parts }) }));
+    showPlatforms(platforms({ ...wish, attributes }, { ...places(), ...(parts && { parts }) }, words.snippets));
     if (wish.still) element('snippets').append(pictureButtonFor(preview, wish.still, wish.theme));
   } catch (error) {
     wrong.textContent = error instanceof Error ? error.message : String(error);

@@ -34,6 +34,30 @@ export interface Platform {
   readonly snippets: readonly Snippet[];
 }
 
+/** What the builder says about the lines. */
+export const snippetWords = {
+  scriptTagNote:
+    'For any page whose HTML you can edit. Load the script once per page, and use the element as often as you like.',
+  hintsNote: 'For a faster start, in the head; copy these lines again when you replace the files',
+  iframeInlineNote: 'An iframe loads its case from an address, so the case is not written into the page.',
+  iframeNote:
+    'The iframe shows this one element. Your page needs no script. The second part adjusts the height of the iframe to its content.',
+  iframeHere: 'Where you want the iframe',
+  iframeHeight: 'Once per page, for the right height',
+  wikiNote: 'An administrator adds the script to the wiki once. After that, any author can use the second part.',
+  wikiOnce: 'Once, in MediaWiki:Common.js',
+  wikiArticle: 'In the article',
+  blogNote:
+    'Paste the first part into a “Custom HTML” block. If you may not use scripts there, add the second part to your theme once.',
+  blogBlock: 'In the post, as a block',
+  blogTheme: 'Or once, in functions.php',
+  reactNote: 'For React 19 or later. Import the element once; it registers itself.',
+  reactInstall: 'In a terminal',
+  reactComponent: 'The component',
+};
+
+export type SnippetWords = typeof snippetWords;
+
 const attribute = (name: string, value: string): string => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`);
 
 const written = (attributes: Readonly<Record<string, string>>): string =>
@@ -94,24 +118,22 @@ const heightScript = `<script>
   });
 </script>`;
 
-function iframe(wish: Wish, places: Places): Platform {
+function iframe(wish: Wish, places: Places, said: SnippetWords): Platform {
   const address = frameAddress(wish, places);
   return {
     name: 'iframe',
-    note: wish.text
-      ? 'An iframe loads its case from an address, so the case is not written into the page.'
-      : 'The iframe shows this one element. Your page needs no script. The second part adjusts the height of the iframe to its content.',
+    note: wish.text ? said.iframeInlineNote : said.iframeNote,
     snippets: [
       {
-        title: 'Where you want the iframe',
+        title: said.iframeHere,
         code: `<iframe class="heist" src="${escaped(address)}" title="${escaped(wish.title)}" loading="lazy" style="width: 100%; height: 700px; border: 0"></iframe>`,
       },
-      { title: 'Once per page, for the right height', code: heightScript },
+      { title: said.iframeHeight, code: heightScript },
     ],
   };
 }
 
-function react(wish: Wish): Platform {
+function react(wish: Wish, said: SnippetWords): Platform {
   const { element, attributes, text, theme } = wish;
   const props = Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}={${JSON.stringify(value)}}`))
@@ -119,11 +141,11 @@ function react(wish: Wish): Platform {
   const style = theme ? ` style={{ colorScheme: '${theme}' }}` : '';
   return {
     name: 'React',
-    note: 'For React 19 or later. Import the element once; it registers itself.',
+    note: said.reactNote,
     snippets: [
-      { title: 'In a terminal', code: 'npm install heist-kit' },
+      { title: said.reactInstall, code: 'npm install heist-kit' },
       {
-        title: 'The component',
+        title: said.reactComponent,
         code: [
           "import type {} from 'heist-kit/jsx';",
           `import 'heist-kit/components/${element}.js';`,
@@ -155,49 +177,42 @@ add_filter( 'script_loader_tag', function ( $tag, $handle ) {
 }, 10, 2 );`;
 
 /** Everything the builder hands out. */
-export function platforms(wish: Wish, places: Places): readonly Platform[] {
+export function platforms(wish: Wish, places: Places, said: SnippetWords = snippetWords): readonly Platform[] {
   return [
     {
       name: 'Script tag',
-      note: 'For any page whose HTML you can edit. Load the script once per page, and use the element as often as you like.',
+      note: said.scriptTagNote,
       snippets: [
         { title: 'HTML', code: `${scriptTag(places.script)}\n${tagOf(wish)}` },
-        ...(places.parts
-          ? [
-              {
-                title: 'For a faster start, in the head; copy these lines again when you replace the files',
-                code: hintsFor(places.parts),
-              },
-            ]
-          : []),
+        ...(places.parts ? [{ title: said.hintsNote, code: hintsFor(places.parts) }] : []),
       ],
     },
-    iframe(wish, places),
+    iframe(wish, places, said),
     {
       name: 'MediaWiki',
-      note: 'An administrator adds the script to the wiki once. After that, any author can use the second part.',
+      note: said.wikiNote,
       snippets: [
         {
-          title: 'Once, in MediaWiki:Common.js',
+          title: said.wikiOnce,
           code: commonScript(places.script),
         },
-        { title: 'In the article', code: divOf(wish) },
+        { title: said.wikiArticle, code: divOf(wish) },
       ],
     },
     {
       name: 'WordPress',
-      note: 'Paste the first part into a “Custom HTML” block. If you may not use scripts there, add the second part to your theme once.',
+      note: said.blogNote,
       snippets: [
         {
-          title: 'In the post, as a block',
+          title: said.blogBlock,
           code: `<!-- wp:html -->\n${divOf(wish)}\n${scriptTag(places.script)}\n<!-- /wp:html -->`,
         },
         {
-          title: 'Or once, in functions.php',
+          title: said.blogTheme,
           code: themeScript(places.script),
         },
       ],
     },
-    react(wish),
+    react(wish, said),
   ];
 }

@@ -33,7 +33,6 @@ export const cardStyles = css`
   }
   .gauge span:first-child {
     flex: 1 0 auto;
-    max-width: 65%;
   }
   .gauge b {
     min-width: 1ch;

@@ -138,8 +138,8 @@ export class HeistChart extends StandaloneElement {
       aria-expanded=${isBox || this.isFolded(path) ? String(!this.isFolded(path)) : nothing} tabindex=${focusable ? 0 : -1}>
       <rect x=${x} y=${y} width=${width} height=${height} rx=${isBox ? 8 : kind === 'final' ? 15 : 6} />
       ${number === undefined ? nothing : svg`<circle class="number" cx=${x + 17} cy=${y + height / 2} r="10" /><text class="count" x=${x + 17} y=${y + height / 2 + 4.5}>${number}</text>`}
-      ${fitted('name', name, x + left, y + (isBox ? 19 : verbs.length > 1 ? 18 : 20), room, kind === 'phase' ? 9 : 8)}
-      ${verbs.length > 1 ? fitted('verbs', verbs.join(' · '), x + left, y + 35, room, 7) : nothing}
+      ${fitted('name', name, x + left, y + (isBox ? 19 : verbs.length > 1 ? 18 : 20), room, kind === 'phase' ? 8.4 : 7.4)}
+      ${verbs.length > 1 ? fitted('verbs', verbs.join(' · '), x + left, y + 35, room, 6.9) : nothing}
     </g>`;
   }
 
@@ -251,10 +251,10 @@ const isFrame = (kind: ChartBox['kind']): boolean => kind === 'phase' || kind ==
 
 /**
  * A text in the room that it has: set closer if it is a little too long, else cut, with the whole of it as a tooltip.
- * Letters of the widest fonts are as wide as `letter` says.
+ * A letter of a wide font takes `letter`.
  */
 function fitted(name: string, text: string, x: number, y: number, room: number, letter: number): SVGTemplateResult {
-  const most = Math.floor(room / (letter * 0.85));
+  const most = Math.floor(room / (letter * 0.87));
   const isCut = text.length > most;
   const shown = isCut ? `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…` : text;
   return shown.length * letter > room

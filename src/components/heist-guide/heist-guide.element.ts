@@ -2,7 +2,7 @@ import { adoptStyles, html, nothing, svg, type PropertyDeclarations, type Templa
 import { ui } from '../../locales/en/ui.js';
 import { playUi } from '../../locales/en/ui-play.js';
 import { InterfaceWords } from '../base/interface-words.js';
-import { HeistPart } from '../base/element.js';
+import { StandaloneElement } from '../base/standalone-element.js';
 import { check, icon } from '../base/icons.js';
 import type { BoardGuide, GoalState } from '../board/board.js';
 import { pieceStyles } from '../board/pieces.styles.js';
@@ -19,11 +19,12 @@ import { guideStyles } from './heist-guide.styles.js';
  * and symbols mean.
  *
  * @summary A checklist of goals, and a legend.
+ * @event heist-error - The game cannot be shown; detail: { message }.
  * @csspart sheet - The framed sheet.
  * @csspart goals - The checklist.
  * @csspart legend - The legend.
  */
-export class HeistGuide extends HeistPart {
+export class HeistGuide extends StandaloneElement {
   protected override readonly words = new InterfaceWords(this, { ...ui, ...playUi });
 
   static override properties: PropertyDeclarations = { guide: { state: true } };
@@ -34,7 +35,8 @@ export class HeistGuide extends HeistPart {
 
   protected override render(): unknown {
     const { session, guide } = this;
-    if (!session) return nothing;
+    if (this.problem) return this.message(this.problem);
+    if (!session) return html`<slot></slot>`;
     this.load(session);
     if (!guide) return nothing;
     const { words } = guide;
@@ -43,7 +45,7 @@ export class HeistGuide extends HeistPart {
       <ul class="goals" part="goals">
         ${guide.goals(session.scene()).map((goal) => this.goal(goal, words))}
       </ul>
-      <details part="legend">
+      <details part="legend" ?open=${session.kind === 'diagram'}>
         <summary>${this.words.term('legend')}</summary>
         <ul class="signs">
           ${guide.signs.map(

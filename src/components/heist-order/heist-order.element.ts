@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { ui } from '../../locales/en/ui.js';
 import { studyUi } from '../../locales/en/ui-study.js';
 import { InterfaceWords } from '../base/interface-words.js';
+import { procedureName } from '../../notation/procedure-name.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
@@ -95,7 +96,7 @@ export class HeistOrder extends StandaloneElement {
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('order')}>
       <div class="head">
         <h3>${this.words.term('order')}</h3>
-        <span class="cap">${name}</span>
+        <span class="cap">${procedureName(name, session.texts)}</span>
       </div>
       <ol>
         ${repeat(

@@ -13,7 +13,7 @@ export const playUi = {
   close: 'Close',
   why: 'Why not?',
   notHere: "You can't do anything there now.",
-  goals: 'What you need',
+  goals: 'What is left to do',
   legend: 'Pieces and symbols',
   done: 'done',
   notDone: 'still to do',

@@ -13,7 +13,7 @@ export const ui = {
   reactions: 'Who wants to react?',
   turnOf: (who: string) => `${who} to act`,
   start: 'Start',
-  refused: 'Refused',
+  refused: 'Not possible here',
   lit: 'a move is possible here',
   first: 'Go to the start',
   back: 'Previous step',

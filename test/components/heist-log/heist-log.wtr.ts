@@ -22,7 +22,7 @@ describe('heist-log', () => {
     const told = sessionOf(element).steps.flatMap(({ events }) => events);
     const rules = [...(log.shadowRoot?.querySelectorAll<HeistRule>('heist-rule') ?? [])].map(({ rule }) => rule);
     expect(rules).to.deep.equal(told.map(({ rule }) => rule));
-    expect(textOf(log)).not.to.include('Refused');
+    expect(textOf(log)).not.to.include('Not possible here');
   });
 
   it('tells what the case says is refused on the way', async () => {
@@ -31,7 +31,7 @@ describe('heist-log', () => {
     element.goto(2);
     await settled(element);
     const log = find(element, 'heist-log');
-    expect(textOf(log)).to.include('Refused: ');
+    expect(textOf(log)).to.include('Not possible here: ');
     expect(inShadow(log, '.refused heist-rule')).to.have.property('rule', 'RB-EXTRA-2');
   });
 

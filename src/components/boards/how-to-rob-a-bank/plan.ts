@@ -207,6 +207,6 @@ const set = (name: string, x: number, y: number, text: string, most: number, roo
 const titleBlock = (words: BoardWords, title: string, storey: string): SVGTemplateResult => svg`<g class="title-block">
   <path class="frame" d="M378 656H640V724H378ZM378 690H572M572 656V724" />
   ${set('room-id', 392, 679, title, 14, 166)}
-  ${set('room-name', 392, 712, `${words.places['sheet'] ?? ''} · ${storey}`, 16, 166)}
+  ${set('room-name', 392, 712, `${words.places['sheet'] ?? ''} · ${storey}`, 22, 166)}
   <path class="symbol" d="M606 666V716M606 664 594 690M606 664 618 690M596 686H616" />
 </g>`;
