@@ -99,9 +99,12 @@ describe('docs/embed-on-a-page.md', () => {
 
   it.each(snippets.filter(({ kind }) => kind === 'sh'))('$text', async ({ text }) => {
     for (const [, args = ''] of text.matchAll(/^npx heist (.+?)(?: >.*)?$/gm)) {
-      const { code, out } = await heist(args.split(' ').map((each) => (each === 'my-case.yaml' ? long : each)));
+      const figure = join(home, 'figure.html');
+      const files: Record<string, string> = { 'my-case.yaml': long, 'figure.html': figure };
+      const { code, out } = await heist(args.split(' ').map((each) => files[each] ?? each));
       expect({ args, code }).toEqual({ args, code: 0 });
-      expect(out.length).toBeGreaterThan(200);
+      const written = args.includes('figure.html') ? readFileSync(figure, 'utf8') : out;
+      expect(written.length).toBeGreaterThan(200);
     }
   });
 
