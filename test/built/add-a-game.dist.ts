@@ -62,10 +62,8 @@ beforeAll(() => {
   cpSync(game, copy, { recursive: true, force: false, errorOnExist: true });
   // … and the one list.
   const list = join(copy, 'src/games/index.ts');
-  const text = readFileSync(list, 'utf8')
-    .replace('import type', `import { nightShift2 } from './${id}.js';\nimport type`)
-    .replace(/\](;\s*)$/, ', nightShift2]$1');
-  writeFileSync(list, text);
+  const line = `  { id: '${id}', prefix: 'NS', load: () => import('./${id}.js') },\n`;
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/^\];/m, `${line}];`));
   // Step 10.
   expect(run('node_modules/tsx/dist/cli.mjs', 'scripts/schema.ts').all).toContain(`${id}.case.json`);
 }, timeout);
@@ -130,7 +128,7 @@ describe('a game that is added', { timeout }, () => {
       .filter(
         (file) =>
           file.endsWith('.test.ts') &&
-          /import \{[^}]*\b(games|allGames)\b/.test(readFileSync(join(copy, file), 'utf8')),
+          /import \{[^}]*\b(games|allGames|allParts)\b/.test(readFileSync(join(copy, file), 'utf8')),
       );
     expect(looping.length).toBeGreaterThan(15);
     const { status, all } = run('node_modules/vitest/vitest.mjs', 'run', '-t', id, ...looping, `test/rules/${id}`);

@@ -1,5 +1,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { ui } from '../../locales/en/ui.js';
+import { studyUi } from '../../locales/en/ui-study.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline, OutlineState } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
@@ -24,12 +27,14 @@ import { chartStyles } from './heist-chart.styles.js';
  * @csspart rules - The rules of the chosen state.
  */
 export class HeistChart extends StandaloneElement {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+
   static override styles = [tokens, sheet, controls, hidden, chartStyles];
   static override properties: PropertyDeclarations = {
-    width: { attribute: false },
-    chosen: { attribute: false },
-    zoom: { attribute: false },
-    collapsed: { attribute: false },
+    width: { state: true },
+    chosen: { state: true },
+    zoom: { state: true },
+    collapsed: { state: true },
   };
 
   private width = 720;

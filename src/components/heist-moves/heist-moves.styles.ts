@@ -10,6 +10,9 @@ export const movesStyles = css`
   .group:not(:has(*)) {
     display: none;
   }
+  .group > div {
+    display: contents;
+  }
   /* Closed it is a button among buttons; open it is a tray with a row of its own. */
   .fold {
     border: 1px solid var(--line);

@@ -1,6 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { ui } from '../../locales/en/ui.js';
+import { studyUi } from '../../locales/en/ui-study.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { procedureName } from '../../notation/procedure-name.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
@@ -29,13 +32,15 @@ import { orderStyles } from './heist-order.styles.js';
  * @csspart verdict - What the search found.
  */
 export class HeistOrder extends StandaloneElement {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+
   static override styles = [tokens, sheet, controls, orderStyles];
   static override properties: PropertyDeclarations = {
     procedure: {},
     search: { attribute: false },
-    order: { attribute: false },
-    searched: { attribute: false },
-    readable: { attribute: false },
+    order: { state: true },
+    searched: { state: true },
+    readable: { state: true },
   };
 
   /** The procedure (default: the game's first). */

@@ -21,8 +21,8 @@ export class HeistRule extends HeistPart {
   static override properties: PropertyDeclarations = {
     rule: {},
     brief: { type: Boolean, reflect: true },
-    found: { attribute: false },
-    isOpen: { attribute: false },
+    found: { state: true },
+    isOpen: { state: true },
   };
 
   /** The rule's id, for example `RB-WALK-1`. */

@@ -1,5 +1,5 @@
 // Die Bedienung auf Deutsch.
-import type { UiWords } from '../en/ui.js';
+import type { UiWords } from '../ui-words.js';
 
 export const ui: UiWords = {
   loading: 'Das Spiel wird geladen …',

@@ -1,5 +1,5 @@
 // L’interface en français.
-import type { UiWords } from '../en/ui.js';
+import type { UiWords } from '../ui-words.js';
 
 export const ui: UiWords = {
   loading: 'Chargement du jeu …',

@@ -1,5 +1,5 @@
 // De bediening in het Nederlands.
-import type { UiWords } from '../en/ui.js';
+import type { UiWords } from '../ui-words.js';
 
 export const ui: UiWords = {
   loading: 'Het spel wordt geladen …',

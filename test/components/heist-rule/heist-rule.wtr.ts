@@ -28,10 +28,12 @@ describe('heist-rule', () => {
 
   it('brief: the text opens behind the id', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-log></heist-log></heist-game>`);
+    element.session?.goto(1);
+    await settled(element);
     const rule = find(element, 'heist-rule');
     inShadow(rule, 'button').click();
     await settled(element);
-    expect(inShadow(rule, '[popover]').textContent).to.include('spray');
+    expect(inShadow(rule, '[popover]').textContent).to.include('neighbouring room');
     await expect(rule).to.be.accessible();
   });
 });
