@@ -115,7 +115,8 @@ function errands(position: Position, far: Distance, shut: readonly Colour[]): Er
   if (guardRoom && seats.some((id) => burglar(position, id).at === 'cell'))
     list.push({ to: [guardRoom], weight: isLocked ? 30 : isInPlay(ruby.at) ? 20 : 12 });
   if (cards.lasers)
-    for (const floor of ['6', '3'] as const) list.push({ to: [switches[floor].at as Space], weight: 9 });
+    for (const floor of ['6', '3'] as const)
+      list.push({ to: [switches[floor].at as Space], weight: cards.wall ? 9 : 20 });
   const rest = isInPlay(ruby.at) ? gathering(position, far) : { to: [...lifts, 'start'], weight: 1 };
   return [...list, ...seats.map(() => rest)].slice(0, seats.length);
 }
