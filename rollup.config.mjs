@@ -4,9 +4,9 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { compile, manifest, minify, secondLit, shortLiterals } from './scripts/build-plugins.mjs';
-import { gameIds } from './scripts/games.mjs';
-import { partName, partOf } from './scripts/parts.mjs';
+import { compile, licences, manifest, minify, secondLit, shortLiterals } from './scripts/build-plugins.mjs';
+import { gameIds, listedGames } from './scripts/games.mjs';
+import { listParts, partName, partOf } from './scripts/parts.mjs';
 
 const packages = Object.keys(manifest().dependencies);
 
@@ -17,7 +17,7 @@ const entry =
 /** Languages besides English, which is always there. */
 const languages = readdirSync('src/locales').filter((name) => name !== 'en' && !name.includes('.'));
 /** What a game says in one language: file -> the name of the part that it lies in. */
-const spoken = { words: '', board: '', rules: '.rulebook', rulings: '.rulebook', search: '.search' };
+const spoken = { words: '', board: '', guide: '', rules: '.rulebook', rulings: '.rulebook', search: '.search' };
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {
@@ -60,7 +60,7 @@ const cdnOutput = {
 const kit = {
   input: { 'heist-kit': 'src/components/cdn/heist-kit.ts', embed: 'site/embed.ts' },
   output: cdnOutput,
-  plugins: [...forPages, minify(), embedPage()],
+  plugins: [...forPages, minify(), embedPage(), listParts(), licences()],
   onwarn,
 };
 
@@ -112,15 +112,15 @@ function oneGameEntry() {
     name: 'one-game-entry',
     resolveId: (id) => (id.startsWith('one-game:') ? entryOf(id.slice('one-game:'.length)) : null),
     load(id) {
-      const game = gameIds.find((each) => id === entryOf(each));
+      const game = listedGames.find((each) => id === entryOf(each.id));
       return game === undefined
         ? null
-        : `import * as parts from '../../games/${game}.js';
+        : `import * as game from '../../games/${game.id}.js';
            import { bringGame } from '../loading/games.js';
            import '../all/all.js';
            import '../session/open-game.js';
            import './cdn.js';
-           bringGame(Object.values(parts)[0]);`;
+           bringGame({ ...${JSON.stringify(game)}, load: async () => game });`;
     },
   };
 }

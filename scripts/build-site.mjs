@@ -57,11 +57,20 @@ async function buildPages() {
       rollupOptions: {
         input: pages.map((file) => join(root, 'site', file)),
         output: { manualChunks: partOf, onlyExplicitManualChunks: true },
+        onwarn: refuseCircles,
       },
     },
     worker: { format: 'es', rollupOptions: { output: { manualChunks: partOf, onlyExplicitManualChunks: true } } },
     plugins: [definingFiles()],
   });
+}
+
+/**
+ * Of two files that wait for each other, one runs too early: the page would stay empty.
+ * @param {import('rollup').RollupLog} warning
+ */
+function refuseCircles({ code, message }) {
+  if (code === 'CIRCULAR_CHUNK') throw new Error(`${message} Sort it out in scripts/site-parts.mjs.`);
 }
 
 /** The same script and frame page as in the package, also as a zip for those who copy them to a server of their own. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * @typedef {{ file: string, game: string, title: string, rules: string[], asks: boolean }} ListedCase
+ * @typedef {{ file: string, game: string, title: string, rules: string[], asks: boolean, teaches: boolean }} ListedCase
  * @param {string} root The folder that holds `cases/`.
  * @returns {ListedCase[]}
  */
@@ -19,8 +19,10 @@ export function listCases(root) {
         const { game, title, rules } = parse(text);
         // A quiz asks what the author asks.
         const asks = /^ *- ask:/m.test(text);
+        // A lesson lets the reader move.
+        const teaches = /^ *- (you|free):/m.test(text);
         return typeof game === 'string'
-          ? [{ file: `cases/${path}`, game, title: title ?? path, rules: rules ?? [], asks }]
+          ? [{ file: `cases/${path}`, game, title: title ?? path, rules: rules ?? [], asks, teaches }]
           : [];
       } catch {
         // A file that is being written just now: it comes with the next look.

@@ -5,5 +5,10 @@ import { root } from './setup.mjs';
 
 const list = readFileSync(join(root, 'src/games/index.ts'), 'utf8');
 
+/** @type {readonly { readonly id: string, readonly prefix: string }[]} */
+export const listedGames = [...list.matchAll(/^ {2}\{ id: '([\w-]+)', prefix: '(\w+)'/gm)].map(
+  ([, id = '', prefix = '']) => ({ id, prefix }),
+);
+
 /** @type {readonly string[]} */
-export const gameIds = [...list.matchAll(/^import \{ \w+ \} from '\.\/([\w-]+)\.js';$/gm)].map(([, id = '']) => id);
+export const gameIds = listedGames.map(({ id }) => id);

@@ -3,50 +3,57 @@
 import { resolve } from 'node:path';
 import { gameIds } from './games.mjs';
 
-/** The file that pages name. */
+/** The file that pages name, and what it loads at once: all that a replay takes, except its game. */
 const entry = resolve('src/components/cdn/heist-kit.ts');
+const start = resolve('src/components/cdn/kit.ts');
 
 /**
- * The parts of a game by the module that each begins with. A module of the game lies in the first of these that imports
- * it; what rules share with overlays or pointing is a part of its own, so that those come without the rules.
- * @type {Record<string, (game: string) => string>}
+ * The parts of a game by the modules that each begins with. A module of the game lies in the first of these that imports
+ * it; what rules share with overlays or pointing lies with the pointing, so that those come without the rules.
+ * @type {[part: string, module: (game: string) => string][]}
  */
-const gameParts = {
-  drawing: (game) => resolve(`src/components/boards/${game}/drawing.ts`),
-  rules: (game) => resolve(`src/machines/${game}/game.ts`),
-  pointing: (game) => resolve(`src/components/boards/${game}/pointing.ts`),
-  overlays: (game) => resolve(`src/components/boards/${game}/overlays.ts`),
-  'position-reader': (game) => resolve(`src/machines/${game}/position-reader.ts`),
-  'verifier-needs': (game) => resolve(`src/machines/${game}/verifier-needs.ts`),
-  rulebook: (game) => resolve(`src/rules/${game}/catalogue.ts`),
-};
+const gameParts = [
+  ['drawing', (game) => resolve(`src/components/boards/${game}/drawing.ts`)],
+  ['rules', (game) => resolve(`src/machines/${game}/game.ts`)],
+  ['acting', (game) => resolve(`src/components/boards/${game}/pointing.ts`)],
+  ['acting', (game) => resolve(`src/components/boards/${game}/guide.ts`)],
+  ['overlays', (game) => resolve(`src/components/boards/${game}/overlays.ts`)],
+  ['position-reader', (game) => resolve(`src/machines/${game}/position-reader.ts`)],
+  ['verifier-needs', (game) => resolve(`src/machines/${game}/verifier-needs.ts`)],
+  ['rulebook', (game) => resolve(`src/rules/${game}/catalogue.ts`)],
+];
 
 /** Other modules by their names. @type {[RegExp, string][]} */
 const byName = [
   [
-    /\/(board\/(entry|pieces|phrase)|base\/icons\.things|games\/[\w-]+|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
+    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
     'start',
   ],
+  // Beside the board, in every layout: one file.
+  [/\/(heist-(tracker|log)\/[a-z.-]+|base\/chart-paths|locales\/en\/ui-layout)\.ts$/, 'layout'],
+  [/\/(board\/(board-input|board-bubble|pace-bar|move-cost)|locales\/en\/ui-play)\.ts$/, 'board-input'],
+  [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
   [/\/(board\/floor-(grid[\w.]*|tabs)|rules\/common\/grid)\.ts$/, 'floor-grid'],
   [/\/rules\/common\/routes\.ts$/, 'routes'],
   [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
+  [/\/locales\/en\/([\w-]+)\/guide\.ts$/, '$1.acting'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
   [/\/locales\/en\/([\w-]+)\/search\.ts$/, '$1.search'],
   [/\/rules\/([\w-]+)\/rule-index\.ts$/, '$1.search'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board)\.ts$/, '$2.$1'],
+  [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board|guide)\.ts$/, '$2.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/search\.ts$/, '$2.search.$1'],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
   [
-    /\/(table\/(event|move|random|table)|notation\/(grammar|nearest)|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/,
+    /\/(table\/(event|move|random|table|watched-copy)|notation\/(grammar|nearest)|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/,
     'playing',
   ],
-  [/\/(session\/(player|pacing|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
+  [/\/(session\/(player|pacing|open-game)|loading\/load-rules|heist-(moves|guide)\/[a-z.-]+)\.ts$/, 'playing'],
 ];
 
 /**
- * Everything that the first file imports lies beside it: it stays empty, and no part imports it, since some hosts load it
+ * Everything that the first file loads lies beside it: it stays small, and no part imports it, since some hosts load it
  * as heist-kit.js?ver=1, and that is another module to a browser. What no rule above names lies where all lie who import
  * it; if they lie in several parts, it becomes one.
  * @type {import('rollup').GetManualChunk}
@@ -71,21 +78,62 @@ export function partOf(id, { getModuleInfo }) {
  * @returns {string | undefined}
  */
 function named(path, getModuleInfo) {
-  if (atOnce(entry, getModuleInfo).has(path)) return 'start';
+  if (atOnce(start, getModuleInfo).has(path)) return 'start';
   const module = path.replaceAll('\\', '/');
   const game = gameIds.find((id) => module.includes(`/${id}/`));
   if (game !== undefined) {
-    const [first, ...others] = Object.keys(gameParts).filter((part) =>
-      atOnce(/** @type {string} */ (gameParts[part]?.(game)), getModuleInfo).has(path),
+    const [first, ...others] = gameParts.flatMap(([part, module]) =>
+      atOnce(module(game), getModuleInfo).has(path) ? part : [],
     );
-    const isShared = first !== 'drawing' && others.some((part) => part === 'pointing' || part === 'overlays');
-    if (first !== undefined) return `${game}.${isShared ? 'facts' : first}`;
+    const isShared = first === 'rules' && others.some((part) => part === 'acting' || part === 'overlays');
+    if (first !== undefined) return `${game}.${isShared ? 'acting' : first}`;
   }
   for (const [files, name] of byName) {
     const found = files.exec(module);
     if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');
   }
   return undefined;
+}
+
+/** Page -> the parts that it loads of a game, besides what those import. @type {Record<string, (game: string) => string[]>} */
+const pages = {
+  // <heist-game src="….json"><heist-floor></heist-floor><heist-replay></heist-replay></heist-game>, to its last step
+  replay: (game) => ['start', `${game}.drawing`],
+  // <heist-game src="….json"></heist-game>
+  layout: (game) => [...(pages['replay']?.(game) ?? []), 'layout'],
+  // <heist-game game="…"></heist-game>; what the rulebook says comes with the first refusal
+  play: (game) => [...(pages['layout']?.(game) ?? []), 'playing', 'board-input', `${game}.rules`, `${game}.acting`],
+};
+
+/**
+ * Writes parts.json: game -> page -> the files that it loads. Whoever writes a page can name them beforehand
+ * (`modulepreload`), and sizes are measured by it.
+ * @returns {import('rollup').Plugin}
+ */
+export function listParts() {
+  return {
+    name: 'list-parts',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file : []));
+      const filesOf = (/** @type {string[]} */ names) => {
+        const files = new Set(['heist-kit.js']);
+        for (const name of names) {
+          const chunk = chunks.find((each) => each.name === name);
+          if (!chunk) this.error(`There is no part called ${name}`);
+          files.add(chunk.fileName);
+        }
+        for (const file of files)
+          for (const each of chunks) if (each.fileName === file) each.imports.map((to) => files.add(to));
+        return [...files];
+      };
+      const list = gameIds.map((game) => [
+        game,
+        Object.fromEntries(Object.entries(pages).map(([page, names]) => [page, filesOf(names(game))])),
+      ]);
+      const source = `${JSON.stringify(Object.fromEntries(list), null, 1)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'parts.json', source });
+    },
+  };
 }
 
 /** @type {Map<string, Set<string>>} */

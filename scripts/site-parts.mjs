@@ -1,5 +1,6 @@
 // The files that the site is built into: what pages need together is one file, so that a page takes some tens of requests
 // instead of hundreds.
+import { gameIds } from './games.mjs';
 
 /** @type {[RegExp, string][]} */
 const parts = [
@@ -7,30 +8,48 @@ const parts = [
   [/\/node_modules\/yaml\//, 'yaml'],
   [/\/node_modules\//, 'libraries'],
   [/\/components\/boards\/([\w-]+)\/(overlays)/, '$1.$2'],
-  [/\/components\/boards\/([\w-]+)\//, '$1.board'],
+  [/\/components\/boards\/([\w-]+)\//, '$1.pointing'],
   [/\/(?:rules\/([\w-]+)\/rule-index|locales\/en\/([\w-]+)\/search)\.ts/, '$1$2.search'],
   [/\/locales\/([a-z]{2})\/ui\.ts/, 'ui.$1'],
   [/\/locales\/[a-z]{2}\/([\w-]+)\/overlays/, '$1.overlays'],
-  [/\/locales\/en\/([\w-]+)\/board/, '$1.board'],
   [/\/locales\/en\/([\w-]+)\/words/, '$1.rules'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board|names)/, '$2.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\//, '$2.rulebook.$1'],
-  [/\/rules\/(?!common)([\w-]+)\/(data|house-data|board|procedures|states)\.ts/, '$1.board'],
   [/\/(?:rules|machines)\/(?!common|chart)([\w-]+)\//, '$1.rules'],
-  [/\/(table|notation|rules\/common|machines\/chart)\//, 'playing'],
-  [/\/(verify|diagram)\//, 'verify'],
-  [/\/src\//, 'elements'],
+  // The lab's worker searches with it, and cannot load elements.
+  [/\/(verify|diagram)\/|\/heist-order\/(reorder|search-order)\.ts/, 'verify'],
+  // It waits for all games, and whatever lies in the same file waits with it.
+  [/\/machines\/[\w-]+\.ts/, 'all-games'],
+  [/\/components\/(?!loading\/games\.ts)/, 'elements'],
+  [/\/src\//, 'playing'],
 ];
 
-/**
- * @param {string} id The file.
- * @returns {string | undefined}
- */
-export function partOf(id) {
+/** @type {import('rollup').GetManualChunk} */
+export function partOf(id, { getModuleInfo }) {
   const path = id.replaceAll('\\', '/');
+  const game = gameIds.find((each) => path.includes(`/${each}/`));
+  // A worker takes the facts, too, and cannot load what draws.
+  if (game !== undefined && isDrawn(id, game, getModuleInfo))
+    return `${game}.${path.includes('/rules/') ? 'facts' : 'board'}`;
   for (const [files, name] of parts) {
     const found = files.exec(path);
     if (found) return name.replace(/\$(\d)/g, (_, n) => found[n] ?? '');
   }
   return undefined;
+}
+
+/**
+ * Whether a board takes the module at once. Rules import what boards take and never the other way round, so that neither
+ * file waits for the other.
+ * @param {string} id
+ * @param {string} game
+ * @param {import('rollup').GetModuleInfo} getModuleInfo
+ */
+function isDrawn(id, game, getModuleInfo) {
+  const around = new Set([id]);
+  for (const module of around) {
+    if (module.replaceAll('\\', '/').endsWith(`/boards/${game}/drawing.ts`)) return true;
+    for (const importer of getModuleInfo(module)?.importers ?? []) around.add(importer);
+  }
+  return false;
 }

@@ -9,6 +9,8 @@ export interface ListedCase {
   readonly rules: readonly string[];
   /** Whether its author asks the reader something. */
   readonly asks: boolean;
+  /** Whether it is a lesson. */
+  readonly teaches: boolean;
 }
 
 /** Every case of the games that can be shown. */

@@ -15,7 +15,7 @@ function codeOf(demo: HTMLElement): string {
   const lines = written.split('\n');
   const indent = Math.min(...lines.slice(1).flatMap((line) => (line.trim() ? line.search(/\S/) : [])), 99);
   const markup = lines.map((line, i) => (i === 0 ? line.trimStart() : line.slice(indent < 99 ? indent : 0))).join('\n');
-  return `<script type="module" src="${files}heist-kit.js"></script>\n\n${markup.replaceAll('src="cases/', `src="${files}cases/`)}`;
+  return `<script type="module" src="${files}heist-kit.js"></script>\n\n${markup.replaceAll('src="cases/', `src="${files}cases/`).replaceAll('=""', '')}`;
 }
 
 function snippet(code: string): HTMLElement {

@@ -19,9 +19,10 @@ for (const game of document.querySelectorAll<HeistGame>('.moment')) {
 }
 
 // A game without a moment of its own is told by its summary.
-for (const { id, languages } of allGames) {
+for (const { id, load } of allGames) {
   const page = `game.html?game=${id}`;
   if (element('games').querySelector(`[href="${page}"]`)) continue;
+  const { languages } = (await load()).parts;
   const { words } = await (languages[lang] ?? languages.en).words();
   const ways = make('p', [link(said.playIt, `${page}#play`, 'button'), link(said.rules, `${page}#rules`)], 'ways');
   element('games').append(

@@ -1,6 +1,6 @@
 // What the page of a game says of it, in the language of the page as far as the game speaks it. Loads that one game.
 import { allGames } from '../src/games/index.js';
-import type { GameParts, LanguageParts } from '../src/games/parts.js';
+import type { LanguageParts, ListedGame } from '../src/games/parts.js';
 import type { DataPart, Ruling, RulingTexts } from '../src/table/rule.js';
 import { lang } from './language.js';
 
@@ -17,14 +17,15 @@ export interface GameOnPage {
 }
 
 /** The game that an address means: by its id, by one of its rules, or else the first. */
-export const gameIn = (address: URLSearchParams): GameParts => {
+export const gameIn = (address: URLSearchParams): ListedGame => {
   const rule = address.get('rule') ?? '';
   const wanted = allGames.find(({ id, prefix }) => id === address.get('game') || rule.startsWith(`${prefix}-`));
-  return wanted ?? (allGames[0] as GameParts);
+  return wanted ?? (allGames[0] as ListedGame);
 };
 
-export async function textsOf(parts: GameParts): Promise<GameOnPage> {
-  const { id, prefix, languages } = parts;
+export async function textsOf({ id, prefix, load }: ListedGame): Promise<GameOnPage> {
+  const { parts } = await load();
+  const { languages } = parts;
   const own: LanguageParts | undefined = languages[lang];
   const [{ game }, { catalogue }, { verifierNeeds }, en, other] = await Promise.all([
     parts.game(),

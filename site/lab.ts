@@ -4,12 +4,13 @@ import { compareOrders } from '../src/components/heist-order/reorder.js';
 import type { OrderSearcher } from '../src/components/heist-order/search-order.js';
 import type { Session } from '../src/components/session/session.js';
 import { gameNamed } from '../src/machines/index.js';
+import { procedureName } from '../src/notation/procedure-name.js';
 import { flowName } from '../src/notation/sentence.js';
 import { caseOptions, listedCases } from './case-list.js';
 import { Desk, Replaced } from './lab-desk.js';
 import { Editor } from './lab-editor.js';
 import { exploreReport, orderReport, progressReport, verdictReport } from './lab-reports.js';
-import { words } from './language.js';
+import { lang, words } from './language.js';
 import { copy, element, make } from './page.js';
 
 const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
@@ -114,7 +115,8 @@ function showProcedures(id: string): void {
   game = id;
   // The longest first: there is most to move.
   const longest = Object.entries(gameNamed(id).procedures).sort(([, a], [, b]) => b.length - a.length);
-  procedures.replaceChildren(...longest.map(([name]) => new Option(name, name)));
+  const texts = gameNamed(id).texts[lang] ?? gameNamed(id).texts.en;
+  procedures.replaceChildren(...longest.map(([name]) => new Option(procedureName(name, texts), name)));
   element('order-report').replaceChildren();
   element('explore-report').replaceChildren();
 }

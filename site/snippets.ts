@@ -11,12 +11,16 @@ export interface Wish {
   readonly text: string;
   /** What a reader without JavaScript sees, and what a screen reader calls the frame. */
   readonly title: string;
+  /** The address of a still picture, which is seen until the element is there. */
+  readonly still?: string;
 }
 
 /** Where the files lie that a snippet names. */
 export interface Places {
   readonly script: string;
   readonly frame: string;
+  /** The files that the script will ask for, if they are known. */
+  readonly parts?: readonly string[];
 }
 
 export interface Snippet {
@@ -29,6 +33,30 @@ export interface Platform {
   readonly note: string;
   readonly snippets: readonly Snippet[];
 }
+
+/** What the builder says about the lines. */
+export const snippetWords = {
+  scriptTagNote:
+    'For any page whose HTML you can edit. Load the script once per page, and use the element as often as you like.',
+  hintsNote: 'For a faster start, in the head; copy these lines again when you replace the files',
+  iframeInlineNote: 'An iframe loads its case from an address, so the case is not written into the page.',
+  iframeNote:
+    'The iframe shows this one element. Your page needs no script. The second part adjusts the height of the iframe to its content.',
+  iframeHere: 'Where you want the iframe',
+  iframeHeight: 'Once per page, for the right height',
+  wikiNote: 'An administrator adds the script to the wiki once. After that, any author can use the second part.',
+  wikiOnce: 'Once, in MediaWiki:Common.js',
+  wikiArticle: 'In the article',
+  blogNote:
+    'Paste the first part into a “Custom HTML” block. If you may not use scripts there, add the second part to your theme once.',
+  blogBlock: 'In the post, as a block',
+  blogTheme: 'Or once, in functions.php',
+  reactNote: 'For React 19 or later. Import the element once; it registers itself.',
+  reactInstall: 'In a terminal',
+  reactComponent: 'The component',
+};
+
+export type SnippetWords = typeof snippetWords;
 
 const attribute = (name: string, value: string): string => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`);
 
@@ -44,17 +72,25 @@ const styleOf = ({ theme }: Wish): Record<string, string> => (theme ? { style: `
 /** A case inside a script element must not end it. */
 const inScript = (text: string): string => text.trim().replaceAll(/<(?=\/script|!--)/gi, '\\u003c');
 
+/** What is seen until the element is there, and beside the error when it cannot be shown. */
+const insteadOf = ({ title, still }: Wish): string =>
+  still ? `<img${written({ src: still, alt: title })}>` : escaped(title);
+
 export function tagOf(wish: Wish): string {
-  const { element, attributes, text, title } = wish;
+  const { element, attributes, text, still } = wish;
   const start = `<${element}${written({ ...attributes, ...styleOf(wish) })}>`;
   return text
-    ? `${start}\n<script type="text/yaml">\n${inScript(text)}\n</script>\n</${element}>`
-    : `${start}${element === 'heist-rule' ? '' : escaped(title)}</${element}>`;
+    ? `${start}${still ? `\n${insteadOf(wish)}` : ''}\n<script type="text/yaml">\n${inScript(text)}\n</script>\n</${element}>`
+    : `${start}${element === 'heist-rule' ? '' : insteadOf(wish)}</${element}>`;
 }
+
+/** Lets a browser load the parts of the script together with it, instead of after it. */
+const hintsFor = (parts: readonly string[]): string =>
+  parts.map((part) => `<link rel="modulepreload" href="${escaped(part)}">`).join('\n');
 
 /** For pages that strip unknown tags. Attributes go through; the case stands inside as text. */
 export function divOf(wish: Wish): string {
-  const { element, attributes, text, title, theme } = wish;
+  const { element, attributes, text, theme } = wish;
   const data = Object.fromEntries(
     Object.entries({
       ...(element !== 'heist-game' && { element }),
@@ -64,7 +100,7 @@ export function divOf(wish: Wish): string {
     }).map(([name, value]) => [`data-${name}`, value]),
   );
   const start = `<div class="heist-embed"${written(data)}>`;
-  return text ? `${start}<pre>\n${escaped(text.trim())}\n</pre></div>` : `${start}${escaped(title)}</div>`;
+  return text ? `${start}<pre>\n${escaped(text.trim())}\n</pre></div>` : `${start}${insteadOf(wish)}</div>`;
 }
 
 export function frameAddress({ element, attributes, theme }: Wish, { frame }: Places): string {
@@ -82,24 +118,22 @@ const heightScript = `<script>
   });
 </script>`;
 
-function iframe(wish: Wish, places: Places): Platform {
+function iframe(wish: Wish, places: Places, said: SnippetWords): Platform {
   const address = frameAddress(wish, places);
   return {
     name: 'iframe',
-    note: wish.text
-      ? 'An iframe loads its case from an address, so the case is not written into the page.'
-      : 'The iframe shows this one element. Your page needs no script. The second part adjusts the height of the iframe to its content.',
+    note: wish.text ? said.iframeInlineNote : said.iframeNote,
     snippets: [
       {
-        title: 'Where you want the iframe',
+        title: said.iframeHere,
         code: `<iframe class="heist" src="${escaped(address)}" title="${escaped(wish.title)}" loading="lazy" style="width: 100%; height: 700px; border: 0"></iframe>`,
       },
-      { title: 'Once per page, for the right height', code: heightScript },
+      { title: said.iframeHeight, code: heightScript },
     ],
   };
 }
 
-function react(wish: Wish): Platform {
+function react(wish: Wish, said: SnippetWords): Platform {
   const { element, attributes, text, theme } = wish;
   const props = Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}={${JSON.stringify(value)}}`))
@@ -107,11 +141,11 @@ function react(wish: Wish): Platform {
   const style = theme ? ` style={{ colorScheme: '${theme}' }}` : '';
   return {
     name: 'React',
-    note: 'For React 19 or later. Import the element once; it registers itself.',
+    note: said.reactNote,
     snippets: [
-      { title: 'In a terminal', code: 'npm install heist-kit' },
+      { title: said.reactInstall, code: 'npm install heist-kit' },
       {
-        title: 'The component',
+        title: said.reactComponent,
         code: [
           "import type {} from 'heist-kit/jsx';",
           `import 'heist-kit/components/${element}.js';`,
@@ -143,39 +177,42 @@ add_filter( 'script_loader_tag', function ( $tag, $handle ) {
 }, 10, 2 );`;
 
 /** Everything the builder hands out. */
-export function platforms(wish: Wish, places: Places): readonly Platform[] {
+export function platforms(wish: Wish, places: Places, said: SnippetWords = snippetWords): readonly Platform[] {
   return [
     {
       name: 'Script tag',
-      note: 'For any page whose HTML you can edit. Load the script once per page, and use the element as often as you like.',
-      snippets: [{ title: 'HTML', code: `${scriptTag(places.script)}\n${tagOf(wish)}` }],
+      note: said.scriptTagNote,
+      snippets: [
+        { title: 'HTML', code: `${scriptTag(places.script)}\n${tagOf(wish)}` },
+        ...(places.parts ? [{ title: said.hintsNote, code: hintsFor(places.parts) }] : []),
+      ],
     },
-    iframe(wish, places),
+    iframe(wish, places, said),
     {
       name: 'MediaWiki',
-      note: 'An administrator adds the script to the wiki once. After that, any author can use the second part.',
+      note: said.wikiNote,
       snippets: [
         {
-          title: 'Once, in MediaWiki:Common.js',
+          title: said.wikiOnce,
           code: commonScript(places.script),
         },
-        { title: 'In the article', code: divOf(wish) },
+        { title: said.wikiArticle, code: divOf(wish) },
       ],
     },
     {
       name: 'WordPress',
-      note: 'Paste the first part into a “Custom HTML” block. If you may not use scripts there, add the second part to your theme once.',
+      note: said.blogNote,
       snippets: [
         {
-          title: 'In the post, as a block',
+          title: said.blogBlock,
           code: `<!-- wp:html -->\n${divOf(wish)}\n${scriptTag(places.script)}\n<!-- /wp:html -->`,
         },
         {
-          title: 'Or once, in functions.php',
+          title: said.blogTheme,
           code: themeScript(places.script),
         },
       ],
     },
-    react(wish),
+    react(wish, said),
   ];
 }

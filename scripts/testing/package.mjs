@@ -39,9 +39,26 @@ export function tryPackage(scratch) {
     must(`import '${name}'`, runNode(['--input-type=module', '--eval', `await import('${name}')`], { cwd: home }));
   }
   checkElements(installed);
-  const games = must('npx heist games', npm(['exec', '--offline', '--', 'heist', 'games'], { cwd: home }));
-  if (games.trim() === '') throw new StageFailed('npx heist games printed nothing.');
-  console.log('installed in an empty folder: every entry can be imported, npx heist games answers');
+  const [first = ''] = filesOf(installed).filter((path) => /^\.\/cases\/.+\.yaml$/.test(path));
+  const check = ['exec', '--offline', '--', 'heist', 'check', join(installed, first)];
+  const checked = must('npx heist check', npm(check, { cwd: home }));
+  if (!checked.includes('1 hold')) throw new StageFailed(`npx heist check printed this about ${first}:\n${checked}`);
+  const packages = packagesIn(join(home, 'node_modules'));
+  const tools = packages.filter((name) => Object.hasOwn(manifestOf(root).devDependencies, name));
+  if (tools.length > 0) throw new StageFailed(`Only we need ${tools.join(', ')}, but npm install brings it along.`);
+  console.log(`installed in an empty folder: ${packages.join(', ')}`);
+  console.log('every entry can be imported, npx heist check answers');
+}
+
+/**
+ * The packages in a folder node_modules.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function packagesIn(folder) {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => (name.startsWith('@') ? readdirSync(join(folder, name)).map((own) => `${name}/${own}`) : name));
 }
 
 /**
@@ -86,7 +103,8 @@ function filesOf(folder) {
 
 /**
  * @param {string} folder
- * @returns {{ exports: Record<string, string | { types: string, default: string }>, sideEffects: string[] }}
+ * @returns {{ exports: Record<string, string | { types: string, default: string }>, sideEffects: string[],
+ *   devDependencies: Record<string, string> }}
  */
 function manifestOf(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

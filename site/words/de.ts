@@ -3,6 +3,7 @@ import type { SiteWords } from './en.js';
 
 export const words: SiteWords = {
   copy: 'Kopieren',
+  still: (file) => `${file} herunterladen und zu den Dateien legen`,
   copied: 'Kopiert',
   selected: 'Markiert. Mit Strg+C kopieren.',
   theLink: 'Der Link:',
@@ -79,6 +80,8 @@ export const words: SiteWords = {
     'heist-case': 'Ein Fall mit Prüfzeichen',
     'heist-game': 'Ein Spiel zum Spielen',
     'heist-game case': 'Ein Fall zum Durchgehen',
+    'heist-lesson': 'Eine Einführung zum Mitspielen',
+    'heist-guide': 'Ziele und Zeichenerklärung',
     'heist-quiz': 'Ein Fall als Quiz',
     'heist-rules': 'Regeln zum Nachschlagen',
     'heist-floor': 'Ein Spielplan',
@@ -90,6 +93,28 @@ export const words: SiteWords = {
   step: (last) => `Schritt (0 bis ${last})`,
   byDefault: (value) => `Standard: ${value}`,
   rulings: 'Fragen, die die Anleitung offen lässt',
+  snippets: {
+    scriptTagNote:
+      'Für jede Seite, deren HTML du bearbeiten kannst. Lade das Skript einmal je Seite und verwende das Element so oft du willst.',
+    hintsNote:
+      'Für einen schnelleren Start, im Kopf der Seite; kopiere diese Zeilen neu, wenn du die Dateien austauschst',
+    iframeInlineNote: 'Ein iframe lädt seinen Fall von einer Adresse; der Fall steht also nicht in der Seite.',
+    iframeNote:
+      'Der iframe zeigt dieses eine Element. Deine Seite braucht kein Skript. Der zweite Teil passt die Höhe des iframes an seinen Inhalt an.',
+    iframeHere: 'An der Stelle, an der der iframe stehen soll',
+    iframeHeight: 'Einmal je Seite, für die richtige Höhe',
+    wikiNote:
+      'Eine Administratorin oder ein Administrator fügt das Skript dem Wiki einmal hinzu. Danach können alle den zweiten Teil verwenden.',
+    wikiOnce: 'Einmal, in MediaWiki:Common.js',
+    wikiArticle: 'Im Artikel',
+    blogNote:
+      'Füge den ersten Teil in einen Block „Individuelles HTML“ ein. Wenn dort keine Skripte erlaubt sind, füge den zweiten Teil einmal deinem Theme hinzu.',
+    blogBlock: 'Im Beitrag, als Block',
+    blogTheme: 'Oder einmal, in functions.php',
+    reactNote: 'Für React ab Version 19. Importiere das Element einmal; es meldet sich selbst an.',
+    reactInstall: 'In einem Terminal',
+    reactComponent: 'Die Komponente',
+  },
 };
 
 export const page: Readonly<Record<string, string>> = {
@@ -151,8 +176,9 @@ export const page: Readonly<Record<string, string>> = {
   'game.tricky.p': 'Die Regeln, die jede Runde nachschlagen muss. Öffne eine und geh sie durch.',
   'game.quiz.p': 'Antworte mit einer Schaltfläche oder auf dem Plan. Richtig oder falsch: Die Regel dazu erklärt es.',
   'game.chart.p':
-    'Jeder Schritt ist ein Kasten, und graue Pfeile führen zum nächsten. Blaue Pfeile zeigen, wohin jede Aktion des ' +
-    'aktuellen Schritts führt; ein Klick auf einen anderen Schritt zeigt dessen Pfeile. Das Diagramm folgt dem Spiel oben.',
+    'Jeder Schritt ist ein Kasten, und graue Pfeile führen zum nächsten. Gestrichelte blaue Pfeile zeigen, wohin jede ' +
+    'Aktion des aktuellen Schritts führt, ein durchgezogener, woher das Spiel kam. Ein Klick auf einen anderen Schritt ' +
+    'zeigt dessen Pfeile. Das Diagramm folgt dem Spiel oben.',
   'game.rules.h': 'Die Regeln, in unseren Worten',
   'game.rules.p':
     'Such nach einem Wort, nach etwas auf dem Plan oder nach der Nummer einer Regel. Steht oben eine Partie, siehst du auch, was dort gerade gilt.',
@@ -206,6 +232,7 @@ export const page: Readonly<Record<string, string>> = {
   'builder.case': 'Fall',
   'builder.moment': 'Stellung',
   'builder.step': 'Schritt',
+  'builder.lesson': 'Einführung',
   'builder.procedure': 'Ablauf',
   'builder.rule': 'Regel',
   'builder.seed': 'Startwert',
@@ -220,6 +247,7 @@ export const page: Readonly<Record<string, string>> = {
   'builder.by-hand': 'Lesende bauen das Spiel selbst auf',
   'builder.permalink': 'Schaltflächen „Link kopieren“ und „Herunterladen“ zeigen',
   'builder.inline': 'Den Fall in die Seite schreiben, statt auf ihn zu verweisen',
+  'builder.still': 'Ein Standbild zeigen, bis das Spiel geladen ist',
   'builder.copy': 'Kopieren',
   'builder.preview': 'Vorschau',
 
@@ -228,6 +256,10 @@ export const page: Readonly<Record<string, string>> = {
   'elements.lead': 'Lade ein Skript, dann genügt ein Tag je Element. Alles auf dieser Seite ist einfaches HTML.',
   'elements.game':
     'Ein Spiel zum Spielen oder ein Fall zum Durchgehen. Leer zeigt es einen Spielplan (heist-floor), eine Leiste zum Vor- und Zurückgehen (heist-replay), den jetzigen Schritt (heist-tracker), die möglichen Züge (heist-moves) und was geschehen ist (heist-log). Du kannst diese Elemente auch selbst auswählen und anordnen.',
+  'elements.lesson':
+    'Eine geführte erste Partie. Sie erklärt jede Regel, wenn sie zum ersten Mal wichtig wird, antwortet auf jeden Zug und merkt sich, wo man aufgehört hat.',
+  'elements.guide':
+    'Was noch zu tun ist und was Figuren und Zeichen bedeuten. In einem Spiel hakt es jedes erreichte Ziel ab.',
   'elements.floor': 'Ein einzelner Spielplan, ohne Spiel darum herum.',
   'elements.show':
     'Das Attribut show fügt hinzu, was nicht auf dem Tisch liegt: hier, wie weit jeder Raum vom Kontrollpunkt entfernt ist und welcher Wachmann zuerst geht.',

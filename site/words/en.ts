@@ -1,7 +1,10 @@
 // What the scripts of the pages say, in English. The pages themselves are written in English.
 
+import type { SnippetWords } from '../snippets.js';
+
 export const words = {
   copy: 'Copy',
+  still: (file: string) => `Download ${file} and put it beside the files`,
   copied: 'Copied',
   selected: 'Selected. Press Ctrl+C to copy.',
   theLink: 'The link:',
@@ -81,6 +84,8 @@ export const words = {
     'heist-case': 'A case with a badge that shows whether it holds',
     'heist-game': 'A game to play',
     'heist-game case': 'A case to step through',
+    'heist-lesson': 'A lesson to play through',
+    'heist-guide': 'Goals and a legend',
     'heist-quiz': 'A case as a quiz',
     'heist-rules': 'Rules to look up',
     'heist-floor': 'A board',
@@ -92,6 +97,8 @@ export const words = {
   step: (last: number) => `Step (0 to ${last})`,
   byDefault: (value: string) => `default: ${value}`,
   rulings: 'Questions that the rulebook leaves open',
+  /** About the lines that the builder hands out; in English they stand beside them. */
+  snippets: undefined as SnippetWords | undefined,
 };
 
 export type SiteWords = typeof words;

@@ -4,6 +4,7 @@ import { words as en, type SiteWords } from './en.js';
 export const words: SiteWords = {
   ...en,
   copy: 'Copier',
+  still: (file) => `Télécharger ${file} et le placer à côté des fichiers`,
   copied: 'Copié',
   selected: 'Sélectionné. Copiez avec Ctrl+C.',
   theLink: 'Le lien :',
@@ -77,7 +78,9 @@ export const page: Readonly<Record<string, string>> = {
   'game.tricky.p': 'Les règles que chaque groupe doit vérifier. Ouvrez-en une et parcourez-la.',
   'game.quiz.p': 'Répondez par un bouton ou sur le plateau. Juste ou faux, la règle l’explique.',
   'game.chart.p':
-    'Chaque phase et chaque étape est une case. Les flèches de l’étape en cours montrent où mène chaque action. Le diagramme suit la partie en haut de la page.',
+    'Chaque étape est une case, et des flèches grises mènent à la suivante. Les flèches bleues en pointillés montrent où ' +
+    'mène chaque action de l’étape en cours ; une flèche continue montre d’où vient la partie. Cliquez sur une autre ' +
+    'étape pour voir ses flèches. Le diagramme suit la partie en haut de la page.',
   'game.rules.h': 'Les règles, dans nos mots',
   'game.rules.p':
     'Cherchez un mot, quelque chose sur le plateau ou le numéro d’une règle. À côté de la partie ci-dessus, vous voyez aussi ce qui s’y applique.',

@@ -4,6 +4,7 @@ import { words as en, type SiteWords } from './en.js';
 export const words: SiteWords = {
   ...en,
   copy: 'Kopiëren',
+  still: (file) => `${file} downloaden en bij de bestanden zetten`,
   copied: 'Gekopieerd',
   selected: 'Geselecteerd. Kopieer met Ctrl+C.',
   theLink: 'De link:',
@@ -76,7 +77,9 @@ export const page: Readonly<Record<string, string>> = {
   'game.tricky.p': 'De regels die elke groep moet opzoeken. Open er een en doorloop die.',
   'game.quiz.p': 'Antwoord met een knop of op het bord. Goed of fout: de regel legt het uit.',
   'game.chart.p':
-    'Elke fase en elke stap is een vak. Pijlen vanaf de huidige stap tonen waar elke actie heen leidt. Het diagram volgt het spel bovenaan de pagina.',
+    'Elke stap is een vak, en grijze pijlen leiden naar de volgende. Blauwe stippelpijlen tonen waar elke actie van de ' +
+    'huidige stap heen leidt, een doorgetrokken pijl hoe het spel daar kwam. Klik op een andere stap om zijn pijlen te ' +
+    'zien. Het diagram volgt het spel bovenaan de pagina.',
   'game.rules.h': 'De regels, in onze woorden',
   'game.rules.p':
     'Zoek op een woord, op iets op het bord of op het nummer van een regel. Naast het spel hierboven zie je ook wat daar nu geldt.',

@@ -1,7 +1,5 @@
 // What a subcommand is, and what it may use of the world: tests hand it another world.
-import type pc from 'picocolors';
-
-export type Colors = ReturnType<typeof pc.createColors>;
+import type { Colors } from './output/colors.js';
 
 /** The world of a command: where it writes, what it reads, and how it is stopped. */
 export interface Io {

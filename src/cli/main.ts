@@ -1,22 +1,18 @@
 #!/usr/bin/env node
 // The command `heist`: hands the process to run().
 import { once } from 'node:events';
-import { isatty } from 'node:tty';
-import pc from 'picocolors';
 import { exit, type Io } from './command.js';
+import { colorsFor } from './output/colors.js';
 import { run } from './run.js';
 
 const { argv, env, stdin, stdout, stderr } = process;
 
-/**
- * Colours are for people: on a terminal, unless they say otherwise (no-color.org, force-color.org). Not `stdout.isTTY`:
- * in a pipe that is undefined, and picocolors would then decide by itself, in favour of build servers.
- */
+/** Colours are for people: on a terminal, unless they say otherwise (no-color.org, force-color.org). */
 const colourful = env['NO_COLOR']
   ? false
   : env['FORCE_COLOR']
     ? env['FORCE_COLOR'] !== '0'
-    : isatty(1) && env['TERM'] !== 'dumb';
+    : stdout.isTTY && env['TERM'] !== 'dumb';
 
 // `heist games | head` closes the pipe early: that is no error of ours.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -27,7 +23,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 const io: Io = {
   out: (text) => stdout.write(text),
   err: (text) => stderr.write(text),
-  colors: pc.createColors(colourful),
+  colors: colorsFor(colourful),
   columns: stdout.columns || 100,
   input: stdin,
   terminal: stdin.isTTY && stdout.isTTY ? stdout : null,

@@ -1,9 +1,7 @@
 // Burgle Bros 2 in parts.
 import type { GameParts } from './parts.js';
 
-export const burgleBros2: GameParts = {
-  id: 'burgle-bros-2',
-  prefix: 'B2',
+export const parts: GameParts = {
   game: () => import('../machines/burgle-bros-2/game.js'),
   positionReader: () => import('../machines/burgle-bros-2/position-reader.js'),
   catalogue: () => import('../rules/burgle-bros-2/catalogue.js'),
@@ -19,6 +17,7 @@ export const burgleBros2: GameParts = {
       rules: () => import('../locales/en/burgle-bros-2/rules.js'),
       rulings: () => import('../locales/en/burgle-bros-2/rulings.js'),
       board: () => import('../locales/en/burgle-bros-2/board.js'),
+      guide: () => import('../locales/en/burgle-bros-2/guide.js'),
       search: () => import('../locales/en/burgle-bros-2/search.js'),
     },
     de: {
@@ -26,6 +25,7 @@ export const burgleBros2: GameParts = {
       rules: () => import('../locales/de/burgle-bros-2/rules.js'),
       rulings: () => import('../locales/de/burgle-bros-2/rulings.js'),
       board: () => import('../locales/de/burgle-bros-2/board.js'),
+      guide: () => import('../locales/de/burgle-bros-2/guide.js'),
       search: () => import('../locales/de/burgle-bros-2/search.js'),
     },
   },

@@ -1,9 +1,7 @@
 // Burgle Bros in parts.
 import type { GameParts } from './parts.js';
 
-export const burgleBros: GameParts = {
-  id: 'burgle-bros',
-  prefix: 'BB',
+export const parts: GameParts = {
   game: () => import('../machines/burgle-bros/game.js'),
   positionReader: () => import('../machines/burgle-bros/position-reader.js'),
   catalogue: () => import('../rules/burgle-bros/catalogue.js'),
@@ -19,6 +17,7 @@ export const burgleBros: GameParts = {
       rules: () => import('../locales/en/burgle-bros/rules.js'),
       rulings: () => import('../locales/en/burgle-bros/rulings.js'),
       board: () => import('../locales/en/burgle-bros/board.js'),
+      guide: () => import('../locales/en/burgle-bros/guide.js'),
       search: () => import('../locales/en/burgle-bros/search.js'),
     },
     de: {
@@ -26,6 +25,7 @@ export const burgleBros: GameParts = {
       rules: () => import('../locales/de/burgle-bros/rules.js'),
       rulings: () => import('../locales/de/burgle-bros/rulings.js'),
       board: () => import('../locales/de/burgle-bros/board.js'),
+      guide: () => import('../locales/de/burgle-bros/guide.js'),
       search: () => import('../locales/de/burgle-bros/search.js'),
     },
   },

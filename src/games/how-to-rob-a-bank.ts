@@ -1,9 +1,7 @@
 // How to Rob a Bank in parts.
 import type { GameParts } from './parts.js';
 
-export const howToRobABank: GameParts = {
-  id: 'how-to-rob-a-bank',
-  prefix: 'RB',
+export const parts: GameParts = {
   game: () => import('../machines/how-to-rob-a-bank/game.js'),
   positionReader: () => import('../machines/how-to-rob-a-bank/position-reader.js'),
   catalogue: () => import('../rules/how-to-rob-a-bank/catalogue.js'),
@@ -19,6 +17,7 @@ export const howToRobABank: GameParts = {
       rules: () => import('../locales/en/how-to-rob-a-bank/rules.js'),
       rulings: () => import('../locales/en/how-to-rob-a-bank/rulings.js'),
       board: () => import('../locales/en/how-to-rob-a-bank/board.js'),
+      guide: () => import('../locales/en/how-to-rob-a-bank/guide.js'),
       search: () => import('../locales/en/how-to-rob-a-bank/search.js'),
     },
     de: {
@@ -26,6 +25,7 @@ export const howToRobABank: GameParts = {
       rules: () => import('../locales/de/how-to-rob-a-bank/rules.js'),
       rulings: () => import('../locales/de/how-to-rob-a-bank/rulings.js'),
       board: () => import('../locales/de/how-to-rob-a-bank/board.js'),
+      guide: () => import('../locales/de/how-to-rob-a-bank/guide.js'),
       search: () => import('../locales/de/how-to-rob-a-bank/search.js'),
     },
     nl: {

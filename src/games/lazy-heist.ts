@@ -1,9 +1,7 @@
 // Lazy Heist in parts.
 import type { GameParts } from './parts.js';
 
-export const lazyHeist: GameParts = {
-  id: 'lazy-heist',
-  prefix: 'LH',
+export const parts: GameParts = {
   game: () => import('../machines/lazy-heist/game.js'),
   positionReader: () => import('../machines/lazy-heist/position-reader.js'),
   catalogue: () => import('../rules/lazy-heist/catalogue.js'),
@@ -19,6 +17,7 @@ export const lazyHeist: GameParts = {
       rules: () => import('../locales/en/lazy-heist/rules.js'),
       rulings: () => import('../locales/en/lazy-heist/rulings.js'),
       board: () => import('../locales/en/lazy-heist/board.js'),
+      guide: () => import('../locales/en/lazy-heist/guide.js'),
       search: () => import('../locales/en/lazy-heist/search.js'),
     },
     de: {
@@ -26,6 +25,7 @@ export const lazyHeist: GameParts = {
       rules: () => import('../locales/de/lazy-heist/rules.js'),
       rulings: () => import('../locales/de/lazy-heist/rulings.js'),
       board: () => import('../locales/de/lazy-heist/board.js'),
+      guide: () => import('../locales/de/lazy-heist/guide.js'),
       search: () => import('../locales/de/lazy-heist/search.js'),
     },
   },

@@ -1,6 +1,6 @@
 // A game in parts. A page that shows a replay needs less than a page that plays, which needs less than the verifier: each
 // part loads when it is first asked for.
-import type { BoardWords } from '../locales/board-words.js';
+import type { BoardWords, GuideWords } from '../locales/board-words.js';
 import type { BoardDrawing, BoardGuide, BoardPointing, Overlays } from '../components/board/board.js';
 import type { SearchWords } from '../locales/search-words.js';
 import type { PlayableGame, PositionReader, VerifierNeeds } from '../table/game.js';
@@ -15,14 +15,21 @@ export interface LanguageParts {
   readonly rules: Load<Pick<RuleTexts, 'rules'>>;
   readonly rulings: Load<Pick<RuleTexts, 'rulings'>>;
   readonly board: Load<{ readonly board: BoardWords }>;
+  /** What to reach and what the signs mean, in words. A language may have none. */
+  readonly guide?: Load<{ readonly guide: GuideWords }>;
   /** Other words by which its rules are looked for. A language may have none. */
   readonly search?: Load<{ readonly search: SearchWords }>;
 }
 
-export interface GameParts {
+/** A game in the list: a page loads the parts of those that it shows. */
+export interface ListedGame {
   readonly id: string;
   /** First part of the ids of its rules. */
   readonly prefix: string;
+  readonly load: Load<{ readonly parts: GameParts }>;
+}
+
+export interface GameParts {
   // What playing takes.
   readonly game: Load<{ readonly game: PlayableGame }>;
   readonly positionReader: Load<{ readonly positionReader: PositionReader }>;

@@ -1,12 +1,12 @@
 // The games of the kit, each joined from all of its parts and in all of its languages.
-import { allGames } from '../games/index.js';
+import { allParts } from '../games/index.js';
 import type { GameParts } from '../games/parts.js';
 import { unknownGame } from '../notation/unknown-game.js';
 import type { Game } from '../table/game.js';
 import type { ByLanguage, GameTexts } from '../table/rule.js';
 import { joinGame } from './join-game.js';
 
-export const games: readonly Game[] = await Promise.all(allGames.map(wholeGame));
+export const games: readonly Game[] = await Promise.all((await allParts()).map(wholeGame));
 
 export function gameNamed(id: unknown): Game {
   const game = games.find((known) => known.id === id);

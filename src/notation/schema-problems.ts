@@ -20,8 +20,29 @@ interface Shape {
 
 /** The problems of an input, as its schema sees it; none means it fits. */
 export function problemsOf(schema: AnySchema, input: unknown, at: Path = []): Problem[] {
-  const result = v.safeParse(schema, input);
-  return result.success ? [] : result.issues.flatMap((issue) => problemOf(issue, schema as Shape, at, []));
+  const shape = schema as Shape;
+  const lists = [...strayLists(shape, input)].map((path) =>
+    problem([...at, ...path], 'a list', listed(wordsIn('Object', formsAt(shape, path))), undefined),
+  );
+  const { issues = [] } = v.safeParse(schema, input);
+  const others = issues.flatMap((issue) => problemOf(issue, shape, at, []));
+  return [...lists, ...others.filter((other) => !lists.some((list) => isWithin(other.path, list.path)))];
+}
+const isWithin = (path: Path, outer: Path): boolean => outer.every((key, i) => path[i] === key);
+
+/** Lists where a block with names belongs: valibot takes an empty one for an empty block. */
+function* strayLists(schema: Shape, input: unknown, path: Path = []): Iterable<Path> {
+  const forms = formsAt(schema, []);
+  const { entries, value, item } = forms.find((form) => form.entries ?? form.value) ?? forms[0] ?? {};
+  if (Array.isArray(input)) {
+    const list = forms.find((form) => form.item ?? form.type?.endsWith('tuple'));
+    if (list?.item) for (const [i, part] of input.entries()) yield* strayLists(list.item, part, [...path, i]);
+    else if (!list && (entries ?? value)) yield path;
+  } else if (isMap(input) && !item)
+    for (const [key, part] of Object.entries(input)) {
+      const inner = value ?? entries?.[key];
+      if (inner) yield* strayLists(inner, part, [...path, key]);
+    }
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: Path): Problem[] {

@@ -3,6 +3,7 @@
 import type { Chart, ChartConfig } from './chart.js';
 import type { GameEvent, Json, Outcome } from './event.js';
 import type { Problem } from './errors.js';
+import type { Invariant } from './invariant.js';
 import type { Chance, Move } from './move.js';
 import type { Random } from './random.js';
 import type { ByLanguage, DataPart, GameTexts, GameWords, LanguageNote, Rule, RuleTexts, Ruling } from './rule.js';
@@ -35,15 +36,6 @@ export interface ChanceRule<P> {
   outcomes(position: P): Iterable<Chance>;
   /** One outcome by its weight. */
   pick(position: P, random: Random): string;
-}
-
-/** A claim that holds in every position of real play. */
-export interface Invariant<P> {
-  readonly name: string;
-  /** The rules that it follows from: were one of them not kept, it could break. */
-  readonly rules: readonly string[];
-  /** Null when it holds, else what is wrong. `events` are those of the move that led here, `before` is where it was made. */
-  broken(position: P, flow: string, events: readonly GameEvent[], before?: Opening<P>): string | null;
 }
 
 /** A written position, read: complete, and with the state it stands in. */

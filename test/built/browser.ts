@@ -37,6 +37,7 @@ export class World {
   private readonly pages = new Map<string, Served>();
   /** Address -> folder. */
   private readonly folders = new Map([['/cdn/', cdn]]);
+  private holding: ((path: string) => Promise<void>) | null = null;
   private constructor(
     private readonly server: Server,
     private readonly browser: Browser,
@@ -49,12 +50,16 @@ export class World {
     const server = createServer(({ url = '' }, answer) => {
       const path = normalize(new URL(url, 'http://x').pathname);
       const served = world.served(path);
-      answer.writeHead(served ? 200 : 404, { 'content-type': served?.type ?? 'text/plain', ...served?.headers });
-      if (served?.later === undefined) answer.end(served?.body ?? 'nothing here');
-      else {
-        answer.write(served.body);
-        setTimeout(() => answer.end(served.later), 600);
-      }
+      const send = (): void => {
+        answer.writeHead(served ? 200 : 404, { 'content-type': served?.type ?? 'text/plain', ...served?.headers });
+        if (served?.later === undefined) answer.end(served?.body ?? 'nothing here');
+        else {
+          answer.write(served.body);
+          setTimeout(() => answer.end(served.later), 600);
+        }
+      };
+      if (world.holding) void world.holding(path).then(send);
+      else send();
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     world = new World(server, browser);
@@ -69,6 +74,22 @@ export class World {
   /** A folder of files, beside the built ones under /cdn/. */
   serveFolder(address: string, folder: string): void {
     this.folders.set(address, folder);
+  }
+
+  /** Every answer waits for this; null: none waits any more. */
+  hold(until: ((path: string) => Promise<void>) | null): void {
+    this.holding = until;
+  }
+
+  /** Opens a page with this body, without waiting until it is complete. */
+  async load(path: string, body: string): Promise<Page> {
+    this.serve(path, {
+      body: `<!doctype html><link rel="icon" href="data:,">${body}`,
+      type: 'text/html; charset=utf-8',
+    });
+    const page = await this.browser.newPage();
+    void page.goto(new URL(path, this.origin).href).catch(() => null);
+    return page;
   }
 
   /** Opens a page with this body, or one that is served already, here or elsewhere. A policy may allow no icon: then there is none. */
@@ -119,17 +140,18 @@ export class World {
   }
 }
 
-/** Waits until something can be found in a shadow root below an element (or in it), however deep. */
+/** Whether something can be found in a shadow root below an element (or in it), however deep. */
+export const isSeen = (page: Page, host: string, inside: string): Promise<boolean> =>
+  page.evaluate(finding, host, inside).catch(() => false);
+
+/** Waits until it can be found. */
 export const seen = (page: Page, host: string, inside: string): Promise<unknown> =>
-  page.waitForFunction(
-    (outer: string, inner: string) => {
-      const find = (root: ParentNode): Element | null =>
-        root.querySelector(inner) ??
-        [...root.querySelectorAll('*')].map((each) => each.shadowRoot && find(each.shadowRoot)).find(Boolean) ??
-        null;
-      return [...document.querySelectorAll(outer)].some((each) => each.shadowRoot && find(each.shadowRoot));
-    },
-    { timeout: 15_000, polling: 50 },
-    host,
-    inside,
-  );
+  page.waitForFunction(finding, { timeout: 15_000, polling: 50 }, host, inside);
+
+function finding(outer: string, inner: string): boolean {
+  const find = (root: ParentNode): Element | null =>
+    root.querySelector(inner) ??
+    [...root.querySelectorAll('*')].map((each) => each.shadowRoot && find(each.shadowRoot)).find(Boolean) ??
+    null;
+  return [...document.querySelectorAll(outer)].some((each) => each.shadowRoot && find(each.shadowRoot));
+}

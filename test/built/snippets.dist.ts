@@ -8,13 +8,16 @@ import { bundle, install, typeProblems } from './app.js';
 import { World, seen } from './browser.js';
 
 const bag = 'cases/how-to-rob-a-bank/a-bag-is-passed-to-a-friend-in-the-room.yaml';
-const yaml = readFileSync(bag, 'utf8').replace(/^# yaml-language-server.*\n/, '');
+const text = (file: string): string => readFileSync(file, 'utf8').replace(/^# yaml-language-server.*\n/, '');
+const yaml = text(bag);
+const lesson = text('cases/how-to-rob-a-bank/first-minutes.yaml');
 
 let world: World;
 let home = '';
 beforeAll(async () => {
   world = await World.open();
-  world.serve('/bag.yaml', { body: yaml, type: 'text/plain; charset=utf-8' });
+  for (const [path, body] of Object.entries({ '/bag.yaml': yaml, '/lesson.yaml': lesson }))
+    world.serve(path, { body, type: 'text/plain; charset=utf-8' });
   home = mkdtempSync(join(tmpdir(), 'heist-react-'));
 });
 afterAll(async () => {
@@ -50,7 +53,7 @@ const wishes: readonly (readonly [what: string, wish: Wish, shows: string])[] = 
     'a game',
     {
       element: 'heist-game',
-      attributes: { game: 'lazy-heist', seed: '7', options: '{"rulings":{}}', step: '' },
+      attributes: { game: 'lazy-heist', seed: '7', options: '{"rulings":{}}', pace: 'at-once', permalink: '' },
       theme: '',
       text: '',
       title: 'Lazy Heist',
@@ -72,6 +75,26 @@ const wishes: readonly (readonly [what: string, wish: Wish, shows: string])[] = 
       title: 'Order',
     },
     '[part=step]',
+  ],
+  [
+    'a lesson',
+    { element: 'heist-lesson', attributes: { src: '/lesson.yaml' }, theme: '', text: '', title: 'A lesson' },
+    '[part=goal]',
+  ],
+  [
+    'a lesson as text',
+    { element: 'heist-lesson', attributes: {}, theme: '', text: lesson, title: 'A lesson' },
+    '[part=goal]',
+  ],
+  [
+    'a guide',
+    { element: 'heist-guide', attributes: { game: 'lazy-heist' }, theme: '', text: '', title: 'Lazy Heist' },
+    '[part=goals]',
+  ],
+  [
+    'rules to look up',
+    { element: 'heist-rules', attributes: { game: 'lazy-heist' }, theme: '', text: '', title: 'Lazy Heist' },
+    '[part=entry]',
   ],
   [
     'a rule',

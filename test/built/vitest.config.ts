@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What a busy machine's browser reports may come late.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 1,
   },
 });

@@ -1,13 +1,13 @@
 // heist itself: help, version, wrong use, and that it starts as users start it.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { heist } from './world.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
-const commands = ['games', 'check', 'explain', 'lint', 'play'];
+const commands = [...(await heist(['--help'])).out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name);
 
 describe('help and version', () => {
   it('--version is that of the package', async () => {
@@ -17,7 +17,9 @@ describe('help and version', () => {
   it('--help lists every command', async () => {
     const { code, out } = await heist(['--help']);
     expect(code).toBe(0);
-    for (const name of commands) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+    for (const file of readdirSync(`${root}src/cli/commands`))
+      if (readFileSync(`${root}src/cli/commands/${file}`, 'utf8').includes('export const command: Command'))
+        expect(out).toMatch(new RegExp(`^  ${file.replace('.ts', '')} `, 'm'));
   });
 
   it.each(commands)('%s --help shows usage, options and examples, and does nothing else', async (name) => {
@@ -27,6 +29,12 @@ describe('help and version', () => {
     expect(out).toContain('Options:');
     expect(out).toContain(`heist ${name}`);
     expect(await heist(['help', name])).toEqual({ code, out, err });
+  });
+
+  it.each(commands)('%s takes every option that its help names', async (name) => {
+    const help = await heist([name, '--help']);
+    for (const [, option = '', value] of help.out.matchAll(/^ {2}(--[a-z-]+)( <.+?>)?/gm))
+      expect(await heist([name, option, ...(value ? ['1'] : []), '--help'])).toEqual(help);
   });
 });
 
@@ -48,6 +56,8 @@ describe('wrong use ends with exit code 2 and one clear message', () => {
       /--reporter must be one of pretty, json, junit, tap; got xml/,
     ],
     ['a missing value', ['check', 'x.yaml', '--reporter'], /--reporter needs a value/],
+    ['an option in place of a value', ['check', 'x.yaml', '--reporter', '--json'], /--reporter needs a value/],
+    ['a value that nobody asked for', ['check', 'x.yaml', '--json=yes'], /--json takes no value, got "yes"/],
     [
       'an option given twice',
       ['check', 'x', '--reporter', 'json', '--reporter', 'tap'],

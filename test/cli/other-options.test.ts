@@ -59,7 +59,7 @@ describe('heist check', () => {
     const evil = file('evil.yaml', `game: lazy-heist\ntitle: "${title}"\nexpect: { flow: end }\n`);
     // Line breaks apart, every code that a terminal obeys or that turns the writing around.
     const isBad = (code: number) => (code < 32 && code !== 10) || code === 0x7f || code === 0x202e || code === 0x2066;
-    const badIn = (text: string) => [...text].filter((sign) => isBad(sign.codePointAt(0) ?? 0));
+    const badIn = (text: string) => Array.from(text).filter((sign) => isBad(sign.codePointAt(0) ?? 0));
     for (const args of [
       ['check', evil],
       ['check', evil, '--reporter', 'tap'],

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import pc from 'picocolors';
 import type { Io } from '../../src/cli/command.js';
+import { colorsFor } from '../../src/cli/output/colors.js';
 import { run } from '../../src/cli/run.js';
 
 export interface Ran {
@@ -23,7 +23,7 @@ export async function heist(
   const code = await run(args, {
     out: (text) => (out += text),
     err: (text) => (err += text),
-    colors: pc.createColors(false),
+    colors: colorsFor(false),
     columns: 100,
     input: Readable.from(typed.map((line) => `${line}\n`)),
     terminal: null,

@@ -52,9 +52,10 @@ describe('a page with text styles of its own', () => {
     box.firstElementChild?.append(element);
     while (!element.session) await aTimeout(10);
     // Some of it is loaded on demand.
-    for (let count = 0; count !== inside(element).length; await aTimeout(150)) {
+    for (let count = 0; count !== inside(element).length;) {
       count = inside(element).length;
       await settled(element);
+      await aTimeout(150);
     }
     const found = stylesIn(element);
     box.remove();
@@ -62,7 +63,12 @@ describe('a page with text styles of its own', () => {
   };
 
   it('keeps them to itself', async () => {
-    const plain = await shown('');
+    let plain: string[] = [];
+    // On a busy machine what is loaded on demand may come after everything seemed to be there.
+    for (let before = -1; before !== plain.length;) {
+      before = plain.length;
+      plain = await shown('');
+    }
     expect(plain.length).to.be.greaterThan(100);
     const differs = (found: readonly string[]): string[] =>
       found.flatMap((line, i) => line.split('; ').filter((each, j) => each !== plain[i]?.split('; ')[j])).slice(0, 3);
@@ -123,7 +129,7 @@ describe('the language of the inside', () => {
   it('is the one that is shown, not the one that the page wanted', async () => {
     for (const [wanted, spoken] of [
       ['de-AT', 'de'],
-      ['fr', 'en'],
+      ['it', 'en'],
       ['', 'en'],
     ]) {
       const element = await game(html`<heist-game game="how-to-rob-a-bank" seed="7" lang=${wanted}></heist-game>`);

@@ -27,7 +27,7 @@ describe('languages', function () {
   });
 
   it('a page in another language than ours is English', async () => {
-    const element = await fromHtml(`<heist-game lang="fr" src="${sprayed}"></heist-game>`);
+    const element = await fromHtml(`<heist-game lang="it" src="${sprayed}"></heist-game>`);
     expect(sessionOf(element).texts.flow['rob']).to.equal('Rob the bank');
     expect(germanFiles()).to.deep.equal([]);
   });

@@ -1,16 +1,21 @@
 // German says what English says: the same keys, the same details, and no English left over.
 import { describe, expect, it } from 'vitest';
 import { explainWords as deExplain } from '../../src/locales/de/explain.js';
-import { allGames } from '../../src/games/index.js';
+import { allParts } from '../../src/games/index.js';
 import type { GameParts, LanguageParts } from '../../src/games/parts.js';
 import { ui as deUi } from '../../src/locales/de/ui.js';
 import type { BoardWords } from '../../src/locales/board-words.js';
 import { explainWords as enExplain } from '../../src/locales/en/explain.js';
-import { ui as enUi } from '../../src/locales/en/ui.js';
+import { ui } from '../../src/locales/en/ui.js';
+import { layoutUi } from '../../src/locales/en/ui-layout.js';
+import { playUi } from '../../src/locales/en/ui-play.js';
+import { shareUi } from '../../src/locales/en/ui-share.js';
+import { studyUi } from '../../src/locales/en/ui-study.js';
 import { gameNamed, games, openTable, sentence, type GameTexts } from '../../src/index.js';
 import { withTexts } from '../../src/notation/with-texts.js';
 import { heist } from '../cli/world.js';
 
+const enUi = { ...ui, ...layoutUi, ...playUi, ...shareUi, ...studyUi };
 const textsIn = async ({ words, rules, rulings }: LanguageParts): Promise<GameTexts> => ({
   ...(await words()).words,
   ...(await rules()),
@@ -20,15 +25,16 @@ const inGerman = ({ languages: { de } }: GameParts): LanguageParts => {
   if (!de) throw new Error('every game speaks German');
   return de;
 };
+const all = await allParts();
 const languages = await Promise.all(
-  allGames.map(async (parts): Promise<[game: string, en: GameTexts, de: GameTexts]> => [
+  all.map(async (parts): Promise<[game: string, en: GameTexts, de: GameTexts]> => [
     parts.id,
     await textsIn(parts.languages.en),
     await textsIn(inGerman(parts)),
   ]),
 );
 const boards = await Promise.all(
-  allGames.map(async (parts): Promise<[game: string, en: BoardWords, de: BoardWords]> => [
+  all.map(async (parts): Promise<[game: string, en: BoardWords, de: BoardWords]> => [
     parts.id,
     (await parts.languages.en.board()).board,
     (await inGerman(parts).board()).board,

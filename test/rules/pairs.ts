@@ -148,7 +148,7 @@ export class Pairs {
     for (let seed = 1; seed <= controls && start.position !== this.game.beginning; seed++) {
       const random = seededRandom(seed);
       let table = this.open(start);
-      for (const each of brokenInvariants(table, table)) broken.add(nameIn(each));
+      for (const each of brokenInvariants(table)) broken.add(nameIn(each));
       for (let i = 0; i < shortPlay && table.waitsFor !== 'nobody'; i++) {
         const before = table;
         try {

@@ -4,6 +4,7 @@ import { compiled } from '../../src/machines/chart/compiled.js';
 import { runGame } from '../../src/machines/chart/run-game.js';
 import { memoize } from '../../src/rules/common/memoize.js';
 import type { Game } from '../../src/table/game.js';
+import { brokenClaims } from '../../src/table/invariant.js';
 import { chanceMove, moveText, type Move } from '../../src/table/move.js';
 import { pick, seededRandom, type Random } from '../../src/table/random.js';
 import { Table, type Setup } from '../../src/table/table.js';
@@ -71,15 +72,9 @@ export const asCase = (game: Game, { options, position }: Setup, moves: readonly
 export const replay = ({ game, opened, moves }: Played): Table =>
   moves.reduce((table, move) => table.play(move), Table.open(game, { position: opened.position }));
 
-/** Every invariant of the game that a move broke. */
-export function brokenInvariants(after: Table, before: Table): string[] {
-  const { raw, flow, events } = after;
-  const game = after.game as unknown as Game;
-  const from = { flow: before.flow, position: before.raw };
-  const broken: string[] = [];
-  for (const invariant of game.invariants) {
-    const what = invariant.broken(raw, flow, events, from);
-    if (what !== null) broken.push(`${invariant.name}: ${what}`);
-  }
-  return broken;
+/** Every invariant of the game that a move broke, or that does not hold where a table was opened. */
+export function brokenInvariants(after: Table, before?: Table): string[] {
+  const { invariants } = after.game as unknown as Game;
+  const from = before && { flow: before.flow, position: before.raw };
+  return brokenClaims(invariants, after, from).map(({ message }) => message);
 }

@@ -11,6 +11,7 @@ import { InputError } from '../../src/table/errors.js';
 import type { ChartConfig } from '../../src/table/chart.js';
 import { effect, type Effect, type Outcome } from '../../src/table/event.js';
 import type { Game, MoveRule, RuleFunctions } from '../../src/table/game.js';
+import { claims } from '../../src/table/invariant.js';
 
 export type Bug = 'dead-end' | 'invariant' | 'unreachable' | 'crash';
 
@@ -26,6 +27,8 @@ export interface Night {
   readonly bag: boolean;
   readonly outcome: Outcome | null;
 }
+
+const { always, overMoves } = claims<Night, string>();
 
 const procedures = { night: ['loot', 'patrol', 'caught', 'escape', 'clock'] } as const;
 const numbers = { lastMinute: 12, vault: 3 };
@@ -172,16 +175,12 @@ export function toy(bug?: Bug): Game<Night> {
       },
     },
     invariants: [
-      {
-        name: 'the thief is on a square',
-        rules: ['TOY-WALK-1'],
-        broken: ({ thief }) => (thief >= 0 && thief <= 3 ? null : `on ${thief}`),
-      },
-      {
-        name: 'time does not run backwards',
-        rules: ['TOY-NIGHT-5'],
-        broken: ({ minute }, _flow, _events, before) => (before && before.position.minute > minute ? 'it does' : null),
-      },
+      always('the thief is on a square', ['TOY-WALK-1'], ['thief'], ({ thief }) =>
+        thief >= 0 && thief <= 3 ? null : `on ${thief}`,
+      ),
+      overMoves('time does not run backwards', ['TOY-NIGHT-5'], ['minute'], [], ({ before, after }) =>
+        before.minute > after.minute ? 'it does' : null,
+      ),
     ],
     sides: [],
     read(written, options) {

@@ -76,7 +76,7 @@ export const command: Command = {
 };
 
 /** These options speak of a search that tries everything. */
-const breadthFirst = ['breadth-first', 'breadthFirst', 'depth', 'states', 'chances', 'hashed'];
+const breadthFirst = ['breadth-first', 'depth', 'states', 'chances', 'hashed'];
 
 function countText({ rows, divide }: Counts): string {
   const lines = rows.map(({ depth, positions, lines: ways }) =>

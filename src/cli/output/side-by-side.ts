@@ -1,5 +1,5 @@
 // Expected and found, in two columns.
-import type { Colors } from '../command.js';
+import type { Colors } from './colors.js';
 import { printable } from './printable.js';
 
 const gap = '   ';

@@ -2,9 +2,6 @@
 import { define, elements } from '../loading/elements.js';
 import { unframed } from '../session/open-session.js';
 
-/** Elements that show something by themselves. */
-const tags = /^heist-(game|floor|chart|rules?|case|quiz|order)$/;
-
 /** What a page may write for an element: names and values. */
 export type Wishes = Iterable<readonly [name: string, value: string]>;
 

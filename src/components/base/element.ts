@@ -1,5 +1,6 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
 import { html, LitElement, render, type PropertyValues, type PropertyDeclarations } from 'lit';
+import { ui } from '../../locales/en/ui.js';
 import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
 import type { HeistEvents } from './events.js';
@@ -27,7 +28,8 @@ export class HeistElement extends LitElement {
       );
   }
 
-  protected readonly words = new InterfaceWords(this);
+  /** An element that says more than a replay does brings those words itself. */
+  protected readonly words: InterfaceWords = new InterfaceWords(this, ui);
 
   /** Nothing is drawn in a language whose words are still on their way. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {

@@ -1,7 +1,8 @@
-// The words of the interface, in the language of the page. English is built in; any other language loads when an element
-// first speaks it.
+// The words of the interface, in the language of the page. Each element brings its words in English; any other language
+// loads when an element first speaks it.
 import type { LitElement, ReactiveController } from 'lit';
-import { ui as en, type UiWords } from '../../locales/en/ui.js';
+import type { ui } from '../../locales/en/ui.js';
+import type { UiWords } from '../../locales/ui-words.js';
 
 const loaders: Readonly<Record<string, () => Promise<{ readonly ui: UiWords }>>> = {
   de: () => import('../../locales/de/ui.js'),
@@ -9,16 +10,27 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly ui: UiWords }>>>
   fr: () => import('../../locales/fr/ui.js'),
 };
 
-/** By language. */
-const dictionaries = new Map<string, UiWords>();
+/** By language; null where it could not be loaded, and English is spoken instead. */
+const dictionaries = new Map<string, UiWords | null>();
 const underway = new Map<string, Promise<void>>();
 
 /** What a word takes: nothing, or the details of its sentence. */
 type Details<Word> = Word extends (...details: infer D) => string ? D : [];
 
-export class InterfaceWords implements ReactiveController {
-  constructor(private readonly host: LitElement) {
+/** English, as far as an element speaks it. */
+type English = Partial<UiWords>;
+
+export class InterfaceWords<Words extends English = typeof ui> implements ReactiveController {
+  constructor(
+    private readonly host: LitElement,
+    private readonly english: Words,
+  ) {
     host.addController(this);
+  }
+
+  /** The same voice with more to say: for what an element loads later. */
+  with<More extends English>(more: More): InterfaceWords<Words & More> {
+    return new InterfaceWords(this.host, { ...this.english, ...more });
   }
 
   hostConnected(): void {
@@ -41,20 +53,20 @@ export class InterfaceWords implements ReactiveController {
   /** Says of an element's own content which language it is in, whatever the page around it is in. */
   markLanguage(root: ParentNode): void {
     const lang = languageOf(this.lang());
-    const spoken = dictionaries.get(lang) ?? en;
+    const isSpoken = Boolean(dictionaries.get(lang));
     for (const child of root.children) {
       if (!(child instanceof HTMLElement) || child instanceof HTMLSlotElement) continue;
       // A game that does not speak the language of the page says so itself, for all that it shows.
       const isOwn = child.hasAttribute('data-game-lang');
       child.toggleAttribute(shownLang, !isOwn);
-      child.lang = child.dataset['gameLang'] ?? (spoken === en ? 'en' : lang);
+      child.lang = child.dataset['gameLang'] ?? (isSpoken ? lang : 'en');
       // All languages that the kit speaks run from left to right.
       child.dir = 'ltr';
     }
   }
 
-  term<Key extends keyof UiWords>(key: Key, ...details: Details<UiWords[Key]>): string {
-    const word: unknown = (dictionaries.get(languageOf(this.lang())) ?? en)[key];
+  term<Key extends keyof Words & keyof UiWords>(key: Key, ...details: Details<UiWords[Key]>): string {
+    const word: unknown = (dictionaries.get(languageOf(this.lang())) ?? this.english)[key];
     return typeof word === 'function' ? (word as (...given: unknown[]) => string)(...details) : (word as string);
   }
 
@@ -68,7 +80,7 @@ export class InterfaceWords implements ReactiveController {
       load().then(
         ({ ui }) => void dictionaries.set(lang, ui),
         // A file with one game may stand alone, without the languages beside it.
-        () => void dictionaries.set(lang, en),
+        () => void dictionaries.set(lang, null),
       );
     underway.set(lang, coming);
     return coming;

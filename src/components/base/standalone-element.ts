@@ -11,7 +11,7 @@ export class StandaloneElement extends HeistPart {
     at: {},
     position: { attribute: false },
     text: { attribute: false },
-    problem: { attribute: false },
+    problem: { state: true },
   };
 
   /** The id of the game, if there is no `heist-game` around. The position is JSON or YAML in a script element inside. */

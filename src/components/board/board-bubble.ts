@@ -1,7 +1,7 @@
 // Something small beside a place of the board, where the eye is: the moves to choose from, or why there is none.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { icon, no } from '../base/icons.js';
-import type { InterfaceWords } from '../base/interface-words.js';
+import type { PlayWords } from './pace-bar.js';
 import type { Refused, Session } from '../session/session.js';
 import type { Box, Space } from './board.js';
 
@@ -17,7 +17,7 @@ export function beside({ x, y, width, height }: Space, part: Box): string {
 }
 
 /** Why nothing can be done there. The board's live region says the same. */
-export const refusalBubble = (refused: Refused, session: Session, words: InterfaceWords): TemplateResult =>
+export const refusalBubble = (refused: Refused, session: Session, words: PlayWords): TemplateResult =>
   html`${icon(no)}
     <p>
       <strong
@@ -28,6 +28,10 @@ export const refusalBubble = (refused: Refused, session: Session, words: Interfa
     <button type="button" aria-label=${words.term('close')} @click=${() => session.goto(session.at)}>×</button>`;
 
 export const bubbleStyles = css`
+  /* On a small board it may be taller than the room beside its place. */
+  .sheet:has(.choice, .refusal) {
+    overflow: visible;
+  }
   .choice,
   .refusal {
     position: absolute;

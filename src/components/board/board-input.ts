@@ -6,8 +6,9 @@ import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
 import { beside, bubbleStyles, refusalBubble } from './board-bubble.js';
 import { costText } from './move-cost.js';
-import { paceBar, paceStyles } from './pace-bar.js';
+import { paceBar, paceStyles, type PlayWords } from './pace-bar.js';
 import type { InterfaceWords } from '../base/interface-words.js';
+import { playUi } from '../../locales/en/ui-play.js';
 
 export class BoardInput {
   static readonly styles = [paceStyles, bubbleStyles];
@@ -23,12 +24,16 @@ export class BoardInput {
   /** Where several moves are possible: the reader chooses. */
   private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
 
+  private readonly words: PlayWords;
+
   constructor(
     readonly session: Session,
     private readonly pointing: BoardPointing,
     private readonly floor: LitElement,
-    private readonly words: InterfaceWords,
-  ) {}
+    words: InterfaceWords,
+  ) {
+    this.words = words.with(playUi);
+  }
 
   /** Space -> the legal moves that light it. */
   lit(): Map<string, string[]> {
@@ -148,6 +153,7 @@ export class BoardInput {
   /** Plays the one move that is possible there, offers several, or says why there is none. */
   private pointAt(space: string): void {
     if (this.session.kind === 'diagram') return;
+    this.asked = null;
     this.stand(space);
     const moves = this.lit().get(space) ?? [];
     const [only, another] = moves;

@@ -1,8 +1,8 @@
 // What the elements ask of a game's drawing. A further game brings one of these and its words; no element knows a game.
 import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
-import type { BoardWords, GuideWords } from '../../locales/board-words.js';
+import type { BoardWords } from '../../locales/board-words.js';
 import type { GameEvent, Json } from '../../table/event.js';
-import type { ByLanguage, GameWords } from '../../table/rule.js';
+import type { GameWords } from '../../table/rule.js';
 import type { FloorTabs } from './floor-tabs.js';
 
 /** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
@@ -240,5 +240,4 @@ export interface BoardGuide {
   goals(scene: Scene): readonly GoalState[];
   /** Drawn around 0, 0, at most 60 wide and high. */
   readonly signs: readonly (readonly [sign: string, body: SVGTemplateResult])[];
-  readonly words: ByLanguage<GuideWords>;
 }

@@ -26,14 +26,13 @@ export const cardStyles = css`
   }
   .gauge {
     display: flex;
-    flex-wrap: wrap;
-    gap: 2px 7px;
+    gap: 7px;
     align-items: center;
     font-size: 12.5px;
     color: var(--ink-soft);
   }
   .gauge span:first-child {
-    flex: 1 1 auto;
+    flex: 1 0 auto;
   }
   .gauge b {
     min-width: 1ch;
@@ -42,10 +41,14 @@ export const cardStyles = css`
   .pips {
     display: inline-flex;
     gap: 2px;
+    min-width: 0;
   }
+  /* Where there is little room, pips shrink and their number stays beside them. */
   .pips i {
     width: 9px;
-    height: 9px;
+    min-width: 4px;
+    aspect-ratio: 1;
+    box-sizing: border-box;
     border: 1.3px solid var(--line);
     border-radius: 50%;
   }
@@ -59,7 +62,6 @@ export const cardStyles = css`
   }
   .card .pips i {
     width: 7px;
-    height: 7px;
   }
   .piles {
     display: flex;

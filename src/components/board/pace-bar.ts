@@ -4,10 +4,15 @@ import { flowName } from '../../notation/sentence.js';
 import * as bar from '../base/icons.bar.js';
 import { icon } from '../base/icons.js';
 import type { InterfaceWords } from '../base/interface-words.js';
+import type { ui } from '../../locales/en/ui.js';
+import type { playUi } from '../../locales/en/ui-play.js';
 import { goOnKey } from '../session/keys.js';
 import type { Session } from '../session/session.js';
 
-export function paceBar({ pacing, step, texts }: Session, words: InterfaceWords): TemplateResult | typeof nothing {
+/** What a board says to somebody who plays on it. */
+export type PlayWords = InterfaceWords<typeof ui & typeof playUi>;
+
+export function paceBar({ pacing, step, texts }: Session, words: PlayWords): TemplateResult | typeof nothing {
   if (!pacing?.isUnderway) return nothing;
   const around = step.flow.slice(0, step.flow.lastIndexOf('.'));
   const [procedure, name] = [flowName(around.split('.').slice(0, 2).join('.'), texts), flowName(step.flow, texts)];

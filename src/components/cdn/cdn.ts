@@ -1,5 +1,5 @@
-// The file that a script tag loads. What a replay takes is in it; everything else loads when the page first needs it. Also
-// turns embeds in pages that strip unknown tags into the elements that they stand for.
+// What a script tag brings. What a replay takes is in it; everything else loads when the page first needs it. Also turns
+// embeds in pages that strip unknown tags into the elements that they stand for.
 import '../heist-floor/heist-floor.js';
 import '../heist-game/heist-game.js';
 import '../heist-replay/heist-replay.js';

@@ -1,4 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ui } from '../../locales/en/ui.js';
+import { studyUi } from '../../locales/en/ui-study.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { pathText } from '../../table/errors.js';
 import type { Failure } from '../../verify/cases/check-case.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
@@ -14,6 +17,8 @@ import { caseStyles } from './heist-case.styles.js';
  * @csspart failure - Something that the case expects and that is not true.
  */
 export class HeistCase extends HeistGame {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+
   static override styles = [HeistGame.styles, caseStyles];
 
   protected override verdict(): TemplateResult | typeof nothing {

@@ -1,6 +1,7 @@
 // The arrows of a chart: the order of steps, where each verb of a state leads, and the arrow that was taken last. Arrows
 // pass through states that only decide, so that each ends where play rests. Labels find a place where they cover no state.
 import type { Outline } from '../../table/chart.js';
+import { isIn } from '../../table/flow.js';
 import { resting } from '../base/chart-paths.js';
 import { gap, type ChartBox, type ChartLayout } from './chart-layout.js';
 
@@ -43,8 +44,8 @@ export function arrowsOf(
   const here = shown(at);
   const verbs = new Map<ChartBox, string[]>();
   for (const [verb, { target = at }] of Object.entries(outline.states.find(({ path }) => path === at)?.on ?? {}))
-    for (const to of new Set(resting(target, outline).map(shown)))
-      if (to) verbs.set(to, [...(verbs.get(to) ?? []), verb]);
+    for (const to of gathered([...new Set(resting(target, outline).flatMap((path) => shown(path) ?? []))], boxes, at))
+      verbs.set(to, [...(verbs.get(to) ?? []), verb]);
   const arrows: Omit<ChartArrow, 'path' | 'label'>[] = orderOf(boxes, outline, shown);
   if (here) for (const to of verbs.keys()) arrows.push({ kind: 'possible', from: here, to });
   const came = last && shown(last.from);
@@ -60,22 +61,40 @@ export function arrowsOf(
   });
 }
 
-/** From each step to the one below it in the same list, where play can go that way. */
+/** A verb that may lead to several steps of one list, as far as play gets on by itself, leads to the list. */
+function gathered(ends: readonly ChartBox[], boxes: readonly ChartBox[], at: string): ReadonlySet<ChartBox> {
+  const lists = boxes.filter(({ path, kind }) => (kind === 'group' || kind === 'phase') && !isIn(at, path));
+  return new Set(
+    ends.map((end) => {
+      const around = lists.filter(({ path }) => isIn(end.path, path));
+      return around.find(({ path }) => ends.some((each) => each !== end && isIn(each.path, path))) ?? end;
+    }),
+  );
+}
+
+/** From each step to the next one in the same list, where play can go that way. */
 function orderOf(
   boxes: readonly ChartBox[],
   outline: Outline,
   shown: (path: string) => ChartBox | undefined,
 ): { kind: 'order'; from: ChartBox; to: ChartBox }[] {
   return boxes.flatMap((from) => {
-    const below = boxes.find((to) => isBelow(from, to));
-    if (!below) return [];
+    const next = boxes.find((to) => isBelow(from, to)) ?? inNextColumn(from, boxes);
+    if (!next) return [];
     const inside = outline.states.filter(({ path }) => path === from.path || path.startsWith(`${from.path}.`));
     const ends = inside.flatMap(({ on }) =>
       Object.values(on).flatMap(({ target }) => (target ? resting(target, outline) : [])),
     );
-    const leads = ends.some((path) => shown(path) === below || path.startsWith(`${below.path}.`));
-    return leads ? [{ kind: 'order' as const, from, to: below }] : [];
+    const leads = ends.some((path) => shown(path) === next || isIn(path, next.path));
+    return leads ? [{ kind: 'order' as const, from, to: next }] : [];
   });
+}
+
+/** A list that goes on at the top of the column to the right. */
+function inNextColumn(from: ChartBox, boxes: readonly ChartBox[]): ChartBox | undefined {
+  const list = boxes.filter(({ path }) => path.includes('.') && outside(path) === outside(from.path));
+  const next = list[list.indexOf(from) + 1];
+  return next && Math.abs(next.x - from.x - from.width - gap) < 1 && next.y < from.y ? next : undefined;
 }
 
 const isBelow = (from: ChartBox, to: ChartBox): boolean =>

@@ -62,6 +62,9 @@ export function layoutChart({ states }: Outline, width: number, names: ChartName
     column += block.columns;
     tallest = Math.max(tallest, block.height);
   }
+  // In the order of the chart: a state that folds or moves to another column keeps its place for keys and focus.
+  const order = new Map(states.map(({ path }, i) => [path, i]));
+  boxes.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
   return { boxes, width, height: y + tallest };
 }
 

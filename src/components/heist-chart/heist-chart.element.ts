@@ -1,5 +1,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { ui } from '../../locales/en/ui.js';
+import { studyUi } from '../../locales/en/ui-study.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline, OutlineState } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
@@ -24,12 +27,14 @@ import { chartStyles } from './heist-chart.styles.js';
  * @csspart rules - The rules of the chosen state.
  */
 export class HeistChart extends StandaloneElement {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+
   static override styles = [tokens, sheet, controls, hidden, chartStyles];
   static override properties: PropertyDeclarations = {
-    width: { attribute: false },
-    chosen: { attribute: false },
-    zoom: { attribute: false },
-    collapsed: { attribute: false },
+    width: { state: true },
+    chosen: { state: true },
+    zoom: { state: true },
+    collapsed: { state: true },
   };
 
   private width = 720;
@@ -103,23 +108,16 @@ export class HeistChart extends StandaloneElement {
           part="chart"
         >
           <defs>
-            <marker
-              id="head"
-              viewBox="0 0 10 10"
-              refX="8"
-              refY="5"
-              markerWidth="9"
-              markerHeight="9"
-              markerUnits="userSpaceOnUse"
-              orient="auto"
-            >
-              <path class="tip" d="M0 0 10 5 0 10z" />
-            </marker>
+            ${['order', 'possible', 'taken'].map(
+              (kind) => svg`<marker id=${kind} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="9" markerHeight="9"
+                markerUnits="userSpaceOnUse" orient="auto"><path class="tip ${kind}" d="M0 0 10 5 0 10z" /></marker>`,
+            )}
           </defs>
+          <g aria-hidden="true">${layout.boxes.map(frame)}${arrows.map(edge)}</g>
           <g role="group" aria-label=${this.words.term('chart')} @click=${this.onClick} @keydown=${this.onKey}>
             ${layout.boxes.map((box) => this.box(box, session))}
           </g>
-          <g aria-hidden="true">${this.arrows(arrows)}</g>
+          <g aria-hidden="true">${arrows.map(label)}</g>
         </svg>
       </div>
       <div class="rules" part="rules" aria-live="polite">${chosen ? this.rules(chosen, session) : nothing}</div>
@@ -131,28 +129,18 @@ export class HeistChart extends StandaloneElement {
     const now = flow === path;
     const isAround = flow.startsWith(`${path}.`);
     const been = session.steps.slice(0, session.at + 1).some((step) => step.flow === path);
-    const isBox = kind === 'phase' || kind === 'group';
+    const isBox = isFrame(kind);
+    const left = number === undefined ? 12 : 34;
+    const room = width - left - 8;
     const focusable = (this.chosen || flow) === path;
     return svg`<g class=${classMap({ [kind]: true, now, around: isAround, been })} part="state ${now ? 'now' : ''}" data-path=${path}
       role="button" aria-pressed=${this.chosen === path ? 'true' : 'false'} aria-current=${now ? 'step' : nothing}
       aria-expanded=${isBox || this.isFolded(path) ? String(!this.isFolded(path)) : nothing} tabindex=${focusable ? 0 : -1}>
       <rect x=${x} y=${y} width=${width} height=${height} rx=${isBox ? 8 : kind === 'final' ? 15 : 6} />
       ${number === undefined ? nothing : svg`<circle class="number" cx=${x + 17} cy=${y + height / 2} r="10" /><text class="count" x=${x + 17} y=${y + height / 2 + 4.5}>${number}</text>`}
-      <text class="name" x=${x + (number === undefined ? 12 : 34)} y=${y + (isBox ? 19 : verbs.length > 1 ? 18 : 20)}>${fitting(name, width - (number === undefined ? 0 : 22))}</text>
-      ${verbs.length > 1 ? svg`<text class="verbs" x=${x + (number === undefined ? 12 : 34)} y=${y + 35}>${fitting(verbs.join(' · '), width - 22)}</text>` : nothing}
+      ${fitted('name', name, x + left, y + (isBox ? 19 : verbs.length > 1 ? 18 : 20), room, kind === 'phase' ? 8.4 : 7.4)}
+      ${verbs.length > 1 ? fitted('verbs', verbs.join(' · '), x + left, y + 35, room, 6.9) : nothing}
     </g>`;
-  }
-
-  private arrows(arrows: readonly ChartArrow[]): SVGTemplateResult {
-    // Labels lie above every arrow.
-    return svg`${arrows.map(({ kind, path }) => svg`<path class="edge ${kind}" part="edge" marker-end="url(#head)" d=${path} />`)}
-      ${arrows.map(({ kind, label }) =>
-        label
-          ? svg`<g class="label ${kind}"><title>${label.verbs.join(', ')}</title>
-        <rect x=${label.x} y=${label.y} width=${label.width} height=${label.height} rx="9" />
-        <text x=${label.x + label.width / 2} y=${label.y + 13}>${label.text}</text></g>`
-          : nothing,
-      )}`;
   }
 
   private tool(name: 'zoomIn' | 'zoomOut', sign: string, isOff: boolean, action: () => void): TemplateResult {
@@ -255,10 +243,34 @@ const narrowest = 240;
 /** The paper's padding and the sheet's border, left and right. */
 const around = 26;
 
-const fitting = (text: string, width: number): string => {
-  const most = Math.floor((width - 22) / 7.1);
-  return text.length > most ? `${text.slice(0, Math.max(1, most - 1))}…` : text;
-};
+/** What has states inside is painted below the arrows, and the states above them: no arrow crosses a name. */
+const frame = ({ kind, x, y, width, height }: ChartBox): SVGTemplateResult | typeof nothing =>
+  isFrame(kind) ? svg`<rect class="frame ${kind}" x=${x} y=${y} width=${width} height=${height} rx="8" />` : nothing;
+
+const isFrame = (kind: ChartBox['kind']): boolean => kind === 'phase' || kind === 'group';
+
+/**
+ * A text in the room that it has: set closer if it is a little too long, else cut, with the whole of it as a tooltip.
+ * A letter of a wide font takes `letter`.
+ */
+function fitted(name: string, text: string, x: number, y: number, room: number, letter: number): SVGTemplateResult {
+  const most = Math.floor(room / (letter * 0.87));
+  const isCut = text.length > most;
+  const shown = isCut ? `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…` : text;
+  return shown.length * letter > room
+    ? svg`<text class=${name} x=${x} y=${y} textLength=${room} lengthAdjust="spacingAndGlyphs">${shown}${isCut ? svg`<title>${text}</title>` : nothing}</text>`
+    : svg`<text class=${name} x=${x} y=${y}>${shown}</text>`;
+}
+
+const edge = ({ kind, path }: ChartArrow): SVGTemplateResult =>
+  svg`<path class="edge ${kind}" part="edge" marker-end="url(#${kind})" d=${path} />`;
+
+const label = ({ kind, label: said }: ChartArrow): SVGTemplateResult | typeof nothing =>
+  said
+    ? svg`<g class="label ${kind}"><title>${said.verbs.join(', ')}</title>
+        <rect x=${said.x} y=${said.y} width=${said.width} height=${said.height} rx="9" />
+        <text x=${said.x + said.width / 2} y=${said.y + 13}>${said.text}</text></g>`
+    : nothing;
 
 /** With less room than this, only the current path is unfolded. */
 const narrowFrom = 560;

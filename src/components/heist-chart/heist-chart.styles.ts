@@ -28,11 +28,18 @@ export const chartStyles = css`
     stroke: var(--line);
     stroke-width: 1.3;
   }
-  .phase > rect {
+  .frame {
     fill: color-mix(in srgb, var(--ink) 3%, var(--sheet));
+    stroke: none;
+  }
+  .frame.group {
+    fill: color-mix(in srgb, var(--ink) 5%, var(--sheet));
+  }
+  .phase > rect,
+  .group > rect {
+    fill: transparent;
   }
   .group > rect {
-    fill: color-mix(in srgb, var(--ink) 5%, var(--sheet));
     stroke-dasharray: 5 4;
   }
   .state > rect {
@@ -143,6 +150,9 @@ export const chartStyles = css`
   }
   .tip {
     fill: var(--accent);
+  }
+  .tip.order {
+    fill: var(--line);
   }
   .rules:not(:empty) {
     border-top: 1px solid var(--line);

@@ -229,6 +229,8 @@ const sizes = css`
     .guard {
       --grow: calc(0.15 + var(--unit, 1));
       transform: scale(var(--grow));
+      /* What stands on a floor stays on it. */
+      transform-origin: 0 var(--foot, 0);
     }
     .board .letter,
     .board .guard .letter {

@@ -46,10 +46,10 @@ export class HeistGame extends HeistElement {
     noCards: { type: Boolean, attribute: 'no-cards' },
     case: { attribute: false },
     text: { attribute: false },
-    problem: { attribute: false },
-    broken: { attribute: false },
-    hasParts: { attribute: false },
-    hasContent: { attribute: false },
+    problem: { state: true },
+    broken: { state: true },
+    hasParts: { state: true },
+    hasContent: { state: true },
   };
 
   static override styles: CSSResultGroup = [tokens, sheet, controls, hidden, gameStyles];
@@ -180,7 +180,7 @@ export class HeistGame extends HeistElement {
         <slot></slot>`;
     return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open)}
       <slot ?hidden=${!this.hasParts}></slot>
-      ${this.link?.tools(this.words)}
+      ${this.link?.tools()}
       <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
   }
 
@@ -239,7 +239,9 @@ export class HeistGame extends HeistElement {
   /** What the page has put inside. */
   private look(): void {
     this.hasParts = [...this.children].some((child) => child.localName.includes('-'));
-    this.hasContent = [...this.childNodes].some((node) => node.nodeName !== 'SCRIPT' && node.textContent?.trim());
+    this.hasContent =
+      this.querySelector('img, svg') !== null ||
+      [...this.childNodes].some((node) => node.nodeName !== 'SCRIPT' && node.textContent?.trim());
   }
 
   private async load(): Promise<void> {
@@ -291,7 +293,7 @@ export class HeistGame extends HeistElement {
     manner: SessionOptions,
   ): Promise<{ readonly session: Session | null; readonly at: number } | undefined> {
     const [{ Permalink }, { opened }] = await Promise.all([import('./permalink.js'), import('../session/sharing.js')]);
-    this.link ??= new Permalink(this, () => void this.load());
+    this.link ??= new Permalink(this, this.words, () => void this.load());
     const { code } = this.link;
     if (code === null) return undefined;
     try {

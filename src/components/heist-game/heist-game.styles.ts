@@ -68,8 +68,19 @@ export const gameStyles = css`
       grid-template-rows: auto auto 1fr;
     }
     .side {
+      display: flex;
+      flex-direction: column;
+      align-self: stretch;
       grid-column: 2;
       grid-row: 1 / span 2;
+    }
+    /* The log takes what room the board leaves beside it, and scrolls. */
+    .side > heist-log {
+      display: flex;
+      flex: 1 1 220px;
+      flex-direction: column;
+      min-height: 0;
+      --heist-log-height: none;
     }
     .layout:has(.title) .side {
       grid-row: 2 / span 2;

@@ -5,6 +5,8 @@ import type { HeistGame } from './heist-game.element.js';
 import { codeIn, codeOf, withCode } from '../session/sharing.js';
 import type { Session, Step } from '../session/session.js';
 import type { InterfaceWords } from '../base/interface-words.js';
+import type { ui } from '../../locales/en/ui.js';
+import { shareUi } from '../../locales/en/ui-share.js';
 
 /** Milliseconds without a further step after which the address changes: browsers refuse too many changes. */
 const pause = 400;
@@ -13,11 +15,14 @@ export class Permalink implements ReactiveController {
   private written = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private said = '';
+  private readonly words: InterfaceWords<typeof ui & typeof shareUi>;
 
   constructor(
     private readonly host: HeistGame,
+    words: InterfaceWords,
     private readonly reopen: () => void,
   ) {
+    this.words = words.with(shareUi);
     host.addController(this);
   }
 
@@ -54,19 +59,20 @@ export class Permalink implements ReactiveController {
   }
 
   /** For the reader: the link and the file. */
-  tools(words: InterfaceWords): TemplateResult {
+  tools(): TemplateResult {
+    const { words } = this;
     return html`<div class="share" part="share">
-      <button type="button" @click=${() => void this.copy(words)}>${words.term('copyLink')}</button>
+      <button type="button" @click=${() => void this.copy()}>${words.term('copyLink')}</button>
       <button type="button" @click=${() => void this.save()}>${words.term('getFile')}</button>
       <output>${this.said}</output>
     </div>`;
   }
 
-  private async copy(words: InterfaceWords): Promise<void> {
+  private async copy(): Promise<void> {
     const { url = '' } = (await this.host.share()) ?? {};
     try {
       await navigator.clipboard.writeText(url);
-      this.said = words.term('linkCopied');
+      this.said = this.words.term('linkCopied');
     } catch {
       // A frame may not use the clipboard: then the link stands there to be copied by hand.
       this.said = url;

@@ -1,11 +1,15 @@
 import { adoptStyles, html, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { HeistPart } from '../base/element.js';
+import { ui } from '../../locales/en/ui.js';
+import { playUi } from '../../locales/en/ui-play.js';
+import { InterfaceWords } from '../base/interface-words.js';
+import { StandaloneElement } from '../base/standalone-element.js';
 import { check, icon } from '../base/icons.js';
 import type { BoardGuide, GoalState } from '../board/board.js';
 import { pieceStyles } from '../board/pieces.styles.js';
 import { planStyles } from '../board/plan.styles.js';
 import type { GuideWords } from '../../locales/board-words.js';
 import { partsOf } from '../loading/games.js';
+import { languageOf } from '../loading/languages.js';
 import type { Session } from '../session/session.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { guideStyles } from './heist-guide.styles.js';
@@ -15,29 +19,33 @@ import { guideStyles } from './heist-guide.styles.js';
  * and symbols mean.
  *
  * @summary A checklist of goals, and a legend.
+ * @event heist-error - The game cannot be shown; detail: { message }.
  * @csspart sheet - The framed sheet.
  * @csspart goals - The checklist.
  * @csspart legend - The legend.
  */
-export class HeistGuide extends HeistPart {
-  static override properties: PropertyDeclarations = { guide: { attribute: false } };
+export class HeistGuide extends StandaloneElement {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...playUi });
+
+  static override properties: PropertyDeclarations = { guide: { state: true } };
   static override styles = [tokens, sheet, controls, hidden, guideStyles];
 
-  private guide: BoardGuide | null = null;
+  private guide: SpokenGuide | null = null;
   private asked = '';
 
   protected override render(): unknown {
     const { session, guide } = this;
-    if (!session) return nothing;
+    if (this.problem) return this.message(this.problem);
+    if (!session) return html`<slot></slot>`;
     this.load(session);
     if (!guide) return nothing;
-    const words = guide.words[session.lang.split('-')[0] ?? ''] ?? guide.words.en;
+    const { words } = guide;
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('goals')}>
       <div class="head"><h3>${this.words.term('goals')}</h3></div>
       <ul class="goals" part="goals">
         ${guide.goals(session.scene()).map((goal) => this.goal(goal, words))}
       </ul>
-      <details part="legend">
+      <details part="legend" ?open=${session.kind === 'diagram'}>
         <summary>${this.words.term('legend')}</summary>
         <ul class="signs">
           ${guide.signs.map(
@@ -61,9 +69,10 @@ export class HeistGuide extends HeistPart {
   }
 
   /** Each game brings its own. */
-  private load({ shown: { id, drawing } }: Session): void {
-    if (id === this.asked) return;
-    this.asked = id;
+  private load({ shown: { id, drawing }, lang }: Session): void {
+    const asked = `${id} ${lang}`;
+    if (asked === this.asked) return;
+    this.asked = asked;
     this.guide = null;
     adoptStyles(this.renderRoot as ShadowRoot, [
       ...(this.constructor as typeof HeistGuide).elementStyles,
@@ -71,11 +80,29 @@ export class HeistGuide extends HeistPart {
       pieceStyles,
       drawing.styles,
     ]);
-    void partsOf(id)
-      .then((parts) => parts.guide?.())
-      .then((loaded) => {
-        if (id === this.asked) this.guide = loaded?.guide ?? null;
+    void loadGuide(id, lang)
+      .then((guide) => {
+        if (asked === this.asked) this.guide = guide;
       })
       .catch((error: unknown) => console.error(error));
   }
+}
+
+interface SpokenGuide extends BoardGuide {
+  readonly words: GuideWords;
+}
+
+/** Null for a game that has none. */
+async function loadGuide(id: string, lang: string): Promise<SpokenGuide | null> {
+  const parts = await partsOf(id);
+  const [board, en, own] = await Promise.all([
+    parts.guide?.(),
+    parts.languages.en.guide?.(),
+    // A file with one game may stand alone, without the languages beside it.
+    languageOf(parts, lang)
+      ?.parts.guide?.()
+      .catch(() => undefined),
+  ]);
+  const words = (own ?? en)?.guide;
+  return board && words ? { ...board.guide, words } : null;
 }

@@ -1,4 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { ui } from '../../locales/en/ui.js';
+import { studyUi } from '../../locales/en/ui-study.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { goOnKey } from '../session/keys.js';
@@ -19,6 +22,8 @@ import { lessonStyles } from './heist-lesson.styles.js';
  * @csspart answer - What the lesson answers to a move.
  */
 export class HeistLesson extends HeistGame {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+
   static override styles = [HeistGame.styles, lessonStyles];
 
   protected override readonly kind = 'lesson';

@@ -86,9 +86,44 @@ export const lessonStyles = css`
     position: sticky;
     bottom: 0;
     z-index: 3;
-    max-height: 62vh;
+    max-height: 56vh;
     overflow: auto;
     box-shadow: 0 -6px 22px light-dark(#12304f33, #000a);
+  }
+  @container (max-width: 560px) {
+    .lesson .head {
+      flex-wrap: nowrap;
+      padding-block: 6px;
+    }
+    .lesson h2 {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .lesson .cap {
+      flex: none;
+    }
+    .goal {
+      padding-block: 5px;
+      font-size: 13px;
+      line-height: 1.35;
+    }
+    .words {
+      padding: 8px 14px 0;
+      font-size: 15px;
+      line-height: 1.4;
+    }
+    .buttons {
+      gap: 5px;
+      padding: 4px 10px 8px;
+    }
+    .buttons button {
+      padding-inline: 8px;
+      font-size: 13px;
+    }
+    .buttons .quiet {
+      padding-inline: 2px;
+    }
   }
   .lesson-layout :is(heist-tracker, heist-guide) {
     order: 2;

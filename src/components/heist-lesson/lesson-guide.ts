@@ -3,6 +3,7 @@ import { inLanguage, sentence } from '../../notation/sentence.js';
 import { otherwise, type Free, type Goal, type You } from '../../notation/lesson.js';
 import { denials } from '../../verify/cases/judge-expectation.js';
 import type { InterfaceWords } from '../base/interface-words.js';
+import type { studyUi } from '../../locales/en/ui-study.js';
 import type { Session, Step } from '../session/session.js';
 
 /** What the lesson answers; `reaction` and `stuck` are taken back before it goes on. */
@@ -21,7 +22,7 @@ export class LessonGuide {
 
   constructor(
     private readonly session: Session,
-    private readonly words: InterfaceWords,
+    private readonly words: InterfaceWords<typeof studyUi>,
   ) {
     this.told = session.steps.flatMap(({ say, task }, i) => (say !== undefined || task ? [i] : []));
     session.judge = (move) => this.judge(move);

@@ -1,4 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { ui } from '../../locales/en/ui.js';
+import { layoutUi } from '../../locales/en/ui-layout.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { inLanguage, sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import { HeistPart } from '../base/element.js';
@@ -16,6 +19,8 @@ import { logStyles } from './heist-log.styles.js';
  * @csspart line - A line.
  */
 export class HeistLog extends HeistPart {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...layoutUi });
+
   static override styles = [tokens, sheet, controls, hidden, logStyles];
 
   protected override render(): unknown {

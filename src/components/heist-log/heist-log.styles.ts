@@ -1,6 +1,11 @@
 import { css } from 'lit';
 
 export const logStyles = css`
+  .sheet {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
   ol {
     list-style: none;
     margin: 0;

@@ -1,5 +1,7 @@
-import { html, nothing, type PropertyValues, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import { html, nothing, render, type PropertyValues, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { ui } from '../../locales/en/ui.js';
+import { playUi } from '../../locales/en/ui-play.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
 import { goOnKey } from '../session/keys.js';
@@ -19,12 +21,18 @@ import { groupedMoves, type MoveItem } from './move-groups.js';
  * @csspart fold - A long choice: its moves come to light when it is opened.
  */
 export class HeistMoves extends HeistPart {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...playUi });
+
   static override styles = [tokens, sheet, controls, movesStyles];
 
   static override properties: PropertyDeclarations = { brief: { type: Boolean, reflect: true } };
 
   /** Only the buttons: no frame, no heading, no list of what is not possible. */
   brief = false;
+
+  /** Move, or group of moves -> where it is drawn, and where it was drawn before. */
+  private places = new Map<string, HTMLElement>();
+  private placesBefore = this.places;
 
   protected override render(): unknown {
     const { session } = this;
@@ -34,6 +42,8 @@ export class HeistMoves extends HeistPart {
       session.act();
       return nothing;
     }
+    this.placesBefore = this.places;
+    this.places = new Map();
     const label = (move: string) => session.shown.drawing.label(move, session.scene());
     const buttons = session.pacing?.isUnderway
       ? this.goOn(session.pacing)
@@ -78,19 +88,26 @@ export class HeistMoves extends HeistPart {
 
   private group(items: readonly MoveItem[], session: Session, acting: Acting): TemplateResult {
     return html`<div class="group">
-      ${repeat(
-        items,
-        (item) => (typeof item === 'string' ? item : `${item.key} …`),
-        (item) => {
-          if (typeof item === 'string') return this.button(item, session, acting);
-          const path = acting.pointing.icon(item.first);
-          return html`<details class="fold" part="fold">
+      ${items.map((item) => {
+        if (typeof item === 'string') return this.kept(item, this.button(item, session, acting));
+        const path = acting.pointing.icon(item.first);
+        return this.kept(
+          `${item.key} …`,
+          html`<details class="fold" part="fold">
             <summary>${path ? icon(path) : nothing} ${item.name} <span class="cap">${item.count}</span></summary>
             ${this.group(item.items, session, acting)}
-          </details>`;
-        },
-      )}
+          </details>`,
+        );
+      })}
     </div>`;
+  }
+
+  /** A button never turns into that of another move below the reader's finger, and a fold stays open. */
+  private kept(key: string, body: TemplateResult): HTMLElement {
+    const place = this.placesBefore.get(key) ?? document.createElement('div');
+    this.places.set(key, place);
+    render(body, place);
+    return place;
   }
 
   private button(move: string, session: Session, { pointing }: Acting): TemplateResult {

@@ -10,6 +10,9 @@ export const movesStyles = css`
   .group:not(:has(*)) {
     display: none;
   }
+  .group > div {
+    display: contents;
+  }
   /* Closed it is a button among buttons; open it is a tray with a row of its own. */
   .fold {
     border: 1px solid var(--line);
@@ -68,6 +71,24 @@ export const movesStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 7px;
+  }
+  .cost {
+    padding-left: 7px;
+    border-left: 1px solid var(--line);
+    font-size: 13px;
+    color: var(--ink-soft);
+  }
+  /* In a lesson on a phone the board needs the room: the moves are a strip. */
+  @container (max-width: 560px) {
+    :host([brief]) .group:not(:has(> .fold)) {
+      flex-wrap: nowrap;
+      padding-block: 4px 6px;
+      overflow-x: auto;
+      scrollbar-width: thin;
+    }
+    :host([brief]) .group > * {
+      flex: none;
+    }
   }
   .refused {
     border-top: 1px dashed var(--line-soft);

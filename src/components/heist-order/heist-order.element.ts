@@ -1,6 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { ui } from '../../locales/en/ui.js';
+import { studyUi } from '../../locales/en/ui-study.js';
+import { InterfaceWords } from '../base/interface-words.js';
+import { procedureName } from '../../notation/procedure-name.js';
 import { sentence } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
@@ -28,13 +32,15 @@ import { orderStyles } from './heist-order.styles.js';
  * @csspart verdict - What the search found.
  */
 export class HeistOrder extends StandaloneElement {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+
   static override styles = [tokens, sheet, controls, orderStyles];
   static override properties: PropertyDeclarations = {
     procedure: {},
     search: { attribute: false },
-    order: { attribute: false },
-    searched: { attribute: false },
-    readable: { attribute: false },
+    order: { state: true },
+    searched: { state: true },
+    readable: { state: true },
   };
 
   /** The procedure (default: the game's first). */
@@ -90,7 +96,7 @@ export class HeistOrder extends StandaloneElement {
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('order')}>
       <div class="head">
         <h3>${this.words.term('order')}</h3>
-        <span class="cap">${name}</span>
+        <span class="cap">${procedureName(name, session.texts)}</span>
       </div>
       <ol>
         ${repeat(

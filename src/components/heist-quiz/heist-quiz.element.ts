@@ -1,5 +1,9 @@
 import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { ui } from '../../locales/en/ui.js';
+import { playUi } from '../../locales/en/ui-play.js';
+import { studyUi } from '../../locales/en/ui-study.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { check, icon, no } from '../base/icons.js';
 import { explained, questionsOf, type Answer, type QuizQuestion } from './questions.js';
@@ -16,10 +20,12 @@ import { quizStyles } from './heist-quiz.styles.js';
  * @csspart answer - An answer.
  */
 export class HeistQuiz extends HeistGame {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...playUi, ...studyUi });
+
   static override styles = [HeistGame.styles, quizStyles];
   static override properties: PropertyDeclarations = {
-    current: { attribute: false },
-    given: { attribute: false },
+    current: { state: true },
+    given: { state: true },
   };
 
   protected override readonly parts = ['heist-floor'];

@@ -22,8 +22,8 @@ const pace = 1900;
 export class HeistReplay extends HeistPart {
   static override styles = [tokens, sheet, controls, hidden, replayStyles];
   static override properties: PropertyDeclarations = {
-    speed: { attribute: false },
-    timer: { attribute: false },
+    speed: { state: true },
+    timer: { state: true },
   };
 
   private speed = 1;

@@ -25,7 +25,9 @@ const mostFound = 40;
  * @summary Look up a rule.
  * @event heist-looked-up - The reader opened a rule; detail: { rule }.
  * @event heist-error - There is no such game; detail: { message }.
+ * @csspart sheet - The framed sheet.
  * @csspart search - The search field.
+ * @csspart here - The rules that apply in the current position.
  * @csspart entry - A rule.
  */
 export class HeistRules extends HeistPart {
@@ -35,9 +37,9 @@ export class HeistRules extends HeistPart {
     rule: {},
     query: {},
     cases: {},
-    book: { attribute: false },
-    problem: { attribute: false },
-    opened: { attribute: false },
+    book: { state: true },
+    problem: { state: true },
+    opened: { state: true },
   };
 
   /** The id of the game. Not needed inside a `heist-game`, or with `for`. */

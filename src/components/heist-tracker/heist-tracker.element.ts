@@ -1,4 +1,7 @@
 import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
+import { ui } from '../../locales/en/ui.js';
+import { layoutUi } from '../../locales/en/ui-layout.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
@@ -24,9 +27,11 @@ import { trackerStyles } from './heist-tracker.styles.js';
  * @csspart next - What comes next.
  */
 export class HeistTracker extends HeistPart {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...layoutUi });
+
   static override styles = [tokens, sheet, controls, hidden, trackerStyles];
   static override properties: PropertyDeclarations = {
-    asked: { attribute: false },
+    asked: { state: true },
   };
 
   /** The step that was asked about last. */

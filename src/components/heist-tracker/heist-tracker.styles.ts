@@ -78,7 +78,9 @@ export const trackerStyles = css`
     outline: 2.5px solid var(--accent);
     outline-offset: 1px;
   }
+  /* Beside the name, or below it where it is too long. */
   .steps .cap {
+    padding-left: 29px;
     overflow-wrap: anywhere;
   }
   .next {

@@ -1,6 +1,7 @@
 // From what a page gives (a case, a file, a game's name) to a session. What was baked needs nothing more; everything
 // else loads the rules of its game.
 import { InputError } from '../../table/errors.js';
+import { partsOf } from '../loading/games.js';
 import { isBaked, openBaked } from './open-baked.js';
 import type { OpenedCase } from './open-case.js';
 import type { SessionOptions } from './open-game.js';
@@ -17,7 +18,13 @@ export async function openCaseData(data: unknown, manner: SessionOptions): Promi
 
 /** A game from its beginning, to be played. */
 export async function openPlay(game: string, options: unknown, manner: SessionOptions): Promise<Session> {
-  return (await import('./open-game.js')).playGame(game, options, manner);
+  // All on its way at once; whether there is such a game is told when it is opened.
+  const [{ playGame }] = await Promise.all([
+    import('./open-game.js'),
+    import('../board/board-input.js'),
+    partsOf(game).catch(() => null),
+  ]);
+  return playGame(game, options, manner);
 }
 
 /** A position that is only shown. */

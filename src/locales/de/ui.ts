@@ -1,5 +1,5 @@
 // Die Bedienung auf Deutsch.
-import type { UiWords } from '../en/ui.js';
+import type { UiWords } from '../ui-words.js';
 
 export const ui: UiWords = {
   loading: 'Das Spiel wird geladen …',
@@ -29,7 +29,7 @@ export const ui: UiWords = {
   log: 'Bisher geschehen',
   logEmpty: 'Noch ist nichts geschehen.',
   start: 'Anfang',
-  refused: 'Abgelehnt',
+  refused: 'Hier nicht möglich',
   choose: (place) => `Was soll in ${place} geschehen?`,
   close: 'Schließen',
   why: 'Warum nicht?',

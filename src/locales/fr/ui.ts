@@ -1,5 +1,5 @@
 // L’interface en français.
-import type { UiWords } from '../en/ui.js';
+import type { UiWords } from '../ui-words.js';
 
 export const ui: UiWords = {
   loading: 'Chargement du jeu …',
@@ -28,7 +28,7 @@ export const ui: UiWords = {
   log: 'Ce qui s’est passé',
   logEmpty: 'Il ne s’est encore rien passé.',
   start: 'Début',
-  refused: 'Refusé',
+  refused: 'Impossible ici',
   choose: (place) => `Que voulez-vous faire en ${place} ?`,
   close: 'Fermer',
   why: 'Pourquoi pas ?',
@@ -56,7 +56,7 @@ export const ui: UiWords = {
   lessonOf: (title) => `${title} : les premières minutes`,
   progress: 'Progression',
   goal: 'But',
-  goals: 'Ce qu’il vous faut',
+  goals: 'Ce qui reste à faire',
   legend: 'Pions et symboles',
   done: 'fait',
   notDone: 'à faire',

@@ -1,5 +1,5 @@
 // De bediening in het Nederlands.
-import type { UiWords } from '../en/ui.js';
+import type { UiWords } from '../ui-words.js';
 
 export const ui: UiWords = {
   loading: 'Het spel wordt geladen …',
@@ -28,7 +28,7 @@ export const ui: UiWords = {
   log: 'Wat er gebeurde',
   logEmpty: 'Er is nog niets gebeurd.',
   start: 'Begin',
-  refused: 'Geweigerd',
+  refused: 'Hier niet mogelijk',
   choose: (place) => `Wat wil je doen in ${place}?`,
   close: 'Sluiten',
   why: 'Waarom niet?',
@@ -56,7 +56,7 @@ export const ui: UiWords = {
   lessonOf: (title) => `${title}: de eerste minuten`,
   progress: 'Voortgang',
   goal: 'Doel',
-  goals: 'Wat je nodig hebt',
+  goals: 'Wat er nog te doen is',
   legend: 'Figuren en symbolen',
   done: 'gedaan',
   notDone: 'nog te doen',

@@ -4,7 +4,7 @@ import { floorNumber, floorNumbered, type Floor } from './board.js';
 import type { PatrolCard } from './data.js';
 import { changed, type Bottom, type Patrol, type Position } from './position.js';
 
-export const deckOf = ({ patrol }: Position, floor: Floor): Patrol => patrol[floor];
+export const deckOf = ({ patrol }: Pick<Position, 'patrol'>, floor: Floor): Patrol => patrol[floor];
 const withDeck = (position: Position, floor: Floor, change: Partial<Patrol>): Position =>
   changed(position, { patrol: { ...position.patrol, [floor]: { ...deckOf(position, floor), ...change } } });
 
@@ -12,7 +12,7 @@ const unseenIn = ({ deck, away }: Patrol): number => deck.length - away;
 const bottomIn = ({ bottom }: Patrol): number =>
   bottom.reduce((sum, entry) => sum + (typeof entry === 'string' ? 1 : entry.n), 0);
 /** How many cards the deck holds, wherever they came from. */
-export const cardsIn = (position: Position, floor: Floor): number => {
+export const cardsIn = (position: Pick<Position, 'patrol'>, floor: Floor): number => {
   const deck = deckOf(position, floor);
   return unseenIn(deck) + bottomIn(deck);
 };

@@ -243,7 +243,7 @@ const defaults = Object.fromEntries(
   rulings.map(({ id, alternatives }) => [id.replace('B2-RULING-', ''), alternatives[0]]),
 );
 
-export const names = ({ crooks }: Position): string[] => Object.keys(crooks);
+export const names = ({ crooks }: Pick<Position, 'crooks'>): string[] => Object.keys(crooks);
 export const crook = ({ crooks }: Position, name: string): Crook => crooks[name] as Crook;
 export const withCrook = (position: Position, name: string, change: Partial<Crook>): Position =>
   changed(position, { crooks: { ...position.crooks, [name]: { ...crook(position, name), ...change } } });
@@ -271,7 +271,7 @@ export const withFlag = (position: Position, flag: Flag): Position =>
 /** A guard turn is under way. */
 export const isGuardTurn = ({ queue }: Position): boolean => queue.length > 0;
 
-export const guardOn = ({ guards }: Position, floor: Floor): Guard | undefined => guards[floor];
+export const guardOn = ({ guards }: Pick<Position, 'guards'>, floor: Floor): Guard | undefined => guards[floor];
 export const withGuard = (position: Position, floor: Floor, change: Partial<Guard>): Position =>
   changed(position, { guards: { ...position.guards, [floor]: { ...(guardOn(position, floor) as Guard), ...change } } });
 export const isGuardIn = (position: Position, space: Space): boolean => guardOn(position, floorOf(space))?.at === space;
@@ -283,9 +283,9 @@ export const withTokens = (position: Position, change: Partial<Tokens>): Positio
 export const withFinale = (position: Position, change: Partial<Finale>): Position =>
   changed(position, { finale: { ...position.finale, ...change } });
 /** The finale that is being played, once its card is open. */
-export const finaleNow = ({ finale }: Position): number | null => (finale.open ? finale.number : null);
+export const finaleNow = ({ finale }: Pick<Position, 'finale'>): number | null => (finale.open ? finale.number : null);
 
-export const supply = ({ dice }: Position): number =>
+export const supply = ({ dice }: Pick<Position, 'dice'>): number =>
   numbers.safeDice - dice.office - dice.safe - Object.values(dice.rooms).reduce((sum, n) => sum + n, 0);
 export const withDice = (position: Position, change: Partial<Position['dice']>): Position =>
   changed(position, { dice: { ...position.dice, ...change } });

@@ -127,13 +127,13 @@ function stackProblems(start: WrittenPosition, position: Position, flow: string)
     return [wrong(['stack'], start.stack ?? 'nothing', 'where play goes on, then the frames, the one under way last')];
   const problems: Problem[] = [];
   if (!isAt(base.flow, ...basePaths))
-    problems.push(wrong(['stack', 0, 'flow'], base.flow, `one of ${basePaths.join(', ')}`));
+    problems.push(wrong(['stack', 0, 'flow'], found(base.flow), `one of ${basePaths.join(', ')}`));
   for (const [i, frame] of frames.entries())
     if (!isAt(frame.flow, ...framePaths))
-      problems.push(wrong(['stack', i + 1, 'flow'], frame.flow, 'a state under resolve or finale'));
+      problems.push(wrong(['stack', i + 1, 'flow'], found(frame.flow), 'a state under resolve or finale'));
     else problems.push(...frameProblems(position, frame, i + 1));
   const top = stack.at(-1)?.flow;
-  if (top !== flow) problems.push(wrong(['stack', stack.length - 1, 'flow'], top, `the flow itself, ${flow}`));
+  if (top !== flow) problems.push(wrong(['stack', stack.length - 1, 'flow'], found(top), `the flow itself, ${flow}`));
   return problems;
 }
 

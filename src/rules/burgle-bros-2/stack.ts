@@ -144,7 +144,7 @@ export const frame = <K extends FrameKind>(position: Position, kind: K): Frames[
   return top;
 };
 /** The frames of a kind, the lowest first. */
-export const framesOf = <K extends FrameKind>({ stack }: Position, kind: K): Frames[K][] =>
+export const framesOf = <K extends FrameKind>({ stack }: Pick<Position, 'stack'>, kind: K): Frames[K][] =>
   stack.filter((each): each is Frames[K] => isFrame(each, kind));
 
 export const pushed = <K extends FrameKind>(

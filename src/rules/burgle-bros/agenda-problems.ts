@@ -1,71 +1,44 @@
 // What an agenda written by hand may not say: things that are unknown, lack something, or name nobody at this table.
-import { found } from '../../notation/schema-problems.js';
+import { found, problemsOf } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
-import type { Doing, Item } from './agenda.js';
+import type { Item } from './agenda.js';
+import { itemSchemas } from './agenda-schema.js';
 import { floorsOf } from './board.js';
-import { events, hackKinds, isTool } from './data.js';
+import { isTool } from './data.js';
 import { isFaceUp, isOnPlan, type Position } from './position.js';
 import { safeDice } from './safes.js';
-
-type Kind = 'who' | 'space' | 'floor' | 'text' | 'cards' | 'count' | readonly string[];
-
-/** What each entry needs, field by field; a list names the words that may stand there. */
-const needs: Readonly<Record<Doing, Readonly<Record<string, Kind>>>> = {
-  enter: {
-    who: 'who',
-    from: 'space',
-    to: 'space',
-    step: ['E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9', 'E10', 'E11', 'done'],
-  },
-  fall: { who: 'who', to: 'space', step: ['F1', 'F2', 'F3', 'F4'] },
-  alarm: { at: 'space', cause: 'text' },
-  hack: { at: 'space', cause: hackKinds },
-  target: { floor: 'floor', among: 'cards' },
-  lose: { who: 'who', by: 'text' },
-  losers: { among: 'cards', by: 'text' },
-  place: { floor: 'floor', step: ['guard', 'target', 'done'] },
-  guard: { floor: 'floor', step: ['G2', 'G3', 'G4', 'G5', 'G6', 'done', 'turn', 'speed', 'ready'] },
-  patrol: { floor: 'floor' },
-  safe: { at: 'space', step: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'done'] },
-  gain: { who: 'who', by: ['walk', 'safe', 'tinker', 'event'], drawn: 'cards' },
-  keep: { who: 'who', deck: ['tools', 'events', 'patrol'], cards: 'cards' },
-  look: { deck: ['events', 'patrol'], count: 'count', by: ['foresee', 'crystal-ball'] },
-  peek: { at: 'space', by: ['peek', 'tool', 'event', 'entrance'] },
-  exchange: { from: 'who', to: 'who', card: 'text' },
-  event: { card: events, step: ['choose', 'effect', 'done'] },
-  upkeep: { card: ['chihuahua', 'persian-kitty'] },
-  part: { over: ['start', 'actions', 'step-one', 'close', 'guard'] },
-  close: { step: ['thermo', 'acrobat'] },
-};
 
 export function agendaProblems(position: Position): Problem[] {
   return position.agenda.flatMap((item, i) => itemProblems(position, item, i));
 }
 
 function itemProblems(position: Position, item: Item, i: number): Problem[] {
-  const fields = needs[item.do] as Readonly<Record<string, Kind>> | undefined;
+  const schema = itemSchemas[item.do];
   const path = ['agenda', i];
-  if (!fields) return [{ path: [...path, 'do'], found: found(item.do), expected: Object.keys(needs).join(', ') }];
-  const values = item as unknown as Readonly<Record<string, unknown>>;
-  const problems = Object.entries(fields).flatMap(([field, kind]): Problem[] => {
-    const expected = wrongAs(position, kind, values[field]);
-    return expected === null ? [] : [{ path: [...path, field], found: found(values[field]), expected }];
-  });
+  if (!schema) return [{ path: [...path, 'do'], found: found(item.do), expected: Object.keys(itemSchemas).join(', ') }];
+  const shape = problemsOf(schema, item, path);
+  const problems = shape.length > 0 ? shape : strangers(position, item, path);
   return problems.length > 0
     ? problems
     : misfits(position, item).map((expected) => ({ path, found: item.do, expected }));
 }
 
-/** What should stand there, or null if that does. */
-function wrongAs(position: Position, kind: Kind, value: unknown): string | null {
-  if (typeof kind !== 'string') return kind.some((word) => word === value) ? null : `one of ${kind.join(', ')}`;
-  if (kind === 'count') return typeof value === 'number' ? null : 'a number';
-  if (kind === 'cards') return Array.isArray(value) ? null : 'a list';
-  if (typeof value !== 'string') return 'a text';
+/** Who is not at this table, and what is not in this building. */
+function strangers(position: Position, item: Item, path: (string | number)[]): Problem[] {
   const { order, options } = position;
-  if (kind === 'who') return order.includes(value) ? null : `one of ${order.join(', ')}`;
-  if (kind === 'space') return isOnPlan(position, value) ? null : 'a space of the building';
-  return kind === 'text' || floorsOf(options.job).includes(value) ? null : 'a floor of the building';
+  const floors = floorsOf(options.job);
+  const wrongAs = (field: string, value: string): string | null => {
+    if (field === 'who' || (item.do === 'exchange' && field !== 'card' && field !== 'do'))
+      return order.includes(value) ? null : `one of ${order.join(', ')}`;
+    if (field === 'floor') return floors.includes(value) ? null : 'a floor of the building';
+    if (['at', 'from', 'to', 'lab'].includes(field))
+      return isOnPlan(position, value) ? null : 'a space of the building';
+    return null;
+  };
+  return Object.entries(item as unknown as Readonly<Record<string, unknown>>).flatMap(([field, value]): Problem[] => {
+    const expected = typeof value === 'string' ? wrongAs(field, value) : null;
+    return expected === null ? [] : [{ path: [...path, field], found: found(value), expected }];
+  });
 }
 
 /** Entries whose parts fit only together. */

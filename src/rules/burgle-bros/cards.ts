@@ -15,8 +15,14 @@ import type { Space } from './board.js';
 
 const full: Readonly<Record<DeckName, readonly string[]>> = { tools, loot, events };
 
+/** Where cards may lie, and what decides how many there are. */
+export type WithCards = Pick<
+  Position,
+  'options' | 'order' | 'decks' | 'burglars' | 'ground' | 'donuts' | 'effects' | 'agenda'
+>;
+
 /** Cards of a deck that lie anywhere else. */
-function cardsOut(position: Position, deck: DeckName): string[] {
+function cardsOut(position: WithCards, deck: DeckName): string[] {
   const { decks, burglars, ground, donuts, effects, agenda } = position;
   const out = [...decks[deck].discard, ...effects.map(({ card }) => card)];
   if (donuts.length > 0) out.push('donuts');
@@ -33,11 +39,11 @@ function cardsOut(position: Position, deck: DeckName): string[] {
 }
 
 /** Ruling gold-bar-solo */
-export const isSecondBarGone = (position: Position): boolean =>
+export const isSecondBarGone = (position: Pick<Position, 'options' | 'order'>): boolean =>
   position.order.length === 1 && ruling(position, 'gold-bar-solo') === 'leaves-the-game';
 
 /** Cards that are still in the deck. */
-export const cardsIn = (position: Position, deck: DeckName): string[] => without(full[deck], cardsOut(position, deck));
+export const cardsIn = (position: WithCards, deck: DeckName): string[] => without(full[deck], cardsOut(position, deck));
 
 /** What the next draw may bring. */
 export function drawableCards(position: Position, deck: DeckName): readonly string[] {

@@ -1,10 +1,10 @@
 // What holds in every position of real play, whatever is played.
-import type { Invariant } from '../../table/game.js';
+import { claims, type Invariant } from '../../table/invariant.js';
 import { cutOff } from '../common/grid.js';
 import { counted, without } from '../common/deck.js';
 import { isUnderWay } from './agenda.js';
 import { floorOf, floorsOf, spacesOf, type Floor } from './board.js';
-import { cardsIn } from './cards.js';
+import { cardsIn, type WithCards } from './cards.js';
 import type { RuleId } from './catalogue.js';
 import { events, hackKinds, jobs, loot, numberOf, tools, wallsPerFloor } from './data.js';
 import { moveInvariants } from './move-invariants.js';
@@ -13,8 +13,7 @@ import { alarmsOn, isFaceUp, isOfKind, isOnPlan, isSpace, ruling, type Position 
 import { isAt, isIn } from './states.js';
 import { tilesOf } from './tiles.js';
 
-type Claim = Invariant<Position>;
-const claim = (name: string, rules: readonly RuleId[], broken: Claim['broken']): Claim => ({ name, rules, broken });
+const { always, inState } = claims<Position, RuleId>();
 const isOver = (flow: string): boolean => isIn(flow, 'over');
 /** Printed: claims stay right when a rule goes wrong. */
 const mostMarkers = 6;
@@ -23,10 +22,11 @@ const fastest = 6;
 const actions = 4;
 const aside: Readonly<Record<number, number>> = { 1: 9, 2: 6, 3: 3, 4: 0 };
 
-export const invariants: readonly Claim[] = [
-  claim(
+export const invariants: readonly Invariant<Position>[] = [
+  always(
     'face-up tiles are tiles of the job, each once, on spaces of the building',
     ['BB-SETUP-3', 'BB-OFFICE-1', 'BB-KNOX-1', 'BB-MOVE-4', 'BB-PEEK-1'],
+    ['options', 'gap', 'tiles'],
     (position) => {
       const shown = Object.entries(position.tiles);
       const strange = without(
@@ -38,9 +38,10 @@ export const invariants: readonly Claim[] = [
       return off ? `a tile at ${off[0]}` : null;
     },
   ),
-  claim(
+  inState(
     'every burglar is on a face-up space, outside or on the roof',
     ['BB-START-5', 'BB-KNOX-2', 'BB-END-3'],
+    ['options', 'agenda', 'burglars', 'tiles'],
     (position, flow) => {
       if (isUnderWay(position, 'fall') || isOver(flow)) return null;
       const isHidden = ruling(position, 'fall-onto-face-down') === 'stays-face-down';
@@ -50,12 +51,13 @@ export const invariants: readonly Claim[] = [
       return lost ? `${lost[0]} at ${lost[1].at}` : null;
     },
   ),
-  claim('nobody on the roof acts', ['BB-END-4', 'BB-END-5'], ({ burglars, active }, flow) =>
+  inState('nobody on the roof acts', ['BB-END-4', 'BB-END-5'], ['burglars', 'active'], ({ burglars, active }, flow) =>
     burglars[active]?.at === 'roof' && !isIn(flow, 'turn.end', 'over') ? `${active} in ${flow}` : null,
   ),
-  claim(
+  always(
     'stealth and tokens are never negative, and the lavatory never holds more than three',
     ['BB-END-1', 'BB-STEALTH-3', 'BB-LAVATORY-1', 'BB-LAVATORY-2'],
+    ['burglars', 'lavatory', 'smoke'],
     ({ burglars, lavatory, smoke }) => {
       const who = Object.entries(burglars).find(([, { stealth }]) => stealth < 0);
       if (who) return `${who[0]} has ${who[1].stealth}`;
@@ -63,9 +65,10 @@ export const invariants: readonly Claim[] = [
       return lavatory < 0 || lavatory > lavatoryTokens ? `${lavatory} in the lavatory` : null;
     },
   ),
-  claim(
+  inState(
     'at most one alarm rings on a space of the building',
     ['BB-ALARM-2', 'BB-GUARD-7', 'BB-ALARM-3'],
+    ['options', 'gap', 'alarms', 'agenda', 'guards'],
     (position, flow) => {
       const { alarms } = position;
       if (new Set(alarms).size !== alarms.length) return 'two on one space';
@@ -75,9 +78,10 @@ export const invariants: readonly Claim[] = [
       return isAlone && under ? `under the guard at ${under.at}` : null;
     },
   ),
-  claim(
+  inState(
     'while alarms ring on his floor, a guard goes for one of them',
     ['BB-ALARM-1', 'BB-ALARM-5', 'BB-ALARM-7'],
+    ['options', 'agenda', 'guards', 'alarms'],
     (position, flow) => {
       if (position.agenda.length > 0 || isOver(flow) || isPrinted(position)) return null;
       const floor = floorsOf(position.options.job).find((each) => {
@@ -88,18 +92,24 @@ export const invariants: readonly Claim[] = [
       return floor === undefined ? null : `the guard of floor ${floor} does not`;
     },
   ),
-  claim('hack markers are only where they can be', ['BB-HACK-1', 'BB-HACK-3', 'BB-COMPUTER-1'], (position) => {
-    const { hacks } = position;
-    const kind = hackKinds.find((each) => {
-      const isShown = Object.keys(position.tiles).some((space) => isOfKind(position, space, `computer-${each}`));
-      return hacks[each] < 0 || hacks[each] > mostMarkers || (hacks[each] > 0 && !isShown);
-    });
-    if (kind) return `${hacks[kind]} ${kind}`;
-    return hacks.laptop < 0 || hacks.laptop > 1 ? `${hacks.laptop} on the laptop` : null;
-  }),
-  claim(
+  always(
+    'hack markers are only where they can be',
+    ['BB-HACK-1', 'BB-HACK-3', 'BB-COMPUTER-1'],
+    ['hacks', 'tiles'],
+    (position) => {
+      const { hacks } = position;
+      const kind = hackKinds.find((each) => {
+        const isShown = Object.keys(position.tiles).some((space) => isOfKind(position, space, `computer-${each}`));
+        return hacks[each] < 0 || hacks[each] > mostMarkers || (hacks[each] > 0 && !isShown);
+      });
+      if (kind) return `${hacks[kind]} ${kind}`;
+      return hacks.laptop < 0 || hacks.laptop > 1 ? `${hacks.laptop} on the laptop` : null;
+    },
+  ),
+  always(
     'a guard is on his own floor, as fast as a die can say',
     ['BB-SETUP-6', 'BB-FAST-1', 'BB-SAFE-7', 'BB-GUARD-3'],
+    ['options', 'gap', 'guards'],
     (position) => {
       const odd = Object.entries(position.guards).find(
         ([floor, { at, target, die, lost }]) =>
@@ -111,20 +121,22 @@ export const invariants: readonly Claim[] = [
       return odd ? `floor ${odd[0]}: ${JSON.stringify(odd[1])}` : null;
     },
   ),
-  claim('nobody uses more actions than he has', ['BB-TURN-2', 'BB-MOVE-3'], ({ turn }) =>
+  always('nobody uses more actions than he has', ['BB-TURN-2', 'BB-MOVE-3'], ['turn'], ({ turn }) =>
     turn.used > actions + turn.extra || turn.used < 0 ? `${turn.used} of ${actions + turn.extra}` : null,
   ),
-  claim(
+  inState(
     'a turn begins without failed tries and without detectors entered',
     ['BB-KEYPAD-3', 'BB-MOTION-1'],
+    ['turn'],
     ({ turn }, flow) =>
       isAt(flow, 'turn.start') && (turn.entered.length > 0 || Object.keys(turn.tries).length > 0)
         ? JSON.stringify(turn)
         : null,
   ),
-  claim(
+  always(
     'patrol cards are in the pile, aside or among the discards',
     ['BB-SETUP-5', 'BB-FEW-2', 'BB-FEW-3', 'BB-KNOX-4', 'BB-LOST-1'],
+    ['options', 'gap', 'order', 'patrol'],
     (position) => {
       const all = patrolCards(position);
       const isScaled = position.options.job === 'fort-knox' && ruling(position, 'knox-set-aside') === 'scaled';
@@ -139,9 +151,10 @@ export const invariants: readonly Claim[] = [
       return odd ? `floor ${odd[0]}: ${JSON.stringify(odd[1])}` : null;
     },
   ),
-  claim(
+  inState(
     'covered numbers lie in line with a safe, and an open safe has no dice',
     ['BB-SAFE-3', 'BB-SAFE-4', 'BB-SAFE-5', 'BB-SAFE-8'],
+    ['options', 'gap', 'cracked', 'safes', 'tiles', 'agenda'],
     (position, flow) => {
       const { cracked, safes, tiles } = position;
       const odd = cracked.find((space) => Number.isNaN(numberOf(tiles[space] ?? '')) || !isInLine(position, space));
@@ -151,9 +164,10 @@ export const invariants: readonly Claim[] = [
       return full ? `dice on the open safe ${full[0]}` : null;
     },
   ),
-  claim(
+  always(
     'every card is in exactly one place',
     ['BB-TOOL-1', 'BB-TOOL-2', 'BB-TOOL-5', 'BB-LOOT-1', 'BB-LOOT-2', 'BB-SETUP-2'],
+    ['options', 'order', 'decks', 'burglars', 'ground', 'donuts', 'effects', 'agenda'],
     (position) => {
       const decks = { tools, loot, events } as const;
       const name = (Object.keys(decks) as (keyof typeof decks)[]).find((deck) => {
@@ -165,18 +179,24 @@ export const invariants: readonly Claim[] = [
       return position.decks.loot.discard.length > 0 ? 'loot among the discards' : null;
     },
   ),
-  claim('walls leave a way to every space', ['BB-WALL-1', 'BB-WALL-2', 'BB-KNOX-3'], (position) => {
-    const { options, gap, walls } = position;
-    const grid = { size: jobs[options.job].size, gap };
-    const odd = floorsOf(options.job).find((floor: Floor) => {
-      const standing = walls[floor] ?? [];
-      return standing.length > wallsPerFloor[options.job] || cutOff(grid, standing).length > 0;
-    });
-    return odd === undefined ? null : `floor ${odd}`;
-  }),
-  claim(
+  always(
+    'walls leave a way to every space',
+    ['BB-WALL-1', 'BB-WALL-2', 'BB-KNOX-3'],
+    ['options', 'gap', 'walls'],
+    (position) => {
+      const { options, gap, walls } = position;
+      const grid = { size: jobs[options.job].size, gap };
+      const odd = floorsOf(options.job).find((floor: Floor) => {
+        const standing = walls[floor] ?? [];
+        return standing.length > wallsPerFloor[options.job] || cutOff(grid, standing).length > 0;
+      });
+      return odd === undefined ? null : `floor ${odd}`;
+    },
+  ),
+  inState(
     'the game is over exactly when it is won or lost',
     ['BB-END-1', 'BB-END-6', 'BB-LOOT-3', 'BB-KNOX-6', 'BB-SETUP-7'],
+    ['outcome', 'burglars'],
     ({ outcome, burglars }, flow) => {
       if ((outcome !== null) !== isOver(flow)) return `outcome in ${flow}`;
       const isAllUp = Object.values(burglars).every(({ at }) => at === 'roof');
@@ -187,10 +207,10 @@ export const invariants: readonly Claim[] = [
 ];
 
 /** Ruling card-guard-moves lets a card send a guard past an alarm. */
-const isPrinted = (position: Position): boolean =>
+const isPrinted = (position: Pick<Position, 'options'>): boolean =>
   ruling(position, 'card-guard-moves') === 'as-printed' || ruling(position, 'lost-with-alarm') === 'card';
 
-const isInLine = (position: Position, space: string): boolean =>
+const isInLine = (position: Pick<Position, 'options' | 'gap' | 'tiles'>, space: string): boolean =>
   spacesOf(position.options.job, position.gap).some(
     (safe) =>
       isOfKind(position, safe, 'safe') &&
@@ -200,7 +220,7 @@ const isInLine = (position: Position, space: string): boolean =>
   );
 
 /** Cards of a deck that lie where everybody sees them. */
-function cardsOut({ burglars, ground, decks, effects, donuts }: Position, deck: keyof Position['decks']): string[] {
+function cardsOut({ burglars, ground, decks, effects, donuts }: WithCards, deck: keyof Position['decks']): string[] {
   const hands = Object.values(burglars).flatMap((piece) => [...piece.tools, ...piece.loot]);
   const lying = [
     ...Object.values(ground).flat(),

@@ -18,7 +18,7 @@ import {
 export const lostVisual = 'lost-visual';
 
 /** Every card of a floor's deck. */
-export function patrolCards(position: Position): string[] {
+export function patrolCards(position: Pick<Position, 'options' | 'gap'>): string[] {
   const { options, gap } = position;
   const cells = patrolCells(options);
   const isGapOut = ruling(position, 'knox-gap-card') === 'removed';

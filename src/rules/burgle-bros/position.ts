@@ -197,14 +197,15 @@ export const hasLoot = (position: Position, id: string, card: string): boolean =
 
 // Tiles and spaces.
 
-export const isFaceUp = ({ tiles }: Position, space: Space): boolean => tiles[space] !== undefined;
+export const isFaceUp = ({ tiles }: Pick<Position, 'tiles'>, space: Space): boolean => tiles[space] !== undefined;
 /** The kind of a face-up tile; undefined while it lies face down. */
-export function kindAt({ tiles }: Position, space: Space): Kind | undefined {
+export function kindAt({ tiles }: Pick<Position, 'tiles'>, space: Space): Kind | undefined {
   const tile = tiles[space];
   return tile === undefined ? undefined : kindOf(tile);
 }
-export const isOfKind = (position: Position, space: Space, kind: Kind): boolean => kindAt(position, space) === kind;
-export function isOnPlan({ options, gap }: Position, space: Space): boolean {
+export const isOfKind = (position: Pick<Position, 'tiles'>, space: Space, kind: Kind): boolean =>
+  kindAt(position, space) === kind;
+export function isOnPlan({ options, gap }: Pick<Position, 'options' | 'gap'>, space: Space): boolean {
   const { floors, size } = jobs[options.job];
   const [floor, cell] = [floorOf(space), cellOf(space)];
   const x = cell.charCodeAt(0) - 97;
@@ -218,10 +219,10 @@ export function above(position: Position, space: Space, by: 1 | -1 = 1): Space |
   const other = shifted(space, by);
   return isOnPlan(position, other) ? other : undefined;
 }
-export const hasWall = ({ walls }: Position, one: Space, other: Space): boolean =>
+export const hasWall = ({ walls }: Pick<Position, 'walls'>, one: Space, other: Space): boolean =>
   walls[floorOf(one)]?.includes(wallBetween(cellOf(one), cellOf(other))) === true;
 /** Side by side on one floor, and no wall between. */
-export const areAdjacent = (position: Position, one: Space, other: Space): boolean =>
+export const areAdjacent = (position: Pick<Position, 'walls'>, one: Space, other: Space): boolean =>
   areSideBySide(one, other) && !hasWall(position, one, other);
 export const planOn = ({ options, gap, walls }: Position, floor: Floor): Plan =>
   planOf(options.job, gap, walls[floor] as readonly Wall[]);
@@ -246,7 +247,7 @@ export const isEntered = (position: Position, floor: Floor): boolean => {
   const { at, lost } = guardOn(position, floor);
   return at !== null || lost;
 };
-export const alarmsOn = ({ alarms }: Position, floor: Floor): Space[] =>
+export const alarmsOn = ({ alarms }: Pick<Position, 'alarms'>, floor: Floor): Space[] =>
   alarms.filter((space) => floorOf(space) === floor);
 /** BB-FAST-1, BB-SAFE-7: one faster, but never faster than the die shows. */
 export function speedUp(position: Position, floor: Floor, rule: RuleId): Effect<Position> {

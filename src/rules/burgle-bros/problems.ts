@@ -40,16 +40,19 @@ function patrolProblems({ job, data }: Options): Problem[] {
   return patrol.length < fewestCards ? [wrong(path, `${patrol.length} cards`, `at least ${fewestCards}`)] : [];
 }
 
-export const contradictions = (position: Position, flow: string): Problem[] => [
-  ...seatProblems(position),
-  ...spaceProblems(position),
-  ...tileProblems(position),
-  ...wallProblems(position),
-  ...guardProblems(position),
-  ...cardProblems(position),
-  ...agendaProblems(position),
-  ...stateProblems(position, flow),
-];
+export function contradictions(position: Position, flow: string): Problem[] {
+  const seats = seatProblems(position);
+  return [
+    ...seats,
+    ...spaceProblems(position),
+    ...tileProblems(position),
+    ...wallProblems(position),
+    ...guardProblems(position),
+    ...cardProblems(position),
+    // What is due is somebody's: as long as it is unclear who plays, nothing can be said about it.
+    ...(seats.length > 0 ? [] : [...agendaProblems(position), ...stateProblems(position, flow)]),
+  ];
+}
 
 function seatProblems(position: Position): Problem[] {
   const { order, active, burglars } = position;
@@ -197,7 +200,7 @@ function stateProblems(position: Position, flow: string): Problem[] {
   const needed = neededIn.find(([state]) => isIn(flow, state));
   const head = position.agenda.at(-1)?.do;
   if (needed && !needed[1].some((what) => what === head))
-    return [wrong(['agenda'], head ?? 'nothing', `what ${flow} waits for (do: ${needed[1].join(' or ')})`)];
+    return [wrong(['agenda'], found(head), `what ${flow} waits for (do: ${needed[1].join(' or ')})`)];
   const isOver = isIn(flow, 'over');
   if (position.outcome && !isOver) return [wrong(['outcome'], position.outcome, `null while the flow is ${flow}`)];
   const { at } = position.burglars[position.active] ?? { at: 'outside' };

@@ -12,18 +12,18 @@ const whole = v.pipe(
 const integer = v.pipe(v.number('a whole number'), v.integer('a whole number'));
 const text = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what));
 
-const name = text(/^[a-z][a-z0-9-]*$/, 'a name in small letters');
-const space = text(/^[1-3]\.[a-e][1-5]$/, 'a space such as "1.b3": floor, column, row');
-const cell = text(/^[a-e][1-5]$/, 'a place on a floor such as b3: column, row');
+export const name = text(/^[a-z][a-z0-9-]*$/, 'a name in small letters');
+export const space = text(/^[1-3]\.[a-e][1-5]$/, 'a space such as "1.b3": floor, column, row');
+export const cell = text(/^[a-e][1-5]$/, 'a place on a floor such as b3: column, row');
 const wall = text(/^[a-e][1-5]-[a-e][1-5]$/, 'a wall such as a1-b1: the two places it stands between');
-const floorKey = text(/^[1-3]$/, 'a floor, 1 to 3');
-const card = text(/^[a-z][a-z-]*$/, 'the name of a card');
+export const floorKey = text(/^[1-3]$/, 'a floor, 1 to 3');
+export const card = text(/^[a-z][a-z-]*$/, 'the name of a card');
 const tile = text(
   new RegExp(`^(safe|plain|(${Object.keys(tileKinds).join('|')})(-[1-6])?)$`),
   'a tile such as laser-2, keypad, safe or plain',
 );
 const spaces = v.array(space);
-const cards = v.array(card);
+export const cards = v.array(card);
 
 export const optionsSchema = v.strictObject({
   job: v.optional(note(v.picklist(jobIds), 'The job: bank, office or fort-knox. Default bank.')),

@@ -1,12 +1,12 @@
-// What holds in every position of real play, whatever is played. What holds from one move to the next: continuity.ts.
-import type { Invariant } from '../../table/game.js';
+// What holds in every position of real play, whatever is played. What holds from one move to the next: move-invariants.ts.
+import { claims, type Invariant } from '../../table/invariant.js';
 import { memoize } from '../common/memoize.js';
 import { rooms } from './board.js';
 import { areas, type Walls } from './areas.js';
 import { actionsOf } from './cards.js';
 import type { RuleId } from './catalogue.js';
 import { continuity } from './move-invariants.js';
-import { handSize, lastRound, stackSize, target, tokens, type Actor } from './data.js';
+import { handSize, lastRound, stackSize, target, tokens, type Actor, type Robber } from './data.js';
 import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
 import {
@@ -24,69 +24,79 @@ import {
 import { seats } from './procedures.js';
 import { isIn } from './states.js';
 
-type Claim = Invariant<Position>;
-const claim = (name: string, rules: readonly RuleId[], broken: Claim['broken']): Claim => ({ name, rules, broken });
+const { always, inState } = claims<Position, RuleId>();
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, n) => total + n, 0);
-const count = (position: Position, field: 'hands' | 'stacks' | 'played', actor: Actor): number =>
+const count = <F extends 'hands' | 'stacks' | 'played'>(position: Pick<Position, F>, field: F, actor: Actor): number =>
   (position[field][actor] ?? []).length;
-const carried = (position: Position): number =>
+const carried = (position: Pick<Position, 'options' | 'robbers'>): number =>
   sum(robbersOf(position.options).map((id) => robber(position, id).carries));
-const lying = (position: Position): number => sum(Object.values(position.bags)) + sum(Object.values(position.locked));
+const lying = (position: Pick<Position, 'bags' | 'locked'>): number =>
+  sum(Object.values(position.bags)) + sum(Object.values(position.locked));
 
 /** The floor stays the same for a whole round, so it is looked at once. */
 const isOneArea = memoize((walls: Walls): boolean => areas(walls).length === 1);
 
-export const invariants: readonly Claim[] = [
+export const invariants: readonly Invariant<Position>[] = [
   ...continuity,
-  claim(
+  always(
     'rounds and stolen bags stay within the game',
     ['RB-ROUND-1', 'RB-AIM-1', 'RB-END-2'],
+    ['options', 'round', 'stolen'],
     ({ round, stolen, options }) =>
       round >= 1 && round <= lastRound && stolen >= 0 && stolen <= target(options.players)
         ? null
         : `round ${round}, stolen ${stolen}`,
   ),
-  claim('there are never more bags than tokens', ['RB-SETUP-8', 'RB-EXPLORE-2'], (position) => {
-    const all = lying(position) + carried(position) + position.stolen;
-    return all <= tokens.bags &&
-      Object.values(position.bags).every((n) => n >= 0) &&
-      Object.values(position.locked).every((n) => n >= 0)
-      ? null
-      : `${all} bags`;
-  }),
-  claim(
+  always(
+    'there are never more bags than tokens',
+    ['RB-SETUP-8', 'RB-EXPLORE-2'],
+    ['options', 'bags', 'locked', 'robbers', 'stolen'],
+    (position) => {
+      const all = lying(position) + carried(position) + position.stolen;
+      return all <= tokens.bags &&
+        Object.values(position.bags).every((n) => n >= 0) &&
+        Object.values(position.locked).every((n) => n >= 0)
+        ? null
+        : `${all} bags`;
+    },
+  ),
+  always(
     'guards and robbers in play fit the number of players',
     ['RB-SETUP-1', 'RB-SETUP-2', 'RB-SETUP-7'],
+    ['options', 'guards', 'robbers'],
     ({ options, guards, robbers }) =>
       Object.keys(guards).length === guardsOf(options).length &&
       Object.keys(robbers).length === (options.players === 4 ? 3 : 2)
         ? null
         : 'a piece too many or too few',
   ),
-  claim(
+  inState(
     'from planning until the end of the round every piece is in a room',
     ['RB-EXPLORE-3', 'RB-EXPLORE-4', 'RB-EXPLORE-5'],
+    ['guards', 'robbers', 'alarm'],
     ({ guards, robbers, alarm }, flow) => {
       if (!isIn(flow, 'plan', 'rob')) return null;
       const boxed = Object.entries({ ...guards, ...robbers, alarm }).find(([, { at }]) => at === 'box');
       return boxed ? `${boxed[0]} is in the box` : null;
     },
   ),
-  claim('an unconscious robber carries nothing', ['RB-TACKLE-4', 'RB-PASS-4'], ({ robbers }) =>
+  always('an unconscious robber carries nothing', ['RB-TACKLE-4', 'RB-PASS-4'], ['robbers'], ({ robbers }) =>
     Object.values(robbers).every(({ out, carries }) => !out || carries === 0) ? null : 'a robber lies and carries',
   ),
-  claim(
+  always(
     'the alarm is on its tile, or unlocked on the edge, or in the box',
     ['RB-EXPLORE-4', 'RB-ALARM-5', 'RB-ALARM-6'],
+    ['options', 'alarm', 'tiles'],
     (position) => {
       const { at, locked } = position.alarm;
       if (at === 'edge' || at === 'box') return locked ? `locked on the ${at}` : null;
       return at === roomWith(position, 'alarm') ? null : `the alarm is in ${at}`;
     },
   ),
-  claim(
+  inState(
     'the nine tiles for this number of players, each once, four of them with walls',
     ['RB-SETUP-6', 'RB-EXPLORE-1', 'RB-WALL-1'],
+    ['options', 'tiles'],
     (position, flow) => {
       const laid = rooms.flatMap((room) => tileIn(position, room) ?? []);
       if (
@@ -102,25 +112,36 @@ export const invariants: readonly Claim[] = [
         : null;
     },
   ),
-  claim('once the bags are placed, every room can be reached', ['RB-WALL-2', 'RB-WALL-3'], (position, flow) => {
-    const free = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
-    const isBefore = isIn(flow, 'explore.reveal', 'explore.face', 'explore.open');
-    return free || isBefore || isIn(flow, 'round-end', 'over') || isOneArea(wallsOf(position))
-      ? null
-      : 'rooms are cut off';
-  }),
-  claim("everyone's hand, stack and played cards come from their own deck", ['RB-HAND-2', 'RB-PLAN-1'], (position) => {
-    for (const actor of seats(position.options)) {
-      const left = { ...deckOf(position.options, actor) };
-      for (const field of ['hands', 'stacks', 'played'] as const)
-        for (const card of position[field][actor] ?? [])
-          if ((left[card] = (left[card] ?? 0) - 1) < 0) return `${actor} has ${card} too often`;
-    }
-    return null;
-  }),
-  claim(
+  inState(
+    'once the bags are placed, every room can be reached',
+    ['RB-WALL-2', 'RB-WALL-3'],
+    ['options', 'tiles'],
+    (position, flow) => {
+      const free = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
+      const isBefore = isIn(flow, 'explore.reveal', 'explore.face', 'explore.open');
+      return free || isBefore || isIn(flow, 'round-end', 'over') || isOneArea(wallsOf(position))
+        ? null
+        : 'rooms are cut off';
+    },
+  ),
+  always(
+    "everyone's hand, stack and played cards come from their own deck",
+    ['RB-HAND-2', 'RB-PLAN-1'],
+    ['options', 'hands', 'stacks', 'played'],
+    (position) => {
+      for (const actor of seats(position.options)) {
+        const left = { ...deckOf(position.options, actor) };
+        for (const field of ['hands', 'stacks', 'played'] as const)
+          for (const card of position[field][actor] ?? [])
+            if ((left[card] = (left[card] ?? 0) - 1) < 0) return `${actor} has ${card} too often`;
+      }
+      return null;
+    },
+  ),
+  inState(
     'hand and stack have eight cards while planning; stack and played cards are five while robbing',
     ['RB-PLAN-1', 'RB-PLAN-4'],
+    ['options', 'hands', 'stacks', 'played'],
     (position, flow) => {
       const size = ruling(position, 'deck-next-round') === 'all-15' ? handSize : undefined;
       for (const actor of seats(position.options)) {
@@ -134,9 +155,10 @@ export const invariants: readonly Claim[] = [
       return null;
     },
   ),
-  claim(
+  inState(
     'stacks grow, and cards are played, in seat order',
     ['RB-PLAN-2', 'RB-PLAN-3', 'RB-PLAN-4', 'RB-ROB-3'],
+    ['options', 'stacks', 'played'],
     (position, flow) => {
       const field = isIn(flow, 'plan') ? 'stacks' : isIn(flow, 'rob') ? 'played' : undefined;
       if (!field || ruling(position, 'two-player-order') === 'free') return null;
@@ -145,32 +167,46 @@ export const invariants: readonly Claim[] = [
       return falls && Math.max(...heights) - Math.min(...heights) <= 1 ? null : heights.join(', ');
     },
   ),
-  claim('a card is face up only while it is being carried out', ['RB-ROB-2', 'RB-CARD-5'], (position, flow) => {
-    const { card, turn } = position;
-    if ((card !== null) !== isIn(flow, 'rob.bank.card', 'rob.robber.card'))
-      return card ? `${card.id} open in ${flow}` : `no card in ${flow}`;
-    if (!card) return null;
-    if (card.left.length === 0 || card.left.length > actionsOf(card.id).length)
-      return `${card.left.length} actions left of ${card.id}`;
-    const own: readonly string[] = turn === 'bank' ? guardsOf(position.options) : [turn];
-    return Object.keys(card.from).every((piece) => own.includes(piece)) ? null : 'a piece of another side walked';
-  }),
-  claim("an extra action is used up only within a robber's turn", ['RB-EXTRA-1'], ({ extra }, flow) =>
+  inState(
+    'a card is face up only while it is being carried out',
+    ['RB-ROB-2', 'RB-CARD-5'],
+    ['options', 'card', 'turn'],
+    (position, flow) => {
+      const { card, turn } = position;
+      if ((card !== null) !== isIn(flow, 'rob.bank.card', 'rob.robber.card'))
+        return card ? `${card.id} open in ${flow}` : `no card in ${flow}`;
+      if (!card) return null;
+      if (card.left.length === 0 || card.left.length > actionsOf(card.id).length)
+        return `${card.left.length} actions left of ${card.id}`;
+      const own: readonly string[] = turn === 'bank' ? guardsOf(position.options) : [turn];
+      return Object.keys(card.from).every((piece) => own.includes(piece)) ? null : 'a piece of another side walked';
+    },
+  ),
+  inState("an extra action is used up only within a robber's turn", ['RB-EXTRA-1'], ['extra'], ({ extra }, flow) =>
     extra && !isIn(flow, 'rob.robber', 'over.robbers') ? `used up in ${flow}` : null,
   ),
-  claim('only unconscious pieces are revived', ['RB-OUT-3', 'RB-OUT-4'], (position, flow) => {
-    if (isIn(flow, 'rob.bank.revive')) return awakeGuards(position).length === 0 ? null : 'a guard stands';
-    return isIn(flow, 'rob.robber.revive') && !robber(position, position.turn).out ? 'the robber stands' : null;
-  }),
-  claim(
+  inState(
+    'only unconscious pieces are revived',
+    ['RB-OUT-3', 'RB-OUT-4'],
+    ['options', 'guards', 'robbers', 'turn'],
+    (position, flow) => {
+      if (isIn(flow, 'rob.bank.revive')) return awakeGuards(position).length === 0 ? null : 'a guard stands';
+      return isIn(flow, 'rob.robber.revive') && !position.robbers[position.turn as Robber]?.out
+        ? 'the robber stands'
+        : null;
+    },
+  ),
+  inState(
     'the car is on a street from planning to the end of the round',
     ['RB-CAR-1', 'RB-DRIVE-1'],
+    ['options', 'car'],
     ({ car, options }, flow) =>
       isIn(flow, 'plan', 'rob', 'round-end.clear') && !ringOf(options).some((street) => street === car) ? car : null,
   ),
-  claim(
+  inState(
     'the game is over as soon as someone has won, and not before',
     ['RB-END-1', 'RB-END-2', 'RB-END-3'],
+    ['options', 'outcome', 'stolen'],
     ({ outcome, stolen, options }, flow) => {
       if ((outcome !== null) !== isIn(flow, 'over')) return `outcome in ${flow}`;
       return isIn(flow, 'over.robbers') === stolen >= target(options.players) ? null : `${stolen} stolen in ${flow}`;

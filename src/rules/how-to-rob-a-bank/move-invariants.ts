@@ -1,6 +1,6 @@
 // What holds from one move to the next, whatever is played.
 import type { GameEvent } from '../../table/event.js';
-import type { Invariant, Opening } from '../../table/game.js';
+import { claims, type Invariant, type Step } from '../../table/invariant.js';
 import { rooms } from './board.js';
 import { streetsNextTo } from './areas.js';
 import type { RuleId } from './catalogue.js';
@@ -10,49 +10,33 @@ import { guard, guardsOf, robber, ruling, tilesOf, type Card, type Position } fr
 import { seats } from './procedures.js';
 import { isIn } from './states.js';
 
-/** One move: where it was made, where it led, what happened. */
-interface Step {
-  readonly before: Position;
-  readonly after: Position;
-  readonly from: string;
-  readonly to: string;
-  readonly events: readonly GameEvent[];
-}
-
-/** A claim about a move; it says nothing about a table that was just opened. */
-const overMoves = (
-  name: string,
-  rules: readonly RuleId[],
-  broken: (step: Step) => string | null,
-): Invariant<Position> => ({
-  name,
-  rules,
-  broken: (after: Position, to: string, events: readonly GameEvent[], before?: Opening<Position>) =>
-    before ? broken({ before: before.position, after, from: before.flow, to, events }) : null,
-});
-
+const { overMoves } = claims<Position, RuleId>();
 const isRobbing = (flow: string): boolean => isIn(flow, 'plan', 'rob');
 const happened = (events: readonly GameEvent[], ...types: string[]): GameEvent[] =>
   events.filter(({ type }) => types.includes(type));
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
 /** Bags on the floor, in hands and in the car. */
-const bagsIn = ({ bags, locked, robbers, stolen }: Position): number =>
+const bagsIn = ({ bags, locked, robbers, stolen }: Pick<Position, 'bags' | 'locked' | 'robbers' | 'stolen'>): number =>
   sum([...Object.values(bags), ...Object.values(locked), ...Object.values(robbers).map(({ carries }) => carries)]) +
   stolen;
 
-const roomAt = (position: Position, piece: string) =>
+const roomAt = (position: Pick<Position, 'options' | 'guards' | 'robbers'>, piece: string) =>
   guardsOf(position.options).some((id) => id === piece) ? guard(position, piece).at : robber(position, piece).at;
 
 export const continuity: readonly Invariant<Position>[] = [
   overMoves(
     'the numbers of rounds and of stolen bags never decrease',
     ['RB-ROUND-1', 'RB-THROW-5'],
+    ['round', 'stolen'],
+    [],
     ({ before, after }) => (after.round < before.round || after.stolen < before.stolen ? 'fewer than before' : null),
   ),
   overMoves(
     'there is one bag per symbol, and none appears or disappears until the round is over',
     ['RB-EXPLORE-2', 'RB-TACKLE-4', 'RB-PICK-4', 'RB-THROW-5'],
+    ['options', 'bags', 'locked', 'robbers', 'stolen'],
+    ['bags-placed'],
     (step) => {
       const symbols = tilesOf(step.after.options).filter(
         (id) => tileTable(step.after.options)[id].symbol === 'bag',
@@ -68,6 +52,8 @@ export const continuity: readonly Invariant<Position>[] = [
   overMoves(
     'the alarm rings only once per round and then lies at the edge of the road',
     ['RB-ALARM-5'],
+    ['options', 'alarm'],
+    ['alarm-sounded'],
     ({ before, after, to, events }) => {
       if (ruling(after, 'alarm-per') === 'turn') return null;
       const rang = happened(events, 'alarm-sounded').length;
@@ -79,6 +65,8 @@ export const continuity: readonly Invariant<Position>[] = [
   overMoves(
     'the floor does not change between placing the bags and the end of the round',
     ['RB-WALL-4', 'RB-PLAN-5'],
+    ['tiles'],
+    [],
     ({ before, after, from, to }) =>
       isIn(from, 'explore.reveal', 'explore.face', 'explore.open', 'round-end') || isIn(to, 'round-end.drop')
         ? null
@@ -89,6 +77,8 @@ export const continuity: readonly Invariant<Position>[] = [
   overMoves(
     'the actions left on a card only become fewer, and only pieces that walked are recorded',
     ['RB-CARD-5', 'RB-CARD-6'],
+    ['card'],
+    ['card-played', 'walked'],
     (step) => {
       const { before, after, events } = step;
       if (!before.card || !after.card || happened(events, 'card-played').length) return null;
@@ -106,11 +96,15 @@ export const continuity: readonly Invariant<Position>[] = [
   overMoves(
     'a finished card has no walk or crawl left, and every piece that walked is in a different room',
     ['RB-WALK-3', 'RB-WALK-5', 'RB-WALK-7', 'RB-WALK-8', 'RB-CRAWL-2'],
+    ['options', 'card', 'turn', 'guards', 'robbers'],
+    ['turn-ended', 'card-forfeited', 'game-won', 'actions-waived', 'walked'],
     finishedCard,
   ),
   overMoves(
     'a robber has one extra action per turn, and none in a turn spent getting up',
     ['RB-EXTRA-1', 'RB-THROW-2', 'RB-PASS-2', 'RB-OUT-5'],
+    ['extra', 'turn'],
+    ['car-moved', 'bag-stolen', 'bag-passed', 'alarm-sounded', 'guards-revived', 'robber-revived', 'turn-ended'],
     ({ before, after, from, events }) => {
       const extras = happened(events, 'car-moved', 'bag-stolen', 'bag-passed', 'alarm-sounded').length;
       const revived = happened(events, 'guards-revived', 'robber-revived').length;
@@ -122,15 +116,23 @@ export const continuity: readonly Invariant<Position>[] = [
         : null;
     },
   ),
-  overMoves('a forfeited card wakes everyone it should', ['RB-OUT-2', 'RB-OUT-4'], ({ after, events }) => {
-    for (const { robber: id } of happened(events, 'robber-revived'))
-      if (robber(after, id as Robber).out) return `${id as Robber} still lies`;
-    const isWhole = happened(events, 'guards-revived').length > 0 && ruling(after, 'revive-some') === 'all';
-    return isWhole && guardsOf(after.options).some((id) => guard(after, id).out) ? 'a guard still lies' : null;
-  }),
+  overMoves(
+    'a forfeited card wakes everyone it should',
+    ['RB-OUT-2', 'RB-OUT-4'],
+    ['options', 'guards', 'robbers'],
+    ['robber-revived', 'guards-revived'],
+    ({ after, events }) => {
+      for (const { robber: id } of happened(events, 'robber-revived'))
+        if (robber(after, id as Robber).out) return `${id as Robber} still lies`;
+      const isWhole = happened(events, 'guards-revived').length > 0 && ruling(after, 'revive-some') === 'all';
+      return isWhole && guardsOf(after.options).some((id) => guard(after, id).out) ? 'a guard still lies' : null;
+    },
+  ),
   overMoves(
     "the car drives one street at a time, and only in a robber's turn",
     ['RB-DRIVE-1'],
+    ['options', 'car', 'turn'],
+    ['car-moved'],
     ({ before, after, events }) => {
       if (before.car === after.car || before.car === 'box' || after.car === 'box') return null;
       if (before.turn === 'bank' || happened(events, 'car-moved').length !== 1) return 'it moved by itself';
@@ -142,6 +144,8 @@ export const continuity: readonly Invariant<Position>[] = [
   overMoves(
     'a round ends when everyone has played or forfeited five cards',
     ['RB-ROB-3', 'RB-ROUNDEND-1'],
+    ['options', 'played'],
+    ['round-ended'],
     ({ after, to, events }) => {
       if (!happened(events, 'round-ended').length || isIn(to, 'explore.reveal')) return null;
       const short = seats(after.options).find((actor: Actor) => (after.played[actor] ?? []).length !== stackSize);
@@ -150,7 +154,9 @@ export const continuity: readonly Invariant<Position>[] = [
   ),
 ];
 
-function finishedCard({ before, after, from, events }: Step): string | null {
+type Played = Pick<Position, 'options' | 'card' | 'turn' | 'guards' | 'robbers'>;
+
+function finishedCard({ before, after, from, events }: Step<Played>): string | null {
   const { card } = before;
   const isFinished = card && (after.card === null || happened(events, 'turn-ended').length > 0);
   if (
@@ -170,7 +176,7 @@ function finishedCard({ before, after, from, events }: Step): string | null {
 }
 
 /** On an open floor every walk can be made; closed floors are left by rulings only. */
-function isOwed(position: Position, action: string): boolean {
+function isOwed(position: Pick<Position, 'options'>, action: string): boolean {
   const mayBeClosed = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
   const oneIsEnough = ruling(position, 'walk-all') === 'one';
   if (action === 'walk') return !mayBeClosed && !oneIsEnough;

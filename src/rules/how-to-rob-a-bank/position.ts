@@ -115,7 +115,7 @@ export const event = (
 ): GameEvent => Object.assign({ type }, details, { rule });
 
 /** The alternative in force for a question the rulebook leaves open. */
-export function ruling<N extends RulingName>({ options }: Position, name: N): Alternative<N> {
+export function ruling<N extends RulingName>({ options }: Pick<Position, 'options'>, name: N): Alternative<N> {
   return (options.rulings[name] ?? defaults[name]) as Alternative<N>;
 }
 const defaults = Object.fromEntries(
@@ -167,10 +167,11 @@ export const roomWith = (
 /** Where the walls are. */
 export const wallsOf = ({ tiles: laid }: Pick<Position, 'tiles'>): Walls => wallsIn(laid);
 
-export const guard = (position: Position, id: string): Guard => position.guards[id as GuardId] as Guard;
-export const robber = (position: Position, id: string): RobberPiece => position.robbers[id as Robber] as RobberPiece;
+export const guard = (position: Pick<Position, 'guards'>, id: string): Guard => position.guards[id as GuardId] as Guard;
+export const robber = (position: Pick<Position, 'robbers'>, id: string): RobberPiece =>
+  position.robbers[id as Robber] as RobberPiece;
 
-export const awakeGuards = (position: Position): GuardId[] =>
+export const awakeGuards = (position: Pick<Position, 'options' | 'guards'>): GuardId[] =>
   guardsOf(position.options).filter((id) => !guard(position, id).out);
 export const isGuarded = (position: Position, room: Place): boolean =>
   awakeGuards(position).some((id) => guard(position, id).at === room);

@@ -1,5 +1,5 @@
 // What holds in every position of real play, whatever is played.
-import type { Invariant } from '../../table/game.js';
+import { claims, type Invariant } from '../../table/invariant.js';
 import { floorOf, floors, isRoom, landings, shafts, type Floor, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { colours, usualSeats } from './data.js';
@@ -9,18 +9,24 @@ import { planOf } from './building.js';
 import { itemsOf, ruling, weightIn, type Position } from './position.js';
 import { isIn } from './states.js';
 
-type Claim = Invariant<Position>;
-const claim = (name: string, rules: readonly RuleId[], broken: Claim['broken']): Claim => ({ name, rules, broken });
+const { always, inState, overMoves } = claims<Position, RuleId>();
 const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-export const invariants: readonly Claim[] = [
-  claim('a key and its lock leave the game together', ['LH-UNLOCK-4', 'LH-ITEM-6'], ({ keys, locks }) =>
-    colours.every((colour) => (keys[colour] === 'out') === (locks[colour] === 'out')) ? null : 'a key without its lock',
+export const invariants: readonly Invariant<Position>[] = [
+  always(
+    'a key and its lock leave the game together',
+    ['LH-UNLOCK-4', 'LH-ITEM-6'],
+    ['keys', 'locks'],
+    ({ keys, locks }) =>
+      colours.every((colour) => (keys[colour] === 'out') === (locks[colour] === 'out'))
+        ? null
+        : 'a key without its lock',
   ),
-  claim(
+  always(
     'there are never more tiles or cards than the box holds',
     ['LH-KNOCK-4', 'LH-ITEM-7', 'LH-ITEM-8', 'LH-PROTOCOL-10'],
+    ['options', 'batteries', 'donuts', 'used', 'events'],
     (position) => {
       for (const kind of ['batteries', 'donuts'] as const)
         if (position[kind].length + position.used[kind] > tiles[kind]) return `too many ${kind}`;
@@ -29,13 +35,14 @@ export const invariants: readonly Claim[] = [
       return isNegative || left > total(dataOf(position).events) ? `${left} cards left` : null;
     },
   ),
-  claim('nobody carries more than two items', ['LH-ITEM-3'], (position) => {
+  always('nobody carries more than two items', ['LH-ITEM-3'], ['keys', 'batteries', 'donuts'], (position) => {
     const who = usualSeats.find((id) => itemsOf(position, id) > itemPlaces);
     return who ? `${who} carries ${itemsOf(position, who)}` : null;
   }),
-  claim(
+  always(
     'strength and action points stay within the profile',
     ['LH-TURN-2', 'LH-TURN-3', 'LH-TURN-4', 'LH-REST-2', 'LH-LOOT-2', 'LH-PROTOCOL-9'],
+    ['options', 'burglars'],
     (position) => {
       const { burglars } = position;
       const who = usualSeats.find((id) => {
@@ -46,28 +53,31 @@ export const invariants: readonly Claim[] = [
       return who ? `${who}: ${JSON.stringify(burglars[who])}` : null;
     },
   ),
-  claim(
+  overMoves(
     'the minute grows by one in step 10, and red alert is never called off',
     ['LH-GOAL-2', 'LH-PROTOCOL-10', 'LH-BLAST-5'],
-    ({ minute, alert }, _, events, before) => {
-      if (!before) return null;
-      const steps = events.filter(({ type }) => type === 'helicopter-advanced').length;
-      if (steps > 1 || minute !== before.position.minute + steps) return `${before.position.minute} to ${minute}`;
-      return before.position.alert === 'red' && alert === 'green' ? 'green again' : null;
+    ['minute', 'alert'],
+    ['helicopter-advanced'],
+    ({ before, after, events: steps }) => {
+      if (steps.length > 1 || after.minute !== before.minute + steps.length)
+        return `${before.minute} to ${after.minute}`;
+      return before.alert === 'red' && after.alert === 'green' ? 'green again' : null;
     },
   ),
-  claim(
+  always(
     'from the first burglar who sits down until step 11, exactly one lies down',
     ['LH-TURN-9', 'LH-PROTOCOL-11'],
+    ['burglars'],
     ({ burglars }) => {
       const lying = usualSeats.filter((id) => burglars[id].pose === 'lying').length;
       const isFirst = usualSeats.every((id) => burglars[id].pose === 'standing');
       return lying === (isFirst ? 0 : 1) ? null : `${lying} lying`;
     },
   ),
-  claim(
+  inState(
     'cabins stay in their shafts and within their limits',
     ['LH-SETUP-8', 'LH-LIFT-1', 'LH-MOVE-4', 'LH-CARRY-3'],
+    ['options', 'lifts', 'burglars', 'explosives', 'ruby'],
     (position, flow) => {
       const { lowestFloor, highestFloor } = planOf(position);
       for (const shaft of shafts) {
@@ -81,9 +91,10 @@ export const invariants: readonly Claim[] = [
         : `cabins ${limits.join(', ')}`;
     },
   ),
-  claim(
+  always(
     'every drone is on its own floor and active only in a room',
     ['LH-DRONE-1', 'LH-DRONE-2', 'LH-KNOCK-3', 'LH-PROTOCOL-7'],
+    ['drones'],
     ({ drones }) => {
       for (const floor of floors) {
         const drone = drones[floor];
@@ -94,46 +105,54 @@ export const invariants: readonly Claim[] = [
       return null;
     },
   ),
-  claim(
+  always(
     'the ruby comes into play when explosives, wall and lasers are gone',
     ['LH-GOAL-3', 'LH-BLAST-2', 'LH-BLAST-3'],
+    ['ruby', 'explosives', 'vault'],
     ({ ruby, explosives, vault }) =>
       ruby.at === 'aside' || (explosives.at === 'out' && !vault.wall && !vault.lasers) ? null : `ruby at ${ruby.at}`,
   ),
-  claim('red alert begins when the wall is gone, and not before', ['LH-BLAST-2', 'LH-BLAST-5'], ({ alert, vault }) =>
-    (alert === 'red') === !vault.wall ? null : `alert ${alert}`,
+  always(
+    'red alert begins when the wall is gone, and not before',
+    ['LH-BLAST-2', 'LH-BLAST-5'],
+    ['alert', 'vault'],
+    ({ alert, vault }) => ((alert === 'red') === !vault.wall ? null : `alert ${alert}`),
   ),
-  claim(
+  always(
     'the switches leave the game with the lasers, and are never both active',
     ['LH-GOAL-4', 'LH-SWITCH-3', 'LH-PROTOCOL-2'],
+    ['switches', 'vault'],
     ({ switches, vault }) => {
       const both = [switches['3'], switches['6']];
       if (both.some(({ at }) => (at === 'out') === vault.lasers)) return 'a switch and the lasers disagree';
       return both.every(({ active }) => active) ? 'both active' : null;
     },
   ),
-  claim(
+  overMoves(
     'no active drone shares a room with a load, unless the load was laid beside it or it woke up there',
     ['LH-CARRY-2', 'LH-END-3'],
-    (position, flow, events, before) => {
-      if (isIn(flow, 'setup', 'end')) return null;
+    ['options', 'drones', 'explosives', 'ruby'],
+    ['ruby-placed', 'drone-activated'],
+    ({ before, after, to, events }) => {
+      if (isIn(to, 'setup', 'end')) return null;
       const shared = floors.find((floor) => {
-        const at = roomSharedWith(position, floor);
+        const at = roomSharedWith(after, floor);
         if (at === undefined) return false;
         // Two rulings let them be there together; then they stay so until one of them leaves.
-        const mayLie = at === position.ruby.at && ruling(position, 'ruby-laid-beside-drone') === 'harmless';
-        const mayWake = ruling(position, 'inactive-drone-and-load') === 'harmless';
-        const isLaid = at === planOf(position).vault && (!before || events.some(({ type }) => type === 'ruby-placed'));
-        const hasWoken = !before || events.some((each) => each.type === 'drone-activated' && each['at'] === at);
-        const wasThere = before !== undefined && roomSharedWith(before.position, floor) === at;
+        const mayLie = at === after.ruby.at && ruling(after, 'ruby-laid-beside-drone') === 'harmless';
+        const mayWake = ruling(after, 'inactive-drone-and-load') === 'harmless';
+        const isLaid = at === planOf(after).vault && events.some(({ type }) => type === 'ruby-placed');
+        const hasWoken = events.some((each) => each.type === 'drone-activated' && each['at'] === at);
+        const wasThere = roomSharedWith(before, floor) === at;
         return !((mayLie && (isLaid || wasThere)) || (mayWake && (hasWoken || wasThere)));
       });
       return shared ? `a drone and a load on floor ${shared}` : null;
     },
   ),
-  claim(
+  inState(
     'no free burglar shares a room or landing with a guard outside a confrontation',
     ['LH-MOVE-6', 'LH-CAPTURE-1', 'LH-CAPTURE-2'],
+    ['options', 'guards', 'burglars'],
     (position, flow) => {
       if (isIn(flow, 'setup', 'end', 'minute.alarm', 'minute.turn.confronted', 'minute.turn.event')) return null;
       if (ruling(position, 'sharing-with-guard') === 'ignored') return null;
@@ -143,38 +162,47 @@ export const invariants: readonly Claim[] = [
       return who ? `${who} and a guard in ${position.burglars[who].at}` : null;
     },
   ),
-  claim('guards are only in rooms and on landings', ['LH-GUARD-2', 'LH-CAPTURE-4'], ({ guards }) =>
+  always('guards are only in rooms and on landings', ['LH-GUARD-2', 'LH-CAPTURE-4'], ['guards'], ({ guards }) =>
     Object.values(guards).every((at) => at === null || isRoom(at) || landings.includes(at)) ? null : 'a guard is off',
   ),
-  claim('a load never goes by the stairs', ['LH-GOAL-6', 'LH-CARRY-4'], (_, __, events) => {
-    const carried = events.find(({ type, from, to }) => type === 'carried' && isStair(from, to));
+  overMoves('a load never goes by the stairs', ['LH-GOAL-6', 'LH-CARRY-4'], [], ['carried'], ({ events }) => {
+    const carried = events.find(({ from, to }) => isStair(from, to));
     return carried ? JSON.stringify(carried) : null;
   }),
-  claim('the roof is reached only by winning', ['LH-GOAL-5', 'LH-CARRY-5', 'LH-END-6'], (position, flow) =>
-    isIn(flow, 'end.won') ||
-    ruling(position, 'roof-alone') === 'allowed' ||
-    usualSeats.every((id) => position.burglars[id].at !== 'roof')
-      ? null
-      : 'somebody is on the roof',
+  inState(
+    'the roof is reached only by winning',
+    ['LH-GOAL-5', 'LH-CARRY-5', 'LH-END-6'],
+    ['options', 'burglars'],
+    (position, flow) =>
+      isIn(flow, 'end.won') ||
+      ruling(position, 'roof-alone') === 'allowed' ||
+      usualSeats.every((id) => position.burglars[id].at !== 'roof')
+        ? null
+        : 'somebody is on the roof',
   ),
-  claim('the radio marker is on a radio field', ['LH-RADIO-3'], ({ radio, options }) =>
+  always('the radio marker is on a radio field', ['LH-RADIO-3'], ['options', 'radio'], ({ radio, options }) =>
     radio === null || dataOf({ options }).strip[options.difficulty].includes(radio) ? null : `radio ${radio}`,
   ),
-  claim(
+  inState(
     'the game is over as soon as it is won or lost, and not before',
     ['LH-END-1', 'LH-END-2', 'LH-END-3', 'LH-END-4', 'LH-END-5', 'LH-END-6'],
+    ['outcome', 'burglars'],
     ({ outcome, burglars }, flow) => {
       if ((outcome !== null) !== isIn(flow, 'end')) return `outcome in ${flow}`;
       const allCaught = usualSeats.every((id) => burglars[id].at === 'cell');
       return allCaught && outcome?.rule !== 'LH-END-1' ? 'all four in the cell' : null;
     },
   ),
-  claim('switch and guard room on floor 3 differ', ['LH-SETUP-14'], ({ switches, guardRoom }) =>
-    guardRoom !== null && switches['3'].at === guardRoom ? `both in ${guardRoom}` : null,
+  always(
+    'switch and guard room on floor 3 differ',
+    ['LH-SETUP-14'],
+    ['switches', 'guardRoom'],
+    ({ switches, guardRoom }) => (guardRoom !== null && switches['3'].at === guardRoom ? `both in ${guardRoom}` : null),
   ),
-  claim(
+  inState(
     'sneaking and pending are empty unless something is still being carried out',
     ['LH-SNEAK-2', 'LH-ALARM-3'],
+    ['sneaking', 'pending'],
     ({ sneaking, pending }, flow) => {
       if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event')) return `sneaking in ${flow}`;
       return isMiddle(flow) || Object.keys(pending).length === 0
@@ -185,7 +213,10 @@ export const invariants: readonly Claim[] = [
 ];
 
 /** The room in which the active drone of a floor is together with a load. */
-function roomSharedWith({ drones, explosives, ruby }: Position, floor: Floor): Space | undefined {
+function roomSharedWith(
+  { drones, explosives, ruby }: Pick<Position, 'drones' | 'explosives' | 'ruby'>,
+  floor: Floor,
+): Space | undefined {
   const drone = drones[floor];
   return drone?.active && [explosives.at, ruby.at].includes(drone.at) ? drone.at : undefined;
 }

@@ -185,7 +185,7 @@ export const pointsLeft = (position: Position, id: string): number => {
 };
 
 /** Free burglars in a space, in seat order. The cage is no part of its room. */
-export const freeIn = ({ options, burglars }: Position, space: Space): Burglar[] =>
+export const freeIn = ({ options, burglars }: Pick<Position, 'options' | 'burglars'>, space: Space): Burglar[] =>
   options.seats.filter((id) => burglars[id].at === space);
 
 /** Burglars that drones and guards find in a space: ruling cage-is-apart may add the prisoners. */
@@ -226,7 +226,7 @@ export const withLoad = (position: Position, load: Load, at: Space): Position =>
     : changed(position, { explosives: { ...position.explosives, at } });
 
 /** Kilograms in a cabin: burglars and loads; small items weigh nothing. */
-export function weightIn(position: Position, lift: Space): number {
+export function weightIn(position: Pick<Position, 'options' | 'burglars' | Load>, lift: Space): number {
   const { burglars, weights } = dataOf(position);
   return (
     freeIn(position, lift).reduce((sum, id) => sum + burglars[id].weight, 0) +
@@ -234,8 +234,10 @@ export function weightIn(position: Position, lift: Space): number {
   );
 }
 
-export const itemsOf = ({ keys, batteries, donuts }: Position, id: string): number =>
-  [...Object.values(keys), ...batteries, ...donuts].filter((place) => place === id).length;
+export const itemsOf = (
+  { keys, batteries, donuts }: Pick<Position, 'keys' | 'batteries' | 'donuts'>,
+  id: string,
+): number => [...Object.values(keys), ...batteries, ...donuts].filter((place) => place === id).length;
 export const hasRoom = (position: Position, id: string): boolean => itemsOf(position, id) < numbers.itemPlaces;
 
 export const liftOf = ({ lifts }: Position, shaft: Shaft): Lift => lifts[shaft];

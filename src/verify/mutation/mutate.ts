@@ -3,6 +3,7 @@
 import { InputError } from '../../table/errors.js';
 import type { Case } from '../../notation/case.js';
 import type { Game } from '../../table/game.js';
+import { brokenClaims } from '../../table/invariant.js';
 import { checkCase, type Frame } from '../cases/check-case.js';
 import type { NamedCase } from '../cases/coverage.js';
 import { now, type Work } from '../search/work.js';
@@ -200,7 +201,7 @@ function kills(mutant: Mutant, { example, claims }: WatchedCase): boolean {
 }
 
 const holdsIn = (claim: Game['invariants'][number], frames: readonly Frame[]): boolean =>
-  frames.every(({ table: { raw, flow, events }, move }, i) => {
+  frames.every(({ table, move }, i) => {
     const before = move === undefined ? undefined : frames[i - 1]?.table;
-    return claim.broken(raw, flow, events, before && { flow: before.flow, position: before.raw }) === null;
+    return brokenClaims([claim], table, before && { flow: before.flow, position: before.raw }).length === 0;
   });

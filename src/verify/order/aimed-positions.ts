@@ -1,6 +1,7 @@
 // Positions made for one change of order: fields that the steps read get every kind of value, above all the values that
 // stand elsewhere on the table, since rules ask who is where. What makes something new happen is followed further.
 import type { Game } from '../../table/game.js';
+import { brokenClaims } from '../../table/invariant.js';
 import { InputError } from '../../table/errors.js';
 import { isMap } from '../../notation/is-map.js';
 import type { Json } from '../../table/event.js';
@@ -143,7 +144,7 @@ function readable(game: Game, whole: Written, { position, choices, written }: Pr
   try {
     const read = game.read(whole, position.options);
     const { raw, flow } = Table.at(game, read.flow, read.position);
-    const isSound = game.invariants.every((claim) => claim.broken.length > 2 || claim.broken(raw, flow, []) === null);
+    const isSound = brokenClaims(game.invariants, { raw, flow, events: [] }).length === 0;
     return isSound ? { ...read, choices, ...(written && { written }) } : null;
   } catch (error) {
     if (error instanceof InputError || error instanceof TypeError || error instanceof RangeError) return null;

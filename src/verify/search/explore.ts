@@ -4,7 +4,8 @@ import { runGame } from '../../machines/chart/run-game.js';
 import { innermost, linesOf } from '../../machines/chart/outline.js';
 import type { Case } from '../../notation/case.js';
 import type { ChartEdge, Outline } from '../../table/chart.js';
-import type { Game, Invariant, Opening, Position } from '../../table/game.js';
+import type { Game, Opening, Position } from '../../table/game.js';
+import { brokenClaims, type Invariant } from '../../table/invariant.js';
 import { chanceMove, type Move } from '../../table/move.js';
 import { seededRandom } from '../../table/random.js';
 import { Table } from '../../table/table.js';
@@ -159,11 +160,9 @@ class Search {
     private readonly bounds: ExploreBounds,
   ) {
     this.seen = bounds.hashed ? new HashedSeen() : new ExactSeen();
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- only its number of parameters is read
-    const looksAtMove = ({ broken }: Invariant<Position>) => broken.length > 2;
     this.claims = {
-      onMoves: game.invariants.filter(looksAtMove),
-      onPositions: game.invariants.filter((claim) => !looksAtMove(claim)),
+      onMoves: game.invariants.filter(({ about }) => about === 'move'),
+      onPositions: game.invariants.filter(({ about }) => about !== 'move'),
     };
   }
 
@@ -177,7 +176,7 @@ class Search {
     if (this.seen.number(at.key) < known) return;
     const index = this.ways.add();
     this.starts.set(index, written);
-    const broken = this.claims.onPositions.flatMap((claim) => brokenBy(claim, table) ?? []);
+    const broken = brokenClaims(this.claims.onPositions, table).map(({ message }) => message);
     if (broken.length > 0) this.brokenStarts.set(index, broken);
     this.enter(at, table, index);
   }
@@ -283,11 +282,8 @@ class Search {
     place: { readonly index: number; readonly last?: Move },
     before?: Opening<Position>,
   ): void {
-    for (const claim of claims) {
-      const message = brokenBy(claim, table, before);
-      if (message !== null)
-        this.note({ kind: 'broken-invariant', name: claim.name, message, flow: table.flow, ...place });
-    }
+    for (const broken of brokenClaims(claims, table, before))
+      this.note({ kind: 'broken-invariant', ...broken, flow: table.flow, ...place });
   }
 
   private crash(found: Omit<Found, 'kind' | 'message'>): void {
@@ -313,12 +309,6 @@ class Search {
       texts.add(table.chance(this.random) as string);
     for (const text of texts) yield chanceMove(text);
   }
-}
-
-/** What is wrong with a position by this claim, or null. */
-function brokenBy(claim: Invariant<Position>, table: Table, before?: Opening<Position>): string | null {
-  const wrong = claim.broken(table.raw, table.flow, table.events, before);
-  return wrong === null ? null : `${claim.name}: ${wrong}`;
 }
 
 /** What the search never came by. */

@@ -2,7 +2,8 @@
 // came by a new edge, rule or kind of position is followed further. Breadth-first search proves; this one gets about.
 // One search is one part of the work. Parts share nothing, so it does not matter which thread or machine does which.
 import type { Case } from '../../notation/case.js';
-import type { Game, Invariant, Position } from '../../table/game.js';
+import type { Game, Position } from '../../table/game.js';
+import { brokenClaims, type Invariant } from '../../table/invariant.js';
 import { chanceMove, moveText, next, type Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
 import type { Table } from '../../table/table.js';
@@ -84,7 +85,7 @@ class GuidedSearch {
   private readonly fresh: Entry[] = [];
   private readonly kinds = new Set<string>();
   private readonly verbs: readonly string[];
-  private readonly looksAtMove: ReadonlySet<Invariant<Position>>;
+  private readonly claimsOnPositions: readonly Invariant<Position>[];
   /** Distances to the edges that are still missing; worked out again when one of them was taken. */
   private nearness: { readonly taken: number; readonly far: ReadonlyMap<string, number> } | undefined;
 
@@ -99,8 +100,7 @@ class GuidedSearch {
     const { outline } = this.chart();
     this.tally = new GuidedTally(this.game, outline, this.coverage);
     this.verbs = [...new Set(linesOf(outline).flatMap(({ verb }) => verb ?? []))];
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- only its number of parameters is read
-    this.looksAtMove = new Set(this.game.invariants.filter(({ broken }) => broken.length > 2));
+    this.claimsOnPositions = this.game.invariants.filter(({ about }) => about !== 'move');
   }
 
   private chart() {
@@ -169,9 +169,7 @@ class GuidedSearch {
   }
 
   private isSound(table: Table): boolean {
-    return this.game.invariants.every(
-      (claim) => this.looksAtMove.has(claim) || claim.broken(table.raw, table.flow, table.events) === null,
-    );
+    return brokenClaims(this.claimsOnPositions, table).length === 0;
   }
 
   /** One whole game, random or greedy by turns. */
@@ -315,12 +313,9 @@ class GuidedSearch {
 
   private judge(from: Entry, line: readonly Move[], table: Table, before: Table): void {
     if (!from.seed.isSound) return;
-    const { flow, raw, events } = table;
-    for (const claim of this.game.invariants) {
-      const wrong = claim.broken(raw, flow, events, { flow: before.flow, position: before.raw });
-      if (wrong === null) continue;
-      this.note(from, line, { kind: 'broken-invariant', name: claim.name, message: `${claim.name}: ${wrong}`, flow });
-    }
+    const { flow } = table;
+    for (const broken of brokenClaims(this.game.invariants, table, { flow: before.flow, position: before.raw }))
+      this.note(from, line, { kind: 'broken-invariant', ...broken, flow });
     const isStuck = table.waitsFor === 'nobody' ? table.outcome === null : firstOf(table.moves()) === undefined;
     if (!isStuck) return;
     const message = `no move is legal in ${flow}, although the game is not over`;

@@ -1,10 +1,12 @@
 // What a page may ask to see besides the position.
 import { describe, expect, it } from 'vitest';
 import { openOverlays } from '../../../src/components/board/overlay-host.js';
-import { allGames } from '../../../src/games/index.js';
+import { allParts } from '../../../src/games/index.js';
+
+const games = await allParts();
 
 describe('what `show` asks for', () => {
-  it.each(allGames)('is known by name: $id', async ({ id, overlays }) => {
+  it.each(games)('is known by name: $id', async ({ id, overlays }) => {
     const { byName = {} } = (await overlays?.())?.overlays ?? {};
     for (const name of Object.keys(byName)) expect((await openOverlays(id, name)).problem).toBe('');
   });

@@ -1,5 +1,5 @@
 // Refusals where the eye is, what moves cost, and a phone that shows the board and the moves together.
-import { expect, html } from '@open-wc/testing';
+import { expect, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
 import { find, game, inBothSchemes, inShadow, sessionOf, settled, textOf } from '../show.js';
@@ -13,7 +13,7 @@ describe('a refusal on the board', () => {
     const floor = find(element, 'heist-floor');
     const cell = inShadow(floor, '[data-space="1.4"]');
     tap(inShadow(floor, '[data-space="1.4"] .hit'));
-    await settled(element);
+    await waitUntil(() => floor.shadowRoot?.querySelector('.refusal'), 'the reason comes with what the rulebook says');
     const bubble = inShadow(floor, '.refusal');
     expect(bubble.textContent).to.include('neighbouring space');
     const [there, here] = [bubble.getBoundingClientRect(), cell.getBoundingClientRect()];
@@ -32,8 +32,7 @@ describe('a refusal on the board', () => {
     const ask = async (): Promise<void> => {
       inShadow(floor, '[data-space="1.4"]').focus();
       await sendKeys({ press: '?' });
-      await settled(element);
-      expect(isShown()).to.be.true;
+      await waitUntil(isShown, 'the reason comes with what the rulebook says');
     };
     await ask();
     await sendKeys({ press: 'Escape' });

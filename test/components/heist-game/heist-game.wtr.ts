@@ -69,7 +69,9 @@ moves: [bank play]
       await oneEvent(element, 'heist-opened');
       await settled(box);
       expect(textOf(box.querySelector('heist-tracker') as Element)).to.include("Carry out the robber's card");
-      expect(find(box, 'heist-rule').rule).to.equal('RB-PEPPER-1');
+      element.goto(1);
+      await settled(box);
+      expect(find(box, 'heist-rule').rule).to.equal('RB-WALK-6');
       expect(inside(element).some(({ localName }) => localName === 'heist-floor')).to.be.false;
     });
 

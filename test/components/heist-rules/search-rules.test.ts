@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '../../../src/components/heist-rules/rule-entries.js';
 import { indexed, isSlip, searchRules, wordsIn } from '../../../src/components/heist-rules/search-rules.js';
-import { allGames } from '../../../src/games/index.js';
+import { allParts } from '../../../src/games/index.js';
 import { lookUp as de } from '../../../src/locales/de/look-up.js';
 import { lookUp as en } from '../../../src/locales/en/look-up.js';
 import { ruleIndexes } from '../../../scripts/rule-index.js';
@@ -36,8 +36,8 @@ describe.each(Object.keys(questions))('%s', (game) => {
 });
 
 describe('the search', () => {
-  it('has questions for every game that has other words for its rules', () => {
-    const searchable = allGames.filter(({ languages }) => languages.en.search).map(({ id }) => id);
+  it('has questions for every game that has other words for its rules', async () => {
+    const searchable = (await allParts()).filter(({ languages }) => languages.en.search).map(({ id }) => id);
     expect(Object.keys(questions).sort()).toEqual([...searchable].sort());
   });
 
@@ -79,7 +79,7 @@ describe('the index', () => {
   });
 
   it('names rules and cases that exist, and at least one related rule for nearly all', async () => {
-    for (const { id, ruleIndex } of allGames) {
+    for (const { id, ruleIndex } of await allParts()) {
       if (!ruleIndex) continue;
       const { entries } = await loadEntries(id, 'en');
       const ids = new Set(entries.map((entry) => entry.id));

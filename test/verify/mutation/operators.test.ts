@@ -4,7 +4,8 @@ import { casesOf } from '../../../src/cli/output/progress.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Game } from '../../../src/table/game.js';
 import { checkCase, finish, mergeMutations, mutate, type Case, type Mutation } from '../../../src/verify/index.js';
-import { toy } from '../toy.js';
+import { claims } from '../../../src/table/invariant.js';
+import { toy, type Night } from '../toy.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -59,17 +60,14 @@ describe('mutants of chance and effects', () => {
     expect(finish(mutate(game, named(ticks), { only })).mutants).toMatchObject([{ fate: 'survived' }]);
     const looked = { ...ticks, expect: { position: { minute: 4 } } };
     expect(finish(mutate(game, named(looked), { only })).mutants).toMatchObject([{ fate: 'killed', by: 'case 1' }]);
-    const claims = [
-      ...game.invariants,
-      {
-        name: 'a minute has 60 seconds',
-        rules: ['TOY-NIGHT-5'],
-        broken: (position: unknown) => ((position as { minute: number }).minute > 4 ? 'it has more' : null),
-      },
-    ];
-    expect(finish(mutate({ ...game, invariants: claims }, named(ticks), { only })).mutants).toMatchObject([
-      { fate: 'killed' },
-    ]);
+    const minutes = claims<Night, string>().always(
+      'a night has four minutes',
+      ['TOY-NIGHT-5'],
+      ['minute'],
+      ({ minute }) => (minute > 4 ? 'it has more' : null),
+    );
+    const invariants = [...game.invariants, minutes];
+    expect(finish(mutate({ ...game, invariants }, named(ticks), { only })).mutants).toMatchObject([{ fate: 'killed' }]);
   });
 });
 

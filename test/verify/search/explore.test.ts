@@ -4,7 +4,8 @@ import type { Game } from '../../../src/table/game.js';
 import { Table } from '../../../src/table/table.js';
 import { checkCase, count, explore, finish, type Finding } from '../../../src/verify/index.js';
 import { PositionEncoding } from '../../../src/verify/search/position-encoding.js';
-import { toy, type Bug } from '../toy.js';
+import { claims } from '../../../src/table/invariant.js';
+import { toy, type Bug, type Night } from '../toy.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -84,14 +85,12 @@ describe('explore', () => {
     const sevenSquares: Game = {
       ...plainToy,
       invariants: [
-        {
-          name: 'nobody waits for the die on square 3 in minute 3',
-          rules: ['TOY-WALK-1'],
-          broken: (position, flow) => {
-            const { thief, minute } = position as unknown as { thief: number; minute: number };
-            return thief === 3 && minute === 3 && flow === 'die' ? 'on 3' : null;
-          },
-        },
+        claims<Night, string>().inState(
+          'nobody waits for the die on square 3 in minute 3',
+          ['TOY-WALK-1'],
+          ['thief', 'minute'],
+          ({ thief, minute }, flow) => (thief === 3 && minute === 3 && flow === 'die' ? 'on 3' : null),
+        ),
       ],
     };
     const found = finish(explore(sevenSquares, { depth: 4 }, [sound, broken]));

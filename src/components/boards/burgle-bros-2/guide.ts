@@ -1,15 +1,11 @@
 // What the crooks have to reach, as far as they have, and what the signs on the plan mean.
 import { numbers } from '../../../rules/burgle-bros-2/data.js';
-import { guide as de } from '../../../locales/de/burgle-bros-2/guide.js';
-import { guide as en } from '../../../locales/en/burgle-bros-2/guide.js';
 import type { BoardGuide, GoalState } from '../../board/board.js';
 import { actor } from '../../board/pieces.js';
 import { badge, chip, guardPiece, target } from './pieces.js';
 import { crooksIn, positionOf, spacesOfRoom } from './position.js';
 
 export const guide: BoardGuide = {
-  words: { en, de },
-
   // B2-SAFE-1, B2-SAFE-2, B2-SAFE-9, B2-END-1, B2-LEAVE-1
   goals(scene): GoalState[] {
     const position = positionOf(scene);

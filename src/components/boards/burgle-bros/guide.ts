@@ -2,8 +2,6 @@
 import { svg } from 'lit';
 import { floorsOf } from '../../../rules/burgle-bros/board.js';
 import { kindOf } from '../../../rules/burgle-bros/data.js';
-import { guide as de } from '../../../locales/de/burgle-bros/guide.js';
-import { guide as en } from '../../../locales/en/burgle-bros/guide.js';
 import { check, iconAt } from '../../base/icons.js';
 import type { BoardGuide, GoalState } from '../../board/board.js';
 import { actor, guard } from '../../board/pieces.js';
@@ -11,8 +9,6 @@ import { bell, die } from './pieces.js';
 import { positionOf } from './position.js';
 
 export const guide: BoardGuide = {
-  words: { en, de },
-
   // BB-END-2, BB-END-6
   goals(scene): GoalState[] {
     const { tiles, safes, burglars, options, order } = positionOf(scene);

@@ -61,6 +61,11 @@ export const bankStyles = css`
     stroke-width: 1.4;
     stroke-dasharray: 4 4;
   }
+  /* Beside the number of the room and the sign of its tile. */
+  .board .ground .room-name {
+    text-transform: none;
+    letter-spacing: 0;
+  }
   .board .edge-name {
     font-size: 13px;
     text-transform: uppercase;

@@ -1,15 +1,11 @@
 // What each side has to reach, and what the pieces mean.
 import { target } from '../../../rules/how-to-rob-a-bank/data.js';
-import { guide as de } from '../../../locales/de/how-to-rob-a-bank/guide.js';
-import { guide as en } from '../../../locales/en/how-to-rob-a-bank/guide.js';
 import type { BoardGuide, GoalState } from '../../board/board.js';
 import { actor, guard } from '../../board/pieces.js';
 import { bag, bell, car } from './pieces.js';
 import { positionOf } from './position.js';
 
 export const guide: BoardGuide = {
-  words: { en, de },
-
   // RB-END-1 to RB-END-3
   goals(scene): GoalState[] {
     const { stolen, options, outcome } = positionOf(scene);

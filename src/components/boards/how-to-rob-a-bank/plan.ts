@@ -141,7 +141,8 @@ function roomPlan(
     <g transform="translate(${x} ${y})">
       <rect class="room ${tile ? '' : 'unlaid'}" width=${roomSize} height=${roomSize} />
       <g class="furniture">${furniture[symbol]}</g>
-      <text class="room-id" x="14" y="28">${room}${tile ? svg`<tspan class="room-name" dx="7">${words.places[symbol]}</tspan>` : nothing}</text>
+      <text class="room-id" x="14" y="28">${room}</text>
+      ${tile ? set('room-name', 42, 28, words.places[symbol] ?? '', 7, 73) : nothing}
       ${icon ? iconAt(icon, 129, 23, 22, 'symbol') : nothing}
     </g>`;
 }
@@ -196,15 +197,16 @@ const roadEdge = (goal: number, words: BoardWords): SVGTemplateResult => svg`
   ${Array.from({ length: goal }, (_, i) => svg`<circle class="slot" cx=${edge(i).x} cy=${edge(i).y} r="21" />`)}
   <circle class="slot" cx=${edgeAlarm.x} cy=${edgeAlarm.y} r="21" />`;
 
+/** A text of more than `most` letters is set closer, so that it keeps off what stands beside it. */
+const set = (name: string, x: number, y: number, text: string, most: number, room: number): SVGTemplateResult =>
+  text.length > most
+    ? svg`<text class=${name} x=${x} y=${y} textLength=${room} lengthAdjust="spacingAndGlyphs">${text}</text>`
+    : svg`<text class=${name} x=${x} y=${y}>${text}</text>`;
+
 /** As on every sheet of an architect: what is drawn, of which moment, and where north is. */
 const titleBlock = (words: BoardWords, title: string, storey: string): SVGTemplateResult => svg`<g class="title-block">
   <path class="frame" d="M378 656H640V724H378ZM378 690H572M572 656V724" />
-  ${
-    // A long title is set closer, so that it keeps off the frame.
-    title.length > 14
-      ? svg`<text class="room-id" x="392" y="679" textLength="166" lengthAdjust="spacingAndGlyphs">${title}</text>`
-      : svg`<text class="room-id" x="392" y="679">${title}</text>`
-  }
-  <text class="room-name" x="392" y="712">${words.places['sheet']} · ${storey}</text>
+  ${set('room-id', 392, 679, title, 14, 166)}
+  ${set('room-name', 392, 712, `${words.places['sheet'] ?? ''} · ${storey}`, 22, 166)}
   <path class="symbol" d="M606 666V716M606 664 594 690M606 664 618 690M596 686H616" />
 </g>`;

@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const buildingStyles = css`
+  .board {
+    --foot: 24px;
+  }
   .shell {
     fill: none;
     stroke: var(--ink);

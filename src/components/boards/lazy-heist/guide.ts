@@ -1,16 +1,12 @@
 // What the burglars have to reach, as far as they have, and what the signs on the building mean.
 import { svg } from 'lit';
 import { usualSeats } from '../../../rules/lazy-heist/data.js';
-import { guide as de } from '../../../locales/de/lazy-heist/guide.js';
-import { guide as en } from '../../../locales/en/lazy-heist/guide.js';
 import type { BoardGuide, GoalState } from '../../board/board.js';
 import { actor, guard } from '../../board/pieces.js';
 import { droneBody, things } from './drawing.js';
 import { isBurglar, positionOf } from './position.js';
 
 export const guide: BoardGuide = {
-  words: { en, de },
-
   // LH-GOAL-1, LH-GOAL-4
   goals(scene): GoalState[] {
     const { vault, ruby, burglars, radio } = positionOf(scene);

@@ -61,7 +61,7 @@ export const words: GameWords = {
     'battery-placed': 'In {at} liegt eine neue Batterie.',
     'minute-started': '{who} beginnt eine neue Minute.',
     rerolled: '{at} ist nicht möglich: Ihr würfelt neu.',
-    placed: 'Platziert in {at}: {item}.',
+    placed: 'Platziert in {at}: {item}[ ({colour})].',
     'game-won': 'Alle sind mit dem Rubin auf dem Dach: Das Spiel ist gewonnen.',
     'game-lost': 'Das Spiel ist verloren.',
   },

@@ -59,7 +59,7 @@ export const words: GameWords = {
     'battery-placed': 'A new battery is placed in {at}.',
     'minute-started': '{who} starts a new minute.',
     rerolled: '{at} is not allowed: roll again.',
-    placed: 'Placed in {at}: {item}.',
+    placed: 'Placed in {at}: {item}[ ({colour})].',
     'game-won': 'Everyone is on the roof with the ruby: the game is won.',
     'game-lost': 'The game is lost.',
   },

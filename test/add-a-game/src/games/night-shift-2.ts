@@ -1,9 +1,7 @@
 // Night Shift 2 in parts.
 import type { GameParts } from './parts.js';
 
-export const nightShift2: GameParts = {
-  id: 'night-shift-2',
-  prefix: 'NS',
+export const parts: GameParts = {
   game: () => import('../machines/night-shift-2/game.js'),
   positionReader: () => import('../machines/night-shift-2/position-reader.js'),
   catalogue: () => import('../rules/night-shift-2/catalogue.js'),

@@ -1,0 +1,14 @@
+// Colours for a terminal, by Node's own means.
+import { styleText } from 'node:util';
+
+const names = ['bold', 'cyan', 'dim', 'green', 'italic', 'red', 'yellow'] as const;
+
+export type Colors = Readonly<Record<(typeof names)[number], (text: string) => string>>;
+
+/** Functions that colour a text, or leave it as it is. */
+export function colorsFor(isColourful: boolean): Colors {
+  const painter = (name: (typeof names)[number]) => (text: string) =>
+    // Whether there are colours has been decided: Node need not look at the stream.
+    isColourful ? styleText(name, text, { validateStream: false }) : text;
+  return Object.fromEntries(names.map((name) => [name, painter(name)])) as Colors;
+}

@@ -1,0 +1,8 @@
+// Every word of the interface: what another language has to say.
+import type { ui } from './en/ui.js';
+import type { layoutUi } from './en/ui-layout.js';
+import type { playUi } from './en/ui-play.js';
+import type { shareUi } from './en/ui-share.js';
+import type { studyUi } from './en/ui-study.js';
+
+export type UiWords = typeof ui & typeof layoutUi & typeof playUi & typeof shareUi & typeof studyUi;
