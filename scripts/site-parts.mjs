@@ -16,10 +16,11 @@ const parts = [
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board|names)/, '$2.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\//, '$2.rulebook.$1'],
   [/\/(?:rules|machines)\/(?!common|chart)([\w-]+)\//, '$1.rules'],
-  [/\/(verify|diagram)\//, 'verify'],
+  // The lab's worker searches with it, and cannot load elements.
+  [/\/(verify|diagram)\/|\/heist-order\/(reorder|search-order)\.ts/, 'verify'],
   // It waits for all games, and whatever lies in the same file waits with it.
   [/\/machines\/[\w-]+\.ts/, 'all-games'],
-  [/\/components\//, 'elements'],
+  [/\/components\/(?!loading\/games\.ts)/, 'elements'],
   [/\/src\//, 'playing'],
 ];
 

@@ -27,6 +27,11 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
+it('brings the licences of what is in its scripts', () => {
+  const licences = readFileSync(join(scratch, 'heist-kit/LICENSES.txt'), 'utf8');
+  for (const name of ['lit-html', 'valibot', 'yaml']) expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'));
+});
+
 it('its example page shows a game to play and a case of every game', async () => {
   expect(names).toEqual(expect.arrayContaining(['README.md', 'embed.html', 'heist-kit.js']));
   expect(readFileSync(join(scratch, 'heist-kit/README.md'), 'utf8')).toContain('example.html');
