@@ -4,7 +4,7 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { compile, manifest, minify, secondLit, shortLiterals } from './scripts/build-plugins.mjs';
+import { compile, licences, manifest, minify, secondLit, shortLiterals } from './scripts/build-plugins.mjs';
 import { gameIds, listedGames } from './scripts/games.mjs';
 import { listParts, partName, partOf } from './scripts/parts.mjs';
 
@@ -60,7 +60,7 @@ const cdnOutput = {
 const kit = {
   input: { 'heist-kit': 'src/components/cdn/heist-kit.ts', embed: 'site/embed.ts' },
   output: cdnOutput,
-  plugins: [...forPages, minify(), embedPage(), listParts()],
+  plugins: [...forPages, minify(), embedPage(), listParts(), licences()],
   onwarn,
 };
 

@@ -82,15 +82,15 @@ async function seenAfter(name: string, shows: string): Promise<number> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(`${origin}/${encodeURIComponent(name)}`, { waitUntil: 'commit' as never }).catch(() => null);
-  const time = await page.waitForFunction(
-    `(() => {
-      const find = (root) => root.querySelector(${JSON.stringify(shows)}) ??
-        [...root.querySelectorAll('*')].map((each) => each.shadowRoot && find(each.shadowRoot)).find(Boolean);
-      return find(document) && performance.now();
-    })()`,
-    { polling: 'raf', timeout: 60_000 },
-  );
+  // Looked for in every frame from the beginning on.
+  await page.evaluateOnNewDocument(`(() => {
+    const find = (root) => root.querySelector(${JSON.stringify(shows)}) ??
+      [...root.querySelectorAll('*')].map((each) => each.shadowRoot && find(each.shadowRoot)).find(Boolean);
+    const look = () => find(document) ? (globalThis.seenAt = performance.now()) : requestAnimationFrame(look);
+    look();
+  })()`);
+  await page.goto(`${origin}/${encodeURIComponent(name)}`, { timeout: 90_000 });
+  const time = await page.waitForFunction('globalThis.seenAt', { timeout: 90_000 });
   const after = (await time.jsonValue()) as number;
   await page.close();
   return after;

@@ -1,6 +1,6 @@
 // What rollup.config.mjs builds with. Plain plugins: each does one thing.
-import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { minify as terser } from 'terser';
 import ts from 'typescript';
 
@@ -140,6 +140,29 @@ export function minify() {
         format: { comments: false },
       });
       return { code: short, map: typeof map === 'string' ? JSON.parse(map) : (map ?? null) };
+    },
+  };
+}
+
+/**
+ * Whoever passes on a package passes on its licence: those of all packages in a bundle, in one file beside it. (Comments,
+ * where they stood, are gone.)
+ * @returns {Plugin}
+ */
+export function licences() {
+  return {
+    name: 'licences',
+    generateBundle() {
+      const folders = [...this.getModuleIds()].flatMap(
+        (id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? [],
+      );
+      const texts = [...new Set(folders)].sort().map((folder) => {
+        const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        const file = readdirSync(folder).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
+        if (file === undefined) throw new Error(`${name} has no file with its licence`);
+        return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+      });
+      this.emitFile({ type: 'asset', fileName: 'LICENSES.txt', source: texts.join(`\n${'-'.repeat(80)}\n\n`) });
     },
   };
 }

@@ -77,10 +77,15 @@ function elementModule(tagName, module, declaration) {
       !isStatic &&
       !/^(on[A-Z]|connectedCallback|disconnectedCallback|render|words|session$)/.test(name),
   );
+  // What an element only remembers has no attribute.
+  const inner = (declaration.members ?? []).filter(({ privacy }) => (privacy ?? 'public') !== 'public');
+  const attributes = (declaration.attributes ?? []).filter(
+    ({ name, fieldName }) => !inner.some((member) => member.name === (fieldName ?? name)),
+  );
   const events = (declaration.events ?? [])
     .filter(({ name }) => name.startsWith('heist-'))
     .map((event) => ({ ...event, type: { text: `CustomEvent<${details.get(event.name) ?? 'unknown'}>` } }));
-  const element = { ...declaration, tagName, customElement: true, members, events };
+  const element = { ...declaration, tagName, customElement: true, members, attributes, events };
   return {
     ...module,
     path,

@@ -38,7 +38,7 @@ const cores = availableParallelism();
  */
 const coresOf = { unit: Math.ceil(cores / 2) };
 /** Stages that look at what the build made. */
-const ofTheBuild = ['size', 'dist', 'package'];
+const ofTheBuild = ['size', 'dist', 'package', 'hosts'];
 const inTheBrowser = ['browser', 'dist'];
 
 /** @typedef {{ name: string, clock: number, processor: number | null }} Took */

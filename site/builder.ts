@@ -7,20 +7,21 @@ import { parseText } from '../src/notation/yaml.js';
 import { checkCase } from '../src/verify/cases/check-case.js';
 import { byGame, caseOptions, listedCases, titleOf } from './case-list.js';
 import { copy, element, make, makeButton } from './page.js';
+import { pictureButtonFor } from './still-picture.js';
 import { platforms, type Places, type Platform, type Wish } from './snippets.js';
 import { chosenOptions, optionFields, optionsOf } from './builder-options.js';
 import { lang, words } from './language.js';
 
 /** Element -> the fields of the form that mean something to it. */
 const choices: Readonly<Record<string, readonly string[]>> = {
-  'heist-case': ['src', 'at', 'inline', 'permalink'],
-  'heist-game': ['game', 'seed', 'options', 'pace', 'by-hand', 'permalink'],
-  'heist-game case': ['src', 'at', 'inline', 'permalink'],
+  'heist-case': ['src', 'at', 'inline', 'permalink', 'still'],
+  'heist-game': ['game', 'seed', 'options', 'pace', 'by-hand', 'permalink', 'still'],
+  'heist-game case': ['src', 'at', 'inline', 'permalink', 'still'],
   'heist-lesson': ['game', 'lesson', 'inline'],
   'heist-quiz': ['src', 'inline'],
   'heist-rules': ['game', 'rule'],
   'heist-guide': ['game', 'moment', 'at', 'inline'],
-  'heist-floor': ['game', 'moment', 'at', 'inline'],
+  'heist-floor': ['game', 'moment', 'at', 'inline', 'still'],
   'heist-chart': ['game', 'moment', 'at', 'inline'],
   'heist-order': ['game', 'procedure', 'moment', 'at', 'inline'],
   'heist-rule': ['game', 'rule'],
@@ -40,6 +41,11 @@ function places(): Places & { readonly cases: string } {
 }
 
 const cases = await listedCases();
+/** Game -> page -> the files that it loads, as the build lists them. */
+const listedParts = fetch('parts.json').then(
+  (answer) => (answer.ok ? (answer.json() as Promise<Record<string, Record<string, readonly string[]>>>) : null),
+  () => null,
+);
 let shownPlatform = 'Script tag';
 /** Texts of cases that were written into the page before. */
 const texts = new Map<string, string>();
@@ -92,7 +98,9 @@ async function wishOf(): Promise<Wish> {
     ...(values.get('lang') && { lang: values.get('lang') as string }),
   };
   const title = cases.find((listed) => listed.file === file)?.title ?? titleOf(value('game'));
-  return { element: tag, attributes, theme: values.get('theme') as string, text, title };
+  const picture = (file || value('game')).replace(/^.*\//, '').replace(/\.yaml$/, '');
+  const still = value('still') && `${places().cases}${picture}.svg`;
+  return { element: tag, attributes, theme: values.get('theme') as string, text, title, ...(still && { still }) };
 }
 
 async function textOf(src: string): Promise<string> {
@@ -140,11 +148,22 @@ async function update(): Promise<void> {
     showPreview(wish);
     const { src } = wish.attributes;
     const attributes = { ...wish.attributes, ...(src && { src: places().cases + src }) };
-    showPlatforms(platforms({ ...wish, attributes }, places(), words.snippets));
+    const parts = await partsFor(wish);
+    if (mine !== turn) return;
+    showPlatforms(platforms({ ...wish, attributes }, { ...places(), ...(parts && { parts }) }, words.snippets));
+    if (wish.still) element('snippets').append(pictureButtonFor(preview, wish.still, wish.theme));
   } catch (error) {
     wrong.textContent = error instanceof Error ? error.message : String(error);
     wrong.hidden = false;
   }
+}
+
+/** The files that a game on a page asks for; undefined for other elements, and where the site was not built. */
+async function partsFor({ element: tag, attributes }: Wish): Promise<readonly string[] | undefined> {
+  if (!['heist-game', 'heist-case'].includes(tag)) return undefined;
+  const game = cases.find(({ file }) => file === (attributes['src'] ?? select('src').value))?.game;
+  const files = (await listedParts)?.[attributes['game'] ?? game ?? '']?.['play'];
+  return files?.map((file) => places().cases + file);
 }
 
 function showPreview({ element: tag, attributes, theme, text }: Wish): void {

@@ -11,12 +11,16 @@ export interface Wish {
   readonly text: string;
   /** What a reader without JavaScript sees, and what a screen reader calls the frame. */
   readonly title: string;
+  /** The address of a still picture, which is seen until the element is there. */
+  readonly still?: string;
 }
 
 /** Where the files lie that a snippet names. */
 export interface Places {
   readonly script: string;
   readonly frame: string;
+  /** The files that the script will ask for, if they are known. */
+  readonly parts?: readonly string[];
 }
 
 export interface Snippet {
@@ -34,6 +38,7 @@ export interface Platform {
 export const snippetWords = {
   scriptTagNote:
     'For any page whose HTML you can edit. Load the script once per page, and use the element as often as you like.',
+  hintsNote: 'For a faster start, in the head; copy these lines again when you replace the files',
   iframeInlineNote: 'An iframe loads its case from an address, so the case is not written into the page.',
   iframeNote:
     'The iframe shows this one element. Your page needs no script. The second part adjusts the height of the iframe to its content.',
@@ -67,17 +72,25 @@ const styleOf = ({ theme }: Wish): Record<string, string> => (theme ? { style: `
 /** A case inside a script element must not end it. */
 const inScript = (text: string): string => text.trim().replaceAll(/<(?=\/script|!--)/gi, '\\u003c');
 
+/** What is seen until the element is there, and beside the error when it cannot be shown. */
+const insteadOf = ({ title, still }: Wish): string =>
+  still ? `<img${written({ src: still, alt: title })}>` : escaped(title);
+
 export function tagOf(wish: Wish): string {
-  const { element, attributes, text, title } = wish;
+  const { element, attributes, text, still } = wish;
   const start = `<${element}${written({ ...attributes, ...styleOf(wish) })}>`;
   return text
-    ? `${start}\n<script type="text/yaml">\n${inScript(text)}\n</script>\n</${element}>`
-    : `${start}${element === 'heist-rule' ? '' : escaped(title)}</${element}>`;
+    ? `${start}${still ? `\n${insteadOf(wish)}` : ''}\n<script type="text/yaml">\n${inScript(text)}\n</script>\n</${element}>`
+    : `${start}${element === 'heist-rule' ? '' : insteadOf(wish)}</${element}>`;
 }
+
+/** Lets a browser load the parts of the script together with it, instead of after it. */
+const hintsFor = (parts: readonly string[]): string =>
+  parts.map((part) => `<link rel="modulepreload" href="${escaped(part)}">`).join('\n');
 
 /** For pages that strip unknown tags. Attributes go through; the case stands inside as text. */
 export function divOf(wish: Wish): string {
-  const { element, attributes, text, title, theme } = wish;
+  const { element, attributes, text, theme } = wish;
   const data = Object.fromEntries(
     Object.entries({
       ...(element !== 'heist-game' && { element }),
@@ -87,7 +100,7 @@ export function divOf(wish: Wish): string {
     }).map(([name, value]) => [`data-${name}`, value]),
   );
   const start = `<div class="heist-embed"${written(data)}>`;
-  return text ? `${start}<pre>\n${escaped(text.trim())}\n</pre></div>` : `${start}${escaped(title)}</div>`;
+  return text ? `${start}<pre>\n${escaped(text.trim())}\n</pre></div>` : `${start}${insteadOf(wish)}</div>`;
 }
 
 export function frameAddress({ element, attributes, theme }: Wish, { frame }: Places): string {
@@ -169,7 +182,10 @@ export function platforms(wish: Wish, places: Places, said: SnippetWords = snipp
     {
       name: 'Script tag',
       note: said.scriptTagNote,
-      snippets: [{ title: 'HTML', code: `${scriptTag(places.script)}\n${tagOf(wish)}` }],
+      snippets: [
+        { title: 'HTML', code: `${scriptTag(places.script)}\n${tagOf(wish)}` },
+        ...(places.parts ? [{ title: said.hintsNote, code: hintsFor(places.parts) }] : []),
+      ],
     },
     iframe(wish, places, said),
     {

@@ -14,7 +14,14 @@ const documentation = 'docs/embed-on-a-page.md';
  * @returns {string[]} The names in the zip.
  */
 export function writeKitZip(built, file) {
-  const scripts = ['heist-kit.js', 'embed.js', 'embed.html', ...gameIds.map((game) => `${game}.js`)]
+  const scripts = [
+    'heist-kit.js',
+    'embed.js',
+    'embed.html',
+    'parts.json',
+    'LICENSES.txt',
+    ...gameIds.map((game) => `${game}.js`),
+  ]
     .concat(readdirSync(join(built, 'parts')).map((name) => `parts/${name}`))
     // Maps are for those who debug the kit; they have the package. The site has no files with one game.
     .filter((name) => !name.endsWith('.map') && existsSync(join(built, name)));

@@ -3,6 +3,7 @@ import type { SiteWords } from './en.js';
 
 export const words: SiteWords = {
   copy: 'Kopieren',
+  still: (file) => `${file} herunterladen und zu den Dateien legen`,
   copied: 'Kopiert',
   selected: 'Markiert. Mit Strg+C kopieren.',
   theLink: 'Der Link:',
@@ -95,6 +96,8 @@ export const words: SiteWords = {
   snippets: {
     scriptTagNote:
       'Für jede Seite, deren HTML du bearbeiten kannst. Lade das Skript einmal je Seite und verwende das Element so oft du willst.',
+    hintsNote:
+      'Für einen schnelleren Start, im Kopf der Seite; kopiere diese Zeilen neu, wenn du die Dateien austauschst',
     iframeInlineNote: 'Ein iframe lädt seinen Fall von einer Adresse; der Fall steht also nicht in der Seite.',
     iframeNote:
       'Der iframe zeigt dieses eine Element. Deine Seite braucht kein Skript. Der zweite Teil passt die Höhe des iframes an seinen Inhalt an.',
@@ -244,6 +247,7 @@ export const page: Readonly<Record<string, string>> = {
   'builder.by-hand': 'Lesende bauen das Spiel selbst auf',
   'builder.permalink': 'Schaltflächen „Link kopieren“ und „Herunterladen“ zeigen',
   'builder.inline': 'Den Fall in die Seite schreiben, statt auf ihn zu verweisen',
+  'builder.still': 'Ein Standbild zeigen, bis das Spiel geladen ist',
   'builder.copy': 'Kopieren',
   'builder.preview': 'Vorschau',
 

@@ -4,6 +4,7 @@ import type { SnippetWords } from '../snippets.js';
 
 export const words = {
   copy: 'Copy',
+  still: (file: string) => `Download ${file} and put it beside the files`,
   copied: 'Copied',
   selected: 'Selected. Press Ctrl+C to copy.',
   theLink: 'The link:',

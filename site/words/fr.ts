@@ -4,6 +4,7 @@ import { words as en, type SiteWords } from './en.js';
 export const words: SiteWords = {
   ...en,
   copy: 'Copier',
+  still: (file) => `Télécharger ${file} et le placer à côté des fichiers`,
   copied: 'Copié',
   selected: 'Sélectionné. Copiez avec Ctrl+C.',
   theLink: 'Le lien :',

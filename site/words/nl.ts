@@ -4,6 +4,7 @@ import { words as en, type SiteWords } from './en.js';
 export const words: SiteWords = {
   ...en,
   copy: 'Kopiëren',
+  still: (file) => `${file} downloaden en bij de bestanden zetten`,
   copied: 'Gekopieerd',
   selected: 'Geselecteerd. Kopieer met Ctrl+C.',
   theLink: 'De link:',

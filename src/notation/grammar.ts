@@ -34,6 +34,8 @@ export type MoveWords<P> =
  */
 interface Slot {
   readonly literal?: string;
+  /** The literal as the list of words that may stand here. */
+  readonly itself?: readonly string[];
   readonly kind?: string;
   readonly optional?: boolean;
   readonly repeated?: boolean;
@@ -45,6 +47,8 @@ interface Pattern {
   readonly verb: string;
   /** Where the verb stands: 1 after an actor, 0 otherwise. */
   readonly verbAt: 0 | 1;
+  /** Moves that are only an actor and the verb, by actor. */
+  readonly bare: Map<string, readonly Move[]>;
 }
 
 const longestLine = 400;
@@ -58,7 +62,7 @@ export function grammar<P>({ players, chance, words, isWorthTrying, actors }: Pa
   const byVerb = new Map<string, Pattern[]>();
   for (const pattern of patterns) byVerb.set(pattern.verb, [...(byVerb.get(pattern.verb) ?? []), pattern]);
   const wordsOf = (slot: Slot, position: P, line: readonly string[]): readonly string[] => {
-    if (slot.literal !== undefined) return [slot.literal];
+    if (slot.itself) return slot.itself;
     const kind = words[slot.kind as string];
     return (typeof kind === 'function' ? kind(position) : kind?.listed(position, line)) ?? [];
   };
@@ -66,6 +70,30 @@ export function grammar<P>({ players, chance, words, isWorthTrying, actors }: Pa
     const kind = words[slot.kind ?? ''];
     if (typeof kind !== 'object') return [];
     return typeof kind.others === 'function' ? kind.others(position) : kind.others;
+  };
+
+  /** Adds every line that a pattern allows; those without an optional word come first, a repeated word stands once. */
+  const list = ({ slots, verbAt }: Pattern, position: P, actor: string | undefined, moves: Move[]): void => {
+    const whole = slots.some(({ optional }) => optional) ? [] : moves;
+    const line: string[] = [];
+    const lay = (i: number): void => {
+      const slot = slots[i];
+      if (!slot) {
+        whole.push(toMove(line, verbAt));
+        return;
+      }
+      if (slot.optional) moves.push(toMove(line, verbAt));
+      const isOne = i === 0 && verbAt === 1 && actor !== undefined;
+      const known = wordsOf(slot, position, line);
+      for (const word of isOne ? [actor] : known) {
+        if (isOne && !known.includes(word)) return;
+        line.push(word);
+        if (slot.literal === undefined || (isWorthTrying?.(position, line) ?? true)) lay(i + 1);
+        line.pop();
+      }
+    };
+    lay(0);
+    if (whole !== moves) moves.push(...whole);
   };
 
   return {
@@ -91,17 +119,14 @@ export function grammar<P>({ players, chance, words, isWorthTrying, actors }: Pa
     },
 
     candidates(verb, position, actor) {
-      const moves: Move[] = [];
-      for (const { slots, verbAt } of byVerb.get(verb) ?? []) {
-        const wordsAt = (i: number, line: readonly string[]): readonly string[] => {
-          const slot = slots[i] as Slot;
-          const known = wordsOf(slot, position, line);
-          if (i > 0 || verbAt === 0 || actor === undefined) return known;
-          return known.includes(actor) ? [actor] : [];
-        };
-        const isWorth = (line: readonly string[]): boolean => isWorthTrying?.(position, line) ?? true;
-        for (const line of combinations(slots, wordsAt, isWorth)) moves.push(toMove(line, verbAt));
+      const spoken = byVerb.get(verb) ?? [];
+      const [only] = spoken;
+      if (actor !== undefined && spoken.length === 1 && only?.verbAt === 1 && only.slots.length === 2) {
+        const isWorth = wordsOf(only.slots[0] as Slot, position, noWords).includes(actor);
+        return isWorth && (isWorthTrying?.(position, [actor, verb]) ?? true) ? bareMove(only, actor) : noMoves;
       }
+      const moves: Move[] = [];
+      for (const pattern of spoken) list(pattern, position, actor, moves);
       return moves;
     },
   };
@@ -110,15 +135,26 @@ export function grammar<P>({ players, chance, words, isWorthTrying, actors }: Pa
 function pattern(text: string, verbAt: 0 | 1): Pattern {
   const slots = text.split(' ').map((word): Slot => {
     const [, open, shown, kind = shown, dots] = /^([<[])([a-z0-9]+)(?::([a-z]+))?[>\]](…?)$/.exec(word) ?? [];
-    return kind === undefined ? { literal: word } : { kind, optional: open === '[', repeated: dots === '…' };
+    return kind === undefined
+      ? { literal: word, itself: [word] }
+      : { kind, optional: open === '[', repeated: dots === '…' };
   });
-  return { text: text.replaceAll(/:[a-z]+/g, ''), slots, verbAt, verb: slots[verbAt]?.literal ?? '' };
+  return { text: text.replaceAll(/:[a-z]+/g, ''), slots, verbAt, verb: slots[verbAt]?.literal ?? '', bare: new Map() };
 }
 
-const toMove = (line: readonly string[], verbAt: 0 | 1): Move =>
-  verbAt === 1
-    ? { by: line[0] as string, verb: line[1] as string, args: line.slice(2) }
-    : { verb: line[0] as string, args: line.slice(1) };
+const toMove = (line: readonly string[], verbAt: 0 | 1): Move => {
+  const args = line.length > verbAt + 1 ? line.slice(verbAt + 1) : noWords;
+  return verbAt === 1 ? { by: line[0] as string, verb: line[1] as string, args } : { verb: line[0] as string, args };
+};
+const noWords: readonly string[] = [];
+const noMoves: readonly Move[] = [];
+
+/** A move without further words is the same in every position: it is made once. */
+function bareMove({ verb, bare }: Pattern, by: string): readonly Move[] {
+  let moves = bare.get(by);
+  if (!moves) bare.set(by, (moves = [{ by, verb, args: noWords }]));
+  return moves;
+}
 
 function candidatesFor(line: readonly string[], byVerb: ReadonlyMap<string, readonly Pattern[]>) {
   const spoken = byVerb.get(line[1] ?? '')?.filter(({ verbAt }) => verbAt === 1);
@@ -144,10 +180,12 @@ function mismatchOf(
     const slot = slots[i] ?? (last.repeated ? last : undefined);
     const word = line[i];
     if (word === undefined && slot?.optional) continue;
-    const others = slot ? othersOf(slot) : [];
-    const known = [...(slot ? wordsOf(slot, line.slice(0, i)) : []), ...(others instanceof RegExp ? [] : others)];
-    const isKnown = word !== undefined && (known.includes(word) || (others instanceof RegExp && others.test(word)));
-    if (!isKnown) return { pattern, at: i, known: [...new Set(known)] };
+    const known = slot ? wordsOf(slot, slot.literal === undefined ? line.slice(0, i) : noWords) : noWords;
+    if (word !== undefined && known.includes(word)) continue;
+    const others = slot ? othersOf(slot) : noWords;
+    const isOther = word !== undefined && (others instanceof RegExp ? others.test(word) : others.includes(word));
+    if (!isOther)
+      return { pattern, at: i, known: [...new Set([...known, ...(others instanceof RegExp ? [] : others)])] };
   }
   return null;
 }
@@ -181,28 +219,3 @@ function verbProblem(text: string, line: readonly string[], byVerb: ReadonlyMap<
 }
 
 const shorten = (text: string): string => (text.length > longestLine ? `${text.slice(0, 80)}…` : text);
-
-/** Every line the slots allow; an optional last slot is also left out, a repeated one stands once. */
-function combinations(
-  slots: readonly Slot[],
-  wordsAt: (i: number, line: readonly string[]) => readonly string[],
-  isWorth: (line: readonly string[]) => boolean,
-): string[][] {
-  const [whole, cutShort]: [string[][], string[][]] = [[], []];
-  const line: string[] = [];
-  const lay = (i: number): void => {
-    const slot = slots[i];
-    if (!slot) {
-      whole.push([...line]);
-      return;
-    }
-    if (slot.optional) cutShort.push([...line]);
-    for (const word of wordsAt(i, line)) {
-      line.push(word);
-      if (slot.literal === undefined || isWorth(line)) lay(i + 1);
-      line.pop();
-    }
-  };
-  lay(0);
-  return [...cutShort, ...whole];
-}

@@ -74,11 +74,7 @@ export class Table<P extends Position = Position> {
   }
 
   get waitsFor(): WaitsFor {
-    const { verbs } = this.state;
-    if (verbs.size === 0) return 'nobody';
-    if (verbs.has('next')) return 'next';
-    for (const verb of verbs.keys()) if (this.game.grammar.chanceVerbs.has(verb)) return 'chance';
-    return 'player';
+    return this.summary.waitsFor;
   }
 
   /** Every legal move as text, each once. */
@@ -101,13 +97,13 @@ export class Table<P extends Position = Position> {
     const { position } = this.stand;
     const { grammar } = game;
     const legal: Move[] = [];
-    for (const { verb, rule, isFree, roles } of verbsOf(this.state)) {
+    for (const { verb, rule, isFree, roles } of this.summary.verbs) {
       if (rule === null) {
         legal.push({ verb, args: [] });
         continue;
       }
       // One role is that of the actor, whose moves alone are listed then.
-      const asked = roles.length > 1 || isFree ? roles.map((role) => game.actor(role, position)) : [];
+      const asked = roles.length > 1 || isFree ? roles.map((role) => game.actor(role, position)) : nobody;
       const judge = game.ruleFunctions.moves[rule];
       for (const move of grammar.candidates(verb, position, isFree ? undefined : actor)) {
         if (asked.length > 0 && move.by !== undefined && asked.some((who) => who !== move.by)) continue;
@@ -170,8 +166,12 @@ export class Table<P extends Position = Position> {
 
   /** Who acts here, as the chart's innermost note says. */
   get actor(): string | undefined {
-    const by = this.state.notes.findLast((note) => note.by)?.by?.[0];
-    return by === undefined ? undefined : this.game.actor(by, this.stand.position);
+    const { role } = this.summary;
+    return role === undefined ? undefined : this.game.actor(role, this.stand.position);
+  }
+
+  private get summary(): StateSummary {
+    return summaryOf(this.state, this.game.grammar.chanceVerbs);
   }
 
   private read(move: string | Move): Move | Malformed {
@@ -221,10 +221,20 @@ interface VerbHere {
   readonly roles: readonly string[];
 }
 
-/** Charts do not change: what a state says of its verbs is read once. */
-const known = new WeakMap<ChartState, readonly VerbHere[]>();
+const nobody: readonly string[] = [];
 
-function verbsOf(state: ChartState): readonly VerbHere[] {
+/** What a state says of its moves. */
+interface StateSummary {
+  readonly waitsFor: WaitsFor;
+  /** Who acts, as the innermost note says. */
+  readonly role: string | undefined;
+  readonly verbs: readonly VerbHere[];
+}
+
+/** Charts do not change: what a state says is read once. */
+const known = new WeakMap<ChartState, StateSummary>();
+
+function summaryOf(state: ChartState, chanceVerbs: ReadonlySet<string>): StateSummary {
   const before = known.get(state);
   if (before) return before;
   const { verbs, notes } = state;
@@ -232,6 +242,17 @@ function verbsOf(state: ChartState): readonly VerbHere[] {
     const roles = notes.flatMap(({ by, anybody }) => (by && !anybody?.includes(verb) ? [by[0]] : []));
     return { verb, rule, isFree: notes.some(({ anybody }) => anybody?.includes(verb)), roles: [...new Set(roles)] };
   });
-  known.set(state, here);
-  return here;
+  const summary = {
+    waitsFor: whomFor(state, chanceVerbs),
+    role: notes.findLast((note) => note.by)?.by?.[0],
+    verbs: here,
+  };
+  known.set(state, summary);
+  return summary;
+}
+
+function whomFor({ verbs }: ChartState, chanceVerbs: ReadonlySet<string>): WaitsFor {
+  if (verbs.size === 0) return 'nobody';
+  if (verbs.has('next')) return 'next';
+  return [...verbs.keys()].some((verb) => chanceVerbs.has(verb)) ? 'chance' : 'player';
 }

@@ -47,16 +47,19 @@ export class World {
     const browser = await puppeteer.launch({ executablePath: ensureBrowser(), args: browserFlags() });
     // eslint-disable-next-line prefer-const -- the server answers only after the world is there
     let world: World;
-    const server = createServer(async ({ url = '' }, answer) => {
+    const server = createServer(({ url = '' }, answer) => {
       const path = normalize(new URL(url, 'http://x').pathname);
       const served = world.served(path);
-      await world.holding?.(path);
-      answer.writeHead(served ? 200 : 404, { 'content-type': served?.type ?? 'text/plain', ...served?.headers });
-      if (served?.later === undefined) answer.end(served?.body ?? 'nothing here');
-      else {
-        answer.write(served.body);
-        setTimeout(() => answer.end(served.later), 600);
-      }
+      const send = (): void => {
+        answer.writeHead(served ? 200 : 404, { 'content-type': served?.type ?? 'text/plain', ...served?.headers });
+        if (served?.later === undefined) answer.end(served?.body ?? 'nothing here');
+        else {
+          answer.write(served.body);
+          setTimeout(() => answer.end(served.later), 600);
+        }
+      };
+      if (world.holding) void world.holding(path).then(send);
+      else send();
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     world = new World(server, browser);

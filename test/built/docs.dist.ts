@@ -1,5 +1,6 @@
 // docs/embed-on-a-page.md: its snippets work as they are copied. Those of PHP run in npm run test:hosts.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -79,7 +80,13 @@ describe('docs/embed-on-a-page.md', () => {
     const problems = new Linter().verify(code, [{ languageOptions: { ecmaVersion: 5, sourceType: 'script' } }]);
     expect(problems).toEqual([]);
     const { page, complaints } = await world.visit('/common.html', '<heist-game game="lazy-heist"></heist-game>');
-    const names = () => page.evaluate(() => Object.keys(window).join());
+    // Lit counts its copies on a page under names of its own.
+    const names = () =>
+      page.evaluate(() =>
+        Object.keys(window)
+          .filter((name) => !/^(lit|reactiveElement)/.test(name))
+          .join(),
+      );
     const before = await names();
     // As wikis do it: a plain script, and another one of a user, with names of its own.
     for (const content of [code.replaceAll('/heist-kit/', '/cdn/'), 'const script = 1, heist = 2;'])
@@ -92,9 +99,12 @@ describe('docs/embed-on-a-page.md', () => {
 
   it.each(snippets.filter(({ kind }) => kind === 'sh'))('$text', async ({ text }) => {
     for (const [, args = ''] of text.matchAll(/^npx heist (.+?)(?: >.*)?$/gm)) {
-      const { code, out } = await heist(args.split(' ').map((each) => (each === 'my-case.yaml' ? long : each)));
+      const figure = join(home, 'figure.html');
+      const files: Record<string, string> = { 'my-case.yaml': long, 'figure.html': figure };
+      const { code, out } = await heist(args.split(' ').map((each) => files[each] ?? each));
       expect({ args, code }).toEqual({ args, code: 0 });
-      expect(out.length).toBeGreaterThan(200);
+      const written = args.includes('figure.html') ? readFileSync(figure, 'utf8') : out;
+      expect(written.length).toBeGreaterThan(200);
     }
   });
 
@@ -145,9 +155,28 @@ export const wrong = [
     await page.close();
   }, 120_000);
 
+  it('Node: the lines for the head name files that are there', () => {
+    writeFileSync(join(home, 'head.mjs'), only('js head.mjs'));
+    const { stdout } = spawnSync(process.execPath, ['head.mjs'], { cwd: home, encoding: 'utf8' });
+    const named = [...stdout.matchAll(/<link rel="modulepreload" href="\/heist-kit\/(.+)">/g)].map(([, file]) => file);
+    expect(named.length).toBeGreaterThan(2);
+    for (const file of named) expect(existsSync(`dist/cdn/${file}`), file).toBe(true);
+  });
+
   it('has no snippet that nothing runs', () => {
     const inHosts = ['php functions.php', 'text MediaWiki:Gadgets-definition'];
-    const here = ['html', 'html wiki', 'http', 'js', 'js MediaWiki:Common.js', 'js vite.config.js', 'sh', 'tsx', 'vue'];
+    const here = [
+      'html',
+      'html wiki',
+      'http',
+      'js',
+      'js head.mjs',
+      'js MediaWiki:Common.js',
+      'js vite.config.js',
+      'sh',
+      'tsx',
+      'vue',
+    ];
     expect([...new Set(snippets.map(({ kind }) => kind))].sort()).toEqual([...here, ...inHosts].sort());
     expect(inHtml.length).toBeGreaterThan(10);
   });

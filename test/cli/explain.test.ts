@@ -142,6 +142,14 @@ describe('html', () => {
     expect(out).toContain('@media print');
   });
 
+  it('shows the board as it is drawn before and after the moves, not in characters', async () => {
+    const { out } = await heist(['explain', file('walk.yaml', goodCase), '--format', 'html']);
+    const boards = [...out.matchAll(/<svg[\s\S]*?<\/svg>/g)].map(([svg]) => svg);
+    expect(boards.length).toBeGreaterThan(1);
+    expect(boards.at(-1)).not.toBe(boards[0]);
+    expect(out).not.toContain('<pre');
+  });
+
   it('links every rule to its text', async () => {
     const { out } = await heist(['explain', story, '--format', 'html']);
     const links = [...out.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

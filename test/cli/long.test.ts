@@ -172,6 +172,13 @@ describe('simulate', () => {
     const sum = JSON.parse((await run('simulate', game, '--merge', parts.join(), '--json')).out) as object;
     const whole = JSON.parse((await run('simulate', game, '--games', '5', '--workers', '2', '--json')).out) as object;
     expect({ ...sum, seconds: 0 }).toEqual({ ...whole, seconds: 0 });
+    // The same shard under another name, and shards of different wholes.
+    const again = file('part-again.json', readFileSync(parts[0] as string, 'utf8'));
+    const twice = await run('simulate', game, '--merge', [...parts, again].join());
+    expect(twice).toMatchObject({ code: 2, out: '' });
+    expect(twice.err).toMatch(/shard 1\/2 is there twice/);
+    const third = file('third.json', (await run('simulate', game, '--games', '5', '--shard', '3/3', '--json')).out);
+    expect((await run('simulate', game, '--merge', [parts[0] as string, third].join())).err).toMatch(/1\/2, 3\/3/);
   });
 
   it('--html writes a page with plots', async () => {

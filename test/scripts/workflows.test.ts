@@ -1,56 +1,160 @@
-// What the workflows run exists: every npm script that they name, and every stage.
+// Nobody can run the workflows here. What they name exists: npm scripts, stages, commands with their options, and the
+// artifacts that one job leaves for the next.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { gameIds } from '../../scripts/games.mjs';
 import { stages } from '../../scripts/testing/stages.mjs';
+import type { Command } from '../../src/cli/command.js';
+import { readArguments } from '../../src/cli/input/arguments.js';
 
+type Matrix = Readonly<Record<string, readonly (string | number)[]>>;
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Job {
+  readonly needs?: string;
+  readonly strategy?: { readonly matrix: Matrix };
+  readonly steps: readonly Step[];
+}
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
-  readonly jobs: Readonly<
-    Record<string, { readonly strategy?: { matrix: { game?: string[] } }; readonly steps: readonly { run?: string }[] }>
-  >;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const folder = '.github/workflows/';
 const workflows = new Map(
   readdirSync(folder).map((file) => [file, parse(readFileSync(folder + file, 'utf8')) as Workflow]),
 );
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const commandsIn = ({ jobs }: Workflow): string[] =>
-  Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+const workflow = (file: string): Workflow => workflows.get(file) as Workflow;
+const long = workflow('long.yml');
+const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
 
-describe('workflows', () => {
-  it.each([...workflows])('%s runs only what there is', (_, workflow) => {
-    const commands = commandsIn(workflow);
+/** Every choice of values that a job runs with. */
+const choicesOf = ({ strategy }: Job): Record<string, string>[] =>
+  Object.entries(strategy?.matrix ?? {}).reduce<Record<string, string>[]>(
+    (choices, [name, values]) =>
+      choices.flatMap((choice) => values.map((value) => ({ ...choice, [name]: String(value) }))),
+    [{}],
+  );
+
+/** A text with the values of a matrix put in: `${{ matrix.a }}` and `${{ matrix.a != 'b' && 'c' || 'd' }}`. */
+function filledIn(text: string, choice: Readonly<Record<string, string>>): string {
+  return text
+    .replace(/\$\{\{ matrix\.(\w+) \}\}/g, (_, name: string) => choice[name] ?? `no ${name}`)
+    .replace(
+      /\$\{\{ matrix\.(\w+) != '(\w+)' && '([^']*)' \|\| '([^']*)' \}\}/g,
+      (_, name: string, other: string, yes: string, no: string) => (choice[name] === other ? no : yes),
+    );
+}
+
+const commandsIn = ({ jobs }: Workflow): string[] =>
+  Object.values(jobs).flatMap((job) =>
+    job.steps.flatMap(({ run }) => (run ? choicesOf(job).map((choice) => filledIn(run, choice)) : [])),
+  );
+
+/** What a job gives to an action, for every choice of values. */
+const givenTo = (job: Job | undefined, action: string, input: string): string[] =>
+  (job?.steps ?? [])
+    .filter(({ uses }) => uses?.startsWith(`actions/${action}@`))
+    .flatMap((step) => choicesOf(job as Job).map((choice) => filledIn(String(step.with?.[input]), choice)));
+
+describe.each([...workflows])('%s', (file, each) => {
+  it('runs only what there is', () => {
+    const commands = commandsIn(each);
     expect(commands.length).toBeGreaterThan(0);
-    for (const command of commands)
+    for (const command of commands) {
+      expect(command).not.toContain('${{');
       for (const [, script = '', stage] of command.matchAll(/npm (?:run )?(?:--silent )?([\w:]+)(?: -- (\w+))?/g)) {
-        if (script === 'ci') continue;
         expect(Object.keys(scripts)).toContain(script);
         if (script === 'test' && stage) expect(Object.keys(stages)).toContain(stage);
       }
-  });
-
-  it('pull requests are tested, nights are long, the site is published', () => {
-    expect(commandsIn(workflows.get('test.yml') as Workflow)).toContain('npm test');
-    expect(workflows.get('test.yml')?.on).toHaveProperty('pull_request');
-    const long = workflows.get('long.yml') as Workflow;
-    expect(long.on).toHaveProperty('schedule');
-    expect(commandsIn(long)).toEqual(expect.arrayContaining(['npm run test:long', 'npm run test:hosts']));
-    expect(commandsIn(workflows.get('site.yml') as Workflow).join()).toContain('npm run build:site');
-  });
-
-  it('simulations and searches run for every game of the list', () => {
-    for (const job of ['simulate', 'simulated', 'search', 'searched']) {
-      const { strategy } = workflows.get('long.yml')?.jobs[job] ?? {};
-      expect(strategy?.matrix.game?.toSorted()).toEqual(gameIds.toSorted());
     }
   });
 
-  it('the parts of a search are those that are merged', () => {
-    const { search, searched } = workflows.get('long.yml')?.jobs ?? {};
-    expect(search?.strategy?.matrix).toMatchObject(searched?.strategy?.matrix ?? { command: [] });
-    expect(commandsIn({ on: {}, jobs: { search, searched } } as Workflow).join()).toMatch(/--shard[\s\S]*--merge/);
+  it('calls heist with a game and with options that there are', async () => {
+    for (const line of commandsIn(each)) {
+      const [, said] = /npm run --silent heist -- ([^>|]+)/.exec(line) ?? [];
+      if (said === undefined) continue;
+      const [name = '', ...args] = said
+        .trim()
+        .split(/\s+/)
+        .map((word) => word.replace(/^'(.*)'$/, '$1'));
+      const { command } = (await import(`../../src/cli/commands/${name}.ts`)) as { command: Command };
+      expect(gameIds).toContain(readArguments(command, name, args).words[0]);
+    }
+  });
+
+  it('uses each action in one version, and a Node that the kit supports', () => {
+    const uses = [...workflows.values()].flatMap(({ jobs }) =>
+      Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => step.uses ?? [])),
+    );
+    for (const used of uses) expect(used).toMatch(/^actions\/[a-z-]+@v\d+$/);
+    const versions = new Set(uses);
+    expect(versions.size).toBe(new Set([...versions].map((used) => used.split('@')[0])).size);
+    const oldest = Number(/\d+/.exec(engines.node)?.[0]);
+    for (const job of Object.values(workflow(file).jobs))
+      for (const version of givenTo(job, 'setup-node', 'node-version')) expect(Number(version)).toBe(oldest);
   });
 });
+
+describe('workflows', () => {
+  it('pull requests are tested, nights are long, the site is published', () => {
+    expect(commandsIn(workflow('test.yml'))).toContain('npm test');
+    expect(workflow('test.yml').on).toHaveProperty('pull_request');
+    expect(long.on).toHaveProperty('schedule');
+    expect(commandsIn(long)).toEqual(
+      expect.arrayContaining(['npm run test:long', 'npm run test:hosts', 'npm test -- firefox']),
+    );
+    expect(commandsIn(workflow('site.yml')).join()).toContain('npm run build:site');
+    expect(workflow('site.yml').permissions).toMatchObject({ pages: 'write', 'id-token': 'write' });
+  });
+
+  it('simulations and searches run for every game of the list', () => {
+    for (const job of ['simulate', 'simulated', 'search', 'searched'])
+      expect(long.jobs[job]?.strategy?.matrix['game']?.toSorted()).toEqual(gameIds.toSorted());
+  });
+
+  it('every artifact has a name of its own', () => {
+    const names = Object.values(long.jobs).flatMap((job) => givenTo(job, 'upload-artifact', 'name'));
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each([
+    ['simulate', 'simulated'],
+    ['search', 'searched'],
+  ])('%s leaves the files that %s adds up, each once', (parts, whole) => {
+    const [shards, merging] = [long.jobs[parts] as Job, long.jobs[whole] as Job];
+    expect(merging.needs).toBe(parts);
+    const names = givenTo(shards, 'upload-artifact', 'name');
+    const files = givenTo(shards, 'upload-artifact', 'path');
+    const fetched = givenTo(merging, 'download-artifact', 'pattern').flatMap((pattern) => matching(names, pattern));
+    expect(fetched.toSorted()).toEqual(names.toSorted());
+    const merged = commandsIn({ ...long, jobs: { merging } }).flatMap((command) =>
+      matching(files, /--merge '([^']+)'/.exec(command)?.[1] ?? ''),
+    );
+    expect(merged.toSorted()).toEqual(files.toSorted());
+    for (const [i, command] of commandsIn({ ...long, jobs: { shards } }).entries())
+      expect(command).toContain(`> ${files[i] as string}`);
+  });
+
+  it('the shards of a matrix are all there are', () => {
+    for (const job of Object.values(long.jobs))
+      for (const { run = '' } of job.steps)
+        for (const [, of] of run.matchAll(/--shard \$\{\{ matrix\.shard \}\}\/(\d+)/g))
+          expect(job.strategy?.matrix['shard']).toEqual(Array.from({ length: Number(of) }, (_, i) => i + 1));
+  });
+});
+
+/** The names that a pattern with stars stands for. */
+const matching = (names: readonly string[], pattern: string): string[] => {
+  const whole = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+  return names.filter((name) => whole.test(name));
+};

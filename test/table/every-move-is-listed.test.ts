@@ -30,7 +30,7 @@ describe.each(games.map((game) => ({ id: game.id, game: { ...game, ...runGame(ga
     const everywhere = [...new Set(tables.flatMap((table) => table.legal()))];
 
     it('lists every move that it would take', () => {
-      expect(everywhere.length).toBeGreaterThan(50);
+      expect(everywhere.length).toBeGreaterThan(5);
       const missing = tables
         .filter((_, i) => i % (isLong ? 5 : 9) === 0)
         .flatMap((table) => {

@@ -87,5 +87,5 @@ it.each(games.map((game) => [game.id, game] as const))('%s: a spoilt position is
       }
     }
   expect(failures).toEqual([]);
-  expect(tried).toBeGreaterThan(1000);
+  expect(tried).toBeGreaterThan(100);
 });

@@ -12,5 +12,6 @@ for (const href of new Set(cases))
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
     );
+if (embedded.length > 0) void import('../all/embed.js');
 
 export const { allGames } = await import('./kit.js');

@@ -1,9 +1,8 @@
-import { html, nothing, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
+import { adoptStyles, html, nothing, type PropertyValues, type PropertyDeclarations } from 'lit';
 import { HeistPart } from '../base/element.js';
-import { gameOfRule } from '../loading/games.js';
-import type { Session } from '../session/session.js';
 import { controls, tokens } from '../base/tokens.styles.js';
 import { ruleStyles } from './heist-rule.styles.js';
+import type * as ruleText from './rule-text.js';
 
 /**
  * One rule by its id: its text in the reader's language, in our words, and where to find it in the rulebook.
@@ -30,8 +29,10 @@ export class HeistRule extends HeistPart {
   /** Shows only the id; a click opens the text. */
   brief = false;
 
-  private found: Found | null = null;
+  private found: ruleText.FoundRule | null = null;
   private isOpen = false;
+  /** What shows the text, once somebody reads it. */
+  private reading: typeof ruleText | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -39,8 +40,7 @@ export class HeistRule extends HeistPart {
   }
 
   protected override render(): unknown {
-    const found = this.session?.rule(this.rule) ?? this.found;
-    if (!this.brief) return found ? this.full(found) : nothing;
+    if (!this.brief) return this.text();
     return html`<button
         type="button"
         part="id"
@@ -49,9 +49,7 @@ export class HeistRule extends HeistPart {
       >
         ${this.rule}
       </button>
-      <div id="text" popover part="text" @beforetoggle=${this.onToggle}>
-        ${this.isOpen && found ? this.full(found) : nothing}
-      </div>`;
+      <div id="text" popover part="text" @beforetoggle=${this.onToggle}>${this.isOpen ? this.text() : nothing}</div>`;
   }
 
   /** Opens the text of a brief rule. */
@@ -59,26 +57,28 @@ export class HeistRule extends HeistPart {
     this.renderRoot.querySelector<HTMLElement>('[popover]:not(:popover-open)')?.showPopover();
   }
 
-  private full({ text, source }: Found): TemplateResult {
-    if (text === undefined) {
-      // What is being played, and a case that was baked, bring only what they need.
-      if (this.session?.lookUp()) return html`<span class="cap">${this.words.term('loading')}</span>`;
-      return html`<span class="unknown">${this.words.term('ruleUnknown', this.rule)}</span>`;
+  private text(): unknown {
+    const found = this.session?.rule(this.rule) ?? this.found;
+    if (!found) return nothing;
+    // What is being played, and a case that was baked, bring only what they need.
+    if (!this.reading || (found.text === undefined && this.session?.lookUp())) {
+      void this.read();
+      return html`<span class="cap">${this.words.term('loading')}</span>`;
     }
-    return html`<code part="id">${this.rule}</code>
-      <span part="text">${text}</span>
-      ${source ? html`<small>${this.words.term('ruleSource', source)}</small>` : nothing}
-      ${this.brief ? this.way() : nothing}`;
+    return this.reading.textTemplate(this.rule, found, this.words, this.brief ? this.lookUp : undefined);
   }
 
-  /** To the rule look-up: on this page, or where the page says that there is one. */
-  private way(): unknown {
-    if (document.querySelector('heist-rules'))
-      return html`<button type="button" class="way" @click=${this.lookUp}>${this.words.term('lookUp')}</button>`;
-    const page = document.querySelector<HTMLLinkElement>('link[rel=heist-rules]')?.getAttribute('href');
-    if (!page) return nothing;
-    const address = page.replace('{rule}', encodeURIComponent(this.rule));
-    return html`<a class="way" href=${address}>${this.words.term('lookUp')}</a>`;
+  private async read(): Promise<typeof ruleText> {
+    const reading = await import('./rule-text.js');
+    if (!this.reading) {
+      this.reading = reading;
+      adoptStyles(this.renderRoot as ShadowRoot, [
+        ...(this.constructor as typeof HeistRule).elementStyles,
+        reading.textStyles,
+      ]);
+      this.requestUpdate();
+    }
+    return reading;
   }
 
   private readonly lookUp = (): void => {
@@ -88,30 +88,16 @@ export class HeistRule extends HeistPart {
 
   private readonly onToggle = (event: Event): void => {
     this.isOpen = (event as ToggleEvent).newState === 'open';
-    if (!this.isOpen) return;
-    const box = event.target as HTMLElement;
-    const button = this.renderRoot.querySelector('button')?.getBoundingClientRect();
-    if (!button) return;
-    // Anchored by hand: CSS anchors are not everywhere yet.
-    const width = Math.min(340, innerWidth - 16);
-    box.style.setProperty('width', `${width}px`);
-    box.style.setProperty('left', `${Math.max(8, Math.min(button.right - width, innerWidth - width - 8))}px`);
-    box.style.setProperty('top', `${Math.min(button.bottom + 6, innerHeight - 120)}px`);
+    const [box, button] = [event.target as HTMLElement, this.renderRoot.querySelector('button')];
+    if (this.isOpen && button) void this.read().then(({ putBeside }) => putBeside(box, button.getBoundingClientRect()));
   };
 
   private async find(): Promise<void> {
     const { rule } = this;
-    const found = await ruleOf(rule, this.words.lang());
+    const { findRule } = await this.read();
+    const found = await findRule(rule, this.words.lang());
     if (rule !== this.rule || this.session) return;
     this.found = found;
     if (found.text === undefined) this.emit('heist-error', { message: this.words.term('ruleUnknown', rule) });
   }
-}
-
-type Found = ReturnType<Session['rule']>;
-
-async function ruleOf(rule: string, lang: string): Promise<Found> {
-  const game = await gameOfRule(rule);
-  if (!game) return { text: undefined, source: undefined };
-  return (await import('../loading/load-rules.js')).ruleNamed(game.id, rule, lang);
 }

@@ -23,15 +23,6 @@ export const ruleStyles = css`
   button:hover {
     text-decoration: underline;
   }
-  small {
-    display: block;
-    margin-top: 3px;
-    color: var(--ink-soft);
-    font-size: 12.5px;
-  }
-  .unknown {
-    color: var(--alarm);
-  }
   [popover] {
     position: fixed;
     inset: auto;
@@ -47,16 +38,6 @@ export const ruleStyles = css`
     box-shadow: 0 10px 30px #0005;
     font-style: normal;
     text-align: start;
-  }
-  .way {
-    display: inline-block;
-    min-height: 24px;
-    margin: 6px 0 0;
-    padding: 0;
-    font: 600 13px/24px var(--font-label);
-    color: var(--accent);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   @media print {
     button {

@@ -18,8 +18,12 @@ export async function openCaseData(data: unknown, manner: SessionOptions): Promi
 
 /** A game from its beginning, to be played. */
 export async function openPlay(game: string, options: unknown, manner: SessionOptions): Promise<Session> {
-  // The game is on its way together with what plays it; whether there is such a game is told when it is opened.
-  const [{ playGame }] = await Promise.all([import('./open-game.js'), partsOf(game).catch(() => null)]);
+  // All on its way at once; whether there is such a game is told when it is opened.
+  const [{ playGame }] = await Promise.all([
+    import('./open-game.js'),
+    import('../board/board-input.js'),
+    partsOf(game).catch(() => null),
+  ]);
   return playGame(game, options, manner);
 }
 

@@ -120,7 +120,10 @@ function turnStates() {
       },
       over: { always: [otherwise('after', 'fillQueue')] },
       after: {
-        always: [when('isTigerHungry', resume, at('guard.window'), 'letTigerCome'), otherwise(to('guard'))],
+        always: [
+          when('isTigerHungry', resume, at('guard.window'), 'letTigerCome'),
+          otherwise(to('guard'), 'startGuardTurn'),
+        ],
       },
     },
   };

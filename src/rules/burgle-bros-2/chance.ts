@@ -1,8 +1,8 @@
 // Dice, cards and faces: what can come up, by the rule that waits for it.
+import { chanceRule } from '../common/chance-rule.js';
 import { counted } from '../common/deck.js';
 import { rollsOf } from '../common/dice.js';
 import type { ChanceRule } from '../../table/game.js';
-import type { Chance } from '../../table/move.js';
 import { floorOf, type Floor, floorNumbered } from './board.js';
 import { hiddenChips } from './chips.js';
 import { eventsLeft, furtherCards } from './events/drawing.js';
@@ -13,15 +13,7 @@ import { hiddenTiles } from './rooms.js';
 import { depotsLeft, floorToThin, floorWithoutTarget } from './setup.js';
 import { frame, topOf } from './stack.js';
 
-const rule = (outcomes: (position: Position) => readonly Chance[]): ChanceRule<Position> => ({
-  outcomes,
-  pick(position, random) {
-    const all = outcomes(position);
-    let left = random.below(all.reduce((sum, { weight }) => sum + weight, 0));
-    for (const { move, weight } of all) if ((left -= weight) < 0) return move;
-    throw new RangeError('nothing can come up here');
-  },
-});
+const rule = chanceRule<Position>;
 
 const cards = (of: (position: Position) => readonly string[]): ChanceRule<Position> =>
   rule((position) => Array.from(counted(of(position)), ([card, weight]) => ({ move: `draw ${card}`, weight })));

@@ -311,15 +311,16 @@ export function canSetTarget(position: Position, floor: Floor, startsFromMarker 
   return alternative === 'always-place' || (alternative === 'set-or-ignore' && !startsFromMarker);
 }
 
-/** Put straight into a room: parts 3 to 6 of a step. */
+/** Put straight into a room: parts 3 to 6 of a step. `behind` is what his leaving brings, before he is looked at. */
 export const jumpGuard =
-  (floor: Floor, to: Space, rule: RuleOrRuling, { stress = true, arrives = true } = {}): Step =>
+  (floor: Floor, to: Space, rule: RuleOrRuling, { stress = true, arrives = true, behind = nothing } = {}): Step =>
   (position) => {
     const from = guard(position, floor).at;
     const isReached = arrives && ruling(position, 'jump-onto-target') === 'arrives';
     return inTurn(
       withGuard(position, floor, { at: to }),
       (now) => effect(now, event('guard-jumped', rule, { floor, from, to })),
+      behind,
       comeIn(floor, stress ? 'B2-STRESS-2' : null),
       isReached ? arrive(floor) : nothing,
     );

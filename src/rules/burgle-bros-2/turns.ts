@@ -80,21 +80,23 @@ function fillQueue(position: Position): Effect<Position> {
       (now) =>
         effect(withGuard(now, floor, { skip: false }), event('guard-turn-skipped', 'B2-GUARD-1', { floor })),
   );
-  return inTurn(position, ended, ...skips, startGuardTurn(queue));
+  return inTurn(position, ended, ...skips, silently(withQueue(queue)));
 }
-const startGuardTurn =
-  (queue: Position['queue']): Step =>
-  (position) => {
-    const [first] = queue;
-    const waiting = changed(position, { queue, steps: first?.steps ?? 0 });
-    return first ? effect(waiting, event('guard-turn-started', 'B2-GUARD-1', { floor: first.floor })) : effect(waiting);
-  };
+const withQueue =
+  (queue: Position['queue']) =>
+  (position: Position): Position =>
+    changed(position, { queue, steps: queue[0]?.steps ?? 0 });
+/** The first guard in the queue sets out. */
+export const startGuardTurn: Step = (position) => {
+  const [first] = position.queue;
+  return effect(position, ...(first ? [event('guard-turn-started', 'B2-GUARD-1', { floor: first.floor })] : []));
+};
 
 /** B2-GUARD-9 */
 function endGuardTurn(position: Position): Effect<Position> {
   const [over, ...rest] = position.queue;
   const ended = event('guard-turn-ended', 'B2-GUARD-9', { floor: over?.floor ?? 1 });
-  return inTurn(changed(position, { chasing: null }), (now) => effect(now, ended), startGuardTurn(rest));
+  return inTurn(withQueue(rest)(changed(position, { chasing: null })), (now) => effect(now, ended), startGuardTurn);
 }
 
 /** B2-TURN-5: four actions, and what a partner has given. */
@@ -162,6 +164,7 @@ export const stepMoves = perMover<MoveRule<Position>>((mover) => ({
 export const halfSteps = perMover<Step>((mover) => ({ guardEnters: guardEnters(mover) }));
 export const turnSteps = {
   fillQueue,
+  startGuardTurn,
   endGuardTurn,
   passTurn: (position: Position) => startTurn(nextCrook(position, position.turn.crook))(position),
   /** A guard has taken all his steps of a commotion or an espresso. */

@@ -2,6 +2,7 @@
 import type { ChanceRule } from '../../table/game.js';
 import type { Chance } from '../../table/move.js';
 import { pick } from '../../table/random.js';
+import { chanceRule } from '../common/chance-rule.js';
 import { counted } from '../common/deck.js';
 import { rollsOf } from '../common/dice.js';
 import { due, type Look } from './agenda.js';
@@ -11,24 +12,16 @@ import { looksOf } from './gains.js';
 import { drawablePatrol } from './patrol.js';
 import type { Position } from './position.js';
 import { safeDice } from './safes.js';
-import { tilesLeft, toBeRevealed } from './tiles.js';
+import { toBeRevealed, weighedTiles } from './tiles.js';
 
 /** Equal outcomes are listed once and weigh as much as there are of them. */
 const weighed = (moves: readonly string[]): Chance[] => [...counted(moves)].map(([move, weight]) => ({ move, weight }));
 
-const rule = (outcomes: (position: Position) => readonly Chance[]): ChanceRule<Position> => ({
-  outcomes,
-  pick: (position, random) => {
-    const all = outcomes(position);
-    let left = random.below(all.reduce((sum, { weight }) => sum + weight, 0));
-    for (const { move, weight } of all) if ((left -= weight) < 0) return move;
-    throw new RangeError('nothing can come up here');
-  },
-});
+const rule = chanceRule<Position>;
 
 const reveal = rule((position) => {
   const at = toBeRevealed(position)?.at ?? '';
-  return weighed(tilesLeft(position, at).map((tile) => `reveal ${at} ${tile}`));
+  return Array.from(weighedTiles(position, at), ([tile, weight]) => ({ move: `reveal ${at} ${tile}`, weight }));
 });
 const patrolOf = (position: Position, floor: string): Chance[] =>
   weighed(drawablePatrol(position, floor).map((card) => `draw patrol ${floor} ${card}`));

@@ -13,15 +13,20 @@ const fromKeys = <T>(keys: readonly string[], make: (key: string, i: number) => 
 const sorted = (set: readonly string[] = []): string[] => [...new Set(set)].sort();
 const wallText = (wall: string): string => wall.split('-').sort().join('-');
 
+/** Why somebody falls may be left out, and a floor may be written as a number. */
+function completeItem(written: Item): Item {
+  const cause = written.do === 'fall' && { cause: (written.cause as string | undefined) ?? 'walkway' };
+  const floor = 'floor' in written && typeof written.floor === 'number' && { floor: String(written.floor) };
+  return { ...written, ...cause, ...floor } as Item;
+}
+
 export function complete(start: WrittenPosition, flow: string, options: Options): Position {
   const floors = floorsOf(options.job);
   const names = Object.keys(start.burglars ?? { anna: {}, ben: {} });
   const order = start.order ?? names;
   const burglars = fromKeys(names, (id) => completeBurglar(start.burglars?.[id], flow));
   const gap = start.gap === undefined ? jobs[options.job].gap : start.gap;
-  const agenda = ((start.agenda ?? []) as unknown as Item[]).map((item) =>
-    item.do === 'fall' ? { ...item, cause: (item.cause as string | undefined) ?? 'walkway' } : item,
-  );
+  const agenda = ((start.agenda ?? []) as unknown as Item[]).map(completeItem);
   // Whoever is just falling lands on a tile that still lies face down.
   const unseen = new Set(agenda.flatMap((item) => (item.do === 'fall' ? [item.to] : [])));
   const spaces = spacesOf(options.job, gap).filter((space) => !unseen.has(space));

@@ -1,6 +1,7 @@
 // Face-down tiles: what may still lie there, and what turning one up brings at once.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
+import { counted, without } from '../common/deck.js';
 import { due, type Enter, type Fall } from './agenda.js';
 import { unveiledCamera } from './arrival.js';
 import { floorOf, spacesOf, type Space } from './board.js';
@@ -21,29 +22,44 @@ export function tilesOf({ options }: Pick<Position, 'options'>): Tile[] {
 }
 const printedSafes: Readonly<Record<JobId, number>> = { bank: 3, office: 2, 'fort-knox': 3 };
 
-const isSpecial = (kind: Kind): boolean => kind === 'safe' || kind === 'stairs';
-
 /** Tiles that may lie face down on a space. In Bank Job and Office Job each floor has one safe and one stairs. */
-export function tilesLeft(position: Position, space: Space): Tile[] {
-  const { tiles, options, gap } = position;
-  const shown = Object.entries(tiles);
-  const safesShown = shown.filter(([, tile]) => tile === 'safe').length;
-  const all = tilesOf(position);
-  const unseen = [
-    ...all.filter((tile) => tile !== 'safe' && !shown.some(([, other]) => other === tile)),
-    ...all.filter((tile) => tile === 'safe').slice(safesShown),
-  ];
-  const left = options.job === 'fort-knox' ? unseen : unseen.filter((tile) => fits(tile));
-  return left.length > 0 ? left : ['plain'];
+export const tilesLeft = (position: Position, space: Space): Tile[] => [...weighedTiles(position, space).keys()];
 
-  function fits(tile: Tile): boolean {
-    const floor = floorOf(space);
-    const onFloor = shown.filter(([at]) => floorOf(at) === floor).map(([, other]) => kindOf(other));
-    if (isSpecial(kindOf(tile))) return !onFloor.includes(kindOf(tile));
-    const faceDown = spacesOf(options.job, gap).filter((at) => floorOf(at) === floor && !isFaceUp(position, at)).length;
-    return faceDown > (['safe', 'stairs'] as const).filter((kind) => !onFloor.includes(kind)).length;
-  }
+/**
+ * The same with the weight of each. A floor's safe lies on any of its hidden spaces, one of the stairs that nobody has
+ * seen as well; the other hidden spaces hold some of the other tiles. In Fort Knox they are taken as one mix.
+ */
+export function weighedTiles(position: Position, space: Space): ReadonlyMap<Tile, number> {
+  const { tiles, options, gap } = position;
+  const unseen = without(tilesOf(position), Object.values(tiles));
+  if (unseen.length === 0) return new Map([['plain', 1]]);
+  if (options.job === 'fort-knox') return counted(unseen) as Map<Tile, number>;
+  const floor = floorOf(space);
+  const shownHere = Object.entries(tiles).flatMap(([at, tile]) => (floorOf(at) === floor ? [kindOf(tile)] : []));
+  const missing = special.filter((kind) => !shownHere.includes(kind));
+  const hidden = spacesOf(options.job, gap).filter((at) => floorOf(at) === floor && !isFaceUp(position, at)).length;
+  const others = Math.max(0, hidden - missing.length);
+  const count = (isOne: (kind: Kind) => boolean): number =>
+    Math.max(1, unseen.filter((tile) => isOne(kindOf(tile))).length);
+  const stairs = count((kind) => kind === 'stairs');
+  const mixed = count((kind) => !isSpecial(kind));
+  const weightOf = (tile: Tile): number => {
+    const kind = kindOf(tile);
+    if (!isSpecial(kind)) return others * stairs;
+    return missing.includes(kind as Special) ? mixed * (kind === 'safe' ? stairs : 1) : 0;
+  };
+  const weighed = [...new Set(unseen)]
+    .map((tile) => [tile, weightOf(tile)] as const)
+    .filter(([, weight]) => weight > 0);
+  const shared = weighed.reduce((common, [, weight]) => greatestShared(common, weight), 0);
+  return weighed.length > 0
+    ? new Map(weighed.map(([tile, weight]) => [tile, weight / shared]))
+    : new Map([['plain', 1]]);
 }
+const special = ['safe', 'stairs'] as const;
+type Special = (typeof special)[number];
+const isSpecial = (kind: Kind): boolean => special.some((each) => each === kind);
+const greatestShared = (a: number, b: number): number => (a === 0 ? b : greatestShared(b % a, a));
 
 /** Turns a tile up. A lavatory gets its tokens, whoever turned it and how (BB-LAVATORY-1). */
 export function turnUp(position: Position, space: Space, tile: Tile, rule: RuleOrRuling): Effect<Position> {

@@ -9,3 +9,12 @@ export function memoize<K extends object, T>(derive: (from: K) => T): (from: K) 
     return entry.value;
   };
 }
+
+/** Remembers only the last object: for what is asked several times of one position, and then never again. */
+export function rememberLast<K extends object, T>(derive: (from: K) => T): (from: K) => T {
+  let last: { readonly from: K; readonly value: T } | undefined;
+  return (from) => {
+    if (last?.from !== from) last = { from, value: derive(from) };
+    return last.value;
+  };
+}

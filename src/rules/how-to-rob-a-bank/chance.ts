@@ -1,7 +1,8 @@
 // The two shuffles of the game: which tile lies where, and who is dealt what.
 import type { ChanceRule } from '../../table/game.js';
 import type { Chance } from '../../table/move.js';
-import { draw, pick } from '../../table/random.js';
+import { draw } from '../../table/random.js';
+import { chanceRule } from '../common/chance-rule.js';
 import { sides } from './board.js';
 import type { Actor } from './data.js';
 import { nextRoom, tilesLeft } from './explore.js';
@@ -51,14 +52,7 @@ const allCards = (pile: Deck): string[] =>
   Object.entries(pile).flatMap(([card, count]) => Array<string>(count).fill(card));
 
 export const chanceRules: Record<'reveal' | 'deal', ChanceRule<Position>> = {
-  reveal: {
-    outcomes: revealOutcomes,
-    pick: (position, random) =>
-      pick(
-        revealOutcomes(position).flatMap(({ move, weight }) => Array<string>(weight).fill(move)),
-        random,
-      ),
-  },
+  reveal: chanceRule(revealOutcomes),
   deal: {
     outcomes: dealOutcomes,
     // Listing thousands of hands to draw one would be slow: shuffle and take the top instead.

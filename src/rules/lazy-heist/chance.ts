@@ -1,7 +1,7 @@
 // Dice, cards and faces: what can come up, by the rule that waits for it.
 import type { ChanceRule } from '../../table/game.js';
 import type { Chance } from '../../table/move.js';
-import { pick } from '../../table/random.js';
+import { chanceRule } from '../common/chance-rule.js';
 import type { Position } from './position.js';
 import { cabinsLeft, coloursLeft, nextKey, nextShaft } from './setup.js';
 
@@ -10,14 +10,7 @@ const equally = (moves: readonly string[]): Chance[] => moves.map((move) => ({ m
 const red = equally(faces.map((face) => `roll ${face}`));
 const blueAndRed = equally(faces.flatMap((floor) => faces.map((room) => `roll ${floor} ${room}`)));
 
-const rule = (outcomes: (position: Position) => readonly Chance[]): ChanceRule<Position> => ({
-  outcomes,
-  pick: (position, random) =>
-    pick(
-      outcomes(position).flatMap(({ move, weight }) => Array<string>(weight).fill(move)),
-      random,
-    ),
-});
+const rule = chanceRule<Position>;
 const oneDie = rule(() => red);
 const twoDice = rule(() => blueAndRed);
 

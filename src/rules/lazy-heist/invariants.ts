@@ -1,6 +1,6 @@
 // What holds in every position of real play, whatever is played.
 import { claims, type Invariant } from '../../table/invariant.js';
-import { floorOf, floors, isRoom, landings, shafts } from './board.js';
+import { floorOf, floors, isRoom, landings, shafts, type Floor, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { colours, usualSeats } from './data.js';
 import { itemPlaces, tiles } from './numbers.js';
@@ -128,21 +128,25 @@ export const invariants: readonly Invariant<Position>[] = [
       return both.every(({ active }) => active) ? 'both active' : null;
     },
   ),
-  inState(
-    'no active drone shares a room with a load',
+  overMoves(
+    'no active drone shares a room with a load, unless the load was laid beside it or it woke up there',
     ['LH-CARRY-2', 'LH-END-3'],
     ['options', 'drones', 'explosives', 'ruby'],
-    (position, flow) => {
-      if (isIn(flow, 'setup', 'end')) return null;
-      const drone = Object.values(position.drones).find(
-        (each) => each?.active && [position.explosives.at, position.ruby.at].includes(each.at),
-      );
-      // The ruby may have been laid beside a drone (ruling ruby-laid-beside-drone), which leaves in step 5.
-      const { vault } = planOf(position);
-      const isLaid = drone?.at === vault && position.ruby.at === vault;
-      // One that wakes up beside a load may be harmless (ruling inactive-drone-and-load).
-      if (ruling(position, 'inactive-drone-and-load') === 'harmless') return null;
-      return drone && !isLaid ? `a drone and a load in ${drone.at}` : null;
+    ['ruby-placed', 'drone-activated'],
+    ({ before, after, to, events }) => {
+      if (isIn(to, 'setup', 'end')) return null;
+      const shared = floors.find((floor) => {
+        const at = roomSharedWith(after, floor);
+        if (at === undefined) return false;
+        // Two rulings let them be there together; then they stay so until one of them leaves.
+        const mayLie = at === after.ruby.at && ruling(after, 'ruby-laid-beside-drone') === 'harmless';
+        const mayWake = ruling(after, 'inactive-drone-and-load') === 'harmless';
+        const isLaid = at === planOf(after).vault && events.some(({ type }) => type === 'ruby-placed');
+        const hasWoken = events.some((each) => each.type === 'drone-activated' && each['at'] === at);
+        const wasThere = roomSharedWith(before, floor) === at;
+        return !((mayLie && (isLaid || wasThere)) || (mayWake && (hasWoken || wasThere)));
+      });
+      return shared ? `a drone and a load on floor ${shared}` : null;
     },
   ),
   inState(
@@ -200,13 +204,22 @@ export const invariants: readonly Invariant<Position>[] = [
     ['LH-SNEAK-2', 'LH-ALARM-3'],
     ['sneaking', 'pending'],
     ({ sneaking, pending }, flow) => {
-      if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event', 'end')) return `sneaking in ${flow}`;
+      if (sneaking && !isIn(flow, 'minute.turn.confronted', 'minute.turn.event')) return `sneaking in ${flow}`;
       return isMiddle(flow) || Object.keys(pending).length === 0
         ? null
         : `pending in ${flow}: ${JSON.stringify(pending)}`;
     },
   ),
 ];
+
+/** The room in which the active drone of a floor is together with a load. */
+function roomSharedWith(
+  { drones, explosives, ruby }: Pick<Position, 'drones' | 'explosives' | 'ruby'>,
+  floor: Floor,
+): Space | undefined {
+  const drone = drones[floor];
+  return drone?.active && [explosives.at, ruby.at].includes(drone.at) ? drone.at : undefined;
+}
 
 const isMiddle = (flow: string): boolean =>
   isIn(

@@ -1,5 +1,5 @@
 // Small items: taken, dropped, exchanged and eaten for nothing, in the own turn.
-import { memoize } from '../common/memoize.js';
+import { rememberLast } from '../common/memoize.js';
 import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Space } from './board.js';
@@ -10,7 +10,6 @@ import {
   event,
   foundIn,
   hasRoom,
-  here,
   isPrisoner,
   ruling,
   withBurglar,
@@ -29,12 +28,9 @@ export const has = (position: Position, place: string, item: string): boolean =>
   return colour ? position.keys[colour] === place : position[listOf(item)].includes(place);
 };
 
-/** Items in the space of the burglar whose turn it is, or in the hands of somebody there: no other can be moved. */
-export const itemsAtHand = memoize((position: Position): string[] => {
-  const at = here(position);
-  const places = [at, ...foundIn(position, at), position.turn];
-  return items.filter((item) => places.some((place) => has(position, place, item)));
-});
+/** The kinds of items that lie in a space, or that a burglar carries. */
+export const itemsIn = (position: Position, place: string): string[] =>
+  items.filter((item) => has(position, place, item));
 
 /** The first fitting entry changes its place where it stands. */
 function move(position: Position, item: string, from: string, to: string): Position {
@@ -64,6 +60,16 @@ export function dropAll(position: Position, who: string, at: Space): Position {
 export const areTogether = (position: Position, who: string, whom: string): boolean => {
   const { at } = burglar(position, who);
   return who !== whom && (burglar(position, whom).at === at || foundIn(position, at).some((id) => id === whom));
+};
+
+/** Burglars with whom the one whose turn it is can exchange items. */
+export const friendsOf = rememberLast((position: Position): string[] =>
+  position.options.seats.filter((id) => areTogether(position, position.turn, id)),
+);
+/** What they carry. */
+export const itemsOfFriends = (position: Position): string[] => {
+  const friends = friendsOf(position);
+  return items.filter((item) => friends.some((id) => has(position, id, item)));
 };
 
 /** Item actions are free; they count as the turn's action only with the ruling item-actions-and-sitting: both. */

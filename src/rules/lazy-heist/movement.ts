@@ -1,5 +1,5 @@
 // Burglars on their way: walking, climbing, carrying, sneaking, the roof; and what awaits them in the space they enter.
-import { memoize } from '../common/memoize.js';
+import { rememberLast } from '../common/memoize.js';
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid, pay, tooDear } from './actions.js';
@@ -44,7 +44,7 @@ export function wayTo(position: Position, from: Space, to: Space): Way | undefin
 }
 
 /** Spaces that adjoin the one where the burglar is whose turn it is, locked or not. */
-export const adjoining = memoize((position: Position): Space[] => {
+export const adjoining = rememberLast((position: Position): Space[] => {
   const from = here(position);
   const { besideOnLevel, accessOn, shaftAt } = planOf(position);
   const [shaft, cabin] = [shaftAt(from), shaftOfLift(from)];

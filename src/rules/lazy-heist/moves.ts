@@ -18,7 +18,7 @@ import { droneMoves, droneSteps, droneTests } from './drones.js';
 import { eventMoves, eventSteps, eventTests } from './events.js';
 import { guardMoves, guardTests, guardWalkSteps } from './guards.js';
 import { dataOf } from './house-data.js';
-import { areTogether, itemMoves, items, itemsAtHand } from './items.js';
+import { friendsOf, itemMoves, items, itemsIn, itemsOfFriends } from './items.js';
 import { liftMoves } from './lifts.js';
 import { adjoining, movementMoves, wayTo } from './movement.js';
 import { here, isPrisoner, loadIn, ruling, type Position } from './position.js';
@@ -62,11 +62,11 @@ export const moves = grammar<Position>({
     '<burglar> switch',
     '<burglar> ignite',
     '<burglar> wait',
-    '<burglar> take <thing>',
-    '<burglar> drop <thing>',
-    '<burglar> give <thing> <burglar:friend>',
-    '<burglar> get <thing> <burglar:friend>',
-    '<burglar> swap <thing> <burglar:friend> <thing>',
+    '<burglar> take <thing:lying>',
+    '<burglar> drop <thing:own>',
+    '<burglar> give <thing:own> <burglar:friend>',
+    '<burglar> get <thing:theirs> <burglar:friend>',
+    '<burglar> swap <thing:own> <burglar:friend> <thing:swapped>',
     '<burglar> eat',
     'team difficulty <difficulty>',
     'team first <guard>',
@@ -80,10 +80,7 @@ export const moves = grammar<Position>({
     stair: { listed: stairsHere, others: anySpace },
     carried: { listed: (position) => (loadIn(position, here(position)) ? adjoining(position) : []), others: anySpace },
     prisoner: { listed: prisonersHere, others: usualSeats },
-    friend: {
-      listed: (position) => position.options.seats.filter((id) => areTogether(position, position.turn, id)),
-      others: usualSeats,
-    },
+    friend: { listed: friendsOf, others: usualSeats },
     end: { listed: () => guardSpaces, others: anySpace },
     room: () => rooms,
     lift: () => lifts,
@@ -91,7 +88,10 @@ export const moves = grammar<Position>({
     way: () => ['up', 'down'],
     // Only two guards are there; a third is refused by the rule that lets the players choose.
     guard: { listed: () => guardIds, others: /^g\d$/ },
-    thing: { listed: itemsAtHand, others: things },
+    lying: { listed: (position) => itemsIn(position, here(position)), others: things },
+    own: { listed: (position) => itemsIn(position, position.turn), others: things },
+    theirs: { listed: itemsOfFriends, others: things },
+    swapped: { listed: (position, [, , , friend = '']) => itemsIn(position, friend), others: things },
     keep: { listed: (position) => (ruling(position, 'radio-optional') === 'may' ? ['keep'] : []), others: ['keep'] },
     die: () => dice,
     card: () => Object.keys(deck),

@@ -1,5 +1,5 @@
 // What happens next?
-import { expect, html, oneEvent } from '@open-wc/testing';
+import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../../src/components/all/all.js';
 import type { HeistQuiz } from '../../../src/components/heist-quiz/heist-quiz.element.js';
 import { find, game, inBothSchemes, inShadow, sessionOf, sprayed } from '../show.js';
@@ -54,7 +54,7 @@ describe('heist-quiz', () => {
       await element.updateComplete;
       expect(inShadow(element, '.verdict').textContent).to.contain(verdict);
       const rule = inShadow(element, '.verdict heist-rule');
-      await (rule as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
+      await waitUntil(() => rule.shadowRoot?.querySelector('[part=text]'), 'the text of the rule');
       expect(rule.shadowRoot?.textContent).to.contain('LH-TURN-8').and.to.contain('only at the start of your turn');
     }
   });

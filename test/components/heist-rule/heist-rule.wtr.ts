@@ -7,13 +7,13 @@ import { find, game, inBothSchemes, inShadow, settled, sprayed, textOf } from '.
 describe('heist-rule', () => {
   it('is accessible, in both schemes', async () => {
     const rule = await fixture<HeistRule>(html`<heist-rule rule="RB-WALK-1"></heist-rule>`);
-    await until(() => textOf(rule) !== '');
+    await until(() => !['', 'Loading the game …'].includes(textOf(rule)));
     await inBothSchemes(() => expect(rule).to.be.accessible());
   });
 
   it('shows a rule with its place in the rulebook, without a game around it', async () => {
     const rule = await fixture<HeistRule>(html`<heist-rule rule="RB-EXTRA-2"></heist-rule>`);
-    await until(() => textOf(rule) !== '');
+    await until(() => !['', 'Loading the game …'].includes(textOf(rule)));
     expect(textOf(rule))
       .to.include('RB-EXTRA-2')
       .and.to.include('before or after playing the card')
@@ -22,7 +22,7 @@ describe('heist-rule', () => {
 
   it('says so when there is no such rule', async () => {
     const rule = await fixture<HeistRule>(html`<heist-rule rule="RB-NOPE-1"></heist-rule>`);
-    await until(() => textOf(rule) !== '');
+    await until(() => !['', 'Loading the game …'].includes(textOf(rule)));
     expect(textOf(rule)).to.include('There is no rule RB-NOPE-1');
   });
 
@@ -32,7 +32,7 @@ describe('heist-rule', () => {
     await settled(element);
     const rule = find(element, 'heist-rule');
     inShadow(rule, 'button').click();
-    await settled(element);
+    await until(() => Boolean(rule.shadowRoot?.querySelector('[popover] [part=text]')));
     expect(inShadow(rule, '[popover]').textContent).to.include('neighbouring room');
     await expect(rule).to.be.accessible();
   });

@@ -231,11 +231,8 @@ const tipsy: EventEffect = {
     const guard = guardHere(position, drawn);
     if (!guard || guard.target === null) return effect(position);
     const floor = floorHere(position, drawn);
-    return inTurn(
-      position,
-      setTarget(floor, guard.at, rule('tipsy')),
-      jumpGuard(floor, guard.target, rule('tipsy'), { arrives: false }),
-    );
+    const behind = setTarget(floor, guard.at, rule('tipsy'));
+    return jumpGuard(floor, guard.target, rule('tipsy'), { arrives: false, behind })(position);
   },
 };
 

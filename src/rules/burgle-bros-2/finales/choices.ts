@@ -20,6 +20,7 @@ import {
   type Step,
 } from '../position.js';
 import { frame, popped, pushed, withTop } from '../stack.js';
+import { startGuardTurn } from '../turns.js';
 
 /** Chips that were laid where a crook stands. */
 const chipsInTheWay = (position: Position): Space[] =>
@@ -119,6 +120,8 @@ function eat(position: Position, space: Space): Effect<Position> {
     fed,
     (now) => effect(now, event('finale-step', 'B2-F6', { what: 'steak-eaten', at: space, eaten: eaten + 1 })),
     checkCompany,
+    // The guards have waited for this.
+    startGuardTurn,
   );
 }
 const chooseSteak: MoveRule<Position> = {

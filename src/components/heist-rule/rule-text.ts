@@ -1,0 +1,67 @@
+// The text of a rule: in the text of a page, or opened behind its id. Loaded with the first that is read.
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { gameOfRule } from '../loading/games.js';
+import type { InterfaceWords } from '../base/interface-words.js';
+import type { Session } from '../session/session.js';
+
+export type FoundRule = ReturnType<Session['rule']>;
+
+export const textStyles = css`
+  small {
+    display: block;
+    margin-top: 3px;
+    color: var(--ink-soft);
+    font-size: 12.5px;
+  }
+  .unknown {
+    color: var(--alarm);
+  }
+  .way {
+    display: inline-block;
+    min-height: 24px;
+    margin: 6px 0 0;
+    padding: 0;
+    font: 600 13px/24px var(--font-label);
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** What is known of a rule, in words; `lookUp` is what its link to the rule look-up does, where it has one. */
+export function textTemplate(
+  rule: string,
+  { text, source }: FoundRule,
+  words: InterfaceWords,
+  lookUp?: () => void,
+): TemplateResult {
+  if (text === undefined) return html`<span class="unknown">${words.term('ruleUnknown', rule)}</span>`;
+  return html`<code part="id">${rule}</code>
+    <span part="text">${text}</span>
+    ${source ? html`<small>${words.term('ruleSource', source)}</small>` : nothing}
+    ${lookUp ? way(rule, words.term('lookUp'), lookUp) : nothing}`;
+}
+
+/** To the rule look-up: on this page, or where the page says that there is one. */
+function way(rule: string, label: string, lookUp: () => void): unknown {
+  if (document.querySelector('heist-rules'))
+    return html`<button type="button" class="way" @click=${lookUp}>${label}</button>`;
+  const page = document.querySelector<HTMLLinkElement>('link[rel=heist-rules]')?.getAttribute('href');
+  if (!page) return nothing;
+  return html`<a class="way" href=${page.replace('{rule}', encodeURIComponent(rule))}>${label}</a>`;
+}
+
+/** Puts a pop-up beside its button, by hand: CSS anchors are not everywhere yet. */
+export function putBeside(box: HTMLElement, button: DOMRect): void {
+  const width = Math.min(340, innerWidth - 16);
+  box.style.setProperty('width', `${width}px`);
+  box.style.setProperty('left', `${Math.max(8, Math.min(button.right - width, innerWidth - width - 8))}px`);
+  box.style.setProperty('top', `${Math.min(button.bottom + 6, innerHeight - 120)}px`);
+}
+
+/** A rule that stands in a page without a game around it. */
+export async function findRule(rule: string, lang: string): Promise<FoundRule> {
+  const game = await gameOfRule(rule);
+  if (!game) return { text: undefined, source: undefined };
+  return (await import('../loading/load-rules.js')).ruleNamed(game.id, rule, lang);
+}
