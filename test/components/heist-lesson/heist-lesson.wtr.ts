@@ -202,6 +202,11 @@ describe('heist-lesson', () => {
       const floor = find(element, 'heist-floor');
       for (let i = 0; i < 80 && !isThrough(element); i++) {
         const { move, target } = asked(session);
+        element.scrollIntoView();
+        const [board, said] = [inShadow(floor, '.board'), inShadow(element, '.lesson')].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        expect(board?.bottom, 'the lesson covers the board').to.be.at.most(said?.top ?? 0);
         if (target !== null) tap(inShadow(floor, `[data-space="${target}"] .hit`));
         else tap(button(element, move ? session.shown.drawing.label(move, session.scene()) : 'Next'));
         await settled(element);
