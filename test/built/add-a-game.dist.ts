@@ -105,7 +105,7 @@ describe('a game that is added', { timeout }, () => {
 
   it('is checked by its cases, all of them and every rule', () => {
     const { status, out } = heist('check', `cases/${id}`);
-    expect(out).toContain('6 hold, 0 fail, 0 wrong');
+    expect(out).toContain('7 hold, 0 fail, 0 wrong');
     expect(status).toBe(0);
     expect(heist('coverage', id, '--min', '100').status).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('a game that is added', { timeout }, () => {
 
   it('is explored to the end, without a dead end', () => {
     const { status, out } = heist('explore', id, '--breadth-first');
-    expect(out).toMatch(/complete\.[^]*No dead ends, no broken invariants\.[^]*0 edges never taken/);
+    expect(out).toMatch(/complete\.[^]*No dead ends, no traps, no broken invariants\.[^]*0 edges never taken/);
     expect(status).toBe(0);
   });
 
