@@ -14,7 +14,8 @@ export interface SiteServer {
 export async function startServer(root: string, script: 'start' | 'dev'): Promise<SiteServer> {
   const port = await freePort();
   const server = spawn(process.execPath, [join(root, `scripts/${script}.mjs`)], {
-    env: { ...process.env, PORT: String(port) },
+    // Vitest calls it a test; what is published is built for readers.
+    env: { ...process.env, ...(script === 'start' && { NODE_ENV: 'production' }), PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = await new Promise<string>((resolve, reject) => {
