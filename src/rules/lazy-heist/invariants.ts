@@ -128,25 +128,34 @@ export const invariants: readonly Invariant<Position>[] = [
       return both.every(({ active }) => active) ? 'both active' : null;
     },
   ),
+  inState(
+    'no active drone shares a room with a load, unless a ruling lets them',
+    ['LH-CARRY-2', 'LH-END-3'],
+    ['options', 'drones', 'explosives', 'ruby'],
+    (position, flow) => {
+      if (isIn(flow, 'setup', 'end')) return null;
+      const shared = floors.find((floor) => {
+        const at = roomSharedWith(position, floor);
+        return at !== undefined && !mayLie(position, at) && !mayWake(position);
+      });
+      return shared ? `a drone and a load on floor ${shared}` : null;
+    },
+  ),
   overMoves(
-    'no active drone shares a room with a load, unless the load was laid beside it or it woke up there',
+    'an active drone and a load come together only where the ruby is laid or the drone wakes up',
     ['LH-CARRY-2', 'LH-END-3'],
     ['options', 'drones', 'explosives', 'ruby'],
     ['ruby-placed', 'drone-activated'],
     ({ before, after, to, events }) => {
       if (isIn(to, 'setup', 'end')) return null;
-      const shared = floors.find((floor) => {
+      const met = floors.find((floor) => {
         const at = roomSharedWith(after, floor);
-        if (at === undefined) return false;
-        // Two rulings let them be there together; then they stay so until one of them leaves.
-        const mayLie = at === after.ruby.at && ruling(after, 'ruby-laid-beside-drone') === 'harmless';
-        const mayWake = ruling(after, 'inactive-drone-and-load') === 'harmless';
-        const isLaid = at === planOf(after).vault && events.some(({ type }) => type === 'ruby-placed');
+        if (at === undefined || roomSharedWith(before, floor) === at) return false;
+        const isLaid = mayLie(after, at) && events.some(({ type }) => type === 'ruby-placed');
         const hasWoken = events.some((each) => each.type === 'drone-activated' && each['at'] === at);
-        const wasThere = roomSharedWith(before, floor) === at;
-        return !((mayLie && (isLaid || wasThere)) || (mayWake && (hasWoken || wasThere)));
+        return !isLaid && !(mayWake(after) && hasWoken);
       });
-      return shared ? `a drone and a load on floor ${shared}` : null;
+      return met ? `a drone and a load on floor ${met}` : null;
     },
   ),
   inState(
@@ -211,6 +220,13 @@ export const invariants: readonly Invariant<Position>[] = [
     },
   ),
 ];
+
+/** The ruby may be laid beside a drone, which leaves in step 5. */
+const mayLie = (position: Pick<Position, 'options' | 'ruby'>, at: Space): boolean =>
+  at === position.ruby.at && at === planOf(position).vault && ruling(position, 'ruby-laid-beside-drone') === 'harmless';
+/** A drone may wake up beside a load. */
+const mayWake = (position: Pick<Position, 'options'>): boolean =>
+  ruling(position, 'inactive-drone-and-load') === 'harmless';
 
 /** The room in which the active drone of a floor is together with a load. */
 function roomSharedWith(
