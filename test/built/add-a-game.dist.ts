@@ -154,7 +154,7 @@ describe('a game that is added, on a page', { timeout }, () => {
     world.serve('/one.js', { body: readFileSync(join(copy, `dist/cdn/${id}.js`), 'utf8'), type: 'text/javascript' });
     const tag = `<heist-game game="${id}" seed="7"></heist-game>`;
     const { page, complaints } = await world.visit('/one.html', `<script type="module" src="/one.js"></script>${tag}`);
-    await page.locator('heist-game >>> ::-p-text(Walk to the hall)').click();
+    await page.locator('heist-game >>> button::-p-text(Walk to the hall)').click();
     await page.waitForSelector('heist-game >>> ::-p-text(The thief walks from the doorway to the hall.)');
     await page.waitForSelector('heist-game >>> ::-p-text(Hours so far: 1.)');
     expect(complaints).toEqual([]);

@@ -1,58 +1,98 @@
-// Where a burglar should go next: to what has still to be seen, to the safe, to the stairs, to the roof. Only play that is
-// not quite blind asks this; no rule does.
+// What there is to do on each floor, and where a burglar should go next: to what has still to be seen, to the safe, to the
+// stairs, to the roof. Only play that is not quite blind asks this; no rule does.
 import { floorOf, floorsOf, shifted, spacesOf, topFloor, type Floor, type Space } from './board.js';
 import { areAllSafesOpen, distance, isFaceUp, isOfKind, type Position } from './position.js';
 import { combinationOf } from './safes.js';
 
-const faceUp = (position: Position, kind: 'safe' | 'stairs', floor: Floor): Space[] =>
-  Object.keys(position.tiles).filter((space) => floorOf(space) === floor && isOfKind(position, space, kind));
-const hidden = (position: Position, floor: Floor): Space[] =>
-  spacesOf(position.options.job, position.gap).filter(
-    (space) => floorOf(space) === floor && !isFaceUp(position, space),
-  );
+/** A floor as far as it is known. */
+export interface Known {
+  readonly floor: Floor;
+  readonly hidden: readonly Space[];
+  readonly stairs: readonly Space[];
+  /** Safes that are found and shut. */
+  readonly shut: readonly Space[];
+  readonly open: readonly Space[];
+  /** Spaces whose numbers are wanted and not yet seen. */
+  readonly unseen: readonly Space[];
+  /** Spaces whose numbers are cracked, of safes that are shut. */
+  readonly cracked: number;
+  /** Those that are seen and not cracked. */
+  readonly ready: number;
+}
 
-/** The lowest floor with something left to do: a safe that is shut or not found. */
-export function floorAtWork(position: Position): Floor | undefined {
-  return floorsOf(position.options.job).find((floor) => {
-    const found = faceUp(position, 'safe', floor);
-    const isShut = found.some((safe) => !position.safes[safe]?.open);
-    const isMissing =
-      position.options.job === 'fort-knox' ? !areAllSafesOpen(position) && hidden(position, floor).length > 0 : false;
-    return isShut || found.length === 0 || isMissing;
+export function floorsKnown(position: Position): Known[] {
+  const { options, gap, safes, cracked } = position;
+  const all = spacesOf(options.job, gap);
+  return floorsOf(options.job).map((floor) => {
+    const here = all.filter((space) => floorOf(space) === floor);
+    const safesHere = here.filter((space) => isOfKind(position, space, 'safe'));
+    const shut = safesHere.filter((safe) => !safes[safe]?.open);
+    const wanted = shut.flatMap((safe) => combinationOf(position, safe));
+    const unseen = wanted.filter((space) => !isFaceUp(position, space));
+    const done = wanted.filter((space) => cracked.includes(space)).length;
+    return {
+      floor,
+      hidden: here.filter((space) => !isFaceUp(position, space)),
+      stairs: here.filter((space) => isOfKind(position, space, 'stairs')),
+      shut,
+      open: safesHere.filter((safe) => safes[safe]?.open),
+      unseen,
+      cracked: done,
+      ready: wanted.length - unseen.length - done,
+    };
   });
 }
 
-/** Spaces that are worth coming to, on the floor where the work is. */
-export function goalsOn(position: Position, floor: Floor): Space[] {
-  const shut = faceUp(position, 'safe', floor).filter((safe) => !position.safes[safe]?.open);
-  const unseen = shut.flatMap((safe) => combinationOf(position, safe)).filter((space) => !isFaceUp(position, space));
-  const goals = shut.length === 0 ? hidden(position, floor) : unseen.length > 0 ? unseen : shut;
-  return goals.length > 0 ? goals : hidden(position, floor);
+/** Spaces that are worth coming to on a floor. Who stands at a safe needs nobody beside him. */
+function goalsOn(position: Position, { hidden, stairs, shut, open, unseen }: Known, isTaken: (at: Space) => boolean) {
+  const isAllFound = position.options.job === 'fort-knox' ? areAllSafesOpen(position) : shut.length + open.length > 0;
+  const safes = shut.filter((safe) => !isTaken(safe));
+  return [...(unseen.length > 0 ? unseen : safes), ...(isAllFound && stairs.length > 0 ? [] : hidden)];
 }
 
-/** Steps from a space to the next thing to do, floors included; unknown stairs are looked for among hidden tiles. */
-export function stepsToGoal(position: Position, from: Space): number {
-  const floor = floorAtWork(position) ?? topFloor(position.options.job);
-  const isLeaving = floorAtWork(position) === undefined || areAllSafesOpen(position);
-  const goal = isLeaving ? topFloor(position.options.job) : floor;
-  const goalsHere = isLeaving ? faceUp(position, 'stairs', goal) : goalsOn(position, goal);
-  const goals = goalsHere.length > 0 ? goalsHere : hidden(position, goal);
-  return stepsTo(position, from, goal, goals);
+/** More steps than any way has. */
+const tooFar = 16;
+
+/** Steps from a space to the nearest thing to do, the lowest floors first; in the end to the roof. */
+export function stepsToGoal(
+  position: Position,
+  floors: readonly Known[],
+  from: Space,
+  isTaken: (at: Space) => boolean,
+): number {
+  const top = topFloor(position.options.job);
+  const ways = areAllSafesOpen(position)
+    ? floors.filter(({ floor }) => floor === top).map(({ stairs, hidden }) => (stairs.length > 0 ? stairs : hidden))
+    : floors.map((known) => goalsOn(position, known, isTaken));
+  const offset = floors.length - ways.length;
+  let behind = 0;
+  let best = 2 * tooFar;
+  for (const [i, goals] of ways.entries()) {
+    if (goals.length === 0) continue;
+    best = Math.min(best, behind + stepsTo(position, floors, from, i + offset, goals));
+    behind += 4;
+  }
+  return best;
 }
 
 const nearest = (position: Position, from: Space, goals: readonly Space[]): number =>
-  Math.min(20, ...goals.map((goal) => distance(position, from, goal)));
+  goals.reduce((least, goal) => Math.min(least, distance(position, from, goal)), tooFar);
 
-function stepsTo(position: Position, from: Space, floor: Floor, goals: readonly Space[]): number {
-  const here = floorOf(from);
-  if (here === floor) return nearest(position, from, goals);
-  const isUp = here < floor;
-  const stairs = isUp
-    ? faceUp(position, 'stairs', here)
-    : faceUp(position, 'stairs', String(Number(here) - 1)).map((at) => shifted(at, 1));
-  if (stairs.length === 0) return 20 + nearest(position, from, hidden(position, here));
-  const best = stairs.map(
-    (at) => distance(position, from, at) + 1 + stepsTo(position, shifted(at, isUp ? 1 : -1), floor, goals),
-  );
-  return Math.min(60, ...best);
+/** Over stairs that are known; unknown ones are looked for among hidden tiles. */
+function stepsTo(
+  position: Position,
+  floors: readonly Known[],
+  from: Space,
+  to: number,
+  goals: readonly Space[],
+): number {
+  const here = floors.findIndex(({ floor }) => floor === floorOf(from));
+  if (here === to) return nearest(position, from, goals);
+  const isUp = here < to;
+  const stairs = floors[isUp ? here : here - 1]?.stairs ?? [];
+  if (stairs.length === 0) return tooFar + nearest(position, from, floors[here]?.hidden ?? []);
+  return stairs.reduce((least, at) => {
+    const [near, beyond] = isUp ? [at, shifted(at, 1)] : [shifted(at, 1), at];
+    return Math.min(least, distance(position, from, near) + 1 + stepsTo(position, floors, beyond, to, goals));
+  }, 3 * tooFar);
 }

@@ -1,49 +1,62 @@
-// What there is to do next in a heist, and who is soonest there. Only play that is not quite blind asks this; no rule does.
+// What there is to do in a heist, who is soonest there, and how far it is. Only play that is not quite blind asks this; no
+// rule does.
 import { nextRadioField } from './actions.js';
 import { lifts, topLanding, type Space } from './board.js';
 import { colours, type Burglar, type Colour, type Load } from './data.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
 import { burglar, type Position } from './position.js';
-import { pointsFrom } from './travel-cost.js';
+import { distancesIn, type Distance } from './travel-cost.js';
 
 /** A load, where it is and where it has to go. */
-export interface Moved {
+interface Moved {
   readonly load: Load;
   readonly at: Space;
   readonly to: Space;
 }
 
-export function loadOf(position: Position): Moved | undefined {
+/** What is still to be carried, the explosives first. Until the ruby can be taken, its way begins in the vault. */
+function loadsOf(position: Position): Moved[] {
   const { ruby, explosives } = position;
-  if (isInPlay(ruby.at)) return { load: 'ruby', at: ruby.at, to: topLanding };
-  return isInPlay(explosives.at) ? { load: 'explosives', at: explosives.at, to: planOf(position).vault } : undefined;
+  const { vault } = planOf(position);
+  const rubyLoad: Moved = { load: 'ruby', at: isInPlay(ruby.at) ? ruby.at : vault, to: topLanding };
+  return isInPlay(explosives.at) ? [{ load: 'explosives', at: explosives.at, to: vault }, rubyLoad] : [rubyLoad];
 }
 const isInPlay = (at: Space): boolean => !['aside', 'out', 'roof'].includes(at);
 
+/** Where the load lies that can be carried now. */
+export function loadAt({ ruby, explosives }: Position): Space | undefined {
+  return [explosives.at, ruby.at].find(isInPlay);
+}
+
 /** No way counts for more points than this: one that is shut for now must not hide everything else. */
-const tooFar = 60;
+const tooFar = 40;
 
 /** Points to go for a load with this burglar; without one, with the lightest. */
-export function wayOf(position: Position, { load, at, to }: Moved, who: Burglar = lightest(position)): number {
+function wayOf(position: Position, far: Distance, { load, at, to }: Moved, who = lightest(position)): number {
   const { burglars, weights } = dataOf(position);
   const weight = weights.loads[load] + burglars[who].weight;
-  return Math.min(tooFar, pointsFrom(position, at, to, { weight, stairs: false }));
+  return Math.min(tooFar, far(at, to, { weight, stairs: false, patient: position[load].at !== at }));
 }
 const lightest = (position: Position): Burglar => {
   const { burglars } = dataOf(position);
   return position.options.seats.reduce((a, b) => (burglars[b].weight < burglars[a].weight ? b : a));
 };
 
-/** The lock that is most in the load's way, if it cannot get there otherwise. */
-export function keyFor(position: Position, moved: Moved): Colour | undefined {
-  if (wayOf(position, moved) < tooFar) return undefined;
-  const [best] = colours
-    .filter((colour) => position.locks[colour] !== 'out')
-    .map((colour) => ({ colour, far: wayOf({ ...position, locks: { ...position.locks, [colour]: 'out' } }, moved) }))
-    .sort((a, b) => a.far - b.far);
-  return best && best.far < tooFar ? best.colour : undefined;
+/** How far a load has to go, over a lock if it must be, and the lock that is in its way then. */
+function loadWay(position: Position, far: Distance, moved: Moved): { readonly points: number; readonly lock?: Colour } {
+  const points = wayOf(position, far, moved);
+  if (points < tooFar) return { points };
+  let best: { readonly points: number; readonly lock?: Colour } = { points };
+  for (const lock of colours) {
+    if (position.locks[lock] === 'out') continue;
+    const opened = { ...position, locks: unlocked(position.locks, lock) };
+    const over = wayOf(opened, distancesIn(opened), moved);
+    if (over < best.points) best = { points: over, lock };
+  }
+  return best;
 }
+const unlocked = (locks: Position['locks'], lock: Colour): Position['locks'] => ({ ...locks, [lock]: 'out' });
 
 interface Errand {
   /** One of these will do. */
@@ -52,56 +65,94 @@ interface Errand {
   readonly weight: number;
   /** Who can do it; everybody, if nothing is said. */
   readonly by?: readonly Burglar[];
+  /** Points to go after that. */
+  readonly further?: number;
+  /** So near is near enough. */
+  readonly within?: number;
 }
 
-/** Everybody's way to what is next for them. Who is there soonest gets the errand, the most urgent one first. */
-export function errandScore(position: Position): number {
-  const idle = position.options.seats.filter((id) => burglar(position, id).at !== 'cell');
+/** How far loads and burglars still have to go; more is better. The most urgent errand is for who is there soonest. */
+export function wayScore(position: Position): number {
+  const far = distancesIn(position);
   const { burglars } = dataOf(position);
-  let total = 0;
-  for (const { to, weight, by = idle } of errands(position)) {
-    const [first] = idle
-      .filter((id) => by.includes(id))
-      .map((id) => ({ id, far: Math.min(...to.map((goal) => wayFor(position, id, goal))) }))
-      .sort((a, b) => a.far / burglars[a.id].points - b.far / burglars[b.id].points);
-    if (!first) continue;
-    idle.splice(idle.indexOf(first.id), 1);
-    total -= weight * first.far;
+  const idle = position.options.seats.filter((id) => burglar(position, id).at !== 'cell');
+  const ways = loadsOf(position).map((moved) => loadWay(position, far, moved));
+  let total = ways.reduce((sum, { points }) => sum - 35 * points, 0);
+  const locks = ways.flatMap(({ lock }) => lock ?? []);
+  for (const { to, weight, by, further = 0, within = 0 } of errands(position, far, locks)) {
+    let first: Burglar | undefined;
+    let way = tooFar;
+    let soonest = Infinity;
+    for (const id of idle) {
+      if (by && !by.includes(id)) continue;
+      const { weight: own, points } = burglars[id];
+      const { at } = burglar(position, id);
+      const steps = to.reduce(
+        (least, goal) => Math.min(least, far(at, goal, { weight: own, stairs: true, patient: true })),
+        tooFar,
+      );
+      if (steps / points < soonest) [first, way, soonest] = [id, steps, steps / points];
+    }
+    total -= weight * (Math.max(0, way - within) + further);
+    if (first) idle.splice(idle.indexOf(first), 1);
   }
   return total;
 }
 
-const wayFor = (position: Position, id: Burglar, to: Space): number =>
-  Math.min(
-    tooFar,
-    pointsFrom(position, burglar(position, id).at, to, { weight: dataOf(position).burglars[id].weight, stairs: true }),
-  );
-
 /** What is to be done, the most urgent first; who has nothing to do hides, or goes where the ruby goes. */
-function errands(position: Position): Errand[] {
-  const { switches, vault: cards, batteries, options, guardRoom, explosives, keys, locks } = position;
+function errands(position: Position, far: Distance, shut: readonly Colour[]): Errand[] {
+  const { switches, vault: cards, batteries, options, guardRoom, explosives, minute, ruby } = position;
   const { seats } = options;
   const list: Errand[] = [];
   const field = nextRadioField(position);
-  const isHandled = field === undefined || position.radio === field || seats.some((id) => batteries.includes(id));
-  if (!isHandled && batteries.length > 0) list.push({ to: batteries, weight: 30 });
-  const moved = loadOf(position);
-  const colour = moved && keyFor(position, moved);
-  if (colour) {
-    const holder = seats.find((id) => id === keys[colour]);
-    list.push(holder ? { to: [locks[colour]], weight: 27, by: [holder] } : { to: [keys[colour] as Space], weight: 27 });
-  }
-  if (moved && !explosives.lit) list.push({ to: [moved.at], weight: 6, by: carriers(position, moved) });
-  if (guardRoom && seats.some((id) => burglar(position, id).at === 'cell')) list.push({ to: [guardRoom], weight: 7 });
+  const isHandled = field === undefined || position.radio === field || batteryHolders(position).length > 0;
+  const isLocked = !isHandled && seats.some((id) => batteries.includes(id));
+  if (!isHandled && !isLocked && batteries.length > 0)
+    list.push({ to: batteries, weight: field - minute > 2 ? 25 : 40 });
+  for (const lock of shut) list.push(keyErrand(position, far, lock));
+  const moved = loadsOf(position).find(({ load }) => isInPlay(position[load].at));
+  if (moved && !explosives.lit) list.push({ to: [moved.at], weight: 10, by: carriers(position, far, moved) });
+  if (guardRoom && seats.some((id) => burglar(position, id).at === 'cell'))
+    list.push({ to: [guardRoom], weight: isLocked ? 30 : isInPlay(ruby.at) ? 20 : 12 });
   if (cards.lasers)
-    for (const floor of ['6', '3'] as const) list.push({ to: [switches[floor].at as Space], weight: 3 });
-  const rest = isInPlay(position.ruby.at) ? { to: [topLanding], weight: 4 } : { to: [...lifts, 'start'], weight: 1 };
-  return [...list, ...seats.map(() => rest)];
+    for (const floor of ['6', '3'] as const)
+      list.push({ to: [switches[floor].at as Space], weight: cards.wall ? 9 : 20 });
+  const rest = isInPlay(ruby.at) ? gathering(position, far) : { to: [...lifts, 'start'], weight: 1 };
+  return [...list, ...seats.map(() => rest)].slice(0, seats.length);
+}
+
+/** All four meet under the roof in the same minute; until all of them can, nobody waits on a landing for the guards. */
+function gathering(position: Position, far: Distance): Errand {
+  const { ruby, options } = position;
+  const { burglars } = dataOf(position);
+  const canAll = options.seats.every((id) => {
+    const { weight, points } = burglars[id];
+    return far(burglar(position, id).at, topLanding, { weight, stairs: true, patient: true }) < points;
+  });
+  const isTime = ruby.at === topLanding && canAll;
+  return { to: [topLanding], weight: isTime ? 40 : 6, within: isTime ? 0 : 2 };
+}
+
+/** Who could call the pilot: a prisoner cannot. */
+export const batteryHolders = (position: Position): Burglar[] =>
+  position.options.seats.filter((id) => position.batteries.includes(id) && burglar(position, id).at !== 'cell');
+
+/** A key is fetched and brought to its lock. */
+function keyErrand({ keys, locks, options }: Position, far: Distance, colour: Colour): Errand {
+  const holder = options.seats.find((id) => id === keys[colour]);
+  const lock = locks[colour] as Space;
+  if (holder) return { to: [lock], weight: 12, by: [holder] };
+  const key = keys[colour] as Space;
+  return {
+    to: [key],
+    weight: 12,
+    further: Math.min(tooFar, far(key, lock, { weight: 0, stairs: true, patient: true })),
+  };
 }
 
 /** Who could take the load all the way; everybody, if nobody can for now. */
-function carriers(position: Position, moved: Moved): readonly Burglar[] {
+function carriers(position: Position, far: Distance, moved: Moved): readonly Burglar[] {
   const { seats } = position.options;
-  const able = seats.filter((id) => wayOf(position, moved, id) < tooFar);
+  const able = seats.filter((id) => wayOf(position, far, moved, id) < tooFar);
   return able.length > 0 ? able : seats;
 }

@@ -12,6 +12,8 @@ import { isLocked, liftOf, weightIn, type Position } from './position.js';
 export interface Traveller {
   readonly weight: number;
   readonly stairs: boolean;
+  /** Whether it waits until a cabin is empty; else who is in there now counts. */
+  readonly patient: boolean;
 }
 
 type Ways = ReadonlyMap<Space, readonly (readonly [to: Space, points: number])[]>;
@@ -69,32 +71,53 @@ function pointsTo(goal: Space, ways: Ways): ReadonlyMap<Space, number> {
   return points;
 }
 
+/** Points from everywhere to a goal, for each kind of traveller. */
+type Known = Map<Space, ReadonlyMap<Space, number>>[];
+
 /** Lifts and locks stand as they stand for many moves: what was worked out for them is kept. */
-const knownIn = memoize((_: HouseData) => new Map<string, ReadonlyMap<Space, number>>());
-const mostKnown = 20_000;
+const knownIn = memoize((_: HouseData) => new Map<string, Known>());
+const mostKnown = 2000;
 
 /** Lifts and locks as parts of a key. */
 const floorsOf = memoize((lifts: Position['lifts']) => shafts.map((shaft) => lifts[shaft].floor).join(''));
 const locksOf = memoize((locks: Position['locks']) => Object.values(locks).join(' '));
 
-/** Action points from one space to another, or Infinity. */
-export function pointsFrom(position: Position, from: Space, to: Space, traveller: Traveller): number {
-  const { weight, stairs } = traveller;
-  const fits = shafts.filter((shaft) => {
-    const lift = `lift-${shaft}`;
-    return from === lift || (liftOf(position, shaft).cabin ?? 0) - weightIn(position, lift) >= weight;
-  });
-  const key = [to, stairs, fits.join(''), floorsOf(position.lifts), locksOf(position.locks)].join(' ');
-  const known = knownIn(dataOf(position));
-  let table = known.get(key);
-  if (!table) {
-    if (known.size >= mostKnown) known.clear();
-    known.set(key, (table = pointsTo(place(position, to), waysIn(position, stairs, fits))));
+function knownOf(position: Position): Known {
+  const all = knownIn(dataOf(position));
+  const key = `${floorsOf(position.lifts)} ${locksOf(position.locks)}`;
+  let known = all.get(key);
+  if (!known) {
+    if (all.size >= mostKnown) all.clear();
+    all.set(
+      key,
+      (known = Array.from({ length: 2 << shafts.length }, () => new Map<Space, ReadonlyMap<Space, number>>())),
+    );
   }
-  return table.get(place(position, from)) ?? Infinity;
+  return known;
 }
 
-const place = (position: Position, space: Space): Space => {
-  const shaft = shaftOfLift(space);
-  return shaft ? cabinOn(shaft, liftOf(position, shaft).floor) : space;
-};
+/** How many action points it is from one space to another, or Infinity. */
+export type Distance = (from: Space, to: Space, traveller: Traveller) => number;
+
+export function distancesIn(position: Position): Distance {
+  const known = knownOf(position);
+  const limits = shafts.map((shaft) => liftOf(position, shaft).cabin ?? 0);
+  const free = shafts.map((shaft, i) => (limits[i] ?? 0) - weightIn(position, `lift-${shaft}`));
+  const place = (space: Space): Space => {
+    const shaft = shaftOfLift(space);
+    return shaft ? cabinOn(shaft, liftOf(position, shaft).floor) : space;
+  };
+  return (from, to, { weight, stairs, patient }) => {
+    const room = patient ? limits : free;
+    const own = shaftOfLift(from);
+    let kind = stairs ? 1 : 0;
+    for (const [i, shaft] of shafts.entries()) if (shaft === own || (room[i] ?? 0) >= weight) kind |= 2 << i;
+    const goals = known[kind] as Known[number];
+    let points = goals.get(to);
+    if (!points) {
+      const fits = shafts.filter((_, i) => kind & (2 << i));
+      goals.set(to, (points = pointsTo(place(to), waysIn(position, stairs, fits))));
+    }
+    return points.get(place(from)) ?? Infinity;
+  };
+}

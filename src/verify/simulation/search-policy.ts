@@ -1,25 +1,31 @@
-// Players who look ahead: from where they stand they try lines of play, their own moves a little at random around the
-// best-looking ones, chance as it falls, everybody after that greedily; the line that comes out best on average is
-// played until chance or somebody else has a say. What a player cannot see is dealt anew for every try, so nobody
-// peeks. (Monte Carlo search over determinised positions; lines are thinned out by sequential halving.)
+// Players who look ahead: they go through what they could do until chance or somebody else has a say, keep the
+// best-looking lines, follow each of them some way with everybody greedy and chance as it falls, and play the line that
+// comes out best on average. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves,
+// Monte Carlo playouts over determinised positions, lines thinned out by sequential halving.)
 import type { RunningGame } from '../../table/game.js';
-import { chanceMove, moveText, next, type Move } from '../../table/move.js';
-import { pick, seededRandom, type Random } from '../../table/random.js';
+import { chanceMove, next, type Move } from '../../table/move.js';
+import { seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
 import { greedily, type Policy } from './random-play.js';
 
 /** How many lines are played out for one decision, if nothing is said. */
 export const usualPlayouts = 24;
-/** Moves of a line that are decided by the search; the rest is played greedily. */
-const ownMoves = 6;
-/** How far ahead a line is followed, in moves. */
-const horizon = 60;
-/** In how many moves of a hundred something else than the best is tried. */
-const curiosity = 35;
+/** Own moves that a line may have. */
+const longestLine = 10;
+/** Lines that are followed at the same time while own moves are looked for. */
+const beamWidth = 10;
+/** How far ahead a line is followed, in moves; then to the end of that turn. */
+const horizon = 40;
+
+/** The look of a line's end counts like so many playouts: a single one is much luck. */
+const lookCounts = 1;
 
 interface Line {
   readonly moves: readonly Move[];
+  readonly end: Table;
+  /** How good its end looks. */
+  readonly looks: number;
   sum: number;
   tries: number;
 }
@@ -45,11 +51,7 @@ const keyOf = ({ flow, raw }: Table): string => {
 /** The line that does best on average: the worse half is given up again and again, the rest tried more often. */
 function bestLine(table: Table, moves: readonly Move[], random: Random, playouts: number): readonly Move[] {
   const by = moves[0]?.by ?? '';
-  let best = candidates(table, moves, random, Math.max(2, Math.ceil(playouts / 3))).map((line): Line => ({
-    moves: line,
-    sum: 0,
-    tries: 0,
-  }));
+  let best = linesFrom(table, by, Math.max(2, Math.ceil(playouts / 3)));
   const rounds = Math.max(1, Math.ceil(Math.log2(best.length)));
   for (let round = 0; round < rounds && best.length > 1; round++) {
     const repeats = Math.max(1, Math.floor(playouts / rounds / best.length));
@@ -57,7 +59,7 @@ function bestLine(table: Table, moves: readonly Move[], random: Random, playouts
       // Each line with the same luck as the others.
       const seed = random.below(2 ** 31);
       for (const line of best) {
-        line.sum += valueOf(table, line.moves, seededRandom(seed), by);
+        line.sum += valueOf(line, seededRandom(seed), by);
         line.tries++;
       }
     }
@@ -66,28 +68,61 @@ function bestLine(table: Table, moves: readonly Move[], random: Random, playouts
   return (best[0] as Line).moves;
 }
 
-/** Lines worth trying: the greedy one, one for each first move where these are few, and some a little at random. */
-function candidates(table: Table, moves: readonly Move[], random: Random, most: number): (readonly Move[])[] {
-  const lines = new Map<string, readonly Move[]>();
-  const add = (line: readonly Move[]) => lines.set(line.map(moveText).join(), line);
-  add(ownLine(table, undefined, random, 0));
-  if (moves.length <= most) for (const move of moves) add(ownLine(table, move, random, 0));
-  for (let tries = 0; tries < 3 * most && lines.size < most; tries++) add(ownLine(table, undefined, random, curiosity));
-  return [...lines.values()];
+/** Tells positions apart. Most of them look different; only those that look alike are compared in full. */
+class Seen {
+  private readonly byLook = new Map<number, { readonly first: Table; keys?: Set<string> }>();
+
+  /** Whether it was there before; now it is. */
+  has(table: Table, looks: number): boolean {
+    const alike = this.byLook.get(looks);
+    if (!alike) {
+      this.byLook.set(looks, { first: table });
+      return false;
+    }
+    alike.keys ??= new Set([keyOf(alike.first)]);
+    const key = keyOf(table);
+    const isThere = alike.keys.has(key);
+    alike.keys.add(key);
+    return isThere;
+  }
 }
 
-/** What the actor does until chance or somebody else has a say. */
-function ownLine(start: Table, first: Move | undefined, random: Random, curious: number): readonly Move[] {
-  const line: Move[] = [];
-  let at = start;
-  do {
-    const move = (line.length === 0 ? first : undefined) ?? choose(at, random, curious);
-    if (!move) break;
-    line.push(move);
-    at = at.after(move);
-  } while (line.length < ownMoves && at.waitsFor === 'player' && at.actor === start.actor);
-  return line;
+/**
+ * The best-looking lines of own moves until chance or somebody else has a say. Two ways to the same position
+ * are one line.
+ */
+function linesFrom(start: Table, by: string, most: number): Line[] {
+  const { game, actor } = start;
+  const done: Line[] = [];
+  let open: Line[] = [{ moves: [], end: start, looks: 0, sum: 0, tries: 0 }];
+  const seen = new Seen();
+  for (let length = 1; length <= longestLine && open.length > 0; length++) {
+    const longer: Line[] = [];
+    for (const { moves, end: at } of open)
+      for (const move of at.moves()) {
+        const end = at.after(move);
+        const looks = game.score?.(end.raw, by) ?? 0;
+        if (seen.has(end, looks)) continue;
+        const line: Line = { moves: [...moves, move], end, looks, sum: lookCounts * looks, tries: lookCounts };
+        const goesOn = end.waitsFor === 'player' && end.actor === actor && length < longestLine;
+        (goesOn ? longer : done).push(line);
+      }
+    open = bestOf(longer, beamWidth);
+  }
+  // Each first move gets a chance before any gets a second one.
+  const ranked = bestOf(done, Infinity);
+  const firsts = new Set<Move>();
+  const [fresh, others]: [Line[], Line[]] = [[], []];
+  for (const line of ranked) {
+    const [first] = line.moves as [Move];
+    (firsts.has(first) ? others : fresh).push(line);
+    firsts.add(first);
+  }
+  const half = Math.ceil(most / 2);
+  return [...new Set([...ranked.slice(0, half), ...fresh, ...others])].slice(0, most);
 }
+const bestOf = (lines: readonly Line[], most: number): Line[] =>
+  lines.toSorted((a, b) => b.looks - a.looks).slice(0, most);
 
 /** The table as somebody may imagine it. */
 function imagined(table: Table, by: string, random: Random): Table {
@@ -96,17 +131,20 @@ function imagined(table: Table, by: string, random: Random): Table {
 }
 
 /** What a line comes to if everybody goes on greedily, as far as one looks ahead. */
-function valueOf(table: Table, line: readonly Move[], random: Random, by: string): number {
-  let at = imagined(table, by, random);
-  for (let i = 0; i < horizon; i++) {
-    const move = line[i] ?? choose(at, random, 0);
+function valueOf(line: Line, random: Random, by: string): number {
+  let at = imagined(line.end, by, random);
+  let turn = at.actor;
+  for (let i = 0; i < 3 * horizon; i++) {
+    if (i >= horizon && at.actor !== turn) break;
+    turn = at.actor;
+    const move = choose(at, random);
     if (!move) break;
     at = at.after(move);
   }
   return at.game.score?.(at.raw, by) ?? 0;
 }
 
-function choose(table: Table, random: Random, curious: number): Move | null {
+function choose(table: Table, random: Random): Move | null {
   switch (table.waitsFor) {
     case 'nobody':
       return null;
@@ -118,8 +156,7 @@ function choose(table: Table, random: Random, curious: number): Move | null {
     }
     case 'player': {
       const moves = [...table.moves()];
-      if (moves.length === 0) return null;
-      return random.below(100) < curious ? pick(moves, random) : greedily(table, moves, random);
+      return moves.length === 0 ? null : greedily(table, moves, random);
     }
   }
 }

@@ -5,7 +5,7 @@ import { runGame } from '../../../src/machines/chart/run-game.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Position } from '../../../src/rules/lazy-heist/position.js';
 import { score } from '../../../src/rules/lazy-heist/score.js';
-import { pointsFrom } from '../../../src/rules/lazy-heist/travel-cost.js';
+import { distancesIn } from '../../../src/rules/lazy-heist/travel-cost.js';
 import { Table } from '../../../src/table/table.js';
 import { openGame, playOut, policies } from '../../../src/verify/simulation/random-play.js';
 
@@ -39,7 +39,7 @@ it('a covered radio field, a friend out of the cage and a load nearer to its goa
 
 it('ways are counted in points, with cabins that have to be fetched and without locked accesses', () => {
   const far = (start: object, from: string, to: string, weight: number, stairs: boolean) =>
-    pointsFrom(positionOf(start), from, to, { weight, stairs });
+    distancesIn(positionOf(start))(from, to, { weight, stairs, patient: false });
   expect(far({}, '1.1', '1.4', 60, true)).toBe(3);
   // Down by the stairs; up costs strength as well.
   expect(far({}, '2.L', '1.L', 60, true)).toBe(1);

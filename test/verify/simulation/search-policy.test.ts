@@ -60,7 +60,7 @@ describe('--policy search', () => {
   });
 
   it('measures rulings, paired and with an interval', () => {
-    const { rulings, policy } = finish(compareRulings(shortSighted, { games: 150, policy: 'search', playouts: 6 }));
+    const { rulings, policy } = finish(compareRulings(shortSighted, { games: 150, policy: 'search', playouts: 12 }));
     expect(policy).toBe('search');
     const [guard, colour] = rulings.map(({ flips }) => flips[0]);
     expect(guard?.endedOtherwise.games).toBeGreaterThanOrEqual(guard?.decided.games ?? Infinity);
