@@ -52,7 +52,7 @@ export const gameStyles = css`
       position: sticky;
       bottom: 0;
       z-index: 3;
-      max-height: 40vh;
+      max-height: 30vh;
       overflow: auto;
       border-radius: var(--radius);
       box-shadow: 0 -6px 22px light-dark(#12304f33, #000a);
