@@ -152,7 +152,7 @@ describe('a game that is added, on a page', { timeout }, () => {
     writeFileSync(join(copy, 'build-one-game.mjs'), buildOneGame);
     expect(run('build-one-game.mjs').all).toBe('');
     world.serve('/one.js', { body: readFileSync(join(copy, `dist/cdn/${id}.js`), 'utf8'), type: 'text/javascript' });
-    const tag = `<heist-game game="${id}" seed="7"></heist-game>`;
+    const tag = `<heist-game game="${id}" seed="7" pace="at-once"></heist-game>`;
     const { page, complaints } = await world.visit('/one.html', `<script type="module" src="/one.js"></script>${tag}`);
     await page.locator('heist-game >>> button::-p-text(Walk to the hall)').click();
     await page.waitForSelector('heist-game >>> ::-p-text(The thief walks from the doorway to the hall.)');

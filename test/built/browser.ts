@@ -153,5 +153,5 @@ function finding(outer: string, inner: string): boolean {
     root.querySelector(inner) ??
     [...root.querySelectorAll('*')].map((each) => each.shadowRoot && find(each.shadowRoot)).find(Boolean) ??
     null;
-  return [...document.querySelectorAll(outer)].some((each) => each.shadowRoot && find(each.shadowRoot));
+  return [...document.querySelectorAll(outer)].some((each) => find(each) ?? (each.shadowRoot && find(each.shadowRoot)));
 }
