@@ -15,6 +15,8 @@ it('docs/embed-on-a-page.md quotes the sizes of the built files, within 2 kB', (
   for (const { name, path } of sizes) {
     const [game = '', page = ''] = name.split(': ');
     const quoted = rows.find(([, first]) => first === `\`${game}\``)?.[heads.indexOf(page)];
-    expect(Math.abs(Number(quoted) - sizeOf(path) / 1000), `${name}: ${quoted} kB; npm run size -- write`).toBeLessThan(2);
+    expect(Math.abs(Number(quoted) - sizeOf(path) / 1000), `${name}: ${quoted} kB; npm run size -- write`).toBeLessThan(
+      2,
+    );
   }
 });

@@ -10,6 +10,8 @@ export const cardStyles = css`
   }
   .seat {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-width: 0;
     align-content: start;
     gap: 2px;
     padding: 8px 12px 10px;
@@ -32,7 +34,7 @@ export const cardStyles = css`
     color: var(--ink-soft);
   }
   .gauge span:first-child {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
   }
   .gauge b {
     min-width: 1ch;

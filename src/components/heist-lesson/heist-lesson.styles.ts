@@ -95,11 +95,6 @@ export const lessonStyles = css`
       flex-wrap: nowrap;
       padding-block: 6px;
     }
-    .lesson h2 {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
     .lesson .cap {
       flex: none;
     }

@@ -191,7 +191,7 @@ describe('order of Lazy Heist', () => {
 it.each(games.map((game) => [game.id, game] as const))(
   'gives every pair of %s a verdict, and every witness holds in its own order only',
   (_, game) => {
-    const few = { states: 60, games: 2, positions: 8, written: 12, moves: 2000, combinations: 1000 };
+    const few = { states: 100, games: 3, positions: 12, written: 20, moves: 4000, combinations: 2000 };
     const report = finish(order(game, { ...few, cases: casesIn(game.id) }));
     const pairs = Object.values(game.procedures).reduce((sum, steps) => sum + steps.length - 1, 0);
     expect(pairsOf(report)).toHaveLength(pairs);
