@@ -83,17 +83,18 @@ describe('a baked case', () => {
     60_000,
   );
 
-  it('wakes up when it is played: the rules come and the move is made', async () => {
+  it('wakes up when it is played: the rules come and the move is made', { timeout: 60_000 }, async () => {
+    const patience = { timeout: 20_000 };
     const session = await openBaked(example(goodCase), { lang: 'en' });
     expect(session.game).toBeNull();
     expect(session.legal).toContain('red walk c2');
     expect(session.play('red walk c2')).toBe(true);
-    await expect.poll(() => session.game?.id).toBe('how-to-rob-a-bank');
-    await expect.poll(() => session.step.events[0]).toMatchObject({ type: 'walked', to: 'c2' });
+    await expect.poll(() => session.game?.id, patience).toBe('how-to-rob-a-bank');
+    await expect.poll(() => session.step.events[0], patience).toMatchObject({ type: 'walked', to: 'c2' });
     session.goto(0);
     session.play('red walk c3');
     // What the rule says loads first.
-    await expect.poll(() => session.refused).toMatchObject({ rule: 'RB-WALK-2' });
+    await expect.poll(() => session.refused, patience).toMatchObject({ rule: 'RB-WALK-2' });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import 'axe-core/axe.min.js';
 import { render, type TemplateResult } from 'lit';
 import type { HeistFloor } from '../../src/components/heist-floor/heist-floor.element.js';
 import type { Meta, Story } from '../../stories/story.js';
-import { axeFinds, type Scheme } from '../axe.js';
+import { axeFinds, ofColours, type Scheme } from '../axe.js';
 import { inside, settled } from '../components/show.js';
 
 /** A file of stories: `default` is the meta, everything else a story. */
@@ -43,7 +43,11 @@ async function check(story: Story): Promise<void> {
     // What is wrong may be known only when the rules are loaded.
     for (let i = 0; i < 200 && story.parameters?.error && errors.length === 0; i++) await frames(1);
     const wrong = story.parameters?.error ? (errors.length ? [] : ['fires no heist-error']) : errors;
-    const found = { 'heist-error': wrong, axe: await axeFinds(window, box, paper), ...(await onAPhone(box)) };
+    const found = {
+      'heist-error': wrong,
+      axe: await axeFinds(window, box, paper, ofColours),
+      ...(await onAPhone(box)),
+    };
     const report = Object.entries(found).flatMap(([title, lines]) => lines.map((line) => `${title}: ${line}`));
     if (report.length > 0) throw new Error(report.join('\n'));
   } finally {
