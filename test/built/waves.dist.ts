@@ -40,7 +40,8 @@ async function wavesOf(body: string, board = 'heist-game'): Promise<string[][]> 
   const page = await world.load('/waves.html', body);
   const waves: string[][] = [];
   for (;;) {
-    await expect.poll(async () => held.length > 0 || (await isSeen(page, board, '.piece'))).toBe(true);
+    const isNext = async () => held.length > 0 || (await isSeen(page, board, '.piece'));
+    await expect.poll(isNext, { timeout: 20_000 }).toBe(true);
     // A wave is complete when nothing more has been asked for for a while.
     for (let before = 0; before !== held.length;) {
       before = held.length;
