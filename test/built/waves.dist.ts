@@ -92,7 +92,7 @@ describe('waves until the board is drawn', () => {
   });
 
   it('a playable game: one more, for its rules', async () => {
-    const waves = await wavesOf(`${script}<heist-game game="how-to-rob-a-bank"></heist-game>`);
+    const waves = await wavesOf(`${script}<heist-game game="how-to-rob-a-bank" seed="7"></heist-game>`);
     expect(waves.length, JSON.stringify(waves)).toBeLessThanOrEqual(4);
   });
 });
