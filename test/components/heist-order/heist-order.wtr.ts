@@ -15,7 +15,8 @@ describe('heist-order', () => {
       `<heist-order game="how-to-rob-a-bank" procedure="${procedure}"><script type="application/json">${JSON.stringify(start)}</script></heist-order>`,
     );
     const element = box.firstElementChild as HeistOrder;
-    for (let i = 0; i < 200 && !element.session; i++) await aTimeout(10);
+    const isDrawn = () => element.shadowRoot?.querySelector('.name, [role=alert]');
+    for (let i = 0; i < 1000 && !isDrawn(); i++) await aTimeout(10);
     await settled(element);
     return element;
   };
