@@ -70,7 +70,7 @@ export function part(element: HTMLElement, selector: string): HTMLElement {
 /** A click that also works on what is drawn, which has no method for it. */
 export async function click(element: Shown, selector: string): Promise<void> {
   // What is clicked may be drawn only when something else has come.
-  for (let i = 0; i < 200 && !element.shadowRoot?.querySelector(selector); i++)
+  for (let i = 0; i < 1000 && !element.shadowRoot?.querySelector(selector); i++)
     await new Promise((resolve) => setTimeout(resolve, 10));
   part(element, selector).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
   await element.updateComplete;

@@ -140,7 +140,7 @@ describe('the language of the inside', () => {
   it('follows the page', async () => {
     const element = await game(html`<heist-game game="how-to-rob-a-bank" seed="7" lang="fr"></heist-game>`);
     element.lang = 'de';
-    for (let i = 0; i < 100 && langs(element).join() !== 'de'; i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && langs(element).join() !== 'de'; i++) await aTimeout(20);
     expect(langs(element)).to.deep.equal(['de']);
   });
 });

@@ -48,14 +48,14 @@ describe('languages', function () {
     const rule = page('<p lang="de"><heist-rule rule="LH-CLIMB-2"></heist-rule></p>').querySelector(
       'heist-rule',
     ) as HeistRule;
-    for (let i = 0; i < 100 && textOf(rule) === ''; i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && textOf(rule) === ''; i++) await aTimeout(20);
     expect(textOf(rule)).to.include('Jede Treppe nach oben kostet');
   });
 
   it('a diagram is German', async () => {
     const box = page('<div lang="de"><heist-chart game="lazy-heist"></heist-chart></div>');
     const chart = box.querySelector('heist-chart') as HTMLElementTagNameMap['heist-chart'];
-    for (let i = 0; i < 200 && !chart.session; i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && !chart.session; i++) await aTimeout(20);
     await settled(chart);
     expect(textOf(chart)).to.include('Sicherheitsprotokoll');
   });
@@ -66,7 +66,7 @@ describe('languages', function () {
     const session = sessionOf(element);
     document.documentElement.lang = 'de';
     try {
-      for (let i = 0; i < 100 && session.texts.flow['rob'] !== 'Bankraub'; i++) await aTimeout(20);
+      for (let i = 0; i < 1000 && session.texts.flow['rob'] !== 'Bankraub'; i++) await aTimeout(20);
       await settled(element);
       expect(element.session).to.equal(session);
       expect(session.at).to.equal(2);

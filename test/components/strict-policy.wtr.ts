@@ -17,7 +17,7 @@ describe('under a strict Content-Security-Policy with trusted types', () => {
     const { problems, document: page } = frame.contentWindow as unknown as StrictWindow;
     const games = [...page.querySelectorAll<HeistGame>('heist-case, heist-quiz, heist-game')];
     expect(games).to.have.length(4);
-    for (let i = 0; i < 200 && games.some((game) => !game.session); i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && games.some((game) => !game.session); i++) await aTimeout(20);
     await aTimeout(100);
     const [first] = games as [HeistGame];
     first.goto(2);

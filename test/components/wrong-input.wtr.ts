@@ -108,7 +108,7 @@ describe('wrong input', () => {
 
   it('a case that is refused as the seventh move shows the six before it', async () => {
     const element = page(`<heist-game>${yaml(refusedAtSeven)}</heist-game>`).firstElementChild as HeistGame;
-    for (let i = 0; i < 200 && !element.session; i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && !element.session; i++) await aTimeout(20);
     await settled(element);
     expect(element.session?.steps.at(-1)?.move).to.equal('yellow done');
     expect(inside(element).some(({ localName }) => localName === 'heist-floor')).to.be.true;
@@ -116,9 +116,9 @@ describe('wrong input', () => {
 
   it('what was wrong can be put right', async () => {
     const element = page('<heist-game game="nothing"></heist-game>').firstElementChild as HeistGame;
-    for (let i = 0; i < 200 && !element.shadowRoot?.querySelector('[role=alert]'); i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && !element.shadowRoot?.querySelector('[role=alert]'); i++) await aTimeout(20);
     element.setAttribute('game', 'lazy-heist');
-    for (let i = 0; i < 200 && !element.session; i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && !element.session; i++) await aTimeout(20);
     await settled(element);
     expect(element.shadowRoot?.querySelector('[role=alert]')).to.equal(null);
     expect(element.session?.shown.id).to.equal('lazy-heist');
@@ -136,7 +136,7 @@ describe('wrong input', () => {
       const element = document.createElement(tag) as HeistGame;
       Object.assign(element, { case: example });
       page('').append(element);
-      for (let i = 0; i < 200 && !element.session; i++) await aTimeout(20);
+      for (let i = 0; i < 1000 && !element.session; i++) await aTimeout(20);
       element.goto(0);
       await settled(element);
       expect(inside(element).filter((each) => each.matches('img, script'))).to.deep.equal([]);
@@ -144,7 +144,7 @@ describe('wrong input', () => {
     }
     const wrong = page('<heist-game></heist-game>').firstElementChild as HeistGame;
     wrong.setAttribute('game', hurt);
-    for (let i = 0; i < 200 && !wrong.shadowRoot?.textContent.includes(hurt); i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && !wrong.shadowRoot?.textContent.includes(hurt); i++) await aTimeout(20);
     expect(inside(wrong).filter((each) => each.matches('img, script'))).to.deep.equal([]);
     expect('hurt' in window).to.be.false;
   });

@@ -41,7 +41,7 @@ async function check(story: Story): Promise<void> {
     await story.play?.({ canvasElement: box });
     await settled(box);
     // What is wrong may be known only when the rules are loaded.
-    for (let i = 0; i < 200 && story.parameters?.error && errors.length === 0; i++) await frames(1);
+    for (let i = 0; i < 1000 && story.parameters?.error && errors.length === 0; i++) await frames(1);
     const wrong = story.parameters?.error ? (errors.length ? [] : ['fires no heist-error']) : errors;
     const found = {
       'heist-error': wrong,

@@ -62,7 +62,7 @@ describe('div.heist-embed', () => {
     await oneEvent(element, 'heist-opened');
     await settled(element);
     const floor = find(element, 'heist-floor');
-    for (let i = 0; i < 100 && !floor.shadowRoot?.querySelector('[part=panel]'); i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && !floor.shadowRoot?.querySelector('[part=panel]'); i++) await aTimeout(20);
     expect(floor.shadowRoot?.querySelector('[part=panel]')).to.not.equal(null);
     expect(floor.shadowRoot?.querySelector('[part=cards]')).to.equal(null);
   });

@@ -83,7 +83,7 @@ describe('Lazy Heist on the page', () => {
         ></heist-game>`,
       );
       const floor = find(element, 'heist-floor');
-      for (let i = 0; i < 200 && !floor.shadowRoot?.querySelector('.panel em'); i++) await aTimeout(10);
+      for (let i = 0; i < 1000 && !floor.shadowRoot?.querySelector('.panel em'); i++) await aTimeout(10);
       return parseFloat(inShadow(floor, '.panel em').style.left);
     };
     const drones = procedures.protocol.indexOf('drones');

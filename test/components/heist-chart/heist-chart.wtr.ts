@@ -25,7 +25,7 @@ describe('heist-chart', () => {
 
   it('draws every state of the chart, alone and without a game around it', async () => {
     const chart = await fixture<HeistChart>(html`<heist-chart game="how-to-rob-a-bank"></heist-chart>`);
-    for (let i = 0; i < 200 && !chart.session; i++) await aTimeout(10);
+    for (let i = 0; i < 1000 && !chart.session; i++) await aTimeout(10);
     await settled(chart);
     const { game: rules, step } = sessionOf(chart);
     const outline = rules?.chart(step.table?.raw as Position).outline;

@@ -91,7 +91,7 @@ describe('heist-order', () => {
   it('says so when there is no such procedure', async () => {
     const element = await order('nothing');
     // A game that is told apart by its procedures has to be loaded first.
-    for (let i = 0; i < 200 && !element.shadowRoot?.querySelector('[role=alert]'); i++) await aTimeout(10);
+    for (let i = 0; i < 1000 && !element.shadowRoot?.querySelector('[role=alert]'); i++) await aTimeout(10);
     expect(inShadow(element, '[role=alert]').textContent).to.include('placing, round-end');
   });
 });

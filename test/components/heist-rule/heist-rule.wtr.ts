@@ -39,5 +39,5 @@ describe('heist-rule', () => {
 });
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let i = 0; i < 200 && !holds(); i++) await aTimeout(10);
+  for (let i = 0; i < 1000 && !holds(); i++) await aTimeout(10);
 }

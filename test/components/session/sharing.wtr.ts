@@ -100,11 +100,11 @@ describe('sharing', () => {
     sessionOf(a).goto(2, true);
     sessionOf(b).goto(4, true);
     sessionOf(c).goto(5, true);
-    for (let i = 0; i < 100 && !location.hash.includes('b='); i++) await aTimeout(50);
+    for (let i = 0; i < 1000 && !location.hash.includes('b='); i++) await aTimeout(50);
     expect(location.hash.slice(1).split('&').sort()).to.deep.equal(['a=2', 'b=4', 'somewhere']);
     // As when the reader goes back, or changes the address: only the element that is meant moves.
     location.hash = '#a=5&b=4';
-    for (let i = 0; i < 100 && sessionOf(a).at !== 5; i++) await aTimeout(50);
+    for (let i = 0; i < 1000 && sessionOf(a).at !== 5; i++) await aTimeout(50);
     expect([sessionOf(a).at, sessionOf(b).at, sessionOf(c).at]).to.deep.equal([5, 4, 5]);
   });
 
@@ -158,7 +158,7 @@ describe('sharing', () => {
     await expect(element).to.be.accessible();
     const [copy, file] = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.share button') ?? [])];
     copy?.click();
-    for (let i = 0; i < 100 && !inShadow(element, 'output').textContent; i++) await aTimeout(20);
+    for (let i = 0; i < 1000 && !inShadow(element, 'output').textContent; i++) await aTimeout(20);
     expect(inShadow(element, 'output').textContent).to.match(/Link copied|#here=0/);
     let saved: { readonly name: string; readonly text: Promise<string> } | undefined;
     const { click } = HTMLAnchorElement.prototype as { click: (this: HTMLAnchorElement) => void };
@@ -167,7 +167,7 @@ describe('sharing', () => {
     };
     try {
       file?.click();
-      for (let i = 0; i < 100 && !saved; i++) await aTimeout(20);
+      for (let i = 0; i < 1000 && !saved; i++) await aTimeout(20);
     } finally {
       HTMLAnchorElement.prototype.click = click;
     }
