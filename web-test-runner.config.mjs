@@ -19,7 +19,8 @@ export default {
   // Stories are many, and machines may be busy.
   testsFinishTimeout: 300_000,
   // Checking a whole game with axe takes seconds where other work is going on as well.
-  testFramework: { config: { timeout: '30000' } },
+  // What waits for frames and downloads may come too late once; what is wrong fails again.
+  testFramework: { config: { timeout: '30000', retries: 1 } },
   // A moving progress display is for terminals only.
   staticLogging: !process.stdout.isTTY,
   plugins: [
