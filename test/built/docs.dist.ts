@@ -68,6 +68,24 @@ describe('docs/embed-on-a-page.md', () => {
     await page.close();
   });
 
+  it("a page's own script hears that a case is there, and what the reader does", async () => {
+    const html =
+      inHtml.find(({ text }) => text.includes('heist-opened'))?.text.replaceAll('/heist-kit/', '/cdn/') ?? '';
+    // The other order as well, as it is described below the snippet.
+    const behind =
+      '<script type="module">await customElements.whenDefined("heist-game"); document.title = "there";</script>';
+    const { page } = await world.visit('/own-script.html', html + behind);
+    const said = () => page.$eval('output', ({ value }) => value);
+    await expect.poll(said).toContain('bag');
+    await page.evaluate(() => {
+      const replay = document.querySelector('heist-game')?.shadowRoot?.querySelector('heist-replay')?.shadowRoot;
+      [...(replay?.querySelectorAll<HTMLElement>('.buttons button') ?? [])][1]?.click();
+    });
+    await expect.poll(said).toBe('step 0');
+    await expect.poll(() => page.title()).toBe('there');
+    await page.close();
+  });
+
   it('the listener for the height of a frame', async () => {
     const frame = inHtml.find(({ text }) => text.includes('<iframe'))?.text.replaceAll('/heist-kit/', '/cdn/') ?? '';
     const { page } = await world.visit('/height.html', `${frame}<script>${only('js')}</script>`);
