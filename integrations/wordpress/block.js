@@ -35,7 +35,7 @@
       };
       return el(Control || components.TextControl, Object.assign(settings, more));
     }
-    var elements = ['game', 'case', 'quiz', 'floor', 'chart'].map(function (name) {
+    var elements = ['game', 'case', 'lesson', 'quiz', 'floor', 'guide', 'rules', 'chart'].map(function (name) {
       return { label: 'heist-' + name, value: 'heist-' + name };
     });
     var isEmpty = !attributes.game && !attributes.src && !attributes.text;

@@ -5,6 +5,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
+/**
+ * A program as Debian packs it. HEIST_HOSTS names a folder with the packages of another release, unpacked with dpkg -x:
+ * so a newer MediaWiki and WordPress are tried beside the ones that are installed.
+ */
+export const packed = (name: string): string => join(process.env['HEIST_HOSTS'] ?? '/', 'usr/share', name);
+
 export class Server {
   private readonly running: ChildProcess[] = [];
   private constructor(

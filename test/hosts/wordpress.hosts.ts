@@ -8,7 +8,7 @@ import { seen } from '../built/browser.js';
 import { snippetsOf } from '../built/doc-snippets.js';
 import { heist } from '../cli/world.js';
 import { browsers, openTab, playAMove, showsBoard, type Tab } from './browsers.js';
-import { Server } from './server.js';
+import { Server, packed } from './server.js';
 
 const docs = snippetsOf('docs/embed-on-a-page.md');
 const ofPlugin = snippetsOf('integrations/wordpress/README.md');
@@ -22,7 +22,7 @@ const theme = (): string => join(server.site, 'wp-content/themes/plain');
 beforeAll(async () => {
   server = await Server.open('wordpress');
   // Debian's copy reads its settings from /etc: this one has its own.
-  cpSync('/usr/share/wordpress', server.site, { recursive: true, dereference: true });
+  cpSync(packed('wordpress'), server.site, { recursive: true, dereference: true });
   const baked = join(server.folder, 'bag.json');
   writeFileSync(
     baked,
