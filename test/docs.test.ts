@@ -169,6 +169,14 @@ describe('docs/concepts.md', () => {
   });
 });
 
+describe('docs/embed-on-a-page.md', () => {
+  it('wikis print script lines, so authors are given none', () => {
+    const pages = textsOf('docs/embed-on-a-page.md', 'html wiki');
+    expect(pages.length).toBeGreaterThan(2);
+    for (const text of pages) expect(text).not.toContain('<script');
+  });
+});
+
 describe('docs/read-a-report.md', () => {
   it('the workflow calls heist as it wants to be called', async () => {
     const [workflow = ''] = textsOf('docs/read-a-report.md', 'yaml');
