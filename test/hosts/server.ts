@@ -44,7 +44,13 @@ export class Server {
 
   /** Runs a PHP program to its end. */
   php(args: readonly string[], env: Readonly<Record<string, string>> = {}, input = ''): string {
-    const run = spawnSync('php', args, { encoding: 'utf8', input, cwd: this.site, env: { ...process.env, ...env } });
+    // What went wrong is told here, and not only that something did.
+    const run = spawnSync('php', ['-d', 'log_errors=1', ...args], {
+      encoding: 'utf8',
+      input,
+      cwd: this.site,
+      env: { ...process.env, ...env },
+    });
     if (run.status !== 0) throw new Error(`php ${args.join(' ')}\n${run.stdout}${run.stderr}`);
     return run.stdout;
   }
