@@ -125,7 +125,10 @@ describe.each(Object.entries(browsers))('WordPress in %s', (_name, launch) => {
         const author = await openTab(browser);
         await logIn(author.page);
         const reader = await openTab(browser);
-        await run(author, reader);
+        // Whoever waits in vain wants to know what the page said.
+        await run(author, reader).catch((error: unknown) => {
+          throw new Error([String(error), ...author.complaints, ...reader.complaints].join('\n'), { cause: error });
+        });
         expect({ said: [...author.complaints, ...reader.complaints], errors: server.errors }).toEqual({
           said: [],
           errors: [],
