@@ -62,9 +62,10 @@ function count(suite, counts) {
 function chromium() {
   return chromeLauncher({
     launchOptions: { executablePath: ensureBrowser(), args: browserFlags() },
-    // Test files run in two tabs at once: without this the one behind is hidden, draws no frame and has no focus.
+    // Test files run two at a time. Each has a window of its own: a tab behind another one waits seconds for a frame after
+    // it is resized. And each has the focus.
     async createPage({ context }) {
-      const page = await context.newPage();
+      const page = await context.newPage({ type: 'window' });
       await page.emulateFocusedPage(true);
       return page;
     },
