@@ -62,10 +62,11 @@ function count(suite, counts) {
 function chromium() {
   return chromeLauncher({
     launchOptions: { executablePath: ensureBrowser(), args: browserFlags() },
-    // Test files run two at a time. Each has a window of its own: a tab behind another one waits seconds for a frame after
-    // it is resized. And each has the focus.
-    async createPage({ context }) {
-      const page = await context.newPage({ type: 'window' });
+    // Test files run two at a time. Each has a window of its own, for a tab behind another one waits seconds for a frame
+    // after it is resized; a store of its own, for what one page remembers is not meant for the other; and the focus.
+    async createPage({ browser }) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
       await page.emulateFocusedPage(true);
       return page;
     },

@@ -11,12 +11,14 @@ export interface OpenPage {
 }
 
 const frames: HTMLIFrameElement[] = [];
+// The next file of tests comes into the same window.
+before(() => emulateMedia({ reducedMotion: 'reduce' }));
+after(() => emulateMedia({ reducedMotion: 'no-preference' }));
 afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
 });
 
 export async function open(address: string, width = 1100): Promise<OpenPage> {
-  await emulateMedia({ reducedMotion: 'reduce' });
   const frame = document.createElement('iframe');
   frame.style.cssText = `width: ${width}px; height: 900px; border: 0`;
   frame.src = address;

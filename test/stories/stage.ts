@@ -17,6 +17,9 @@ const [desk, phone] = [
 
 /** One test for each story of each file. */
 export function checkStories(files: readonly StoryFile[]): void {
+  // Colours that fade would be caught half way; and this is how travel is found where there must be none.
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
+  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
   for (const { default: meta, ...stories } of files)
     describe(meta.title, () => {
       for (const [name, story] of Object.entries(stories)) {
@@ -32,8 +35,6 @@ async function check(story: Story): Promise<void> {
     errors.push((event as CustomEvent<{ message: string }>).detail.message),
   );
   document.body.append(box);
-  // Colours that fade would be caught half way; and this is how travel is found where there must be none.
-  await emulateMedia({ reducedMotion: 'reduce' });
   await setViewport(desk);
   try {
     render(decorated(story), box);
