@@ -135,7 +135,9 @@ describe('coming and going, a hundred times', () => {
       const box = page('');
       const every = Object.values(markups).join('').replaceAll(' for="there"', '');
       box.innerHTML = every;
-      await aTimeout(300);
+      // Everything is loaded once.
+      for (const each of box.querySelectorAll('[src], [game], [rule]'))
+        while (!inside(each).some((part) => part.matches('[part]'))) await aTimeout(20);
       box.replaceChildren();
       await aTimeout(50);
       const before = kept.outside(box);
@@ -144,7 +146,7 @@ describe('coming and going, a hundred times', () => {
         if (i % 5 === 0) await aTimeout(20);
         box.replaceChildren();
       }
-      await aTimeout(300);
+      for (let i = 0; i < 500 && kept.outside(box).length > before.length; i++) await aTimeout(20);
       expect(kept.outside(box)).to.have.length(before.length);
     } finally {
       kept.stop();

@@ -180,9 +180,10 @@ describe('a column of 240 pixels', () => {
       <heist-case src="${sprayed}"></heist-case><heist-quiz src="${sprayed}"></heist-quiz>
       <heist-order game="lazy-heist" procedure="protocol"></heist-order><heist-chart game="lazy-heist"></heist-chart>
       <heist-rule rule="RB-WALK-1"></heist-rule></div>`);
-    for (const each of box.querySelectorAll<HeistGame>('heist-case, heist-quiz'))
-      while (!each.session) await aTimeout(20);
-    await aTimeout(300);
-    for (const each of box.firstElementChild?.children ?? []) expect(cut(each), each.localName).to.deep.equal([]);
+    for (const each of box.firstElementChild?.children ?? []) {
+      while (!inside(each).some((part) => part.matches('[part]'))) await aTimeout(20);
+      await settled(each as HTMLElement);
+      expect(cut(each), each.localName).to.deep.equal([]);
+    }
   });
 });

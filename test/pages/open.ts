@@ -33,7 +33,7 @@ export async function open(address: string, width = 1100): Promise<OpenPage> {
 }
 
 /** Waits until something is true of the page. */
-export async function until<T>(what: string, look: () => T | null | undefined | false, seconds = 20): Promise<T> {
+export async function until<T>(what: string, look: () => T | null | undefined | false, seconds = 60): Promise<T> {
   for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
     const found = look();
     if (found) return found;
