@@ -114,7 +114,7 @@ describe('coming and going, a hundred times', () => {
         }
         await settled(element);
         expect(listenersOf(shown).size, 'listens as before').to.equal(listening);
-        expect(element.shadowRoot?.textContent.trim(), 'still shows something').not.to.equal('');
+        expect(element.shadowRoot.textContent.trim(), 'still shows something').not.to.equal('');
         const drawn = inside(element).length;
         element.remove();
         await aTimeout(50);
