@@ -1,5 +1,5 @@
 // The catalogue and the words of every game fit together, in every language: each rule, ruling, event and state has its
-// text, and no text is left over.
+// text, and no text is left over. (What a language lacks is said in English; test/locales/ finds that.)
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/machines/index.js';
 import { Table } from '../../src/table/table.js';
