@@ -34,7 +34,7 @@ const byName = [
   [/\/(board\/(board-input|board-bubble|pace-bar|move-cost)|locales\/en\/ui-play)\.ts$/, 'board-input'],
   [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
-  [/\/(board\/floor-(grid[\w.]*|tabs)|rules\/common\/grid)\.ts$/, 'floor-grid'],
+  [/\/(board\/floors\/[\w.-]+|rules\/common\/grid)\.ts$/, 'floor-grid'],
   [/\/rules\/common\/routes\.ts$/, 'routes'],
   [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
   [/\/locales\/en\/([\w-]+)\/guide\.ts$/, '$1.acting'],

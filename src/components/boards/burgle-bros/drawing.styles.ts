@@ -1,6 +1,6 @@
 // What only these floors have: signs of alarm tiles, the guard's die, bells, animals, cards on the floor.
 import { css } from 'lit';
-import { floorGridStyles } from '../../board/floor-grid.styles.js';
+import { floorGridStyles } from '../../board/floors/floor-grid.styles.js';
 
 export const floorStyles = css`
   ${floorGridStyles}
