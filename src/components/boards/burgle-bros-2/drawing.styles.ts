@@ -3,7 +3,7 @@ import { css } from 'lit';
 import { floorGridStyles } from '../../board/floors/floor-grid.styles.js';
 import { reactionStyles } from '../../board/reactions.js';
 
-export const casinoStyles = css`
+export const drawingStyles = css`
   ${floorGridStyles}
   ${reactionStyles}
   .sign {

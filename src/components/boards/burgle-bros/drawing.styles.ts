@@ -2,7 +2,7 @@
 import { css } from 'lit';
 import { floorGridStyles } from '../../board/floors/floor-grid.styles.js';
 
-export const floorStyles = css`
+export const drawingStyles = css`
   ${floorGridStyles}
   .gap {
     fill: color-mix(in srgb, var(--ink) 12%, var(--sheet));
