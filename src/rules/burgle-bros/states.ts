@@ -16,6 +16,7 @@ export const states = [
   'turn.walk.fall',
   'turn.walk.tool',
   'turn.safe',
+  'turn.safe.roll',
   'turn.safe.tool',
   'turn.keep',
   'turn.exchange',

@@ -25,7 +25,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'alarm-prevented': 'The alarm at {at} is prevented.',
     'alarm-suppressed': 'No alarm at {at}[ ({why})].',
     'alarm-off': 'The alarm at {at} is switched off.',
-    'hack-added': '{who} adds a hack marker: {kind}.',
+    'hack-added': '{who} hacks a computer: {kind}. Markers there: {markers}.',
     'hack-spent': 'A hack marker is discarded: {kind}.',
     'die-added': '{who} puts a die on the safe at {at}. Dice there: {dice}.',
     'safe-rolled': '{who} rolls for the safe at {at}: {dice}.',
