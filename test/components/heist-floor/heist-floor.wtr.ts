@@ -230,7 +230,7 @@ start:
       expect(session.step.position['round']).to.equal(2);
       expect(pressed.board).to.be.greaterThan(10);
       expect(pressed.buttons).to.be.greaterThan(10);
-    }).timeout(40_000);
+    });
   });
 
   it('pieces travel; with reduced motion they only stand where they are', async function () {
