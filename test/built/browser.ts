@@ -145,8 +145,8 @@ export const isSeen = (page: Page, host: string, inside: string): Promise<boolea
   page.evaluate(finding, host, inside).catch(() => false);
 
 /** Waits until it can be found. */
-export const seen = (page: Page, host: string, inside: string, timeout = 15_000): Promise<unknown> =>
-  page.waitForFunction(finding, { timeout, polling: 50 }, host, inside);
+export const seen = (page: Page, host: string, inside: string): Promise<unknown> =>
+  page.waitForFunction(finding, { timeout: 60_000, polling: 50 }, host, inside);
 
 function finding(outer: string, inner: string): boolean {
   const find = (root: ParentNode): Element | null =>

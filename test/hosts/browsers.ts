@@ -29,9 +29,9 @@ export async function openTab(browser: Browser): Promise<Tab> {
   return { page, complaints };
 }
 
-/** Waits for the board of an embed. An editor with everything around it takes a busy machine long. */
+/** Waits for the board of an embed. */
 export const showsBoard = (page: Page, selector = '.heist-embed > *'): Promise<unknown> =>
-  seen(page, selector, '.piece', 60_000);
+  seen(page, selector, '.piece');
 
 /** Presses the first button among the possible moves of a game, and waits until the log has it. */
 export async function playAMove(page: Page, selector = 'heist-game[game]'): Promise<number> {

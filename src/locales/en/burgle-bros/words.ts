@@ -43,7 +43,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'patrol-reshuffled': 'The patrol cards of floor {floor} are reshuffled.',
     'guard-sped-up': 'The guard of floor {floor} gets faster: his die shows {die}.',
     'target-set': 'The guard of floor {floor} has a new target: {to}.',
-    'guard-readied': 'The guard of floor {floor} sets off with {steps} step(s): die {die}, alarms {alarms}.',
+    'guard-readied': 'The guard of floor {floor} sets off. Steps: {steps} (die {die}, alarms {alarms}).',
     'guard-moved': 'The guard of floor {floor} walks from {from} to {to}.',
     'guard-skipped': 'The guard of floor {floor} does not move[ ({cause})].',
     'tool-used': '{who} uses a tool: {card}[ ({to})].',

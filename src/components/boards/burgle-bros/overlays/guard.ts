@@ -1,16 +1,16 @@
 // Overlays about guards: which way and why, which alarm first, which patrol cards can still come.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { cellOf, patrolCells, spaceAt, type Floor, type Space } from '../../../rules/burgle-bros/board.js';
-import { numbers } from '../../../rules/burgle-bros/data.js';
-import type { Position } from '../../../rules/burgle-bros/position.js';
-import type { Overlay, OverlayContext, Scene } from '../../board/board.js';
-import { panel } from '../../board/overlay-host.js';
-import { phrase } from '../../board/phrase.js';
-import { waysOnPlan } from '../../board/ways.js';
-import { drawnMark } from '../../board/floor-grid.js';
-import { boxOf, sheetIn } from './layout.js';
-import { nameOf, pathTo, wordsOf } from './overlays.context.js';
-import { alarmsOn, busyFloor, comingOf, isIn, planOn, positionOf } from './position.js';
+import { cellOf, patrolCells, spaceAt, type Floor, type Space } from '../../../../rules/burgle-bros/board.js';
+import { numbers } from '../../../../rules/burgle-bros/data.js';
+import type { Position } from '../../../../rules/burgle-bros/position.js';
+import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';
+import { panel } from '../../../board/overlays/overlay-host.js';
+import { phrase } from '../../../board/phrase.js';
+import { waysOnPlan } from '../../../board/overlays/ways.js';
+import { drawnMark } from '../../../board/floors/floor-grid.js';
+import { boxOf, sheetIn } from '../layout.js';
+import { nameOf, pathTo, wordsOf } from './context.js';
+import { alarmsOn, busyFloor, comingOf, isIn, planOn, positionOf } from '../position.js';
 
 const floorIn = (scene: Scene): Floor => busyFloor(positionOf(scene), scene.flow);
 const told = (way: readonly Space[]): string => way.join(' → ');

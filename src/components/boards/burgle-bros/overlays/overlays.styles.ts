@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { farStyles } from '../../board/far.styles.js';
-import { floorOverlayStyles } from '../../board/floor-overlays.styles.js';
+import { farStyles } from '../../../board/overlays/far.styles.js';
+import { floorOverlayStyles } from '../../../board/overlays/floor-overlays.styles.js';
 
 export const overlayStyles = css`
   ${floorOverlayStyles}

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { floorOverlayStyles } from '../../board/floor-overlays.styles.js';
+import { floorOverlayStyles } from '../../../board/overlays/floor-overlays.styles.js';
 
 export const overlayStyles = css`
   ${floorOverlayStyles}

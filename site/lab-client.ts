@@ -1,4 +1,4 @@
-// The page's side of the lab's worker. A new question of the same desk replaces the one before it.
+// The page's side of the lab's worker. A new question of the same client replaces the one before it.
 import type { OrderVerdict } from '../src/verify/order/try-change.js';
 import type { Progress } from '../src/verify/search/work.js';
 import type { ExploreAnswer, LabQuestion, OrderAnswer, ReachAnswer, Verdict } from './lab.worker.js';
@@ -18,7 +18,7 @@ type Message = { readonly result: unknown } | { readonly error: string } | { rea
 /** A question was replaced by a newer one. */
 export class Replaced extends Error {}
 
-export class Desk {
+export class LabClient {
   private worker: Worker | null = null;
   private giveUp: ((error: Error) => void) | null = null;
 

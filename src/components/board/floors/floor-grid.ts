@@ -1,8 +1,8 @@
 // Floors of square rooms as an architect draws them: where they lie on the sheet, openings and walls, tiles, the coming way
 // of a guard, his pile of cards. Games whose building is such a grid share this.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { check, iconAt } from '../base/icons.js';
-import type { Box, Point } from './board.js';
+import { check, iconAt } from '../../base/icons.js';
+import type { Box, Point } from '../board.js';
 
 export const room = 130;
 /** Around the rooms of a floor: its name and the letters of the columns above, row numbers to the left. */

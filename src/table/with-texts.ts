@@ -1,6 +1,6 @@
 // Words and rule texts are joined to a game as they are loaded, language by language.
-import type { PlayableGame } from '../table/game.js';
-import type { GameWords, RuleTexts } from '../table/rule.js';
+import type { PlayableGame } from './game.js';
+import type { GameWords, RuleTexts } from './rule.js';
 
 type Texts = Partial<GameWords & RuleTexts>;
 

@@ -1,6 +1,6 @@
 // How much room a board has, and which of its floors is seen where there is room for one only.
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import type { BoardRoom, Layout } from './board.js';
+import type { BoardRoom, Layout } from '../board.js';
 
 /** Widths in CSS pixels: below the first one floor is shown, from the second on all of them in a row. */
 const sheetFrom = 560;

@@ -8,20 +8,20 @@ import {
   isSpace,
   type Floor,
   type Space,
-} from '../../../rules/burgle-bros-2/board.js';
-import { numbers } from '../../../rules/burgle-bros-2/data.js';
-import type { Guard } from '../../../rules/burgle-bros-2/position.js';
-import { isIn } from '../../../rules/burgle-bros-2/states.js';
-import type { Overlay, OverlayContext, Scene } from '../../board/board.js';
-import { cornerOf, room, drawnMark } from '../../board/floor-grid.js';
-import { panel } from '../../board/overlay-host.js';
-import { phrase } from '../../board/phrase.js';
-import { waysOnPlan } from '../../board/ways.js';
-import { wordOf } from '../../board/entry.js';
-import { boxOf, sheet } from './layout.js';
-import { listOf, nameOf, wordsOf } from './overlays.words.js';
-import { cardsLeft } from './plan.js';
-import { busyFloor, comingOf, crooksIn, guardsIn, nearestTo, positionOf, topFrame, type Coming } from './position.js';
+} from '../../../../rules/burgle-bros-2/board.js';
+import { numbers } from '../../../../rules/burgle-bros-2/data.js';
+import type { Guard } from '../../../../rules/burgle-bros-2/position.js';
+import { isIn } from '../../../../rules/burgle-bros-2/states.js';
+import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';
+import { cornerOf, room, drawnMark } from '../../../board/floors/floor-grid.js';
+import { panel } from '../../../board/overlays/overlay-host.js';
+import { phrase } from '../../../board/phrase.js';
+import { waysOnPlan } from '../../../board/overlays/ways.js';
+import { wordOf } from '../../../board/entry.js';
+import { boxOf, sheet } from '../layout.js';
+import { listOf, nameOf, wordsOf } from './words.js';
+import { cardsLeft } from '../plan.js';
+import { busyFloor, comingOf, crooksIn, guardsIn, nearestTo, positionOf, topFrame, type Coming } from '../position.js';
 
 const floorIn = (scene: Scene): Floor => {
   const position = positionOf(scene);

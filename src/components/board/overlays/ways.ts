@@ -1,7 +1,7 @@
 // Several ways of the same length, the one that is taken, and what lies between: for overlays of games whose guards choose.
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import type { Box, Point } from './board.js';
-import { centre } from './floor-grid.js';
+import type { Box, Point } from '../board.js';
+import { centre } from '../floors/floor-grid.js';
 
 /** All shortest ways from room to room, the one that he takes first, and the area between it and the farthest other. */
 export function waysOnPlan(ways: readonly (readonly Box[])[]): SVGTemplateResult {

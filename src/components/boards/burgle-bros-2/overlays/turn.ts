@@ -1,6 +1,6 @@
 // Overlays about a crook's turn: what entering means, what chips do, who may react, the combination, what rooms do.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { inLine, type Space } from '../../../rules/burgle-bros-2/board.js';
+import { inLine, type Space } from '../../../../rules/burgle-bros-2/board.js';
 import {
   chipColours,
   chips as allChips,
@@ -8,21 +8,21 @@ import {
   numberOf,
   numbers,
   type Chip,
-} from '../../../rules/burgle-bros-2/data.js';
-import { gearCard, type Gear } from '../../../rules/burgle-bros-2/gear/data.js';
-import type { Position } from '../../../rules/burgle-bros-2/position.js';
-import { orderOf } from '../../../rules/burgle-bros-2/procedures.js';
-import { isAt, pathsOfParts } from '../../../rules/burgle-bros-2/states.js';
-import { icon } from '../../base/icons.js';
-import type { Overlay, OverlayContext } from '../../board/board.js';
-import { panel } from '../../board/overlay-host.js';
-import { phrase } from '../../board/phrase.js';
-import { gearIcons } from './gear-icons.js';
-import { boxOf } from './layout.js';
-import { nameOf, wordsOf } from './overlays.words.js';
-import { chipIcons } from './pieces.js';
-import { crooksIn, explained, framesIn, isIn, isWindow, positionOf, roomAt, spacesOfRoom } from './position.js';
-import { roomIcons, signOf, signs, type Sign } from './rooms.js';
+} from '../../../../rules/burgle-bros-2/data.js';
+import { gearCard, type Gear } from '../../../../rules/burgle-bros-2/gear/data.js';
+import type { Position } from '../../../../rules/burgle-bros-2/position.js';
+import { orderOf } from '../../../../rules/burgle-bros-2/procedures.js';
+import { isAt, pathsOfParts } from '../../../../rules/burgle-bros-2/states.js';
+import { icon } from '../../../base/icons.js';
+import type { Overlay, OverlayContext } from '../../../board/board.js';
+import { panel } from '../../../board/overlays/overlay-host.js';
+import { phrase } from '../../../board/phrase.js';
+import { gearIcons } from '../gear-icons.js';
+import { boxOf } from '../layout.js';
+import { nameOf, wordsOf } from './words.js';
+import { chipIcons } from '../pieces.js';
+import { crooksIn, explained, framesIn, isIn, isWindow, positionOf, roomAt, spacesOfRoom } from '../position.js';
+import { roomIcons, signOf, signs, type Sign } from '../rooms.js';
 
 const enteringFrame = (position: Position) => framesIn(position).findLast(({ flow }) => isIn(flow, 'resolve.entering'));
 

@@ -8,18 +8,18 @@ import {
   shifted,
   spacesOf,
   type Space,
-} from '../../../rules/burgle-bros/board.js';
-import { kindOf, numberOf, numbers, type Kind } from '../../../rules/burgle-bros/data.js';
-import type { Position } from '../../../rules/burgle-bros/position.js';
-import { icon } from '../../base/icons.js';
-import type { Overlay, OverlayContext } from '../../board/board.js';
-import { centre, cornerOf, room } from '../../board/floor-grid.js';
-import { panel } from '../../board/overlay-host.js';
-import { phrase } from '../../board/phrase.js';
-import { boxOf, sheetIn } from './layout.js';
-import { nameOf, pathTo, wordsOf } from './overlays.context.js';
-import { busyFloor, explained, kindAt, planOn, positionOf } from './position.js';
-import { roomIcons } from './rooms.js';
+} from '../../../../rules/burgle-bros/board.js';
+import { kindOf, numberOf, numbers, type Kind } from '../../../../rules/burgle-bros/data.js';
+import type { Position } from '../../../../rules/burgle-bros/position.js';
+import { icon } from '../../../base/icons.js';
+import type { Overlay, OverlayContext } from '../../../board/board.js';
+import { centre, cornerOf, room } from '../../../board/floors/floor-grid.js';
+import { panel } from '../../../board/overlays/overlay-host.js';
+import { phrase } from '../../../board/phrase.js';
+import { boxOf, sheetIn } from '../layout.js';
+import { nameOf, pathTo, wordsOf } from './context.js';
+import { busyFloor, explained, kindAt, planOn, positionOf } from '../position.js';
+import { roomIcons } from '../rooms.js';
 
 const spacesOfKind = (position: Position, ...kinds: readonly Kind[]): Space[] =>
   Object.keys(position.tiles).filter((space) => kinds.includes(kindAt(position, space) as Kind));

@@ -1,10 +1,10 @@
 // What a page asks to see besides the position (`show` of heist-floor): which overlays, and what they have in common.
 // Loaded with the first of them.
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { nearest } from '../../notation/nearest.js';
-import type { Overlays, Overlay, OverlayContext, Scene } from './board.js';
-import { partsOf } from '../loading/games.js';
-import type { Session } from '../session/session.js';
+import { nearest } from '../../../notation/nearest.js';
+import type { Overlays, Overlay, OverlayContext, Scene } from '../board.js';
+import { partsOf } from '../../loading/games.js';
+import type { Session } from '../../session/session.js';
 
 export interface OverlayHost {
   /** Set when `show` has a word that this game does not know. */
