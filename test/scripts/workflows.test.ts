@@ -20,6 +20,7 @@ interface Step {
 interface Job {
   readonly needs?: string | readonly string[];
   readonly outputs?: Readonly<Record<string, string>>;
+  readonly container?: string;
   readonly strategy?: { readonly matrix: Matrix };
   readonly steps: readonly Step[];
 }
@@ -142,6 +143,12 @@ describe('workflows', () => {
     );
     expect(commandsIn(workflow('site.yml')).join()).toContain('npm run build:site');
     expect(workflow('site.yml').permissions).toMatchObject({ pages: 'write', 'id-token': 'write' });
+  });
+
+  it('hosts are tried in an older and a newer version', () => {
+    const { hosts } = long.jobs;
+    const containers = choicesOf(hosts as Job).map((choice) => filledIn(hosts?.container ?? '', choice));
+    expect(containers).toEqual(['debian:bookworm', 'debian:trixie']);
   });
 
   it('simulations and searches run for every game of the list', () => {
