@@ -17,7 +17,6 @@ import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
 import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
-import { passOnKey, reactionsAt } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlay-host.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -128,7 +127,7 @@ export class HeistFloor extends StandaloneElement {
       </div>
       ${this.handAt(session)?.paceBar() ?? nothing} ${this.about(board)}
       ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
-      ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
+      ${drawing.reactions?.template(session, this.words.term('reactions')) ?? nothing} ${this.overlayHost?.panels(session, scene) ?? nothing}
       ${this.noCards ? nothing : this.cards(session, scene)}
     </section>`;
   }
@@ -323,16 +322,10 @@ export class HeistFloor extends StandaloneElement {
     </div>`;
   }
 
-  /** Who may react now and with what, and the button that lets it pass. */
-  private reactions(session: Session, scene: Scene): TemplateResult | typeof nothing {
-    const now = reactionsAt(session);
-    const { drawing } = session.shown;
-    if (!now || !drawing.reactions) return nothing;
-    const pass = (): void => void session.play(now.pass, true);
-    return drawing.reactions.template(now, this.words.term('reactions'), drawing.label(now.pass, scene), pass);
-  }
-
-  private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.session);
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { session } = this;
+    if (session) session.shown.drawing.reactions?.onKey(event, session);
+  };
 
   private handAt(session: Session): BoardInput | null {
     const { acting } = session;

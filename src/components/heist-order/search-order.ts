@@ -29,7 +29,12 @@ export const searchOrder: OrderSearcher = async ({ game: id, options, ...unit },
     import('../../verify/order/order.js'),
     import('../../verify/search/work.js'),
   ]);
-  const whole = { ...runGame(game, compiledUnchecked), ...positionReader, ...verifierNeeds, catalogue } as unknown as Game;
+  const whole = {
+    ...runGame(game, compiledUnchecked),
+    ...positionReader,
+    ...verifierNeeds,
+    catalogue,
+  } as unknown as Game;
   const { change } = await attend(newOrder(whole, unit, { ...onPage, options }), attendance);
   return change;
 };

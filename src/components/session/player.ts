@@ -1,13 +1,15 @@
 // The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
 import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
 import type { Outline } from '../../table/chart.js';
+import { InputError, Refusal } from '../../table/errors.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
 import { isIn } from '../../table/flow.js';
 import { chanceMove, moveText, next, type Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
-import { Table, type Why } from '../../table/table.js';
+import { reasonText } from '../../table/rule.js';
+import { Table } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
-import type { Step } from './session.js';
+import type { Refused, Session, Step } from './session.js';
 
 /** More automatic steps than any procedure has. */
 const mostSteps = 500;
@@ -60,8 +62,38 @@ export class Player {
     return table.waitsFor === 'chance' ? [] : table.legal();
   }
 
-  why(move: string, step: Step): Why | null {
-    return this.tableOf(step).why(move);
+  /** Why a move is refused where the reader stands; null when it is legal. */
+  why(move: string, session: Session): Refused | null {
+    const why = this.tableOf(session.step).why(move);
+    return why && { move, ...why, text: (why.rule && this.reason(why.rule, session)) ?? why.text };
+  }
+
+  /** Why a rule refuses something here; undefined when its words are not loaded. */
+  reason(rule: string, { step, lang }: Session): string | undefined {
+    const { rulings = {} } = (step.position['options'] ?? {}) as { rulings?: Record<string, string> };
+    return reasonText(this.game, rulings, rule, lang);
+  }
+
+  /** Lets the table judge and play a move in a session; what was ahead is dropped. False when it is refused. */
+  playIn(session: Session, move: string, byReader: boolean): boolean {
+    const { pacing, at } = session;
+    if (move === 'next' && pacing?.isUnderway) {
+      pacing.goOn();
+      return true;
+    }
+    let steps: readonly Step[];
+    try {
+      steps = this.play(session.steps.slice(0, at + 1), move);
+    } catch (error) {
+      if (error instanceof Refusal) session.refuse({ move, rule: error.rule, text: error.reason });
+      else if (error instanceof InputError) session.refuse({ move, rule: null, text: error.message });
+      else throw error;
+      return false;
+    }
+    const isStepwise = byReader && pacing?.isShownStepwise(steps.slice(at + 2));
+    session.show(steps, isStepwise ? at + 1 : steps.length - 1, byReader);
+    pacing?.begin();
+    return true;
   }
 
   /** The steps up to here, with a move and whatever happens by itself after it. Throws what the table throws. */
