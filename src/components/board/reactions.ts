@@ -59,10 +59,4 @@ export const reactionStyles = css`
     padding: 0;
     list-style: none;
   }
-  .reactions kbd {
-    padding: 0 5px;
-    border: 1px solid currentColor;
-    border-radius: 4px;
-    font: 600 12px/1.4 var(--font-mono);
-  }
 `;

@@ -15,7 +15,7 @@ import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
 import type { CaseResult } from '../../verify/cases/check-case.js';
-import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../session/open-session.js';
+import { fetchText, openCaseData, openPlay, parseData, parsed, scriptIn, stepAt } from '../session/open-session.js';
 import type * as layouts from './default-layout.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
@@ -304,13 +304,13 @@ export class HeistGame extends HeistElement {
   }
 
   private async fromPage(signal: AbortSignal, manner: SessionOptions): Promise<Session> {
-    const inline = this.text || unframed(this.querySelector(':scope > script')?.textContent ?? '');
+    const inline = this.text || scriptIn(this);
     const data =
       this.case ??
       (this.src
         ? await parseData(await fetchText(this.src, this.baseURI, signal))
         : inline
-          ? await parseData(inline)
+          ? await parseData(inline, !this.text)
           : undefined);
     if (data === undefined) {
       const { options } = this;
