@@ -34,7 +34,7 @@ const byName = [
   ],
   // Beside the board, in every layout: one file.
   [/\/(heist-(tracker|log)\/[a-z.-]+|heist-game\/default-layout|base\/chart-paths|locales\/en\/ui-layout)\.ts$/, 'layout'],
-  [/\/(board\/(board-input|board-bubble|pace-bar|move-cost)|locales\/en\/ui-play)\.ts$/, 'board-input'],
+  [/\/(board\/(board-input[\w.]*|board-bubble|pace-bar|move-cost)|locales\/en\/ui-play)\.ts$/, 'board-input'],
   [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
   [/\/(board\/floor-(grid[\w.]*|tabs)|rules\/common\/grid)\.ts$/, 'floor-grid'],

@@ -8,7 +8,7 @@ export const titled = ({ title }: Session, board: TemplateResult): TemplateResul
 
 export function defaultLayout(open: Session, board: TemplateResult): TemplateResult {
   // A game that does not speak the language of the page is English, and says so.
-  const lang = open.gameLang === open.lang ? nothing : open.gameLang;
+  const lang = (open.lang.split('-')[0] ?? '') in open.shown.words ? nothing : 'en';
   return html`<div class="layout" part="layout" data-game-lang=${lang}>
     ${titled(open, board)}
     <heist-replay></heist-replay>

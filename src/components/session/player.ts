@@ -1,15 +1,15 @@
 // The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
 import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
-import type { Outline } from '../../table/chart.js';
+import type { Chart } from '../../table/chart.js';
 import { InputError, Refusal } from '../../table/errors.js';
-import type { ReadableGame, RunningGame } from '../../table/game.js';
+import type { Position, ReadableGame, RunningGame } from '../../table/game.js';
 import { isIn } from '../../table/flow.js';
 import { chanceMove, moveText, next, type Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
 import { reasonText } from '../../table/rule.js';
 import { Table } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
-import type { Refused, Session, Step } from './session.js';
+import type { ChartFacts, Refused, Session, Step } from './session.js';
 
 /** More automatic steps than any procedure has. */
 const mostSteps = 500;
@@ -20,6 +20,8 @@ type Choice = (table: Table, random: Random, steps: readonly Step[]) => Move | n
 export class Player {
   /** A lesson may say how dice and draws come out from one of its steps on; after that, the first outcome counts. */
   script: { readonly from: number; readonly outcomes: readonly string[] } | null = null;
+
+  private told: { readonly chart: Chart<Position>; readonly facts: ChartFacts } | undefined;
 
   /** Tables of steps that were baked: their positions are read anew, by a game that can. */
   private readonly tables: ReadonlyMap<Step, Table>;
@@ -42,18 +44,18 @@ export class Player {
     return (step.table ?? this.tables.get(step)) as Table;
   }
 
-  /** States that break into others. */
-  interruptions(step: Step): readonly string[] {
-    return interruptionsIn(this.outlineAt(step));
-  }
-
-  /** The outermost states in which the game is over. */
-  endings(step: Step): readonly string[] {
-    return endingsIn(this.outlineAt(step));
-  }
-
-  private outlineAt(step: Step): Outline {
-    return this.game.chart(this.tableOf(step).raw).outline;
+  /** What is told of the chart at a step. */
+  chartAt(step: Step): ChartFacts {
+    const chart = this.game.chart(this.tableOf(step).raw);
+    if (!this.told || this.told.chart !== chart) {
+      const { outline, paths } = chart;
+      const { procedures } = this.game;
+      this.told = {
+        chart,
+        facts: { paths, interruptions: interruptionsIn(outline), endings: endingsIn(outline), procedures },
+      };
+    }
+    return this.told.facts;
   }
 
   /** Moves of players; `next` only where the table waits for it. */

@@ -47,6 +47,18 @@ export interface Refused {
   readonly text: string;
 }
 
+/** What the elements beside a board tell of the chart. */
+export interface ChartFacts {
+  /** Its states, in its order. */
+  readonly paths: readonly string[];
+  /** States that break into others; afterwards play goes on where it was. */
+  readonly interruptions: readonly string[];
+  /** The outermost states in which the game is over. */
+  readonly endings: readonly string[];
+  /** The rulebook's ordered lists, by name. */
+  readonly procedures: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface Change {
   readonly from: number;
   readonly to: number;
@@ -129,10 +141,6 @@ export class Session {
   get lang(): string {
     return this.spoken;
   }
-  /** The language in which the game speaks: that of the page, or English where the game does not know it. */
-  get gameLang(): string {
-    return (this.spoken.split('-')[0] ?? '') in this.board.words ? this.spoken : 'en';
-  }
   get steps(): readonly Step[] {
     return this.list;
   }
@@ -157,25 +165,11 @@ export class Session {
     return this.player?.game ?? null;
   }
 
-  /** The states of the chart in its order. */
-  get paths(): readonly string[] {
-    const table = this.tableOf();
-    return table?.game.chart(table.raw).paths ?? this.baked?.paths ?? [];
-  }
-
-  /** States that break into others; afterwards play goes on where it was. */
-  get interruptions(): readonly string[] {
-    return this.player?.interruptions(this.step) ?? this.baked?.interruptions ?? [];
-  }
-
-  /** The outermost states in which the game is over. */
-  get endings(): readonly string[] {
-    return this.player?.endings(this.step) ?? this.baked?.endings ?? [];
-  }
-
-  /** The rulebook's ordered lists, by name. */
-  get procedures(): Readonly<Record<string, readonly string[]>> {
-    return this.game?.procedures ?? this.baked?.procedures ?? {};
+  /** What is told of the chart. */
+  get chart(): ChartFacts {
+    return (
+      this.player?.chartAt(this.step) ?? { interruptions: [], endings: [], procedures: {}, ...(this.baked as Baked) }
+    );
   }
 
   /** Who acts, in words; null when nobody does. */
