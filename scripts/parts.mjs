@@ -29,7 +29,7 @@ const shows = ['acting', 'guide', 'overlays'];
 /** Other modules by their names. @type {[RegExp, string][]} */
 const byName = [
   [
-    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.things|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
+    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|notation\/unframed|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
     'start',
   ],
   // Beside the board, in every layout: one file.
