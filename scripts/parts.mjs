@@ -33,7 +33,10 @@ const byName = [
     'start',
   ],
   // Beside the board, in every layout: one file.
-  [/\/(heist-(tracker|log)\/[a-z.-]+|heist-game\/default-layout|base\/chart-paths|locales\/en\/ui-layout)\.ts$/, 'layout'],
+  [
+    /\/(heist-(tracker|log)\/[a-z.-]+|heist-game\/default-layout|base\/chart-paths|locales\/en\/ui-layout)\.ts$/,
+    'layout',
+  ],
   [/\/(board\/(board-input[\w.]*|board-bubble|pace-bar|move-cost)|locales\/en\/ui-play)\.ts$/, 'board-input'],
   [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
