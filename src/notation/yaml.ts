@@ -18,6 +18,8 @@ import {
 } from 'yaml';
 import { InputError, largestText } from '../table/errors.js';
 
+export { unframed } from './unframed.js';
+
 export interface TextPlace {
   readonly line: number;
   readonly column: number;

@@ -1,12 +1,12 @@
 // Which steps a tracker lists: those of the procedure that the rulebook numbers, else those of the state around.
 import { isIn } from '../../table/flow.js';
-import type { Session } from '../session/session.js';
+import type { ChartFacts } from '../session/session.js';
 
 /**
  * The steps around a state, in the order of the chart. A state that bears the name of a procedure lists its steps, and
  * the current one even if the book does not number it. While the table plays by itself, the procedure around counts.
  */
-export function listedSteps({ paths, procedures, endings }: Session, flow: string, isAutomatic: boolean): string[] {
+export function listedSteps({ paths, procedures, endings }: ChartFacts, flow: string, isAutomatic: boolean): string[] {
   // A game that is over has one end; the others are no steps that follow.
   if (endings.some((end) => isIn(flow, end))) return [flow];
   const words = flow.split('.');

@@ -55,7 +55,7 @@ describe('the pace of heist-game', () => {
       await sendKeys({ press: 'n' });
       await settled(element);
     }
-    const protocol = session.procedures['protocol'] ?? [];
+    const protocol = session.chart.procedures['protocol'] ?? [];
     expect(protocol).to.have.length(11);
     expect([...new Set(seen)].filter((flow) => flow.startsWith('minute.protocol'))).to.deep.equal(
       protocol.map((name) => `minute.protocol.${name}`),

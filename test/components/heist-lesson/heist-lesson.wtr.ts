@@ -153,7 +153,7 @@ describe('heist-lesson', () => {
       return seen;
     };
     const isWhole = (element: HeistLesson, seen: ReadonlySet<string>): void => {
-      const protocol = sessionOf(element).procedures['protocol'] ?? [];
+      const protocol = sessionOf(element).chart.procedures['protocol'] ?? [];
       expect(protocol).to.have.length(11);
       expect([...seen].filter((flow) => flow.startsWith('minute.protocol.'))).to.deep.equal(
         protocol.map((name) => `minute.protocol.${name}`),

@@ -11,7 +11,7 @@ import type { Board, BoardDrawing, Counter, Flash, Interrupted, Piece, Scene, Tr
 import { pieceScale } from '../../board/floors/floor-grid.js';
 import { FloorTabs } from '../../board/floors/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
-import { reactionsTemplate } from '../../board/reactions.js';
+import { reactionsPanel } from '../../board/reactions.js';
 import { wordOf } from '../../board/entry.js';
 import { sideBySide } from '../../board/side-by-side.js';
 import { cardRows } from './cards.js';
@@ -109,24 +109,21 @@ export const drawing: BoardDrawing = {
         .join(', '),
     })),
 
-  reactions: {
-    template: reactionsTemplate,
-    now(scene, legal) {
-      if (!isWindow(scene.flow)) return null;
-      const { crooks } = positionOf(scene);
-      const name = (id: string) => phrase(scene.texts.names[id] ?? id);
-      const usable = (who: string) => {
-        const used = legal.flatMap((move) => (move.startsWith(`${who} use `) ? [move.split(' ')[2] ?? ''] : []));
-        return [...new Set(used)];
-      };
-      return {
-        by: Object.keys(crooks).flatMap((who) =>
-          usable(who).length === 0 ? [] : [{ name: name(who), cards: usable(who).map(name) }],
-        ),
-        pass: 'team pass',
-      };
-    },
-  },
+  reactions: reactionsPanel((scene, legal) => {
+    if (!isWindow(scene.flow)) return null;
+    const { crooks } = positionOf(scene);
+    const name = (id: string) => phrase(scene.texts.names[id] ?? id);
+    const usable = (who: string) => {
+      const used = legal.flatMap((move) => (move.startsWith(`${who} use `) ? [move.split(' ')[2] ?? ''] : []));
+      return [...new Set(used)];
+    };
+    return {
+      by: Object.keys(crooks).flatMap((who) =>
+        usable(who).length === 0 ? [] : [{ name: name(who), cards: usable(who).map(name) }],
+      ),
+      pass: 'team pass',
+    };
+  }),
 
   FloorTabs,
 
