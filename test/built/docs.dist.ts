@@ -71,7 +71,7 @@ describe('docs/embed-on-a-page.md', () => {
   it('the listener for the height of a frame', async () => {
     const frame = inHtml.find(({ text }) => text.includes('<iframe'))?.text.replaceAll('/heist-kit/', '/cdn/') ?? '';
     const { page } = await world.visit('/height.html', `${frame}<script>${only('js')}</script>`);
-    await expect.poll(() => page.$eval('iframe', ({ height }) => height), { timeout: 15_000 }).not.toBe('640');
+    await expect.poll(() => page.$eval('iframe', ({ height }) => height)).not.toBe('640');
     await page.close();
   });
 

@@ -38,7 +38,7 @@ it('its example page shows a game to play and a case of every game', async () =>
   const { page, complaints } = await world.visit('/heist-kit/example.html');
   await page.waitForFunction(
     (count) => [...document.querySelectorAll('heist-game')].filter(({ session }) => session).length === count,
-    { timeout: 30_000 },
+    { timeout: 60_000 },
     gameIds.length + 1,
   );
   expect(complaints).toEqual([]);

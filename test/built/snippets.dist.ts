@@ -185,10 +185,10 @@ describe.each(wishes)('%s', (what, wish, shows) => {
     if (wish.text) return;
     const { page, complaints } = await world.visit(`/frame-${path}.html`, codes(wish, 'iframe').join('\n'));
     const height = () => page.$eval('iframe', (frame) => frame.getBoundingClientRect().height);
-    await expect.poll(height, { timeout: 15_000 }).not.toBe(700);
+    await expect.poll(height).not.toBe(700);
     const inner = (await (await page.$('iframe'))?.contentFrame()) ?? page;
     const content = () => inner.evaluate(() => document.body.getBoundingClientRect().height);
-    await expect.poll(async () => Math.abs((await height()) - (await content())), { timeout: 15_000 }).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await height()) - (await content()))).toBeLessThan(2);
     expect(complaints).toEqual([]);
     await page.close();
   });

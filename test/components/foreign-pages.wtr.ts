@@ -50,25 +50,16 @@ describe('a page with text styles of its own', () => {
     element.setAttribute('style', at);
     Object.assign(element, { game: 'how-to-rob-a-bank', seed: 7 });
     box.firstElementChild?.append(element);
-    while (!element.session) await aTimeout(10);
-    // Some of it is loaded on demand.
-    for (let count = 0; count !== inside(element).length;) {
-      count = inside(element).length;
-      await settled(element);
-      await aTimeout(150);
-    }
+    // The list of goals is loaded last.
+    while (!inside(element).some((each) => each.matches('[part=goals]'))) await aTimeout(10);
+    await settled(element);
     const found = stylesIn(element);
     box.remove();
     return found;
   };
 
   it('keeps them to itself', async () => {
-    let plain: string[] = [];
-    // On a busy machine what is loaded on demand may come after everything seemed to be there.
-    for (let before = -1; before !== plain.length;) {
-      before = plain.length;
-      plain = await shown('');
-    }
+    const plain = await shown('');
     expect(plain.length).to.be.greaterThan(100);
     const differs = (found: readonly string[]): string[] =>
       found.flatMap((line, i) => line.split('; ').filter((each, j) => each !== plain[i]?.split('; ')[j])).slice(0, 3);
@@ -189,9 +180,10 @@ describe('a column of 240 pixels', () => {
       <heist-case src="${sprayed}"></heist-case><heist-quiz src="${sprayed}"></heist-quiz>
       <heist-order game="lazy-heist" procedure="protocol"></heist-order><heist-chart game="lazy-heist"></heist-chart>
       <heist-rule rule="RB-WALK-1"></heist-rule></div>`);
-    for (const each of box.querySelectorAll<HeistGame>('heist-case, heist-quiz'))
-      while (!each.session) await aTimeout(20);
-    await aTimeout(300);
-    for (const each of box.firstElementChild?.children ?? []) expect(cut(each), each.localName).to.deep.equal([]);
+    for (const each of box.firstElementChild?.children ?? []) {
+      while (!inside(each).some((part) => part.matches('[part]'))) await aTimeout(20);
+      await settled(each as HTMLElement);
+      expect(cut(each), each.localName).to.deep.equal([]);
+    }
   });
 });

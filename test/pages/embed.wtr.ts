@@ -3,9 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { HeistFloor } from '../../src/components/heist-floor/heist-floor.element.js';
 import { open, until } from './open.js';
 
-describe('the page for frames', function () {
-  this.timeout(60_000);
-
+describe('the page for frames', () => {
   it('shows a diagram with its floor, its marks and its arrows', async () => {
     const page = await open('/site/embed.html?element=heist-floor&game=lazy-heist&floor=2&marks=2.3&arrows=2.1%3E2.2');
     const floor = await until('the diagram', () => page.document.querySelector<HeistFloor>('heist-floor'));

@@ -101,11 +101,12 @@ export const interruptionsIn = ({ states }: Outline): string[] =>
   states.flatMap(({ path, notes }) => (notes?.interrupts ? [path] : []));
 
 /** The outermost states in which the game is over: nothing in them goes on. */
-export const endingsIn = ({ states }: Outline): string[] =>
-  states.flatMap(({ path }) => {
-    const inside = states.filter((state) => state.kind !== 'compound' && around(state.path).includes(path));
-    return path !== '' && !path.includes('.') && inside.every(({ kind }) => kind === 'final') ? [path] : [];
-  });
+export const endingsIn = ({ states }: Outline): string[] => {
+  const outermost = states.map(({ path }) => path).filter((path) => path !== '' && !path.includes('.'));
+  return outermost.filter((path) =>
+    states.every(({ kind, path: at }) => kind !== 'atomic' || !around(at).includes(path)),
+  );
+};
 
 /** States where play can rest: they take a verb, or they are final. States that only pass on are left out. */
 export function restingStates({ states }: Outline): ReadonlyMap<string, ChartState> {

@@ -92,7 +92,7 @@ describe('the pace of heist-game', () => {
     const floor = find(element, 'heist-floor');
     const before = session.at;
     button(floor, 'Let it run').click();
-    await waitUntil(() => session.at >= before + 2, 'two steps by themselves', { timeout: 10_000 });
+    await waitUntil(() => session.at >= before + 2, 'two steps by themselves', { timeout: 60_000 });
     button(floor, 'Pause').click();
     await settled(element);
     expect(localStorage.getItem(remembered)).to.equal('no');
