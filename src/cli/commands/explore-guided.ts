@@ -1,6 +1,8 @@
 // heist explore, guided by what is new: its parts on threads and machines, and what it prints.
+import { is } from 'valibot';
 import type { Game } from '../../table/game.js';
 import type { NamedCase } from '../../verify/cases/coverage.js';
+import { guidedSchema } from '../../verify/reports/results.js';
 import { edgeKey } from '../../verify/search/chart-coverage.js';
 import type { Finding } from '../../verify/search/findings.js';
 import { guidedReport, type GuidedExploration } from '../../verify/search/guided-report.js';
@@ -45,7 +47,7 @@ export async function guided(
 
 /** The parts of several shards, each of them once. */
 function merged(game: Game, words: string): GuidedExploration {
-  const results = resultsOf<GuidedExploration>(words, 'explore', (parsed) => 'search' in parsed && 'done' in parsed);
+  const results = resultsOf<GuidedExploration>(words, 'explore', (parsed) => is(guidedSchema, parsed));
   const [first] = results as [GuidedExploration];
   if (first.game !== game.id) throw new WrongUse(`these results are of ${first.game}, not of ${game.id}`);
   for (const other of results)
