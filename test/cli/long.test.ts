@@ -160,6 +160,14 @@ describe('shards', () => {
     const again = file(`${command}-again.json`, readFileSync(parts[0] as string, 'utf8'));
     expect((await run(command, game, '--merge', [...parts, again].join())).err).toMatch(/part 1.* twice/);
   });
+
+  it('a result from which something is missing is refused by its name', async () => {
+    const args = ['explore', game, '--moves', '50', '--parts', '1', '--from', example, '--save', folder, '--json'];
+    const broken = file('broken.json', (await run(...args)).out.replace('"edgesOtherwise"', '"edges-otherwise"'));
+    const { code, err } = await run('explore', game, '--merge', broken);
+    expect(err).toMatch(/broken\.json is not a result of heist explore --json/);
+    expect(code).toBe(2);
+  });
 });
 
 describe('simulate', () => {
