@@ -5,8 +5,10 @@ import { planOf } from './building.js';
 import { guardIds, type Burglar, type GuardId } from './data.js';
 import { guardRoutes } from './guard-ways.js';
 import { costs, guardSteps } from './numbers.js';
-import { burglar, freeIn, hasActiveDrone, guardsIn, pointsLeft, type Position } from './position.js';
+import { burglar, hasActiveDrone, guardsIn, pointsLeft, type Position } from './position.js';
 import { loadAt } from './score-goals.js';
+import { distancesIn } from './travel-cost.js';
+import { dataOf } from './house-data.js';
 
 /** What it costs to be caught, besides what so many prisoners cost. */
 const caught = 350;
@@ -80,8 +82,21 @@ export function loadDanger(position: Position): number {
   const minutes = minutesToDrone(position, at);
   if (minutes === undefined) return 0;
   if (minutes <= 1) return 900;
-  const isTended = freeIn(position, at).some((id) => burglar(position, id).strength > 0);
-  return (minutes === 2 ? 150 : 30) * (isTended ? 0.4 : 1);
+  const help = minutesToHelp(position, at);
+  return minutes <= help ? 500 : minutes === help + 1 ? 120 : 15;
+}
+
+/** In how many minutes somebody can be there who could carry the load on. */
+function minutesToHelp(position: Position, at: Space): number {
+  const far = distancesIn(position);
+  const { burglars } = dataOf(position);
+  return position.options.seats.reduce((least, id) => {
+    const { at: from, strength } = burglar(position, id);
+    if (from === 'cell') return least;
+    const { weight, points } = burglars[id];
+    const way = far(from, at, { weight, stairs: true, patient: true });
+    return Math.min(least, Math.ceil((way + (strength > 0 ? 0 : costs.rest.points)) / points));
+  }, 9);
 }
 
 /** In how many minutes the drone of its floor comes to a room, if it does. */

@@ -7,7 +7,7 @@ import { chanceMove, next, type Move } from '../../table/move.js';
 import { seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
-import { greedily, type Policy } from './random-play.js';
+import { greedily, settled, type Policy } from './random-play.js';
 
 /** How many lines are played out for one decision, if nothing is said. */
 export const usualPlayouts = 24;
@@ -38,7 +38,7 @@ export function searching(playouts: number = usualPlayouts): Policy {
     if (moves.length === 1 || !table.game.score) return moves[0] as Move;
     const [first, ...rest] = planned?.at === keyOf(table) ? planned.moves : bestLine(table, moves, random, playouts);
     const move = first as Move;
-    planned = rest.length > 0 ? { at: keyOf(table.after(move)), moves: rest } : undefined;
+    planned = rest.length > 0 ? { at: keyOf(settled(table.after(move))), moves: rest } : undefined;
     return move;
   };
 }
@@ -100,7 +100,7 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
     const longer: Line[] = [];
     for (const { moves, end: at } of open)
       for (const move of at.moves()) {
-        const end = at.after(move);
+        const end = settled(at.after(move));
         const looks = game.score?.(end.raw, by) ?? 0;
         if (seen.has(end, looks)) continue;
         const line: Line = { moves: [...moves, move], end, looks, sum: lookCounts * looks, tries: lookCounts };
