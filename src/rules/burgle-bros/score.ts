@@ -3,7 +3,7 @@
 import { floorOf, type Space } from './board.js';
 import { burglar, isFaceUp, isSpace, type Position } from './position.js';
 import { expectedLoss } from './score-danger.js';
-import { floorsKnown, stepsToGoal, type Known } from './score-goals.js';
+import { floorsKnown, leftBehind, stepsToGoal, type Known } from './score-goals.js';
 
 export function score(position: Position): number {
   const { outcome, order, hacks, alarms } = position;
@@ -13,7 +13,8 @@ export function score(position: Position): number {
     floors.reduce((sum, known) => sum + floorScore(position, known), 0) +
     pendingScore(position, floors) +
     2 * Math.min(6, hacks.fingerprint + hacks.laser + hacks.motion) -
-    15 * alarms.length +
+    15 * alarms.length -
+    200 * leftBehind(position).length +
     order.reduce((sum, id) => sum + burglarScore(position, floors, id), 0)
   );
 }
@@ -62,11 +63,9 @@ function burglarScore(position: Position, floors: readonly Known[], id: string):
   if (now === 'roof') return held + 100;
   const at = placeOf(position, id);
   if (!isSpace(at)) return held - 100;
-  const isTaken = (space: Space): boolean =>
-    position.order.some((other) => other !== id && burglar(position, other).at === space);
   return (
     held -
-    15 * stepsToGoal(position, floors, at, isTaken) -
+    15 * stepsToGoal(position, floors, id, at) -
     lossOf(stealth) * Math.min(1, expectedLoss(position, id, at))
   );
 }

@@ -14,12 +14,14 @@ export const usualPlayouts = 24;
 /** Own moves that a line may have. */
 const longestLine = 10;
 /** Lines that are followed at the same time while own moves are looked for. */
-const beamWidth = 10;
-/** How far ahead a line is followed, in moves; then to the end of that turn. */
-const horizon = 40;
+const beamWidth = Number(process.env["BEAM"] ?? 10);
+/** How far ahead a line is followed: until it was so often somebody else's turn. */
+const horizon = Number(process.env["HORIZON"] ?? 0);
+/** And no further than so many moves. */
+const longestPlayout = 200;
 
 /** The look of a line's end counts like so many playouts: a single one is much luck. */
-const lookCounts = 1;
+const lookCounts = Number(process.env["LOOK"] ?? 1);
 
 interface Line {
   readonly moves: readonly Move[];
@@ -133,10 +135,13 @@ function imagined(table: Table, by: string, random: Random): Table {
 /** What a line comes to if everybody goes on greedily, as far as one looks ahead. */
 function valueOf(line: Line, random: Random, by: string): number {
   let at = imagined(line.end, by, random);
-  let turn = at.actor;
-  for (let i = 0; i < 3 * horizon; i++) {
-    if (i >= horizon && at.actor !== turn) break;
-    turn = at.actor;
+  let last: string | undefined = by;
+  let turns = 0;
+  for (let i = 0; i < longestPlayout; i++) {
+    if (at.waitsFor === 'player' && at.actor !== last) {
+      if (turns++ >= horizon) break;
+      last = at.actor;
+    }
     const move = choose(at, random);
     if (!move) break;
     at = at.after(move);
