@@ -12,7 +12,7 @@ export function score(position: Position): number {
   return (
     floors.reduce((sum, known) => sum + floorScore(position, known), 0) +
     pendingScore(position, floors) +
-    2 * Math.min(6, hacks.fingerprint + hacks.laser + hacks.motion) -
+    Math.min(6, hacks.fingerprint + hacks.laser + hacks.motion) -
     15 * alarms.length -
     200 * leftBehind(position).length +
     order.reduce((sum, id) => sum + burglarScore(position, floors, id), 0)
@@ -51,15 +51,15 @@ function placeOf(position: Position, id: string): Space {
 }
 
 /** The last ones count most: there are few for a long way, and who has none left is caught. */
-const stealthWorth = [0, 900, 1600, 2150, 2550, 2900, 3200];
+const stealthWorth = [0, 700, 1250, 1700, 2100, 2400, 2700];
 /** What it costs to lose one of so many. */
 const lossOf = (stealth: number): number =>
-  stealth === 0 ? caught : (stealthWorth[stealth] ?? 3200) - (stealthWorth[stealth - 1] ?? 3200);
-const caught = 6000;
+  stealth === 0 ? caught : (stealthWorth[stealth] ?? 2900) - (stealthWorth[stealth - 1] ?? 2900);
+const caught = 1500;
 
 function burglarScore(position: Position, floors: readonly Known[], id: string): number {
   const { stealth, tools, at: now } = burglar(position, id);
-  const held = (stealthWorth[stealth] ?? 3500) + 12 * tools.length;
+  const held = (stealthWorth[stealth] ?? 2900) + 12 * tools.length;
   if (now === 'roof') return held + 100;
   const at = placeOf(position, id);
   if (!isSpace(at)) return held - 100;
