@@ -26,12 +26,12 @@ export function score(position: Position): number {
     names(position).reduce((sum, who) => sum + crookScore(position, who), 0)
   );
 }
-const lost = 1500;
+const lost = 2000;
 
 /** What so much stress costs: the sixth is the end. */
-const stressed = [0, 20, 50, 100, 180, 320];
-/** What one more costs. */
-const oneMore = (stress: number): number => (stressed[stress + 1] ?? lost) - (stressed[stress] ?? lost);
+const stressed = [0, 40, 100, 190, 320, 520];
+/** What it costs to meet a guard: two more. */
+const twoMore = (stress: number): number => (stressed[stress + 2] ?? lost) - (stressed[stress] ?? lost);
 
 /** Calm, near to something worth it, with gear at hand, and in nobody's way. */
 function crookScore(position: Position, who: string): number {
@@ -41,7 +41,7 @@ function crookScore(position: Position, who: string): number {
   const isWanted = finaleNow(position) === 4;
   const calm = isWanted ? 4 * Math.min(stress, 4) : -(stressed[stress] ?? lost);
   if (!isSpace(at)) return calm;
-  const fear = isWanted ? 0 : oneMore(stress) * Math.min(1, visits(position, who, at));
+  const fear = isWanted ? 0 : twoMore(stress) * Math.min(1, visits(position, who, at));
   return calm + 5 * ready - 10 * wayToGoal(position, who) - fear - (isNoisyPlace(position, at) ? 8 : 0);
 }
 
@@ -57,7 +57,10 @@ function visits(position: Position, who: string, at: Space): number {
   const order = names(position);
   const first = order.indexOf(turn.crook);
   const until = who === turn.crook ? order.length : (order.indexOf(who) - first + order.length) % order.length;
-  const turns = Array.from({ length: until }, (_, i) => crook(position, order[(first + i) % order.length] as string).at);
+  const turns = Array.from(
+    { length: until },
+    (_, i) => crook(position, order[(first + i) % order.length] as string).at,
+  );
   const steps = numbers.guardSteps * turns.filter((place) => isSpace(place) && floorOf(place) === floor).length;
   const share = who === turn.crook && turn.actions > 0 ? mayStillGo : 1;
   return share * comesBy(position, floor, at, steps);

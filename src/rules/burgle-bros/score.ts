@@ -19,16 +19,19 @@ export function score(position: Position): number {
   );
 }
 
+/** What so many dice on a safe are worth: each adds less than the one before. */
+const diceWorth = [0, 70, 130, 180, 220, 245, 260];
+
 /** Tiles seen, safe and stairs found, numbers cracked; an open safe is worth more than all that leads to it. */
 function floorScore({ safes }: Position, { hidden, stairs, shut, open, unseen, cracked }: Known): number {
-  const dice = shut.reduce((sum, safe) => sum + Math.min(4, safes[safe]?.dice ?? 0), 0);
+  const dice = shut.reduce((sum, safe) => sum + (diceWorth[safes[safe]?.dice ?? 0] ?? 260), 0);
   return (
     -22 * hidden.length +
     60 * stairs.length +
     1000 * open.length +
     100 * shut.length +
     55 * cracked +
-    42 * dice -
+    dice -
     16 * unseen.length
   );
 }
@@ -38,8 +41,10 @@ function pendingScore(position: Position, floors: readonly Known[]): number {
   return position.agenda.reduce((sum, item) => {
     if (item.do === 'peek') return sum + 26;
     if (item.do === 'exchange') return sum - 300;
-    if (item.do === 'safe' && item.step === 'S1')
-      return sum + 20 * (floors.find(({ floor }) => floor === floorOf(item.at))?.ready ?? 0);
+    if (item.do === 'safe' && item.step === 'S1') {
+      const hit = 1 - (5 / 6) ** (position.safes[item.at]?.dice ?? 0);
+      return sum + 55 * hit * (floors.find(({ floor }) => floor === floorOf(item.at))?.ready ?? 0);
+    }
     return item.do === 'enter' && isSpace(item.to) && !isFaceUp(position, item.to) ? sum + 20 : sum;
   }, 0);
 }
@@ -51,21 +56,19 @@ function placeOf(position: Position, id: string): Space {
 }
 
 /** The last ones count most: there are few for a long way, and who has none left is caught. */
-const stealthWorth = [0, 700, 1250, 1700, 2100, 2400, 2700];
+const stealthWorth = [0, 900, 1600, 2150, 2550, 2900, 3200];
 /** What it costs to lose one of so many. */
 const lossOf = (stealth: number): number =>
-  stealth === 0 ? caught : (stealthWorth[stealth] ?? 2900) - (stealthWorth[stealth - 1] ?? 2900);
-const caught = 1500;
+  stealth === 0 ? caught : (stealthWorth[stealth] ?? 3200) - (stealthWorth[stealth - 1] ?? 3200);
+const caught = 2500;
 
 function burglarScore(position: Position, floors: readonly Known[], id: string): number {
   const { stealth, tools, at: now } = burglar(position, id);
-  const held = (stealthWorth[stealth] ?? 2900) + 12 * tools.length;
+  const held = (stealthWorth[stealth] ?? 3200) + 12 * tools.length;
   if (now === 'roof') return held + 100;
   const at = placeOf(position, id);
   if (!isSpace(at)) return held - 100;
   return (
-    held -
-    15 * stepsToGoal(position, floors, id, at) -
-    lossOf(stealth) * Math.min(1, expectedLoss(position, id, at))
+    held - 15 * stepsToGoal(position, floors, id, at) - lossOf(stealth) * Math.min(1, expectedLoss(position, id, at))
   );
 }

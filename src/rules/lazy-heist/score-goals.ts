@@ -188,7 +188,9 @@ function gathering(position: Position, far: Distance, idle: readonly Burglar[]):
     ruby.at === topLanding &&
     ways.every((way) => burglar(position, way.who).strength > 0 && canNow(position, way, leaves));
   if (isTime) return 20 * all - 700;
-  return ways.reduce((sum, way) => sum + (idle.includes(way.who) ? 6 * missing(position, way, leaves) : 0), 0) + all / 2;
+  return (
+    ways.reduce((sum, way) => sum + (idle.includes(way.who) ? 6 * missing(position, way, leaves) : 0), 0) + all / 2
+  );
 }
 
 /** Who could call the pilot: a prisoner cannot. */

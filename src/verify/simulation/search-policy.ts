@@ -14,14 +14,14 @@ export const usualPlayouts = 24;
 /** Own moves that a line may have. */
 const longestLine = 10;
 /** Lines that are followed at the same time while own moves are looked for. */
-const beamWidth = Number(process.env["BEAM"] ?? 10);
-/** How far ahead a line is followed: until it was so often somebody else's turn. */
-const horizon = Number(process.env["HORIZON"] ?? 0);
-/** And no further than so many moves. */
+const beamWidth = 10;
+/** How far ahead a line is followed: so many moves, then to the end of that turn, */
+const horizon = 12;
+/** and never further than this. */
 const longestPlayout = 200;
 
 /** The look of a line's end counts like so many playouts: a single one is much luck. */
-const lookCounts = Number(process.env["LOOK"] ?? 1);
+const lookCounts = 1;
 
 interface Line {
   readonly moves: readonly Move[];
@@ -106,7 +106,7 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
         const looks = game.score?.(end.raw, by) ?? 0;
         if (seen.has(end, looks)) continue;
         const line: Line = { moves: [...moves, move], end, looks, sum: lookCounts * looks, tries: lookCounts };
-        const goesOn = end.waitsFor === 'player' && end.actor === actor && length < longestLine;
+        const goesOn = end.waitsFor === 'player' && (turnAt(end) ?? actor) === actor && length < longestLine;
         (goesOn ? longer : done).push(line);
       }
     open = bestOf(longer, beamWidth);
@@ -126,6 +126,11 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
 const bestOf = (lines: readonly Line[], most: number): Line[] =>
   lines.toSorted((a, b) => b.looks - a.looks).slice(0, most);
 
+/** Whose turn it is, where that can be seen. What all decide together interrupts a turn and does not end it. */
+const turnAt = (table: Table): string | undefined =>
+  table.waitsFor === 'player' && table.actor !== everybody ? table.actor : undefined;
+const everybody = 'team';
+
 /** The table as somebody may imagine it. */
 function imagined(table: Table, by: string, random: Random): Table {
   const game: RunningGame = table.game;
@@ -135,13 +140,11 @@ function imagined(table: Table, by: string, random: Random): Table {
 /** What a line comes to if everybody goes on greedily, as far as one looks ahead. */
 function valueOf(line: Line, random: Random, by: string): number {
   let at = imagined(line.end, by, random);
-  let last: string | undefined = by;
-  let turns = 0;
+  let turn: string | undefined = by;
   for (let i = 0; i < longestPlayout; i++) {
-    if (at.waitsFor === 'player' && at.actor !== last) {
-      if (turns++ >= horizon) break;
-      last = at.actor;
-    }
+    const now: string | undefined = turnAt(at) ?? turn;
+    if (i >= horizon && now !== turn) break;
+    turn = now;
     const move = choose(at, random);
     if (!move) break;
     at = at.after(move);
