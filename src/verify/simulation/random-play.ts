@@ -28,8 +28,8 @@ export const greedily: Policy = (table, moves, random) => {
   let best: Move[] = [];
   let most = -Infinity;
   for (const move of moves) {
-    const after = settled(table.after(move));
-    const worth = game.score(after.raw, move.by ?? '');
+    const after = table.after(move);
+    const worth = game.score(settled(after).raw, move.by ?? '');
     const isIdle = worth <= before && after.flow === flow && after.actor === actor;
     const rank = isIdle ? worth - idleness : worth;
     if (rank > most) [best, most] = [[move], rank];

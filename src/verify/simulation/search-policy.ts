@@ -18,7 +18,7 @@ const beamWidth = 10;
 /** How far ahead a line is followed: so many moves, then to the end of that turn, */
 const horizon = 12;
 /** and never further than this. */
-const longestPlayout = 200;
+const longestPlayout = 40;
 
 /** The look of a line's end counts like so many playouts: a single one is much luck. */
 const lookCounts = 1;

@@ -1,0 +1,33 @@
+// Players who search win games that greedy ones lose. `npm test` plays one game; `npm run test:long` plays the same games
+// with both and asks whether the difference can be luck.
+import { describe, expect, it } from 'vitest';
+import { gameNamed } from '../../../src/machines/index.js';
+import { finish, simulate, type PolicyName } from '../../../src/verify/index.js';
+import { pairedShift } from '../../../src/verify/simulation/wilson.js';
+import { isLong } from '../../long.js';
+
+/** Whether this game is won. */
+const isWon = (id: string, policy: PolicyName, seed: number, playouts: number, options: object = {}): boolean =>
+  finish(simulate(gameNamed(id), { games: 1, policy, seed, playouts, options })).outcomes['won'] === 1;
+
+it('search wins a game of Lazy Heist that greedy players lose', { timeout: 120_000 }, () => {
+  expect(isWon('lazy-heist', 'greedy', 4, 8)).toBe(false);
+  expect(isWon('lazy-heist', 'search', 4, 8)).toBe(true);
+});
+
+describe.runIf(isLong)('the same games with both', () => {
+  it('search wins Lazy Heist clearly more often than greedy play', { timeout: 600_000 }, () => {
+    const seeds = Array.from({ length: 16 }, (_, i) => i + 1);
+    const won = (policy: PolicyName) => seeds.map((seed) => isWon('lazy-heist', policy, seed, 8));
+    const [greedy, search] = [won('greedy'), won('search')];
+    const gained = seeds.filter((_, i) => search[i] && !greedy[i]).length;
+    const lost = seeds.filter((_, i) => !search[i] && greedy[i]).length;
+    expect(pairedShift(gained, lost, seeds.length).low).toBeGreaterThan(0);
+  });
+
+  it('search wins a game of the Office Job in Burgle Bros', { timeout: 300_000 }, () => {
+    const office = { job: 'office' };
+    expect(isWon('burgle-bros', 'greedy', 1, 24, office)).toBe(false);
+    expect(isWon('burgle-bros', 'search', 1, 24, office)).toBe(true);
+  });
+});
