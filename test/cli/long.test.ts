@@ -227,7 +227,11 @@ describe('heist rulings --only', () => {
 
   it('measures the rulings that are named, with players who search', async () => {
     const { out } = await run(...only, 'RB-RULING-rotate-must', '--games', '1', '--playouts', '2', '--json');
-    expect(JSON.parse(out)).toMatchObject({ policy: 'search', games: 1, rulings: [{ ruling: 'RB-RULING-rotate-must' }] });
+    expect(JSON.parse(out)).toMatchObject({
+      policy: 'search',
+      games: 1,
+      rulings: [{ ruling: 'RB-RULING-rotate-must' }],
+    });
   });
 
   it('says which rulings there are', async () => {

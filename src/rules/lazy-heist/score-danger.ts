@@ -1,6 +1,6 @@
 // What could go wrong at the end of the minute: guards who come by, drones that find somebody or a load. Only play that is
 // not quite blind asks this; no rule does.
-import { floorOf, isRoom, lifts, rooms, shaftOfLift, type Floor, type Space } from './board.js';
+import { floorOf, isRoom, lifts, rooms, type Space } from './board.js';
 import { planOf } from './building.js';
 import { guardIds, type Burglar, type GuardId } from './data.js';
 import { guardRoutes } from './guard-ways.js';
@@ -113,9 +113,3 @@ function minutesToDrone(position: Position, space: Space): number | undefined {
 }
 /** A drone is back after so many minutes. */
 const longestLoop = 12;
-
-/** The floor of a space; a cabin is on the floor where it stands. */
-export function levelOf(position: Position, space: Space): Floor {
-  const shaft = shaftOfLift(space);
-  return shaft ? (String(position.lifts[shaft].floor) as Floor) : floorOf(space);
-}

@@ -116,7 +116,7 @@ function sent(position: Position, far: Distance, idle: Burglar[], errand: Errand
 
 /** What is to be done, the most urgent first. */
 function errands(position: Position, far: Distance, shut: readonly Colour[]): Errand[] {
-  const { batteries, options, guardRoom, explosives, minute, ruby } = position;
+  const { batteries, options, guardRoom, explosives, minute } = position;
   const { seats } = options;
   const list: Errand[] = [];
   const field = nextRadioField(position);
@@ -178,8 +178,10 @@ function gathering(position: Position, far: Distance, idle: readonly Burglar[]):
   const free = options.seats.filter((id) => burglar(position, id).at !== 'cell');
   const ways = free.map((who): Way => {
     const { weight } = burglars[who];
-    const { at } = burglar(position, who);
-    return { who, points: Math.min(tooFar, far(at, topLanding, { weight, stairs: true, patient: true })) };
+    const { at, strength } = burglar(position, who);
+    // The roof takes strength: who has none left has to rest before.
+    const rest = strength > 0 ? 0 : costs.rest.points;
+    return { who, points: Math.min(tooFar, rest + far(at, topLanding, { weight, stairs: true, patient: true })) };
   });
   const leaves = costs.escape.points;
   const all = ways.reduce((sum, { points }) => sum + points, 0);
@@ -188,8 +190,10 @@ function gathering(position: Position, far: Distance, idle: readonly Burglar[]):
     ruby.at === topLanding &&
     ways.every((way) => burglar(position, way.who).strength > 0 && canNow(position, way, leaves));
   if (isTime) return 20 * all - 700;
+  // With the ruby under the roof, nothing else is left to do.
+  const pull = ruby.at === topLanding ? 25 : 10;
   return (
-    ways.reduce((sum, way) => sum + (idle.includes(way.who) ? 6 * missing(position, way, leaves) : 0), 0) + all / 2
+    ways.reduce((sum, way) => sum + (idle.includes(way.who) ? pull * missing(position, way, leaves) : 0), 0) + all / 2
   );
 }
 
