@@ -50,6 +50,8 @@ const cdnOutput = {
   format: 'es',
   sourcemap: true,
   entryFileNames: '[name].js',
+  // Names of parts stand in other parts: these letters compress best.
+  hashCharacters: 'hex',
   chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
   manualChunks: partOf,
   onlyExplicitManualChunks: true,

@@ -18,9 +18,8 @@ export default {
   concurrency: 2,
   // Stories are many, and machines may be busy.
   testsFinishTimeout: 300_000,
-  // Checking a whole game with axe takes seconds where other work is going on as well.
-  // What waits for frames and downloads may come too late once; what is wrong fails again.
-  testFramework: { config: { timeout: '30000', retries: 1 } },
+  // A limit is for what hangs, not for a busy machine: nothing is tried twice.
+  testFramework: { config: { timeout: '120000' } },
   // A moving progress display is for terminals only.
   staticLogging: !process.stdout.isTTY,
   plugins: [
@@ -62,8 +61,10 @@ function count(suite, counts) {
 function chromium() {
   return chromeLauncher({
     launchOptions: { executablePath: ensureBrowser(), args: browserFlags() },
-    // Test files run in two tabs at once: without this the one behind is hidden, draws no frame and has no focus.
-    async createPage({ context }) {
+    // Test files run two at a time. Each has a window of its own, for a tab behind another one waits seconds for a frame
+    // after it is resized; a store of its own, for what one page remembers is not meant for the other; and the focus.
+    async createPage({ browser }) {
+      const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.emulateFocusedPage(true);
       return page;

@@ -3,15 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { minify as terser } from 'terser';
 import ts from 'typescript';
+import { remembered } from './build-cache.mjs';
 
 /** @typedef {import('rollup').Plugin} Plugin */
 
-/** Source -> JavaScript. @type {Map<string, { code: string, map: string | null }>} */
-const compiled = new Map();
-
 /**
  * JavaScript file by file (isolatedModules makes that safe); with `types`, also the types of the whole program and the
- * compiler's errors. Not @rollup/plugin-typescript: several builds read the same files, and this compiles each file once.
+ * compiler's errors. Not @rollup/plugin-typescript: several builds read the same files, and this compiles each file once
+ * (scripts/build-cache.mjs).
  * @param {string} tsconfig
  * @param {{ types?: boolean }} [settings]
  * @returns {Plugin}
@@ -39,14 +38,13 @@ export function compile(tsconfig, { types = false } = {}) {
     },
     transform(code, fileName) {
       if (!fileName.endsWith('.ts')) return null;
-      // Several builds read the same files.
-      const known = compiled.get(code);
-      if (known) return known;
       const compilerOptions = { ...options, module: ts.ModuleKind.ESNext };
-      const { outputText, sourceMapText } = ts.transpileModule(code, { fileName, compilerOptions });
-      const result = { code: outputText, map: sourceMapText ?? null };
-      compiled.set(code, result);
-      return result;
+      // Wherever the project lies.
+      const how = JSON.stringify([ts.version, compilerOptions, fileName]).replaceAll(process.cwd(), '');
+      return remembered(how, code, () => {
+        const { outputText, sourceMapText } = ts.transpileModule(code, { fileName, compilerOptions });
+        return { code: outputText, map: sourceMapText ?? null };
+      });
     },
   };
 }
@@ -127,19 +125,33 @@ export function secondLit() {
   };
 }
 
+/** @type {import('terser').MinifyOptions} */
+const shortly = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
+  sourceMap: true,
+  format: { comments: false },
+};
+
 /** @returns {Plugin} */
 export function minify() {
+  const how = JSON.stringify([manifest('node_modules/terser').version, shortly]);
   return {
     name: 'minify',
     async renderChunk(code) {
-      const { code: short = '', map } = await terser(code, {
-        module: true,
-        ecma: 2020,
-        compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
-        sourceMap: true,
-        format: { comments: false },
+      // Until files have their names, rollup writes numbers of the whole build; a file that is the same has the same here.
+      /** @type {string[]} */
+      const numbers = [];
+      const numbered = code.replace(/!~\{(\w+)\}~/g, (number, { length }) => {
+        if (!numbers.includes(number)) numbers.push(number);
+        return `!~{${String(numbers.indexOf(number)).padStart(length, '0')}}~`;
       });
-      return { code: short, map: typeof map === 'string' ? JSON.parse(map) : (map ?? null) };
+      const { code: short = '', map } = await remembered(how, numbered, () => terser(numbered, shortly));
+      return {
+        code: short.replace(/!~\{(\w+)\}~/g, (_, index) => numbers[Number(index)] ?? ''),
+        map: typeof map === 'string' ? JSON.parse(map) : (map ?? null),
+      };
     },
   };
 }
@@ -167,5 +179,8 @@ export function licences() {
   };
 }
 
-/** @returns {{ name: string, version: string, dependencies: Record<string, string> }} */
-export const manifest = () => JSON.parse(readFileSync('package.json', 'utf8'));
+/**
+ * @param {string} [folder]
+ * @returns {{ name: string, version: string, dependencies: Record<string, string> }}
+ */
+export const manifest = (folder = '.') => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

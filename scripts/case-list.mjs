@@ -3,8 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
+/** @typedef {{ file: string, game: string, title: string, rules: string[], asks: boolean, teaches: boolean }} ListedCase */
+
+/** Parsing hundreds of files takes a second, and a server is asked again and again: path -> its text, and what was in it. */
+/** @type {Map<string, { text: string, listed: ListedCase[] }>} */
+const known = new Map();
+
 /**
- * @typedef {{ file: string, game: string, title: string, rules: string[], asks: boolean, teaches: boolean }} ListedCase
  * @param {string} root The folder that holds `cases/`.
  * @returns {ListedCase[]}
  */
@@ -15,20 +20,33 @@ export function listCases(root) {
     .sort()
     .flatMap((path) => {
       try {
-        const text = readFileSync(join(root, 'cases', path), 'utf8');
-        const { game, title, rules } = parse(text);
-        // A quiz asks what the author asks.
-        const asks = /^ *- ask:/m.test(text);
-        // A lesson lets the reader move.
-        const teaches = /^ *- (you|free):/m.test(text);
-        return typeof game === 'string'
-          ? [{ file: `cases/${path}`, game, title: title ?? path, rules: rules ?? [], asks, teaches }]
-          : [];
+        return listedIn(path, readFileSync(join(root, 'cases', path), 'utf8'));
       } catch {
         // A file that is being written just now: it comes with the next look.
         return [];
       }
     });
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @returns {ListedCase[]}
+ */
+function listedIn(path, text) {
+  const before = known.get(path);
+  if (before?.text === text) return before.listed;
+  const { game, title, rules } = parse(text);
+  // A quiz asks what the author asks.
+  const asks = /^ *- ask:/m.test(text);
+  // A lesson lets the reader move.
+  const teaches = /^ *- (you|free):/m.test(text);
+  const listed =
+    typeof game === 'string'
+      ? [{ file: `cases/${path}`, game, title: title ?? path, rules: rules ?? [], asks, teaches }]
+      : [];
+  known.set(path, { text, listed });
+  return listed;
 }
 
 /**

@@ -9,35 +9,41 @@ const start = resolve('src/components/cdn/kit.ts');
 
 /**
  * The parts of a game by the modules that each begins with. A module of the game lies in the first of these that imports
- * it; what rules share with overlays or pointing lies with the pointing, so that those come without the rules.
+ * it; what rules share with what only shows lies with the pointing, so that this comes without the rules.
  * @type {[part: string, module: (game: string) => string][]}
  */
 const gameParts = [
   ['drawing', (game) => resolve(`src/components/boards/${game}/drawing.ts`)],
   ['rules', (game) => resolve(`src/machines/${game}/game.ts`)],
   ['acting', (game) => resolve(`src/components/boards/${game}/pointing.ts`)],
-  ['acting', (game) => resolve(`src/components/boards/${game}/guide.ts`)],
+  ['guide', (game) => resolve(`src/components/boards/${game}/guide.ts`)],
   ['overlays', (game) => resolve(`src/components/boards/${game}/overlays.ts`)],
   ['position-reader', (game) => resolve(`src/machines/${game}/position-reader.ts`)],
   ['verifier-needs', (game) => resolve(`src/machines/${game}/verifier-needs.ts`)],
   ['rulebook', (game) => resolve(`src/rules/${game}/catalogue.ts`)],
 ];
 
+/** The parts of a game that baked cases load, too: they come without its rules. */
+const shows = ['acting', 'guide', 'overlays'];
+
 /** Other modules by their names. @type {[RegExp, string][]} */
 const byName = [
   [
-    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
+    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|notation\/(is-map|unframed)|rules\/common\/(memoize|replaced|states))\.ts$/,
     'start',
   ],
   // Beside the board, in every layout: one file.
-  [/\/(heist-(tracker|log)\/[a-z.-]+|base\/chart-paths|locales\/en\/ui-layout)\.ts$/, 'layout'],
-  [/\/(board\/(board-input|board-bubble|pace-bar|move-cost)|locales\/en\/ui-play)\.ts$/, 'board-input'],
+  [
+    /\/(heist-(tracker|log)\/[a-z.-]+|heist-game\/default-layout|base\/chart-paths|locales\/en\/ui-layout)\.ts$/,
+    'layout',
+  ],
+  [/\/(board\/(board-input[\w.]*|board-bubble|pace-bar|move-cost)|locales\/en\/ui-play)\.ts$/, 'board-input'],
   [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
-  [/\/(board\/floor-(grid[\w.]*|tabs)|rules\/common\/grid)\.ts$/, 'floor-grid'],
+  [/\/(board\/floors\/[\w.-]+|rules\/common\/grid)\.ts$/, 'floor-grid'],
   [/\/rules\/common\/routes\.ts$/, 'routes'],
   [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
-  [/\/locales\/en\/([\w-]+)\/guide\.ts$/, '$1.acting'],
+  [/\/locales\/en\/([\w-]+)\/guide\.ts$/, '$1.guide'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
   [/\/locales\/en\/([\w-]+)\/search\.ts$/, '$1.search'],
   [/\/rules\/([\w-]+)\/rule-index\.ts$/, '$1.search'],
@@ -49,7 +55,7 @@ const byName = [
     /\/(table\/(event|move|random|table|watched-copy)|notation\/(grammar|nearest)|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/,
     'playing',
   ],
-  [/\/(session\/(player|pacing|open-game)|loading\/load-rules|heist-(moves|guide)\/[a-z.-]+)\.ts$/, 'playing'],
+  [/\/(session\/(player|pacing|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
 ];
 
 /**
@@ -85,7 +91,7 @@ function named(path, getModuleInfo) {
     const [first, ...others] = gameParts.flatMap(([part, module]) =>
       atOnce(module(game), getModuleInfo).has(path) ? part : [],
     );
-    const isShared = first === 'rules' && others.some((part) => part === 'acting' || part === 'overlays');
+    const isShared = first === 'rules' && others.some((part) => shows.includes(part));
     if (first !== undefined) return `${game}.${isShared ? 'acting' : first}`;
   }
   for (const [files, name] of byName) {

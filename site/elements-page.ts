@@ -2,7 +2,7 @@
 import './language.js';
 import { words } from './language.js';
 import { copy, make, makeButton } from './page.js';
-import { unframed } from '../src/components/session/open-session.js';
+import { unframed } from '../src/notation/unframed.js';
 
 /** Where the builder remembers the files; whoever has not been there has them in this folder. */
 const files = remembered() ?? '/heist-kit/';

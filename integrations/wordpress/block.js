@@ -11,7 +11,15 @@
     element.useEffect(
       function () {
         var given = JSON.parse(wishes);
-        var shown = document.createElement(given.element);
+        // Some editors show blocks in a frame: a document of its own, which needs the script as well.
+        var home = place.current.ownerDocument;
+        var script = document.getElementById('heist-kit-js');
+        if (!home.getElementById(script.id)) {
+          var copy = home.createElement('script');
+          Object.assign(copy, { type: 'module', id: script.id, src: script.src });
+          home.head.appendChild(copy);
+        }
+        var shown = home.createElement(given.element);
         ['game', 'src', 'seed', 'show'].forEach(function (name) {
           if (given[name]) shown.setAttribute(name, given[name]);
         });
@@ -35,7 +43,7 @@
       };
       return el(Control || components.TextControl, Object.assign(settings, more));
     }
-    var elements = ['game', 'case', 'quiz', 'floor', 'chart'].map(function (name) {
+    var elements = ['game', 'case', 'lesson', 'quiz', 'floor', 'guide', 'rules', 'chart'].map(function (name) {
       return { label: 'heist-' + name, value: 'heist-' + name };
     });
     var isEmpty = !attributes.game && !attributes.src && !attributes.text;

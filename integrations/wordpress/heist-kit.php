@@ -53,7 +53,7 @@ function shortcode( $given, $content = '' ): string {
 	return embed( $attributes, html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 }
 
-/** What the block's own fields and its field for further attributes say. */
+/** What the fields of the block say. */
 function render_block( array $block ): string {
 	$attributes = array();
 	foreach ( array( 'element', 'game', 'src', 'seed', 'show' ) as $name ) {

@@ -1,12 +1,10 @@
 // heist-kit.zip: what somebody needs who puts the kit on a web server and has no npm. The script with its parts, the page
-// for iframes, a case of each game, a page that works at once, and how to go on.
+// for iframes, the cases, a page that works at once, the docs, and what a wiki or a blog adds.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../games.mjs';
 import { root } from '../setup.mjs';
 import { zip } from './zip.mjs';
-
-const documentation = 'docs/embed-on-a-page.md';
 
 /**
  * @param {string} built The folder that heist-kit.js was built into.
@@ -29,10 +27,11 @@ export function writeKitZip(built, file) {
     ...scripts.map((name) => ({ name, content: readFileSync(join(built, name)) })),
     ...gameIds.map((game) => ({ name: `${game}.yaml`, content: readFileSync(firstCase(game)) })),
     // The snippets of the builder name them.
-    ...casesIn('cases'),
+    ...filesIn('cases', /\.yaml$/),
+    ...filesIn('docs', /\.md$/),
+    ...filesIn('integrations', /\.\w+$/),
     { name: 'example.html', content: Buffer.from(examplePage()) },
     { name: 'README.md', content: Buffer.from(readme()) },
-    { name: 'embed-on-a-page.md', content: readFileSync(join(root, documentation)) },
     { name: 'LICENSE', content: readFileSync(join(root, 'LICENSE')) },
   ];
   writeFileSync(file, zip(files.map(({ name, content }) => ({ name: `heist-kit/${name}`, content }))));
@@ -41,12 +40,13 @@ export function writeKitZip(built, file) {
 
 /**
  * @param {string} folder
+ * @param {RegExp} wanted
  * @returns {{ name: string, content: Buffer }[]}
  */
-function casesIn(folder) {
+function filesIn(folder, wanted) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => wanted.test(name))
     .sort()
     .map((name) => ({ name, content: readFileSync(join(root, name)) }));
 }
@@ -82,5 +82,6 @@ const readme = () => `# heist-kit
 3. Copy its \`<script>\` line and one of its \`<heist-game>\` lines into your own page, with the right address.
 
 Your pages need \`heist-kit.js\` and the folder \`parts\`. Iframes need \`embed.html\` and \`embed.js\` as well.
-\`embed-on-a-page.md\` shows everything else: wikis, WordPress, React, and how to write your own examples.
+\`docs/embed-on-a-page.md\` shows everything else: wikis, WordPress, React, and how to write your own examples.
+\`integrations\` has an extension for MediaWiki and a plugin for WordPress.
 `;

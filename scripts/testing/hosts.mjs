@@ -17,10 +17,14 @@ const needed = {
 /** Parts of PHP that the two use; they come with php-cli. */
 const partsOfPhp = ['php-mysql', 'php-mbstring', 'php-xml', 'php-intl'];
 
-/** Installs what is missing, or says what it is. */
-export function ensureHosts() {
-  const missing = () => Object.keys(needed).filter((name) => !needed[name]?.());
-  if (missing().length > 0) installOnDebian([...missing(), ...partsOfPhp]);
+/**
+ * Installs what is missing, or says what it is.
+ * @param {Record<string, () => boolean>} [packages]
+ * @param {(names: string[]) => boolean} [install]
+ */
+export function ensureHosts(packages = needed, install = installOnDebian) {
+  const missing = () => Object.keys(packages).filter((name) => !packages[name]?.());
+  if (missing().length > 0) install([...missing(), ...partsOfPhp]);
   const still = missing();
   if (still.length > 0)
     throw new StageFailed(

@@ -146,7 +146,7 @@ export const isSeen = (page: Page, host: string, inside: string): Promise<boolea
 
 /** Waits until it can be found. */
 export const seen = (page: Page, host: string, inside: string): Promise<unknown> =>
-  page.waitForFunction(finding, { timeout: 15_000, polling: 50 }, host, inside);
+  page.waitForFunction(finding, { timeout: 60_000, polling: 50 }, host, inside);
 
 function finding(outer: string, inner: string): boolean {
   const find = (root: ParentNode): Element | null =>

@@ -1,4 +1,5 @@
-// docs/embed-on-a-page.md: its snippets work as they are copied. Those of PHP run in npm run test:hosts.
+// The snippets of the docs that a page or an app copies work as they are: most of all those of docs/embed-on-a-page.md.
+// Those of PHP run in npm run test:hosts, commands in test/docs.test.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,10 +69,28 @@ describe('docs/embed-on-a-page.md', () => {
     await page.close();
   });
 
+  it("a page's own script hears that a case is there, and what the reader does", async () => {
+    const html =
+      inHtml.find(({ text }) => text.includes('heist-opened'))?.text.replaceAll('/heist-kit/', '/cdn/') ?? '';
+    // Both ways to come later, as they are described below the snippet.
+    const behind = `<script type="module">await customElements.whenDefined('heist-game'); document.title += ' waited';</script>
+      <script type="module">import '/cdn/heist-kit.js'; if (customElements.get('heist-game')) document.title += ' imported';</script>`;
+    const { page } = await world.visit('/own-script.html', html + behind);
+    const said = () => page.$eval('output', ({ value }) => value);
+    await expect.poll(said).toContain('bag');
+    await page.evaluate(() => {
+      const replay = document.querySelector('heist-game')?.shadowRoot?.querySelector('heist-replay')?.shadowRoot;
+      [...(replay?.querySelectorAll<HTMLElement>('.buttons button') ?? [])][1]?.click();
+    });
+    await expect.poll(said).toBe('step 0');
+    for (const way of ['waited', 'imported']) await expect.poll(() => page.title()).toContain(way);
+    await page.close();
+  });
+
   it('the listener for the height of a frame', async () => {
     const frame = inHtml.find(({ text }) => text.includes('<iframe'))?.text.replaceAll('/heist-kit/', '/cdn/') ?? '';
     const { page } = await world.visit('/height.html', `${frame}<script>${only('js')}</script>`);
-    await expect.poll(() => page.$eval('iframe', ({ height }) => height), { timeout: 15_000 }).not.toBe('640');
+    await expect.poll(() => page.$eval('iframe', ({ height }) => height)).not.toBe('640');
     await page.close();
   });
 
@@ -162,24 +181,50 @@ export const wrong = [
     expect(named.length).toBeGreaterThan(2);
     for (const file of named) expect(existsSync(`dist/cdn/${file}`), file).toBe(true);
   });
+});
 
-  it('has no snippet that nothing runs', () => {
-    const inHosts = ['php functions.php', 'text MediaWiki:Gadgets-definition'];
-    const here = [
-      'html',
-      'html wiki',
-      'http',
-      'js',
-      'js head.mjs',
-      'js MediaWiki:Common.js',
-      'js vite.config.js',
-      'sh',
-      'tsx',
-      'vue',
-    ];
-    expect([...new Set(snippets.map(({ kind }) => kind))].sort()).toEqual([...here, ...inHosts].sort());
-    expect(inHtml.length).toBeGreaterThan(10);
+describe('other pages', () => {
+  it('README.md: both elements of the page', async () => {
+    const [{ text } = { text: '' }] = snippetsOf('README.md').filter(({ kind }) => kind === 'html');
+    const { page, complaints } = await world.visit(
+      '/readme.html',
+      text.replace('…/', '/cdn/').replace('"the-stack', '"/cdn/cases/how-to-rob-a-bank/the-stack'),
+    );
+    for (const attribute of ['game', 'src']) await seen(page, `heist-game[${attribute}]`, '.piece');
+    expect(complaints).toEqual([]);
+    await page.close();
   });
+
+  it('docs/write-a-lesson.md: the lesson asks for its first move', async () => {
+    const [{ text } = { text: '' }] = snippetsOf('docs/write-a-lesson.md').filter(({ kind }) => kind === 'html');
+    world.serveFolder('/cases/', resolve('cases'));
+    const { page, complaints } = await world.visit('/lesson.html', text.replaceAll('/heist-kit/', '/cdn/'));
+    await seen(page, 'heist-lesson', '[part=goal]');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  const programs = ['README.md', 'docs/concepts.md'].flatMap((page) =>
+    snippetsOf(page).flatMap(({ kind, text }) => (kind === 'ts' ? [[page, text] as const] : [])),
+  );
+
+  it.each(programs)('%s: the program has its types, runs, and gives what its comments say', (_, text) => {
+    writeFileSync(join(home, 'program.ts'), text);
+    expect(typeProblems(join(home, 'program.ts'))).toEqual([]);
+    // `expression; // 'value'`: the value is compared, and so is the rule of `{ rule: 'X', … }`.
+    const claim = /^(\S.*); \/\/ +(?:('[^']*'|\['[^\]]*\])|\{ rule: ('[^']*'))/gm;
+    const claims = [...text.matchAll(claim)].map(
+      ([, made = '', value, rule = '']) => `[(${made})${value ? '' : '.rule'}, ${value ?? rule}]`,
+    );
+    writeFileSync(join(home, 'program.mjs'), `${text}\nconsole.log(JSON.stringify([${claims.join()}]));`);
+    const { stdout, stderr } = spawnSync(process.execPath, ['program.mjs'], { cwd: home, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const pairs = JSON.parse(stdout) as [unknown, unknown][];
+    expect(pairs).toHaveLength(claims.length);
+    for (const [found, said] of pairs) expect(found).toEqual(said);
+  });
+
+  it('there are such programs', () => expect(programs).toHaveLength(3));
 });
 
 const fromHere = (name: string): string => pathToFileURL(resolve('node_modules', name, 'dist/index.mjs')).href;

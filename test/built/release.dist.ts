@@ -32,13 +32,23 @@ it('brings the licences of what is in its scripts', () => {
   for (const name of ['lit-html', 'valibot', 'yaml']) expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'));
 });
 
+it('its docs lead to files that it has', () => {
+  const pages = names.filter((name) => name.endsWith('.md'));
+  expect(pages).toEqual(expect.arrayContaining(['docs/embed-on-a-page.md', 'integrations/wordpress/README.md']));
+  for (const page of pages) {
+    const text = readFileSync(join(scratch, 'heist-kit', page), 'utf8').replaceAll(/^```[^]*?^```$/gm, '');
+    for (const [, address = ''] of text.matchAll(/\]\(([^)#\s]+)/g))
+      if (!/^[a-z]+:/.test(address)) expect(names).toContain(join(dirname(page), address));
+  }
+});
+
 it('its example page shows a game to play and a case of every game', async () => {
   expect(names).toEqual(expect.arrayContaining(['README.md', 'embed.html', 'heist-kit.js']));
   expect(readFileSync(join(scratch, 'heist-kit/README.md'), 'utf8')).toContain('example.html');
   const { page, complaints } = await world.visit('/heist-kit/example.html');
   await page.waitForFunction(
     (count) => [...document.querySelectorAll('heist-game')].filter(({ session }) => session).length === count,
-    { timeout: 30_000 },
+    { timeout: 60_000 },
     gameIds.length + 1,
   );
   expect(complaints).toEqual([]);

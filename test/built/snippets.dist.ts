@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Linter } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platforms, type Wish } from '../../site/snippets.js';
 import { bundle, install, typeProblems } from './app.js';
@@ -172,6 +173,10 @@ describe.each(wishes)('%s', (what, wish, shows) => {
 
   it('in MediaWiki: the script from Common.js, the rest in the article', async () => {
     const [common = '', article = ''] = codes(wish, 'MediaWiki');
+    // Wikis print a script line, and take old JavaScript only.
+    expect(article).not.toContain('<script');
+    const old = [{ languageOptions: { ecmaVersion: 5, sourceType: 'script' } } as const];
+    expect(new Linter().verify(common, old)).toEqual([]);
     const { page, complaints } = await world.visit(
       `/mw-${path}.html`,
       `${mediawiki(article)}<script>${common}</script>`,
@@ -185,13 +190,20 @@ describe.each(wishes)('%s', (what, wish, shows) => {
     if (wish.text) return;
     const { page, complaints } = await world.visit(`/frame-${path}.html`, codes(wish, 'iframe').join('\n'));
     const height = () => page.$eval('iframe', (frame) => frame.getBoundingClientRect().height);
-    await expect.poll(height, { timeout: 15_000 }).not.toBe(700);
+    await expect.poll(height).not.toBe(700);
     const inner = (await (await page.$('iframe'))?.contentFrame()) ?? page;
     const content = () => inner.evaluate(() => document.body.getBoundingClientRect().height);
-    await expect.poll(async () => Math.abs((await height()) - (await content())), { timeout: 15_000 }).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await height()) - (await content()))).toBeLessThan(2);
     expect(complaints).toEqual([]);
     await page.close();
   });
+});
+
+it('the page for frames warns about names that the element does not have', async () => {
+  const { page, complaints } = await world.visit('/cdn/embed.html?game=lazy-heist&seed=7&gaem=x');
+  await seen(page, 'heist-game', '.piece');
+  expect(complaints).toEqual([expect.stringMatching(/^heist-kit: heist-game has no "gaem"\. It has: .*\bgame, /)]);
+  await page.close();
 });
 
 describe('React 19', () => {

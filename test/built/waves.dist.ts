@@ -41,7 +41,7 @@ async function wavesOf(body: string, board = 'heist-game'): Promise<string[][]> 
   const waves: string[][] = [];
   for (;;) {
     const isNext = async () => held.length > 0 || (await isSeen(page, board, '.piece'));
-    await expect.poll(isNext, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isNext).toBe(true);
     // A wave is complete when nothing more has been asked for for a while.
     for (let before = 0; before !== held.length;) {
       before = held.length;

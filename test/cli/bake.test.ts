@@ -73,7 +73,7 @@ describe('a baked case', () => {
         const data = JSON.parse(JSON.stringify(bake(game, read, result))) as Baked;
         const session = await openBaked(data, { lang: 'en' });
         // What interrupts what is known without the chart.
-        expect(session.game ?? session.interruptions).toEqual(id === 'lazy-heist' ? ['minute.alarm'] : []);
+        expect(session.game ?? session.chart.interruptions).toEqual(id === 'lazy-heist' ? ['minute.alarm'] : []);
         session.steps.forEach(({ position, flow }, i) => {
           const { flow: there, ...rest } = result.frames[i]?.table.position as unknown as Record<string, unknown>;
           expect([flow, position], name).toEqual([there, rest]);

@@ -26,6 +26,17 @@ describe('heist check --options', () => {
     expect(out).toContain('drones.2.at differs');
   });
 
+  it('a move that cannot be played any more is an answer, not a mistake in the case', async () => {
+    const heistToTheRoof = 'cases/lazy-heist/a-whole-heist-from-setup-to-the-roof.yaml';
+    const { code, out } = await heist([
+      'check',
+      heistToTheRoof,
+      '--options',
+      '{"rulings": {"drone-turn": "same-room"}}',
+    ]);
+    expect([code, out]).toEqual([1, expect.stringContaining('is refused')]);
+  });
+
   it('rulings are merged with those of the case', async () => {
     const own = file(
       'own.yaml',

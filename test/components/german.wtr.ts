@@ -14,9 +14,7 @@ const germanFiles = (): string[] =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.includes('/locales/de/'));
 
-describe('languages', function () {
-  this.timeout(20_000);
-
+describe('languages', () => {
   // First, because what one page has loaded stays loaded.
   it('an English page loads no German words', async () => {
     const element = await game(html`<heist-game src=${sprayed}></heist-game>`);

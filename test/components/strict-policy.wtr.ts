@@ -1,7 +1,7 @@
 // A page that allows nothing but its own scripts and style sheets, and no markup from strings.
 import { aTimeout, expect } from '@open-wc/testing';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
-import { find, inShadow } from './show.js';
+import { find, inShadow, settled } from './show.js';
 
 interface StrictWindow extends Window {
   readonly problems: readonly string[];
@@ -17,13 +17,13 @@ describe('under a strict Content-Security-Policy with trusted types', () => {
     const { problems, document: page } = frame.contentWindow as unknown as StrictWindow;
     const games = [...page.querySelectorAll<HeistGame>('heist-case, heist-quiz, heist-game')];
     expect(games).to.have.length(4);
-    for (let i = 0; i < 1000 && games.some((game) => !game.session); i++) await aTimeout(20);
-    await aTimeout(100);
+    while (games.some((game) => !game.session)) await aTimeout(20);
+    for (const game of games) await settled(game);
     const [first] = games as [HeistGame];
     first.goto(2);
-    await aTimeout(100);
+    await settled(first);
     inShadow(find(first, 'heist-log'), 'button').click();
-    await aTimeout(50);
+    await settled(first);
     expect(problems).to.deep.equal([]);
     frame.remove();
   });

@@ -29,7 +29,7 @@ export async function openTab(browser: Browser): Promise<Tab> {
   return { page, complaints };
 }
 
-/** Waits for the board of the embed with this number, from 0. */
+/** Waits for the board of an embed. */
 export const showsBoard = (page: Page, selector = '.heist-embed > *'): Promise<unknown> =>
   seen(page, selector, '.piece');
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heist } from '../cli/world.js';
 import { snippetsOf, type DocSnippet } from '../built/doc-snippets.js';
 import { browsers, openTab, playAMove, showsBoard } from './browsers.js';
-import { Server } from './server.js';
+import { Server, packed } from './server.js';
 
-const wiki = '/usr/share/mediawiki';
+const wiki = packed('mediawiki');
 const docs = snippetsOf('docs/embed-on-a-page.md');
 const ofExtension = snippetsOf('integrations/mediawiki/README.md');
 const only = (snippets: readonly DocSnippet[], kind: string): string =>
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of ['index.php', 'load.php', 'api.php', 'resources', 'skins'])
     symlinkSync(join(wiki, name), join(server.site, name));
   mkdirSync(join(server.site, 'extensions'));
-  symlinkSync(join(wiki, 'extensions/Gadgets'), join(server.site, 'extensions/Gadgets'));
+  symlinkSync(join(wiki, 'extensions-core/Gadgets'), join(server.site, 'extensions/Gadgets'));
   const baked = join(server.folder, 'bag.json');
   writeFileSync(
     baked,

@@ -5,6 +5,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
+/**
+ * A program as Debian packs it. HEIST_HOSTS names a folder with the packages of another release, unpacked with dpkg -x:
+ * so a newer MediaWiki and WordPress are tried beside the ones that are installed.
+ */
+export const packed = (name: string): string => join(process.env['HEIST_HOSTS'] ?? '/', 'usr/share', name);
+
 export class Server {
   private readonly running: ChildProcess[] = [];
   private constructor(
@@ -38,7 +44,13 @@ export class Server {
 
   /** Runs a PHP program to its end. */
   php(args: readonly string[], env: Readonly<Record<string, string>> = {}, input = ''): string {
-    const run = spawnSync('php', args, { encoding: 'utf8', input, cwd: this.site, env: { ...process.env, ...env } });
+    // What went wrong is told here, and not only that something did.
+    const run = spawnSync('php', ['-d', 'log_errors=1', ...args], {
+      encoding: 'utf8',
+      input,
+      cwd: this.site,
+      env: { ...process.env, ...env },
+    });
     if (run.status !== 0) throw new Error(`php ${args.join(' ')}\n${run.stdout}${run.stderr}`);
     return run.stdout;
   }

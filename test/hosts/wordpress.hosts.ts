@@ -8,7 +8,7 @@ import { seen } from '../built/browser.js';
 import { snippetsOf } from '../built/doc-snippets.js';
 import { heist } from '../cli/world.js';
 import { browsers, openTab, playAMove, showsBoard, type Tab } from './browsers.js';
-import { Server } from './server.js';
+import { Server, packed, until } from './server.js';
 
 const docs = snippetsOf('docs/embed-on-a-page.md');
 const ofPlugin = snippetsOf('integrations/wordpress/README.md');
@@ -22,7 +22,7 @@ const theme = (): string => join(server.site, 'wp-content/themes/plain');
 beforeAll(async () => {
   server = await Server.open('wordpress');
   // Debian's copy reads its settings from /etc: this one has its own.
-  cpSync('/usr/share/wordpress', server.site, { recursive: true, dereference: true });
+  cpSync(packed('wordpress'), server.site, { recursive: true, dereference: true });
   const baked = join(server.folder, 'bag.json');
   writeFileSync(
     baked,
@@ -77,16 +77,17 @@ async function logIn(page: Page): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.click('#wp-submit')]);
 }
 
-/** As an author in the block editor. Returns the address of the published post. */
-async function publish(page: Page, block: string, attributes: object): Promise<string> {
+interface Editor {
+  readonly blocks: { createBlock(name: string, attributes: object): unknown };
+  readonly data: { dispatch(store: string): Record<string, (...args: unknown[]) => unknown> };
+}
+
+/** A new post with a block, in the block editor. */
+async function insert(page: Page, block: string, attributes: object): Promise<void> {
   await page.goto(`${server.address}/wp-admin/post-new.php`);
   await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPostId() > 0');
   await page.evaluate(
     (name: string, settings: object) => {
-      interface Editor {
-        readonly blocks: { createBlock(name: string, attributes: object): unknown };
-        readonly data: { dispatch(store: string): Record<string, (...args: unknown[]) => unknown> };
-      }
       const { blocks, data } = (window as unknown as { wp: Editor }).wp;
       data.dispatch('core/editor')['editPost']?.({ title: 'Heist', status: 'publish' });
       data.dispatch('core/block-editor')['insertBlocks']?.(blocks.createBlock(name, settings));
@@ -94,6 +95,11 @@ async function publish(page: Page, block: string, attributes: object): Promise<s
     block,
     attributes,
   );
+}
+
+/** As an author in the block editor. Returns the address of the published post. */
+async function publish(page: Page, block: string, attributes: object): Promise<string> {
+  await insert(page, block, attributes);
   if (block === 'heist-kit/heist') await showsBoard(page, '.wp-block heist-game, .wp-block heist-floor');
   await page.evaluate('wp.data.dispatch("core/editor").savePost()');
   await page.waitForFunction('wp.data.select("core/editor").didPostSaveRequestSucceed()');
@@ -119,7 +125,10 @@ describe.each(Object.entries(browsers))('WordPress in %s', (_name, launch) => {
         const author = await openTab(browser);
         await logIn(author.page);
         const reader = await openTab(browser);
-        await run(author, reader);
+        // Whoever waits in vain wants to know what the page said.
+        await run(author, reader).catch((error: unknown) => {
+          throw new Error([String(error), ...author.complaints, ...reader.complaints].join('\n'), { cause: error });
+        });
         expect({ said: [...author.complaints, ...reader.complaints], errors: server.errors }).toEqual({
           said: [],
           errors: [],
@@ -152,12 +161,12 @@ describe.each(Object.entries(browsers))('WordPress in %s', (_name, launch) => {
       const plugin = join(server.site, 'wp-content/plugins/heist-kit');
       cpSync('integrations/wordpress', plugin, { recursive: true });
       cpSync('dist/cdn', join(plugin, 'heist-kit'), { recursive: true });
-      php(`require 'wp-load.php'; require 'wp-admin/includes/plugin.php';
+      php(`require 'wp-load.php'; require_once 'wp-admin/includes/plugin.php';
         $problem = activate_plugin( 'heist-kit/heist-kit.php' ); if ( $problem ) { echo $problem->get_error_message(); exit( 1 ); }`);
     });
     afterAll(() => {
       php(
-        "require 'wp-load.php'; require 'wp-admin/includes/plugin.php'; deactivate_plugins( 'heist-kit/heist-kit.php' );",
+        "require 'wp-load.php'; require_once 'wp-admin/includes/plugin.php'; deactivate_plugins( 'heist-kit/heist-kit.php' );",
       );
       writeFileSync(join(theme(), 'functions.php'), `<?php\n${textsOf(docs, 'php functions.php').join('\n')}`);
     });
@@ -175,6 +184,26 @@ describe.each(Object.entries(browsers))('WordPress in %s', (_name, launch) => {
         'seed',
       ]);
       expect(await playAMove(reader.page)).toBeGreaterThan(0);
+    });
+
+    inBrowser('the block is seen where the editor shows it in a frame, as on a phone', async ({ page }) => {
+      await insert(page, 'heist-kit/heist', { game: 'how-to-rob-a-bank', seed: '7' });
+      await page.evaluate(() => {
+        const { data } = (window as unknown as { wp: Editor }).wp;
+        (
+          data.dispatch('core/editor')['setDeviceType'] ??
+          data.dispatch('core/edit-post')['__experimentalSetPreviewDeviceType']
+        )?.('Mobile');
+      });
+      // With its styles: those of another document would not count here. The editor may make the frame anew.
+      await until('the board in the frame', async () => {
+        const frame = await (await page.$('iframe[name="editor-canvas"]'))?.contentFrame();
+        return frame?.$eval('heist-game', (game) => {
+          const board = game.shadowRoot?.querySelector('heist-floor')?.shadowRoot;
+          const sheet = board?.querySelector('.piece') && board.querySelector('.sheet');
+          return sheet ? getComputedStyle(sheet).borderTopStyle === 'solid' : false;
+        }) as Promise<boolean>;
+      });
     });
 
     inBrowser('a case in the block', async (author, reader) => {

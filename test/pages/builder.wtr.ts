@@ -45,8 +45,7 @@ const opened = (frame: HTMLIFrameElement, tag: string): Promise<HeistGame> =>
     return game?.session ? game : null;
   });
 
-describe('the embed builder', function () {
-  this.timeout(60_000);
+describe('the embed builder', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => {
     for (const frame of document.querySelectorAll('iframe[srcdoc]')) frame.remove();

@@ -12,8 +12,7 @@ const says = (page: OpenPage, text: string): Promise<true> =>
 
 const text = (page: OpenPage): HTMLTextAreaElement => byId(page, 'text') as HTMLTextAreaElement;
 
-describe('the lab', function () {
-  this.timeout(60_000);
+describe('the lab', () => {
   beforeEach(() => localStorage.clear());
   after(() => localStorage.clear());
 

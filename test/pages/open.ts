@@ -11,12 +11,14 @@ export interface OpenPage {
 }
 
 const frames: HTMLIFrameElement[] = [];
+// The next file of tests comes into the same window.
+before(() => emulateMedia({ reducedMotion: 'reduce' }));
+after(() => emulateMedia({ reducedMotion: 'no-preference' }));
 afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
 });
 
 export async function open(address: string, width = 1100): Promise<OpenPage> {
-  await emulateMedia({ reducedMotion: 'reduce' });
   const frame = document.createElement('iframe');
   frame.style.cssText = `width: ${width}px; height: 900px; border: 0`;
   frame.src = address;
@@ -31,7 +33,7 @@ export async function open(address: string, width = 1100): Promise<OpenPage> {
 }
 
 /** Waits until something is true of the page. */
-export async function until<T>(what: string, look: () => T | null | undefined | false, seconds = 20): Promise<T> {
+export async function until<T>(what: string, look: () => T | null | undefined | false, seconds = 60): Promise<T> {
   for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
     const found = look();
     if (found) return found;

@@ -5,9 +5,7 @@ import { allGames } from '../../src/games/index.js';
 import { inside } from '../components/show.js';
 import { byId, enter, open, readable, until, violations, type OpenPage } from './open.js';
 
-describe('the front page', function () {
-  this.timeout(60_000);
-
+describe('the front page', () => {
   it('shows a moment of each game, and an example once a reader comes near', async () => {
     const page = await open('/site/');
     const moments = [...page.document.querySelectorAll<HeistGame>('.moment')];
@@ -29,9 +27,7 @@ describe('the front page', function () {
   });
 });
 
-describe('the page of a game', function () {
-  this.timeout(60_000);
-
+describe('the page of a game', () => {
   it('loads an example, a rule and a moment when a reader opens it', async () => {
     const page = await open('/site/game.html?game=lazy-heist');
     await until('the list', () => byId(page, 'case-list').childElementCount > 50);
@@ -80,8 +76,7 @@ describe('the page of a game', function () {
   });
 });
 
-describe('nothing is lost', function () {
-  this.timeout(60_000);
+describe('nothing is lost', () => {
   const at = (page: OpenPage): URL => new URL((page.frame.contentWindow as Window).location.href);
 
   it('the deal and the moves live in the address: a fresh page shows the same, and so does Copy link', async () => {
@@ -123,8 +118,7 @@ describe('nothing is lost', function () {
   });
 });
 
-describe('the language', function () {
-  this.timeout(60_000);
+describe('the language', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => localStorage.clear());
 
@@ -176,9 +170,7 @@ describe('the language', function () {
     });
 });
 
-describe('the page of the elements', function () {
-  this.timeout(60_000);
-
+describe('the page of the elements', () => {
   it('shows every element without an error, each with lines to copy', async () => {
     const page = await open('/site/elements.html');
     const demos = [...page.document.querySelectorAll('.demo')];

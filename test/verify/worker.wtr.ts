@@ -21,9 +21,7 @@ function ask<T>(question: Question): Promise<T> {
   });
 }
 
-describe('the kit in a worker', function () {
-  this.timeout(60_000);
-
+describe('the kit in a worker', () => {
   const walk = `game: how-to-rob-a-bank
 start: { flow: rob.robber.card, turn: red, card: { id: walk, left: [walk] }, robbers: { red: b2 } }
 moves: [red walk b3]

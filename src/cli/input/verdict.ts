@@ -54,7 +54,10 @@ export function judge(named: Named, options?: Options): Verdict {
     const example = options ? withOptions(readable.example, options) : readable.example;
     const { holds, failures } = judgeCase(quick(readable.game), example);
     const { file, named: names } = readable;
-    return { file, ...names, holds, failures: failures.map((each) => placedFailure(each, readable)), problems: [] };
+    const placedFailures = failures.map((each) => placedFailure(each, readable));
+    // Under other options a move that cannot be played is an answer, not a mistake in the case.
+    const answers = options ? placedFailures.map(({ fault: _, ...failure }) => failure) : placedFailures;
+    return { file, ...names, holds, failures: answers, problems: [] };
   } catch (error) {
     const names = opened?.named ?? { game: null, title: null };
     const problems = error instanceof InputError ? placed(error, opened) : [ourMistake(error)];

@@ -1,6 +1,6 @@
 // Wikis and content systems strip unknown tags: `<div class="heist-embed" data-…>` becomes the element it stands for.
 import { define, elements } from '../loading/elements.js';
-import { unframed } from '../session/open-session.js';
+import { unframed } from '../../notation/unframed.js';
 
 /** What a page may write for an element: names and values. */
 export type Wishes = Iterable<readonly [name: string, value: string]>;

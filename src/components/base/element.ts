@@ -60,8 +60,7 @@ function canDraw(): boolean {
     } catch {
       isAllowed = false;
       console.warn(
-        `heist-kit ${version} defines no elements: this page allows no further policy of trusted types. Load one copy of ` +
-          'the kit, or allow its own policy as well: trusted-types lit-html heist-kit',
+        `heist-kit ${version} defines no elements. Load the kit once, or allow its policy: trusted-types lit-html heist-kit`,
       );
     }
   return isAllowed;

@@ -1,7 +1,7 @@
 // What an element shows that stands alone: a position that is written into the page, or a step of a case.
 import { InputError } from '../../table/errors.js';
 import { isBaked } from '../session/open-baked.js';
-import { fetchText, openCaseData, openDiagram, parseData, stepAt, unframed } from '../session/open-session.js';
+import { fetchText, openCaseData, openDiagram, parseData, scriptIn, stepAt } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
 
 export interface Standalone extends HTMLElement {
@@ -15,13 +15,13 @@ export interface Standalone extends HTMLElement {
 /** Reads what the page gives and opens it, only to be looked at. */
 export async function openStandalone(element: Standalone, lang: string): Promise<Session> {
   const { game, src, at } = element;
-  const inline = element.text || unframed(element.querySelector(':scope > script')?.textContent ?? '');
+  const inline = element.text || scriptIn(element);
   const data =
     element.position ??
     (src
       ? await parseData(await fetchText(src, element.baseURI, new AbortController().signal))
       : inline
-        ? await parseData(inline)
+        ? await parseData(inline, !element.text)
         : {});
   if (!isCase(data)) return openDiagram(game, data, lang);
   const { session } = await openCaseData({ ...(game && { game }), ...data }, { lang, kind: 'diagram' });

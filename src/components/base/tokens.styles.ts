@@ -169,11 +169,6 @@ export const sheet = css`
       overflow: visible;
     }
   }
-  @media (forced-colors: active) {
-    .sheet {
-      border-color: CanvasText;
-    }
-  }
 `;
 
 export const controls = css`

@@ -5,13 +5,14 @@ import type { Board, BoardPointing, Box } from './board.js';
 import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
 import { beside, bubbleStyles, refusalBubble } from './board-bubble.js';
+import { litStyles } from './board-input.styles.js';
 import { costText } from './move-cost.js';
 import { paceBar, paceStyles, type PlayWords } from './pace-bar.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import { playUi } from '../../locales/en/ui-play.js';
 
 export class BoardInput {
-  static readonly styles = [paceStyles, bubbleStyles];
+  static readonly styles = [litStyles, paceStyles, bubbleStyles];
 
   /** The place that the keyboard stands on. */
   here = '';

@@ -3,7 +3,8 @@ import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { BoardWords } from '../../locales/board-words.js';
 import type { GameEvent, Json } from '../../table/event.js';
 import type { GameWords } from '../../table/rule.js';
-import type { FloorTabs } from './floor-tabs.js';
+import type { Session } from '../session/session.js';
+import type { FloorTabs } from './floors/floor-tabs.js';
 
 /** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
 export type PositionJson = Readonly<Record<string, Json>>;
@@ -131,9 +132,10 @@ export interface Reactions {
 }
 
 export interface ReactionsPanel {
-  /** Who can react now, and with what; null where nobody is asked. */
-  now(scene: Scene, legal: readonly string[]): Reactions | null;
-  template(reactions: Reactions, heading: string, label: string, pass: () => void): TemplateResult;
+  /** Who can react now, and the button that lets it pass; null where nobody is asked. */
+  template(session: Session, heading: string): TemplateResult | null;
+  /** Lets the moment pass if this was the key for it, wherever in the game it was pressed. */
+  onKey(event: KeyboardEvent, session: Session): void;
 }
 
 /** How large a drawing is and where its places lie. */

@@ -7,6 +7,7 @@ export const pieceStyles = css`
   }
   .actor .body,
   .guard .body {
+    fill: var(--fill);
     stroke: var(--sheet);
     stroke-width: 2.6;
     paint-order: stroke;
@@ -31,10 +32,6 @@ export const pieceStyles = css`
   .guard {
     --fill: var(--guard);
     --on: var(--on-guard);
-  }
-  .actor .body,
-  .guard .body {
-    fill: var(--fill);
   }
   .domino {
     fill: light-dark(#14202e, #0a1626);

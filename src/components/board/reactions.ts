@@ -1,14 +1,37 @@
-// Who may react now and with what, and the button that lets it pass. A board whose game has such moments brings it.
+// Who may react now and with what, and the button and the key that let it pass. A board whose game has such moments brings it.
 import { css, html, type TemplateResult } from 'lit';
-import { passKey } from '../session/reacting.js';
-import type { Reactions } from './board.js';
+import { isPressed } from '../session/keys.js';
+import type { Session } from '../session/session.js';
+import type { Reactions, ReactionsPanel, Scene } from './board.js';
 
-export const reactionsTemplate = (
-  { by }: Reactions,
-  heading: string,
-  label: string,
-  pass: () => void,
-): TemplateResult =>
+const passKey = 'P';
+
+/** `now` says who can react, and with what; null where nobody is asked. */
+export function reactionsPanel(now: (scene: Scene, legal: readonly string[]) => Reactions | null): ReactionsPanel {
+  const reactionsAt = (session: Session): Reactions | null => {
+    if (session.kind === 'diagram') return null;
+    const reactions = now(session.scene(), session.legal);
+    return reactions && session.legal.includes(reactions.pass) ? reactions : null;
+  };
+  return {
+    template(session, heading) {
+      const reactions = reactionsAt(session);
+      if (!reactions) return null;
+      const { by, pass } = reactions;
+      return reactionsTemplate(by, heading, session.shown.drawing.label(pass, session.scene()), () =>
+        session.play(pass, true),
+      );
+    },
+    onKey(event, session) {
+      const pass = isPressed(event, passKey) ? reactionsAt(session)?.pass : undefined;
+      if (pass === undefined) return;
+      event.preventDefault();
+      session.play(pass, true);
+    },
+  };
+}
+
+const reactionsTemplate = (by: Reactions['by'], heading: string, label: string, pass: () => void): TemplateResult =>
   html`<div class="reactions" part="reactions" role="group" aria-label=${heading}>
     <span class="cap">${heading}</span>
     <ul>
@@ -35,11 +58,5 @@ export const reactionStyles = css`
     margin: 0;
     padding: 0;
     list-style: none;
-  }
-  .reactions kbd {
-    padding: 0 5px;
-    border: 1px solid currentColor;
-    border-radius: 4px;
-    font: 600 12px/1.4 var(--font-mono);
   }
 `;

@@ -77,7 +77,7 @@ export class HeistChart extends StandaloneElement {
     const seen = { ...outline, states: outline.states.filter(({ path }) => !this.isHidden(path, outline, flow)) };
     const layout = layoutChart(seen, Math.max(narrowest, this.width - around), {
       nameOf: (path) => flowNameAt(path, session),
-      procedures: session.procedures,
+      procedures: session.chart.procedures,
     });
     const { at, steps } = session;
     const before = steps[at - 1];

@@ -10,16 +10,15 @@ import {
   type CSSResult,
   type PropertyDeclarations,
 } from 'lit';
-import type { FloorTabs } from '../board/floor-tabs.js';
+import type { FloorTabs } from '../board/floors/floor-tabs.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
 import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
-import { passOnKey, reactionsAt } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
-import type { OverlayHost } from '../board/overlay-host.js';
+import type { OverlayHost } from '../board/overlays/overlay-host.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { animatePieces } from './travelling.js';
 import { boardStyles, cardStyles } from './heist-floor.styles.js';
@@ -108,6 +107,7 @@ export class HeistFloor extends StandaloneElement {
     const asked = { floor: this.tabs?.floor(floor, layout) ?? floor, marks, arrows };
     const { part, problem } = (this.annotations = annotationsOf(asked, layout));
     const { actor } = session;
+    const input = this.handAt(session);
     return html`<section
       class="sheet"
       part="sheet"
@@ -121,14 +121,14 @@ export class HeistFloor extends StandaloneElement {
           >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
         >
       </div>
-      ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each)) ?? nothing}
+      ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each))}
       <div class="drawing">
-        ${this.drawing(session, board, layout, this.annotations)}
-        ${this.handAt(session)?.choice(board, part) ?? nothing} ${this.handAt(session)?.refusal(board, part) ?? nothing}
+        ${this.drawing(session, board, layout, this.annotations)} ${input?.choice(board, part)}
+        ${input?.refusal(board, part)}
       </div>
-      ${this.handAt(session)?.paceBar() ?? nothing} ${this.about(board)}
+      ${input?.paceBar()} ${this.about(board)}
       ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
-      ${this.reactions(session, scene)} ${this.overlayHost?.panels(session, scene) ?? nothing}
+      ${drawing.reactions?.template(session, this.words.term('reactions'))} ${this.overlayHost?.panels(session, scene)}
       ${this.noCards ? nothing : this.cards(session, scene)}
     </section>`;
   }
@@ -159,7 +159,7 @@ export class HeistFloor extends StandaloneElement {
     this.studied = wanted;
     this.overlayHost = null;
     if (!wanted) return;
-    void import('../board/overlay-host.js')
+    void import('../board/overlays/overlay-host.js')
       .then(({ openOverlays }) => openOverlays(id, show))
       .then((overlayHost) => {
         if (wanted !== this.studied) return;
@@ -239,7 +239,7 @@ export class HeistFloor extends StandaloneElement {
       class="board"
       .style=${`--unit:${part.width / 654};aspect-ratio:${part.width} / ${part.height}`}
     >
-      ${definitions} ${board.ground} ${this.overlayHost?.plan(session, this.sceneAt(session)) ?? nothing}
+      ${definitions} ${board.ground} ${this.overlayHost?.plan(session, this.sceneAt(session))}
       <g aria-hidden="true">
         ${this.happened(session)}
         ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
@@ -294,7 +294,6 @@ export class HeistFloor extends StandaloneElement {
   private cell(space: Space, column: number, hint: string | null, marked: boolean, here: boolean): SVGTemplateResult {
     const lit = hint !== null;
     const { id, x, y, width, height, says, about, reach } = space;
-    const inset = { x: x + 9, y: y + 9, width: width - 18, height: height - 18 };
     const names = `space ${lit ? 'lit' : ''} ${marked ? 'marked' : ''}`;
     return svg`<g role="gridcell" class=${names} part=${names}
       data-space=${id} aria-colindex=${column + 1} tabindex=${here ? 0 : -1}
@@ -302,7 +301,7 @@ export class HeistFloor extends StandaloneElement {
       ${hint ? svg`<title>${hint}</title>` : nothing}
       <rect class="hit" x=${x} y=${y} width=${width} height=${height} />
       ${reach ? svg`<rect class="reach" x=${reach.x} y=${reach.y} width=${reach.width} height=${reach.height} />` : nothing}
-      ${lit ? svg`<rect class="glow" x=${inset.x} y=${inset.y} width=${inset.width} height=${inset.height} rx="6" />` : nothing}
+      ${lit ? svg`<rect class="glow" x=${x + 9} y=${y + 9} width=${width - 18} height=${height - 18} rx="6" />` : nothing}
       ${here || marked ? svg`<rect class="ring" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="8" />` : nothing}
     </g>`;
   }
@@ -323,16 +322,10 @@ export class HeistFloor extends StandaloneElement {
     </div>`;
   }
 
-  /** Who may react now and with what, and the button that lets it pass. */
-  private reactions(session: Session, scene: Scene): TemplateResult | typeof nothing {
-    const now = reactionsAt(session);
-    const { drawing } = session.shown;
-    if (!now || !drawing.reactions) return nothing;
-    const pass = (): void => void session.play(now.pass, true);
-    return drawing.reactions.template(now, this.words.term('reactions'), drawing.label(now.pass, scene), pass);
-  }
-
-  private readonly onKey = (event: KeyboardEvent): void => passOnKey(event, this.session);
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { session } = this;
+    if (session) session.shown.drawing.reactions?.onKey(event, session);
+  };
 
   private handAt(session: Session): BoardInput | null {
     const { acting } = session;

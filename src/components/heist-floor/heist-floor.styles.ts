@@ -98,19 +98,11 @@ const happenings = css`
     .flash circle + circle + circle {
       animation-delay: 240ms;
     }
-    .lit .glow {
-      animation: breathe 2.6s ease-in-out infinite;
-    }
   }
   @keyframes ring {
     from {
       transform: scale(0.3);
       opacity: 1;
-    }
-  }
-  @keyframes breathe {
-    50% {
-      fill-opacity: 0.45;
     }
   }
   .space {
@@ -120,24 +112,10 @@ const happenings = css`
     fill: none;
     pointer-events: all;
   }
-  .glow,
   .ring {
     fill: none;
     stroke: none;
     pointer-events: none;
-  }
-  .lit {
-    cursor: pointer;
-  }
-  .lit .glow {
-    fill: var(--accent-soft);
-    stroke: var(--accent);
-    stroke-width: 2.4;
-    stroke-dasharray: 8 5;
-  }
-  .lit:hover .glow {
-    fill: color-mix(in srgb, var(--accent) 26%, transparent);
-    stroke-dasharray: none;
   }
   .marked .ring {
     stroke: var(--good);
@@ -188,16 +166,14 @@ const sizes = css`
       font-size: calc(17px * var(--unit, 1));
       letter-spacing: 0;
     }
-    .board .street-name,
-    .board .edge-name,
-    .board .bubble-name,
-    .board .count,
-    .board .asleep {
+    .board :is(.street-name, .edge-name, .bubble-name, .count, .asleep) {
       font-size: calc(17px * var(--unit, 1));
     }
-    .board .title-block .room-id,
-    .board .title-block .room-name {
+    .board .title-block :is(.room-id, .room-name) {
       font-size: calc(14.5px * var(--unit, 1));
+    }
+    .reach {
+      pointer-events: all;
     }
   }
   @container (max-width: 500px) {
@@ -206,21 +182,9 @@ const sizes = css`
       display: none;
     }
   }
-  @container (max-width: 560px) {
-    .reach {
-      pointer-events: all;
-    }
-  }
   @container (max-width: 430px) {
     .board text,
-    .board .room-id,
-    .board .street-name,
-    .board .edge-name,
-    .board .bubble-name,
-    .board .letter,
-    .board .guard .letter,
-    .board .count,
-    .board .asleep {
+    .board :is(.room-id, .street-name, .edge-name, .bubble-name, .letter, .count, .asleep) {
       font-size: calc(24px * var(--unit, 1));
       letter-spacing: 0;
     }
@@ -248,9 +212,6 @@ const sizes = css`
     .room-id {
       transform: translate(-6px, 4px);
     }
-    .lit .glow {
-      stroke-width: 4;
-    }
   }
   @media print {
     /* A board with all its cards may be longer than a page: then the cards go on on the next one. */
@@ -263,9 +224,6 @@ const sizes = css`
     .drawing {
       background: none;
       break-inside: avoid;
-    }
-    .lit .glow {
-      fill: none;
     }
   }
 `;

@@ -1,4 +1,13 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type PropertyDeclarations } from 'lit';
+import {
+  adoptStyles,
+  html,
+  nothing,
+  type CSSResult,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { Case } from '../../notation/case.js';
 import { flowName, sentence } from '../../notation/sentence.js';
 import type { Outcome } from '../../table/event.js';
@@ -6,12 +15,12 @@ import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
 import type { CaseResult } from '../../verify/cases/check-case.js';
-import { fetchText, openCaseData, openPlay, parseData, parsed, stepAt, unframed } from '../session/open-session.js';
+import { fetchText, openCaseData, openPlay, parseData, parsed, scriptIn, stepAt } from '../session/open-session.js';
+import type * as layouts from './default-layout.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
 import type { Pace } from '../session/pacing.js';
 import { goOnKey, isPressed } from '../session/keys.js';
-import { passOnKey } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
 import type { Shared } from '../session/sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -100,6 +109,10 @@ export class HeistGame extends HeistElement {
   /** The steps with which it was opened. */
   private first: readonly Step[] = [];
   private link: Permalink | undefined;
+  /** How it is laid out, once the page is known to leave that to it. */
+  private layouts: typeof layouts | undefined;
+  /** The styles of what was loaded later. */
+  private readonly worn = new Set<CSSResult>();
   private leave: (() => void) | undefined;
   /** What is to be shown has changed. */
   private isNew = false;
@@ -131,7 +144,7 @@ export class HeistGame extends HeistElement {
 
   /** One key lets a chance to react pass, another goes on with what the table does by itself. */
   private readonly onKey = (event: KeyboardEvent): void => {
-    passOnKey(event, this.open);
+    if (this.open) this.open.shown.drawing.reactions?.onKey(event, this.open);
     if (isPressed(event, goOnKey) && this.goOnByKey()) event.preventDefault();
   };
 
@@ -196,29 +209,23 @@ export class HeistGame extends HeistElement {
   }
 
   protected layout(open: Session): unknown {
-    const playing = open.kind === 'play';
-    // A game that does not speak the language of the page is English, and says so.
-    const lang = open.gameLang === open.lang ? nothing : open.gameLang;
-    return html`<div class="layout" part="layout" data-game-lang=${lang}>
-      ${this.titled(open)}
-      <heist-replay></heist-replay>
-      <div class="side">
-        <heist-tracker></heist-tracker>
-        ${playing ? html`<heist-moves></heist-moves><heist-guide></heist-guide>` : nothing}
-        <heist-log></heist-log>
-      </div>
-    </div>`;
+    return this.layouts?.defaultLayout(open, this.board());
   }
 
-  /** The board and its title, which a printed page keeps together. */
-  protected titled(open: Session): unknown {
-    return html`<div class="titled">
-      ${open.title ? html`<h2 class="title">${open.title}</h2>` : nothing} ${this.board()}
-    </div>`;
-  }
-
-  protected board(): unknown {
+  protected board(): TemplateResult {
     return html`<heist-floor show=${this.show} ?no-cards=${this.noCards}></heist-floor>`;
+  }
+
+  /** A page that arranges the elements itself loads none of this. */
+  private async arrange(): Promise<void> {
+    const [layouts] = await Promise.all([import('./default-layout.js'), define(this.parts)]);
+    this.layouts = layouts;
+    this.wear(layouts.layoutStyles);
+  }
+
+  private wear(styles: CSSResult): void {
+    this.worn.add(styles);
+    adoptStyles(this.renderRoot as ShadowRoot, [...this.worn, ...(this.constructor as typeof HeistGame).elementStyles]);
   }
 
   /** What has just happened, and what the table does next where it goes on by itself. */
@@ -250,7 +257,7 @@ export class HeistGame extends HeistElement {
     try {
       await parsed();
       this.look();
-      const [session] = await Promise.all([this.opening(signal), this.hasParts ? null : define(this.parts)]);
+      const [session] = await Promise.all([this.opening(signal), this.hasParts ? null : this.arrange()]);
       if (signal.aborted) return;
       // What a newcomer reads beside the board may come after it.
       if (!this.hasParts && session.kind === 'play') void define(['heist-guide']);
@@ -288,30 +295,22 @@ export class HeistGame extends HeistElement {
     return session;
   }
 
-  /** What the address of the page holds. A link that cannot be read is told, and the game begins as it would without. */
-  private async linked(
-    manner: SessionOptions,
-  ): Promise<{ readonly session: Session | null; readonly at: number } | undefined> {
-    const [{ Permalink }, { opened }] = await Promise.all([import('./permalink.js'), import('../session/sharing.js')]);
+  /** What the address of the page holds. */
+  private async linked(manner: SessionOptions) {
+    const { Permalink, shareStyles } = await import('./permalink.js');
+    this.wear(shareStyles);
     this.link ??= new Permalink(this, this.words, () => void this.load());
-    const { code } = this.link;
-    if (code === null) return undefined;
-    try {
-      return await opened(code, this.game, manner);
-    } catch (error) {
-      this.tellBroken(error instanceof Error ? error.message : String(error));
-      return undefined;
-    }
+    return this.link.opened(this.game, manner, (problem) => this.tellBroken(problem));
   }
 
   private async fromPage(signal: AbortSignal, manner: SessionOptions): Promise<Session> {
-    const inline = this.text || unframed(this.querySelector(':scope > script')?.textContent ?? '');
+    const inline = this.text || scriptIn(this);
     const data =
       this.case ??
       (this.src
         ? await parseData(await fetchText(this.src, this.baseURI, signal))
         : inline
-          ? await parseData(inline)
+          ? await parseData(inline, !this.text)
           : undefined);
     if (data === undefined) {
       const { options } = this;

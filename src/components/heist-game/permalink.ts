@@ -1,12 +1,36 @@
 // A game that stands in the address of its page: `#id=…` follows what the reader does, and opens it again. Every element
 // writes only its own part of the address, and the first with a name keeps it.
-import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { css, html, type ReactiveController, type TemplateResult } from 'lit';
 import type { HeistGame } from './heist-game.element.js';
-import { codeIn, codeOf, withCode } from '../session/sharing.js';
+import type { SessionOptions } from '../session/open-game.js';
+import { codeIn, codeOf, opened, withCode } from '../session/sharing.js';
 import type { Session, Step } from '../session/session.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import type { ui } from '../../locales/en/ui.js';
 import { shareUi } from '../../locales/en/ui-share.js';
+
+export const shareStyles = css`
+  .share {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin-top: var(--gap);
+  }
+  .share output {
+    font-size: 13px;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+  @media print {
+    .share {
+      display: none;
+    }
+  }
+`;
+
+/** What a link opens: null when it only names a step. */
+type Linked = Awaited<ReturnType<typeof opened>>;
 
 /** Milliseconds without a further step after which the address changes: browsers refuse too many changes. */
 const pause = 400;
@@ -31,9 +55,20 @@ export class Permalink implements ReactiveController {
   }
 
   /** What the address holds for this element. */
-  get code(): string | null {
+  private get code(): string | null {
     if (!this.isFirst()) return null;
     return (this.written = codeIn(location.hash, this.key) ?? '') || null;
+  }
+
+  /** What the address holds; undefined when it holds nothing. A link that cannot be read is told. */
+  async opened(game: string, manner: SessionOptions, tell: (problem: string) => void): Promise<Linked | undefined> {
+    const { code } = this;
+    try {
+      return code === null ? undefined : await opened(code, game, manner);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
   }
 
   hostConnected(): void {

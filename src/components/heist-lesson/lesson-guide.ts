@@ -5,6 +5,7 @@ import { denials } from '../../verify/cases/judge-expectation.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import type { studyUi } from '../../locales/en/ui-study.js';
 import type { Session, Step } from '../session/session.js';
+import { SideLine } from './side-line.js';
 
 /** What the lesson answers; `reaction` and `stuck` are taken back before it goes on. */
 export interface Answer {
@@ -19,12 +20,14 @@ export class LessonGuide {
   private readonly told: readonly number[];
   /** The step at which the reader began to play freely. */
   private freeFrom: number | null = null;
+  private readonly aside: SideLine;
 
   constructor(
     private readonly session: Session,
     private readonly words: InterfaceWords<typeof studyUi>,
   ) {
     this.told = session.steps.flatMap(({ say, task }, i) => (say !== undefined || task ? [i] : []));
+    this.aside = new SideLine(session);
     session.judge = (move) => this.judge(move);
   }
 
@@ -87,7 +90,7 @@ export class LessonGuide {
   }
 
   takeBack(): void {
-    this.session.comeBack();
+    this.aside.comeBack();
     this.leaveFreePlay();
     this.forget();
   }
@@ -156,7 +159,7 @@ export class LessonGuide {
     }
     const { react = {} } = you;
     const say = react[move]?.say ?? react[otherwise]?.say;
-    session.tryOut(move);
+    this.aside.tryOut(move);
     const told = session.step.events.map((event) => sentence(event, session.texts)).join(' ');
     const text = say === undefined ? `${this.words.term('legalBut')} ${told}` : inLanguage(say, session.lang);
     this.answer = { kind: 'reaction', text: `${text} ${this.words.term('tryShown', this.label(you.play))}` };
@@ -166,20 +169,20 @@ export class LessonGuide {
 
   private beginFreePlay({ chance = [] }: Free): void {
     const { session } = this;
-    session.leave();
+    this.aside.leave();
     this.freeFrom = session.at;
-    session.script({ from: session.at, outcomes: chance });
+    this.aside.script({ from: session.at, outcomes: chance });
   }
 
   private leaveFreePlay(): void {
     this.freeFrom = null;
-    this.session.script(null);
+    this.aside.script(null);
   }
 
   /** On with the lesson, from where its author's own moves lead. */
   private afterFreePlay(): void {
     const { session } = this;
-    session.comeBack();
+    this.aside.comeBack();
     this.leaveFreePlay();
     const { entry } = session.step;
     const next = session.steps.findIndex((step, i) => i > session.at && step.entry !== entry);

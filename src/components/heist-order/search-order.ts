@@ -1,6 +1,6 @@
 // Looks for a position in which a new order makes a difference. On a page it works bit by bit; a page that has a worker
 // hands it the question instead (`search` of heist-order).
-import { compiled } from '../../machines/chart/compiled.js';
+import { compiledUnchecked } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import type { Game } from '../../table/game.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
@@ -29,7 +29,12 @@ export const searchOrder: OrderSearcher = async ({ game: id, options, ...unit },
     import('../../verify/order/order.js'),
     import('../../verify/search/work.js'),
   ]);
-  const whole = { ...runGame(game, compiled), ...positionReader, ...verifierNeeds, catalogue } as unknown as Game;
+  const whole = {
+    ...runGame(game, compiledUnchecked),
+    ...positionReader,
+    ...verifierNeeds,
+    catalogue,
+  } as unknown as Game;
   const { change } = await attend(newOrder(whole, unit, { ...onPage, options }), attendance);
   return change;
 };

@@ -4,6 +4,7 @@ import { ui } from '../../locales/en/ui.js';
 import { playUi } from '../../locales/en/ui-play.js';
 import { studyUi } from '../../locales/en/ui-study.js';
 import { InterfaceWords } from '../base/interface-words.js';
+import { titled } from '../heist-game/default-layout.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { check, icon, no } from '../base/icons.js';
 import { explained, questionsOf, type Answer, type QuizQuestion } from './questions.js';
@@ -37,7 +38,7 @@ export class HeistQuiz extends HeistGame {
     if (!open.game) open.wake();
     const question = open.game ? this.questionsFor(open)[this.current] : undefined;
     return html`<div class="layout" part="layout">
-      ${this.titled(open)}
+      ${titled(open, this.board())}
       <div class="side">
         ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term(open.game ? 'noMoves' : 'loading')}</p>`}
       </div>

@@ -44,7 +44,8 @@ export class HeistTracker extends HeistPart {
     const scene = session.scene();
     const { drawing } = session.shown;
     const stack = drawing.interrupted?.(scene) ?? [];
-    const { actor, paths, endings, interruptions } = session;
+    const { actor, chart } = session;
+    const { paths, endings, interruptions } = chart;
     const [phase = ''] = (stack[0]?.flow ?? flow).split('.');
     const phases = paths.filter(
       (path) => path === phase || !(path.includes('.') || endings.includes(path) || interruptions.includes(path)),
@@ -66,7 +67,7 @@ export class HeistTracker extends HeistPart {
         )}
       </ol>
       <ol class="steps" part="steps">
-        ${this.steps(listedSteps(session, stack[0]?.flow ?? flow, !actor && stack.length === 0), session, stack)}
+        ${this.steps(listedSteps(chart, stack[0]?.flow ?? flow, !actor && stack.length === 0), session, stack)}
       </ol>
       ${this.next(session)}
       <dl class="counters" part="counters">${drawing.counters(scene).map(counterTemplate)}</dl>
@@ -176,12 +177,12 @@ export class HeistTracker extends HeistPart {
 const outside = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 
 /** Play came by since this procedure or turn began; an interruption does not end it. */
-function visited({ steps, at, interruptions }: Session, path: string): boolean {
+function visited({ steps, at, chart }: Session, path: string): boolean {
   const around = path.slice(0, path.lastIndexOf('.'));
   for (let i = at; i >= 0; i--) {
     const { flow } = steps[i] as { readonly flow: string };
     if (isIn(flow, path)) return true;
-    if (![around, ...interruptions].some((state) => isIn(flow, state))) return false;
+    if (![around, ...chart.interruptions].some((state) => isIn(flow, state))) return false;
   }
   return false;
 }

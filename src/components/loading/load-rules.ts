@@ -1,8 +1,8 @@
 // The rules of a game, as far as they are needed: to play from the beginning, to read what somebody wrote, to say what
 // the rulebook says. Pages run charts compiled.
-import { compiled } from '../../machines/chart/compiled.js';
+import { compiledUnchecked } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
-import { withTexts } from '../../notation/with-texts.js';
+import { withTexts } from '../../table/with-texts.js';
 import type { ReadableGame, Rulebook, RunningGame } from '../../table/game.js';
 import { ruleText } from '../../table/rule.js';
 import { partsOf } from './games.js';
@@ -14,7 +14,7 @@ export type JudgingGame = ReadableGame & Rulebook;
 /** The rules and the chart of a game, with its words in the language of the page. */
 export async function loadRules(id: string, lang: string): Promise<RunningGame> {
   const { game } = await (await partsOf(id)).game();
-  return inLanguage(runGame(game, compiled), lang);
+  return inLanguage(runGame(game, compiledUnchecked), lang);
 }
 
 /** The same with all that the rulebook says, and able to read what somebody wrote. */

@@ -17,19 +17,12 @@ export async function openBaked(
     throw problem('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
   const shown = await loadBoard(data.game, manner.lang);
   try {
-    const { texts, sources, paths, interruptions, endings, procedures, title, rules } = data;
+    const { title, rules } = data;
     const session = new Session({
       shown,
       steps: stepsOf(data.steps),
       kind: 'case',
-      baked: {
-        texts,
-        sources,
-        paths,
-        ...(interruptions && { interruptions }),
-        ...(endings && { endings }),
-        ...(procedures && { procedures }),
-      },
+      baked: data,
       ...(title !== undefined && { title }),
       ...(rules && { rules }),
       ...manner,

@@ -1,14 +1,11 @@
 // From what a page gives (a case, a file, a game's name) to a session. What was baked needs nothing more; everything
 // else loads the rules of its game.
-import { InputError } from '../../table/errors.js';
+import { InputError, largestText } from '../../table/errors.js';
 import { partsOf } from '../loading/games.js';
 import { isBaked, openBaked } from './open-baked.js';
 import type { OpenedCase } from './open-case.js';
 import type { SessionOptions } from './open-game.js';
 import type { Session } from './session.js';
-
-/** Characters of a page's text that are read at most. */
-export const largestText = 1_000_000;
 
 /** Opens a case given as data: baked, or to be played and judged here. */
 export async function openCaseData(data: unknown, manner: SessionOptions): Promise<OpenedCase> {
@@ -40,24 +37,20 @@ export function stepAt(at: string, { steps }: Session): number | null {
   return Number.isInteger(step) && step >= 0 && step <= last ? step : null;
 }
 
-/**
- * Text as it stands in a page, without the empty lines around it. The first line keeps its indent, which YAML needs;
- * but when a later line has less, it is that of the markup around.
- */
-export function unframed(text: string): string {
-  const lines = text.replace(/^(\s*\n)+/, '').trimEnd();
-  const [first = 0, ...others] = lines.split('\n').flatMap((line) => (line.trim() ? line.search(/\S/) : []));
-  return others.some((indent) => indent < first) ? lines.trimStart() : lines;
-}
-
 /** The page is complete: an element that is defined early may be met before what stands in it. */
 export const parsed = async (): Promise<void> => {
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 };
 
-/** Text from a page or a file. JSON needs no parser; YAML brings one. */
-export async function parseData(text: string): Promise<unknown> {
+/** Text that stands in an element. */
+export function scriptIn(element: Element): string {
+  const text = element.querySelector(':scope > script')?.textContent ?? '';
+  return text.trim() && text;
+}
+
+/** Text from a file, or as it stands in a page. JSON needs no parser; YAML brings one. */
+export async function parseData(text: string, inPage = false): Promise<unknown> {
   if (text.length > largestText)
     throw new InputError([{ path: [], found: `${text.length} characters`, expected: `at most ${largestText}` }]);
   if (/^\s*[[{]/.test(text)) {
@@ -67,17 +60,17 @@ export async function parseData(text: string): Promise<unknown> {
       // `{a: b}` is YAML; only when that fails too is it an error, with its line.
     }
   }
-  return parseYaml(text);
+  return parseYaml(text, inPage);
 }
 
-async function parseYaml(text: string): Promise<unknown> {
+async function parseYaml(text: string, inPage: boolean): Promise<unknown> {
   const parser = await import('../../notation/yaml.js').catch(() => null);
   if (!parser)
     throw new InputError([
       { path: [], found: 'YAML, but the YAML parser (parts/yaml.js) could not be loaded', expected: 'JSON' },
     ]);
   try {
-    return parser.parseText(text).data;
+    return parser.parseText(inPage ? parser.unframed(text) : text).data;
   } catch (error) {
     // The parser may have been built apart, with an InputError of its own.
     if (error instanceof Error && 'problems' in error) throw new InputError(error.problems as InputError['problems']);

@@ -1,13 +1,15 @@
 // The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
 import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
-import type { Outline } from '../../table/chart.js';
-import type { ReadableGame, RunningGame } from '../../table/game.js';
+import type { Chart } from '../../table/chart.js';
+import { InputError, Refusal } from '../../table/errors.js';
+import type { Position, ReadableGame, RunningGame } from '../../table/game.js';
 import { isIn } from '../../table/flow.js';
 import { chanceMove, moveText, next, type Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
-import { Table, type Why } from '../../table/table.js';
+import { reasonText } from '../../table/rule.js';
+import { Table } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
-import type { Step } from './session.js';
+import type { ChartFacts, Refused, Session, Step } from './session.js';
 
 /** More automatic steps than any procedure has. */
 const mostSteps = 500;
@@ -18,6 +20,8 @@ type Choice = (table: Table, random: Random, steps: readonly Step[]) => Move | n
 export class Player {
   /** A lesson may say how dice and draws come out from one of its steps on; after that, the first outcome counts. */
   script: { readonly from: number; readonly outcomes: readonly string[] } | null = null;
+
+  private told: { readonly chart: Chart<Position>; readonly facts: ChartFacts } | undefined;
 
   /** Tables of steps that were baked: their positions are read anew, by a game that can. */
   private readonly tables: ReadonlyMap<Step, Table>;
@@ -40,18 +44,18 @@ export class Player {
     return (step.table ?? this.tables.get(step)) as Table;
   }
 
-  /** States that break into others. */
-  interruptions(step: Step): readonly string[] {
-    return interruptionsIn(this.outlineAt(step));
-  }
-
-  /** The outermost states in which the game is over. */
-  endings(step: Step): readonly string[] {
-    return endingsIn(this.outlineAt(step));
-  }
-
-  private outlineAt(step: Step): Outline {
-    return this.game.chart(this.tableOf(step).raw).outline;
+  /** What is told of the chart at a step. */
+  chartAt(step: Step): ChartFacts {
+    const chart = this.game.chart(this.tableOf(step).raw);
+    if (!this.told || this.told.chart !== chart) {
+      const { outline, paths } = chart;
+      const { procedures } = this.game;
+      this.told = {
+        chart,
+        facts: { paths, interruptions: interruptionsIn(outline), endings: endingsIn(outline), procedures },
+      };
+    }
+    return this.told.facts;
   }
 
   /** Moves of players; `next` only where the table waits for it. */
@@ -60,8 +64,38 @@ export class Player {
     return table.waitsFor === 'chance' ? [] : table.legal();
   }
 
-  why(move: string, step: Step): Why | null {
-    return this.tableOf(step).why(move);
+  /** Why a move is refused where the reader stands; null when it is legal. */
+  why(move: string, session: Session): Refused | null {
+    const why = this.tableOf(session.step).why(move);
+    return why && { move, ...why, text: (why.rule && this.reason(why.rule, session)) ?? why.text };
+  }
+
+  /** Why a rule refuses something here; undefined when its words are not loaded. */
+  reason(rule: string, { step, lang }: Session): string | undefined {
+    const { rulings = {} } = (step.position['options'] ?? {}) as { rulings?: Record<string, string> };
+    return reasonText(this.game, rulings, rule, lang);
+  }
+
+  /** Lets the table judge and play a move in a session; what was ahead is dropped. False when it is refused. */
+  playIn(session: Session, move: string, byReader: boolean): boolean {
+    const { pacing, at } = session;
+    if (move === 'next' && pacing?.isUnderway) {
+      pacing.goOn();
+      return true;
+    }
+    let steps: readonly Step[];
+    try {
+      steps = this.play(session.steps.slice(0, at + 1), move);
+    } catch (error) {
+      if (error instanceof Refusal) session.refuse({ move, rule: error.rule, text: error.reason });
+      else if (error instanceof InputError) session.refuse({ move, rule: null, text: error.message });
+      else throw error;
+      return false;
+    }
+    const isStepwise = byReader && pacing?.isShownStepwise(steps.slice(at + 2));
+    session.show(steps, isStepwise ? at + 1 : steps.length - 1, byReader);
+    pacing?.begin();
+    return true;
   }
 
   /** The steps up to here, with a move and whatever happens by itself after it. Throws what the table throws. */

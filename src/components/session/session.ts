@@ -3,10 +3,9 @@
 import type { Mark, Question, LocalText } from '../../notation/case.js';
 import type { Free, Goal, You } from '../../notation/lesson.js';
 import { capital, nameOf } from '../../notation/sentence.js';
-import { InputError, Refusal } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
 import type { RunningGame } from '../../table/game.js';
-import { reasonText, ruleText, type GameWords, type RuleTexts } from '../../table/rule.js';
+import { ruleText, type GameWords, type RuleTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
@@ -46,6 +45,18 @@ export interface Refused {
   readonly move: string;
   readonly rule: string | null;
   readonly text: string;
+}
+
+/** What the elements beside a board tell of the chart. */
+export interface ChartFacts {
+  /** Its states, in its order. */
+  readonly paths: readonly string[];
+  /** States that break into others; afterwards play goes on where it was. */
+  readonly interruptions: readonly string[];
+  /** The outermost states in which the game is over. */
+  readonly endings: readonly string[];
+  /** The rulebook's ordered lists, by name. */
+  readonly procedures: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Change {
@@ -102,9 +113,7 @@ export class Session {
   private readonly listeners = new Set<() => void>();
   private moves: { step: Step; legal: readonly string[] } | undefined;
   private readonly baked: SessionSetup['baked'];
-  /** Where the reader comes back to from something that was only tried. */
-  private left: { readonly list: readonly Step[]; readonly index: number } | null = null;
-  private player: Player | null;
+  private played: Player | null;
   private reach: Acting | null;
   /** What is being loaded. */
   private readonly coming = new Map<() => Promise<void>, Promise<void>>();
@@ -114,7 +123,7 @@ export class Session {
   constructor({ shown, player, acting, baked, steps, kind, lang, title, rules, seed, memory }: SessionSetup) {
     this.board = shown;
     this.spoken = lang;
-    this.player = player ?? null;
+    this.played = player ?? null;
     this.reach = acting ?? null;
     this.baked = baked;
     this.list = steps;
@@ -132,10 +141,6 @@ export class Session {
   get lang(): string {
     return this.spoken;
   }
-  /** The language in which the game speaks: that of the page, or English where the game does not know it. */
-  get gameLang(): string {
-    return (this.spoken.split('-')[0] ?? '') in this.board.words ? this.spoken : 'en';
-  }
   get steps(): readonly Step[] {
     return this.list;
   }
@@ -150,30 +155,21 @@ export class Session {
     return texts[this.lang] ?? texts[this.lang.split('-')[0] ?? ''] ?? texts.en;
   }
 
+  /** The rules at work; null as long as a baked case has not needed them. */
+  get player(): Player | null {
+    return this.played;
+  }
+
   /** The rules and the chart; null as long as a baked case has not needed them. */
   get game(): RunningGame | null {
     return this.player?.game ?? null;
   }
 
-  /** The states of the chart in its order. */
-  get paths(): readonly string[] {
-    const table = this.tableOf();
-    return table?.game.chart(table.raw).paths ?? this.baked?.paths ?? [];
-  }
-
-  /** States that break into others; afterwards play goes on where it was. */
-  get interruptions(): readonly string[] {
-    return this.player?.interruptions(this.step) ?? this.baked?.interruptions ?? [];
-  }
-
-  /** The outermost states in which the game is over. */
-  get endings(): readonly string[] {
-    return this.player?.endings(this.step) ?? this.baked?.endings ?? [];
-  }
-
-  /** The rulebook's ordered lists, by name. */
-  get procedures(): Readonly<Record<string, readonly string[]>> {
-    return this.game?.procedures ?? this.baked?.procedures ?? {};
+  /** What is told of the chart. */
+  get chart(): ChartFacts {
+    return (
+      this.player?.chartAt(this.step) ?? { interruptions: [], endings: [], procedures: {}, ...(this.baked as Baked) }
+    );
   }
 
   /** Who acts, in words; null when nobody does. */
@@ -236,7 +232,7 @@ export class Session {
   private readonly loadRules = async (): Promise<void> => {
     const { playerFor } = await import('./open-game.js');
     const [player] = await Promise.all([this.player ?? playerFor(this), this.loadActing()]);
-    this.player = player;
+    this.played = player;
     this.notify();
   };
 
@@ -288,15 +284,7 @@ export class Session {
   }
 
   why(move: string): Refused | null {
-    const why = this.player?.why(move, this.step);
-    return why ? { move, ...why, text: (why.rule && this.reason(why.rule)) ?? why.text } : null;
-  }
-
-  /** Why a rule refuses something here; undefined when its words are not loaded. */
-  private reason(rule: string): string | undefined {
-    const { game } = this;
-    const chosen = (this.step.position['options'] as { rulings?: Record<string, string> } | undefined)?.rulings ?? {};
-    return game ? reasonText(game, chosen, rule, this.lang) : this.rule(rule).text;
+    return this.player?.why(move, this) ?? null;
   }
 
   /** Lets the table judge and play a move; what was ahead is dropped. False when it is refused: `refused` then says why. */
@@ -306,56 +294,12 @@ export class Session {
       this.wake(() => this.play(move, byReader));
       return this.legal.includes(move);
     }
-    const { pacing, index } = this;
-    if (move === 'next' && pacing?.isUnderway) {
-      pacing.goOn();
-      return true;
-    }
-    try {
-      this.list = this.player.play(this.list.slice(0, index + 1), move);
-    } catch (error) {
-      if (error instanceof Refusal) this.refuse({ move, rule: error.rule, text: error.reason });
-      else if (error instanceof InputError) this.refuse({ move, rule: null, text: error.message });
-      else throw error;
-      return false;
-    }
-    const isStepwise = byReader && pacing?.isShownStepwise(this.list.slice(index + 2));
-    this.moveTo(isStepwise ? index + 1 : this.list.length - 1, byReader);
-    pacing?.begin();
-    return true;
-  }
-
-  /** From a step on, dice and draws come out as these say; null: as they fall. */
-  script(script: Player['script']): void {
-    if (this.player) this.player.script = script;
-  }
-
-  /** Leaves the steps as they are, so that the reader can play otherwise from here and come back. */
-  leave(): void {
-    this.left ??= { list: this.list, index: this.index };
-  }
-
-  /** Shows what a move would do, without what follows. */
-  tryOut(move: string): void {
-    if (!this.player) return;
-    this.leave();
-    this.isTrying = true;
-    this.list = this.player.tried(this.list.slice(0, this.index + 1), move);
-    this.moveTo(this.index + 1, true);
-  }
-
-  /** Back to where `leave` or `tryOut` was called. */
-  comeBack(): void {
-    const { left } = this;
-    if (!left) return;
-    this.left = null;
-    this.isTrying = false;
-    this.list = left.list;
-    this.moveTo(left.index, true);
+    return this.player.playIn(this, move, byReader);
   }
 
   refuse(refused: Refused): void {
-    const text = refused.rule === null ? refused.text : this.reason(refused.rule);
+    const { rule } = refused;
+    const text = rule === null ? refused.text : this.player ? this.player.reason(rule, this) : this.rule(rule).text;
     // The words of its rule may have to be loaded first.
     if (text === undefined && this.lookUp(() => this.refuse(refused))) return;
     this.refused = { ...refused, text: text ?? refused.text };
@@ -365,6 +309,12 @@ export class Session {
   goto(step: number, byReader = false): void {
     const to = Math.max(0, Math.min(this.list.length - 1, Math.round(step)));
     if (Number.isFinite(to) && (to !== this.index || this.refused)) this.moveTo(to, byReader);
+  }
+
+  /** Goes on with other steps than before, from one of them. */
+  show(steps: readonly Step[], at: number, byReader: boolean): void {
+    this.list = steps;
+    this.moveTo(at, byReader);
   }
 
   point(spaces: readonly string[]): void {

@@ -4,8 +4,8 @@ import type { Chart, ChartConfig, ChartEdge, ChartSnapshot, Engine, Outline, Out
 import type { Effect, GameEvent } from '../../table/event.js';
 import type { Move } from '../../table/move.js';
 import type { RuleFunctions } from '../../table/rule-functions.js';
+import { checkChart } from './check-chart.js';
 import { around, enterable, innermost, outlineOf, restingStates } from './outline.js';
-import { checkNames } from './statechart.js';
 
 /** Hears of every line that is taken, and of everything that happens on it. */
 export interface Watcher<P> {
@@ -46,12 +46,15 @@ interface CompiledSnapshot<P> extends ChartSnapshot<P> {
 const mostLines = 2_000;
 const nothing: readonly GameEvent[] = [];
 
-/** The engine for pages and long searches. Moves come from a table, which has asked their rule already. */
+/** The engine for long searches. Moves come from a table, which has asked their rule already. */
 export function compiled<P>(config: ChartConfig, ruleFunctions: RuleFunctions<P>): Chart<P> {
-  const outline = outlineOf(config);
-  checkNames(outline, ruleFunctions);
-  return compileOutline(outline, ruleFunctions, { judged: true });
+  checkChart(config, ruleFunctions);
+  return compiledUnchecked(config, ruleFunctions);
 }
+
+/** The engine for pages, which run charts that tests have checked. */
+export const compiledUnchecked: Engine = (config, ruleFunctions) =>
+  compileOutline(outlineOf(config), ruleFunctions, { judged: true });
 
 /** The same engine, watched. */
 export const compiledWith =

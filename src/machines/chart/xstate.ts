@@ -12,8 +12,8 @@ import type { Chart, ChartConfig, ChartSnapshot } from '../../table/chart.js';
 import type { Effect, GameEvent } from '../../table/event.js';
 import type { Move } from '../../table/move.js';
 import type { RuleFunctions } from '../../table/rule-functions.js';
+import { checkChart } from './check-chart.js';
 import { enterable, outlineOf, restingStates } from './outline.js';
-import { checkNames } from './statechart.js';
 
 /** What the machine carries along: the position, and what happened since the last move. */
 interface ChartContext<P> {
@@ -69,9 +69,8 @@ export function machineOf<P>(config: ChartConfig, { moves, steps, tests }: RuleF
 }
 
 export function viaXstate<P>(config: ChartConfig, ruleFunctions: RuleFunctions<P>): Chart<P> {
-  const outline = outlineOf(config);
-  checkNames(outline, ruleFunctions);
-  return runMachine(machineOf(config, ruleFunctions), outline, ruleFunctions);
+  checkChart(config, ruleFunctions);
+  return runMachine(machineOf(config, ruleFunctions), outlineOf(config), ruleFunctions);
 }
 
 /** A machine that was made already, for a table. */

@@ -20,7 +20,7 @@ async function floorAt(width: number): Promise<HeistFloor> {
   );
   box.style.width = `${width}px`;
   const floor = find(box, 'heist-floor');
-  await waitUntil(() => floor.session !== null, 'the diagram is there');
+  await waitUntil(() => floor.session !== null, 'the diagram is there', { timeout: 60_000 });
   await settled(floor);
   for (let i = 0; i < 6; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await floor.updateComplete;

@@ -13,7 +13,9 @@ describe('a refusal on the board', () => {
     const floor = find(element, 'heist-floor');
     const cell = inShadow(floor, '[data-space="1.4"]');
     tap(inShadow(floor, '[data-space="1.4"] .hit'));
-    await waitUntil(() => floor.shadowRoot?.querySelector('.refusal'), 'the reason comes with what the rulebook says');
+    await waitUntil(() => floor.shadowRoot?.querySelector('.refusal'), 'the reason comes with what the rulebook says', {
+      timeout: 60_000,
+    });
     const bubble = inShadow(floor, '.refusal');
     expect(bubble.textContent).to.include('neighbouring space');
     const [there, here] = [bubble.getBoundingClientRect(), cell.getBoundingClientRect()];
@@ -32,7 +34,7 @@ describe('a refusal on the board', () => {
     const ask = async (): Promise<void> => {
       inShadow(floor, '[data-space="1.4"]').focus();
       await sendKeys({ press: '?' });
-      await waitUntil(isShown, 'the reason comes with what the rulebook says');
+      await waitUntil(isShown, 'the reason comes with what the rulebook says', { timeout: 60_000 });
     };
     await ask();
     await sendKeys({ press: 'Escape' });

@@ -55,7 +55,7 @@ describe('the pace of heist-game', () => {
       await sendKeys({ press: 'n' });
       await settled(element);
     }
-    const protocol = session.procedures['protocol'] ?? [];
+    const protocol = session.chart.procedures['protocol'] ?? [];
     expect(protocol).to.have.length(11);
     expect([...new Set(seen)].filter((flow) => flow.startsWith('minute.protocol'))).to.deep.equal(
       protocol.map((name) => `minute.protocol.${name}`),
@@ -92,7 +92,7 @@ describe('the pace of heist-game', () => {
     const floor = find(element, 'heist-floor');
     const before = session.at;
     button(floor, 'Let it run').click();
-    await waitUntil(() => session.at >= before + 2, 'two steps by themselves', { timeout: 10_000 });
+    await waitUntil(() => session.at >= before + 2, 'two steps by themselves', { timeout: 60_000 });
     button(floor, 'Pause').click();
     await settled(element);
     expect(localStorage.getItem(remembered)).to.equal('no');

@@ -54,7 +54,7 @@ describe('heist-quiz', () => {
       await element.updateComplete;
       expect(inShadow(element, '.verdict').textContent).to.contain(verdict);
       const rule = inShadow(element, '.verdict heist-rule');
-      await waitUntil(() => rule.shadowRoot?.querySelector('[part=text]'), 'the text of the rule');
+      await waitUntil(() => rule.shadowRoot?.querySelector('[part=text]'), 'the text of the rule', { timeout: 60_000 });
       expect(rule.shadowRoot?.textContent).to.contain('LH-TURN-8').and.to.contain('only at the start of your turn');
     }
   });

@@ -47,7 +47,7 @@ describe('heist-replay', () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-replay></heist-replay></heist-game>`);
     const replay = find(element, 'heist-replay');
     replay.play();
-    await aTimeout(1100);
+    while (sessionOf(element).at === 0) await aTimeout(20);
     expect(sessionOf(element).at).to.equal(1);
     expect(replay.playing).to.be.true;
     element.remove();

@@ -14,9 +14,7 @@ const shown = (rules: HeistRules): string[] =>
   [...(rules.shadowRoot?.querySelectorAll('[part=entry] .about code') ?? [])].map(({ textContent }) => textContent);
 const field = (rules: HeistRules): HTMLInputElement => inShadow(rules, '[part=search]') as HTMLInputElement;
 
-describe('<heist-rules>', function () {
-  this.timeout(30_000);
-
+describe('<heist-rules>', () => {
   it('is accessible, as a list, as a search and as one rule', async () => {
     const rules = await ready(await fixture<HeistRules>(html`<heist-rules game="lazy-heist"></heist-rules>`));
     await inBothSchemes(() => expect(rules).to.be.accessible());
