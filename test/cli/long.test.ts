@@ -229,3 +229,22 @@ describe('wrong use', () => {
     expect((await run('coverage', game, '--cases', example, '--min', '100')).code).toBe(1);
   });
 });
+
+describe('heist rulings --only', () => {
+  const only = ['rulings', game, '--only'];
+
+  it('measures the rulings that are named, with players who search', async () => {
+    const { out } = await run(...only, 'RB-RULING-rotate-must', '--games', '1', '--playouts', '2', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      policy: 'search',
+      games: 1,
+      rulings: [{ ruling: 'RB-RULING-rotate-must' }],
+    });
+  });
+
+  it('says which rulings there are', async () => {
+    const { code, err } = await run(...only, 'nonsense');
+    expect(code).toBe(2);
+    expect(err).toContain("no ruling 'nonsense'");
+  });
+});
