@@ -69,7 +69,7 @@ export const floorGridStyles = css`
   }
   .board .ground .room-name {
     text-anchor: middle;
-    font-size: 17px;
+    font-size: 17.5px;
     font-weight: 600;
     text-transform: none;
     letter-spacing: 0;
@@ -95,7 +95,7 @@ export const floorGridStyles = css`
   .board .card-name,
   .board .die-name {
     text-anchor: middle;
-    font-size: 17px;
+    font-size: 17.5px;
     font-weight: 750;
     fill: var(--ink);
     letter-spacing: 0;
@@ -174,7 +174,7 @@ export const floorGridStyles = css`
   }
   .board .side-name,
   .board .sign-name {
-    font-size: 17px;
+    font-size: 17.5px;
     letter-spacing: 0;
   }
   .board .sign-name {
@@ -182,7 +182,10 @@ export const floorGridStyles = css`
     fill: var(--ink);
   }
   .board .bubble-name {
-    font-size: 17px;
+    font-size: 17.5px;
+  }
+  .board :is(.letter, .guard .letter) {
+    font-size: 22px;
   }
   /* Two floors beside each other on a small sheet: icons and numbers tell the rooms, letters stay readable. */
   @container (max-width: 700px) {
@@ -194,6 +197,11 @@ export const floorGridStyles = css`
     }
     .board .badge-name {
       font-size: 19px;
+    }
+  }
+  @container (max-width: 620px) {
+    .board :is(.bubble-name, .number-name, .card-name, .side-name, .sign-name) {
+      font-size: 23px;
     }
   }
   @container (max-width: 560px) {

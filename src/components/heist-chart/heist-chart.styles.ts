@@ -10,6 +10,12 @@ export const chartStyles = css`
   svg {
     display: block;
   }
+  /* The buttons keep their corner, however long the name of the step is. */
+  .head {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+  }
   .zoom {
     display: inline-flex;
     gap: 6px;
@@ -46,7 +52,7 @@ export const chartStyles = css`
     fill: var(--raised);
   }
   text {
-    font: 600 13px var(--font-label);
+    font: 600 12.5px var(--font-label);
     fill: var(--ink-soft);
     text-anchor: start;
     pointer-events: none;

@@ -227,7 +227,7 @@ const sizes = css`
     /* Figures grow, so that a thumb and an eye find them; their letters keep their size. */
     .actor,
     .guard {
-      --grow: calc(0.15 + var(--unit, 1));
+      --grow: var(--figure-growth, calc(0.15 + var(--unit, 1)));
       transform: scale(var(--grow));
       /* What stands on a floor stays on it. */
       transform-origin: 0 var(--foot, 0);

@@ -19,9 +19,6 @@ export const casinoStyles = css`
   .tile.out .sign {
     opacity: 0.35;
   }
-  .board .ground .room-name.long {
-    font-size: 14px;
-  }
   .chip {
     --fill: var(--ink-soft);
     --notch: var(--sheet);
@@ -109,7 +106,7 @@ export const casinoStyles = css`
   }
   .board .target-name {
     text-anchor: middle;
-    font-size: 14px;
+    font-size: 19px;
     font-weight: 800;
     fill: var(--ink);
     letter-spacing: 0;

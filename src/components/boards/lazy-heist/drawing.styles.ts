@@ -225,4 +225,37 @@ export const buildingStyles = css`
     stroke-width: 2;
     opacity: 0.5;
   }
+  /* Names stay at 11 px or more, whatever the width. */
+  @container (max-width: 790px) {
+    .board :is(text, .room-name, .bubble-name) {
+      font-size: 14.5px;
+      letter-spacing: 0;
+    }
+    .board :is(.room-id, .letter, .asleep) {
+      font-size: 20px;
+    }
+  }
+  @container (max-width: 700px) {
+    .board :is(text, .room-name, .bubble-name) {
+      font-size: 18px;
+    }
+    .board .room-name {
+      text-transform: none;
+    }
+    .cabin-limit {
+      display: none;
+    }
+    .board .room-id {
+      font-size: 22px;
+    }
+  }
+  /* On a phone neither figures nor drones cover the number of a room. */
+  @container (max-width: 430px) {
+    .board {
+      --figure-growth: 1.2;
+    }
+    .in-room > .drone {
+      transform: translate(26px, 26px);
+    }
+  }
 `;
