@@ -145,13 +145,12 @@ function phaseBlock(phase: OutlineState, most: number, chart: Drawn): PhaseBlock
 
 function groupBlock(group: OutlineState, chart: Drawn): Block {
   const steps = list(group.path, chart.children(group.path), chart);
-  const height = heading + steps.height + gap / 2 + inset;
+  const box = named(group.path, 'group', chart);
+  const top = heading + (box.lines.length - 1) * lineHeight + gap / 2;
+  const height = top + steps.height + inset;
   return {
     height,
-    place: (x, y, width) => [
-      { ...named(group.path, 'group', chart), x, y, width, height },
-      ...steps.place(x + inset, y + heading + gap / 2, width - 2 * inset),
-    ],
+    place: (x, y, width) => [{ ...box, x, y, width, height }, ...steps.place(x + inset, y + top, width - 2 * inset)],
   };
 }
 
@@ -185,10 +184,16 @@ function numbersOf(around: string, states: readonly OutlineState[], { procedures
 
 const lastWord = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** The heading of what has states inside: one line, as wide as the column. */
+/** The heading of what has states inside. */
 function named(path: string, kind: 'phase' | 'group', chart: Drawn) {
   const name = chart.nameOf(path);
-  return { path, kind, name, lines: inLines(name, roomFor(path, chart) - nameLeft() - nameRight, 1), verbs: [] };
+  return {
+    path,
+    kind,
+    name,
+    lines: inLines(name, roomFor(path, chart) - nameLeft() - nameRight, kind === 'phase' ? 1 : 2),
+    verbs: [],
+  };
 }
 
 /** A step in which play rests: its name, and what players can do there. */

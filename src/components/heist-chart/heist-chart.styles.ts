@@ -16,6 +16,11 @@ export const chartStyles = css`
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
   }
+  .head .cap {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   .zoom {
     display: inline-flex;
     gap: 6px;

@@ -133,4 +133,9 @@ export const casinoStyles = css`
   .badge.good .badge-icon {
     stroke: var(--sheet);
   }
+  @container (max-width: 430px) {
+    .board .target-name {
+      font-size: 22px;
+    }
+  }
 `;

@@ -227,20 +227,22 @@ export const buildingStyles = css`
   }
   /* Names stay at 11 px or more, whatever the width. */
   @container (max-width: 790px) {
-    .board :is(text, .room-name, .bubble-name) {
+    .board text,
+    .board .room-name,
+    .board .bubble-name {
       font-size: 14.5px;
       letter-spacing: 0;
+      text-transform: none;
     }
     .board :is(.room-id, .letter, .asleep) {
       font-size: 20px;
     }
   }
   @container (max-width: 700px) {
-    .board :is(text, .room-name, .bubble-name) {
+    .board text,
+    .board .room-name,
+    .board .bubble-name {
       font-size: 18px;
-    }
-    .board .room-name {
-      text-transform: none;
     }
     .cabin-limit {
       display: none;
@@ -256,6 +258,17 @@ export const buildingStyles = css`
     }
     .in-room > .drone {
       transform: translate(26px, 26px);
+    }
+    .fixture + .symbol {
+      translate: 0 30px;
+    }
+    /* A small face would hide the letter. */
+    .domino,
+    .eye {
+      display: none;
+    }
+    .actor .letter {
+      transform: translate(0, -4px);
     }
   }
 `;
