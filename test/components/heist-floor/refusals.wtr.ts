@@ -96,31 +96,4 @@ describe('on a phone', () => {
       // Most of the board is seen above the moves.
       expect(Math.min(board.bottom, moves.top) - Math.max(board.top, 0)).to.be.greaterThan(board.height * 0.6);
     });
-
-  it('a reason at the edge of the moves is seen to its end', async () => {
-    const element = await game(html`<heist-game game="how-to-rob-a-bank" seed="7"></heist-game>`);
-    const floor = find(element, 'heist-floor');
-    floor.scrollIntoView({ block: 'start' });
-    await settled(element);
-    // The place is seen, but what is said below it would begin under the moves.
-    const { top } = find(element, 'heist-moves').getBoundingClientRect();
-    const places = [...(floor.shadowRoot?.querySelectorAll<HTMLElement>('.space:not(.lit)') ?? [])];
-    const lowest = places
-      .filter((each) => each.getBoundingClientRect().bottom < top && each.getBoundingClientRect().bottom > top - 160)
-      .map((each) => each.dataset['space'] ?? '');
-    expect(lowest).to.not.be.empty;
-    for (const place of lowest) {
-      tap(inShadow(floor, `[data-space="${place}"] .hit`));
-      await waitUntil(
-        () => floor.shadowRoot?.querySelector('.refusal'),
-        'the reason comes with what the rulebook says',
-      );
-      await settled(element);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      expect(inShadow(floor, '.refusal').getBoundingClientRect().bottom, place).to.be.at.most(top + 1);
-      inShadow(floor, '.refusal button').click();
-      await settled(element);
-    }
-  });
 });
