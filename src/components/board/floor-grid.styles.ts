@@ -212,4 +212,9 @@ export const floorGridStyles = css`
       stroke-width: 1.7;
     }
   }
+  @container (max-width: 430px) {
+    .board .side-name {
+      font-size: 20px;
+    }
+  }
 `;

@@ -13,15 +13,11 @@ export const chartStyles = css`
   /* The buttons keep their corner, however long the name of the step is. */
   .head {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
-  .head .cap {
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
   .zoom {
+    grid-area: 1 / 2 / span 2;
     display: inline-flex;
     gap: 6px;
   }

@@ -244,7 +244,8 @@ export const buildingStyles = css`
     .board .bubble-name {
       font-size: 18px;
     }
-    .cabin-limit {
+    .cabin-limit,
+    .title-block {
       display: none;
     }
     .board .room-id {
