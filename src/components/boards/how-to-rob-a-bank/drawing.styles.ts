@@ -9,8 +9,16 @@ export const bankStyles = css`
     stroke-dasharray: 12 4 2 4;
     opacity: 0.55;
   }
+  .board {
+    --road: color-mix(in srgb, var(--ink) 7%, var(--sheet));
+  }
+  .board .street-name {
+    paint-order: stroke;
+    stroke: var(--road);
+    stroke-width: 6px;
+  }
   .road {
-    fill: color-mix(in srgb, var(--ink) 7%, var(--sheet));
+    fill: var(--road);
     stroke: var(--line);
     stroke-width: 1.4;
   }
