@@ -181,10 +181,12 @@ export const floorGridStyles = css`
     font-weight: 500;
     fill: var(--ink);
   }
-  .board .bubble-name {
+  .board .bubble-name,
+  .board .title-block .room-id {
     font-size: 17.5px;
   }
-  .board :is(.letter, .guard .letter) {
+  .board .letter,
+  .board .guard .letter {
     font-size: 22px;
   }
   /* Two floors beside each other on a small sheet: icons and numbers tell the rooms, letters stay readable. */
@@ -197,6 +199,13 @@ export const floorGridStyles = css`
     }
     .board .badge-name {
       font-size: 19px;
+    }
+    .board .letter,
+    .board .guard .letter {
+      font-size: 29px;
+    }
+    .board .title-block .room-id {
+      font-size: 23px;
     }
   }
   @container (max-width: 620px) {
@@ -213,6 +222,9 @@ export const floorGridStyles = css`
     }
   }
   @container (max-width: 430px) {
+    .board {
+      --letter: 30px;
+    }
     .board .side-name {
       font-size: 20px;
     }

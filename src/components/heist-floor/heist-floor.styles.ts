@@ -179,10 +179,12 @@ const sizes = css`
     .board text {
       font-size: calc(17px * var(--unit, 1));
     }
-    .board .room-id,
+    .board .room-id {
+      font-size: calc(20px * var(--unit, 1));
+    }
     .board .letter,
     .board .guard .letter {
-      font-size: calc(20px * var(--unit, 1));
+      font-size: calc(22px * var(--unit, 1));
     }
     .board .room-name {
       font-size: calc(17px * var(--unit, 1));
@@ -234,7 +236,7 @@ const sizes = css`
     }
     .board .letter,
     .board .guard .letter {
-      font-size: calc(26px * var(--unit, 1) / var(--grow));
+      font-size: calc(var(--letter, 26px) * var(--unit, 1) / var(--grow));
     }
     .board .shaft-name,
     .cabin-limit,

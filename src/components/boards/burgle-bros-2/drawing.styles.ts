@@ -133,9 +133,9 @@ export const casinoStyles = css`
   .badge.good .badge-icon {
     stroke: var(--sheet);
   }
-  @container (max-width: 430px) {
+  @container (max-width: 700px) {
     .board .target-name {
-      font-size: 22px;
+      font-size: 26px;
     }
   }
 `;
