@@ -49,11 +49,11 @@ for (const each of games) {
   };
   const rates = perSecond({ play, transitions }, 5, 400);
   const ratio = (rates['play'] ?? 0) / (rates['transitions'] ?? 1);
-  const gain = ratio / (before[each.id] ?? Infinity);
+  const known = before[each.id];
+  const gain = known && `: ${(ratio / known).toFixed(2)} times as fast as before (aim: ${aim})`;
   console.log(
     `${each.id.padEnd(20)} ${Math.round(rates['play'] ?? 0)
       .toLocaleString('en')
-      .padStart(8)} moves a second, ` +
-      `${ratio.toFixed(3)} for each transition of xstate: ${gain.toFixed(2)} times as fast as before (aim: ${aim})`,
+      .padStart(8)} moves a second, ` + `${ratio.toFixed(3)} for each transition of xstate${gain ?? ''}`,
   );
 }

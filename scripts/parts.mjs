@@ -26,7 +26,7 @@ const gameParts = [
 /** Other modules by their names. @type {[RegExp, string][]} */
 const byName = [
   [
-    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|rules\/common\/(memoize|replaced|states))\.ts$/,
+    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|notation\/is-map|rules\/common\/(memoize|replaced|states))\.ts$/,
     'start',
   ],
   // Beside the board, in every layout: one file.
@@ -34,7 +34,7 @@ const byName = [
   [/\/(board\/(board-input|board-bubble|pace-bar|move-cost)|locales\/en\/ui-play)\.ts$/, 'board-input'],
   [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
-  [/\/(board\/floor-(grid[\w.]*|tabs)|rules\/common\/grid)\.ts$/, 'floor-grid'],
+  [/\/(board\/floors\/[\w.-]+|rules\/common\/grid)\.ts$/, 'floor-grid'],
   [/\/rules\/common\/routes\.ts$/, 'routes'],
   [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
   [/\/locales\/en\/([\w-]+)\/guide\.ts$/, '$1.acting'],

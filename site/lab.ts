@@ -7,7 +7,7 @@ import { gameNamed } from '../src/machines/index.js';
 import { procedureName } from '../src/notation/procedure-name.js';
 import { flowName } from '../src/notation/sentence.js';
 import { caseOptions, listedCases } from './case-list.js';
-import { Desk, Replaced } from './lab-desk.js';
+import { LabClient, Replaced } from './lab-client.js';
 import { Editor } from './lab-editor.js';
 import { exploreReport, orderReport, progressReport, verdictReport } from './lab-reports.js';
 import { lang, words } from './language.js';
@@ -21,8 +21,8 @@ const procedures = element('procedure') as HTMLSelectElement;
 const back = element('back') as HTMLButtonElement;
 
 /** Judging is quick; a text that keeps the worker busy for so long is given up. */
-const judge = new Desk(15_000);
-const scout = new Desk(15_000);
+const judge = new LabClient(15_000);
+const scout = new LabClient(15_000);
 
 let board: HeistGame | null = null;
 let game = '';
@@ -162,7 +162,7 @@ async function showOrder(): Promise<void> {
 procedures.addEventListener('change', () => void showOrder());
 
 /** Moving a step searches in a worker; a newer question ends the older one. */
-const searcher = new Desk();
+const searcher = new LabClient();
 const searchInWorker: OrderSearcher = (question, { onProgress }) =>
   searcher.ask({ ask: 'new-order', ...question }, onProgress);
 
@@ -199,21 +199,24 @@ function onBoard(event: Event): void {
 // --- Long work
 
 /** Runs one piece of long work with its progress, its Stop button and its report. */
-async function run(name: 'order' | 'explore', work: (desk: Desk) => Promise<readonly HTMLElement[]>): Promise<void> {
+async function run(
+  name: 'order' | 'explore',
+  work: (client: LabClient) => Promise<readonly HTMLElement[]>,
+): Promise<void> {
   const [start, stop] = [element(`${name}-run`) as HTMLButtonElement, element(`${name}-stop`)];
-  const desk = new Desk();
-  const onStop = () => desk.stop();
+  const client = new LabClient();
+  const onStop = () => client.stop();
   stop.addEventListener('click', onStop);
   start.disabled = true;
   stop.hidden = false;
   element(`${name}-report`).replaceChildren();
   element(`${name}-progress`).replaceChildren(make('span', words.starting));
   try {
-    element(`${name}-report`).replaceChildren(...(await work(desk)));
+    element(`${name}-report`).replaceChildren(...(await work(client)));
   } catch (error) {
     element(`${name}-report`).replaceChildren(make('p', messageOf(error), 'result fails'));
   } finally {
-    desk.close();
+    client.close();
     element(`${name}-progress`).replaceChildren();
     stop.removeEventListener('click', onStop);
     start.disabled = false;
@@ -223,11 +226,11 @@ async function run(name: 'order' | 'explore', work: (desk: Desk) => Promise<read
 
 element('order-run').addEventListener('click', () => {
   const seconds = Number((element('order-seconds') as HTMLInputElement).value) || 20;
-  void run('order', async (desk) => {
+  void run('order', async (client) => {
     const question = { ask: 'order', game, procedure: procedures.value, seconds } as const;
     const tell = (progress: Parameters<typeof progressReport>[0]) =>
       element('order-progress').replaceChildren(...progressReport(progress));
-    return orderReport(await desk.ask(question, tell), openInEditor);
+    return orderReport(await client.ask(question, tell), openInEditor);
   });
 });
 
@@ -244,11 +247,11 @@ element('explore').addEventListener('submit', (event) => {
     element('explore-report').replaceChildren(make('p', words.noPosition, 'result fails'));
     return;
   }
-  void run('explore', async (desk) => {
+  void run('explore', async (client) => {
     const question = { ask: 'explore', ...here(step), bounds } as const;
     const tell = (progress: Parameters<typeof progressReport>[0]) =>
       element('explore-progress').replaceChildren(...progressReport(progress));
-    return exploreReport(await desk.ask(question, tell), openInEditor);
+    return exploreReport(await client.ask(question, tell), openInEditor);
   });
 });
 

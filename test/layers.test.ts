@@ -63,6 +63,9 @@ const printedFacts = [
 const furtherFacts = ['numbers'];
 const typesForDrawings = ['position'];
 
+/** Folders whose files are of one kind: the rules of a game, the commands. */
+const ofOneKind = /^rules\/[^/]+$|^cli\/commands$/;
+
 describe('layers', () => {
   const root = fileURLToPath(new URL('../src/', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -84,6 +87,13 @@ describe('layers', () => {
     ]);
     const facts = [...printedFacts, ...typesForDrawings].map((fact) => `components/boards -> rules/${fact}`);
     expect([...allowed, ...facts].filter((arrow) => !drawn.has(arrow))).toEqual([]);
+  });
+
+  it('a folder shows at a glance what is in it: about fifteen files, unless they are of one kind', () => {
+    const counts = new Map<string, number>();
+    for (const file of files) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1);
+    const crowded = [...counts].filter(([folder, count]) => count > 16 && !ofOneKind.test(folder));
+    expect(crowded).toEqual([]);
   });
 
   it('every layer that is allowed is there', () => {

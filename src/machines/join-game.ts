@@ -1,5 +1,5 @@
 // All parts of a game as one, run by xstate: what the library, the command and the tests use.
-import { withTexts } from '../notation/with-texts.js';
+import { withTexts } from '../table/with-texts.js';
 import type { Game, PlayableGame, Position, PositionReader, VerifierNeeds } from '../table/game.js';
 import type { ByLanguage, GameTexts, Rule } from '../table/rule.js';
 import { runGame } from './chart/run-game.js';

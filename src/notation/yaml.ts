@@ -16,7 +16,7 @@ import {
   type SchemaOptions,
   type YAMLMap,
 } from 'yaml';
-import { InputError } from '../table/errors.js';
+import { InputError, largestText } from '../table/errors.js';
 
 export interface TextPlace {
   readonly line: number;
@@ -38,9 +38,6 @@ export class SyntaxProblem extends InputError {
     super([{ path: [], found: message, expected: 'valid YAML or JSON' }]);
   }
 }
-
-/** Bytes of text that are read at most: a case is a page, not a book. */
-export const largestText = 1_000_000;
 
 /** Lists and maps inside each other at most. Far more than any case needs; without it a text could exhaust the stack. */
 const deepestNesting = 200;

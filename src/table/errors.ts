@@ -1,5 +1,8 @@
 // The two ways in which the kit says no: an input that cannot be read, and a move that a rule forbids.
 
+/** Characters of a text that are read at most: a case is a page, not a book. */
+export const largestText = 1_000_000;
+
 /** One thing wrong with an input: where, what stands there, what would be right. */
 export interface Problem {
   /** Keys and indices from the root of the input to the place. */

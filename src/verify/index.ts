@@ -15,7 +15,8 @@ export {
 } from '../notation/case.js';
 export { plainSteps, type Free, type Goal, type LessonStep, type You } from '../notation/lesson.js';
 export { inLanguage } from '../notation/sentence.js';
-export { parseText, largestText, SyntaxProblem, type ParsedText, type TextPlace } from '../notation/yaml.js';
+export { largestText } from '../table/errors.js';
+export { parseText, SyntaxProblem, type ParsedText, type TextPlace } from '../notation/yaml.js';
 export { attend, finish, type Attendance, type Progress, type Work } from './search/work.js';
 export { explore, type BrokenStart, type Exploration, type ExploreBounds } from './search/explore.js';
 export { guidedSearch, type GuidedBounds } from './search/guided-search.js';

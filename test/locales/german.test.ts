@@ -12,7 +12,7 @@ import { playUi } from '../../src/locales/en/ui-play.js';
 import { shareUi } from '../../src/locales/en/ui-share.js';
 import { studyUi } from '../../src/locales/en/ui-study.js';
 import { gameNamed, games, openTable, sentence, type GameTexts } from '../../src/index.js';
-import { withTexts } from '../../src/notation/with-texts.js';
+import { withTexts } from '../../src/table/with-texts.js';
 import { heist } from '../cli/world.js';
 
 const enUi = { ...ui, ...layoutUi, ...playUi, ...shareUi, ...studyUi };

@@ -10,9 +10,9 @@ import { checkCase } from '../../verify/cases/check-case.js';
 import { CampaignFile, campaignProblems } from '../input/campaign-file.js';
 import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '../input/case-file.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { TerminalGame } from './terminal-game.js';
-import { PlayedCampaign } from './played-campaign.js';
-import { PlayedGame } from './played-game.js';
+import { TerminalGame } from '../terminal/terminal-game.js';
+import { PlayedCampaign } from '../terminal/played-campaign.js';
+import { PlayedGame } from '../terminal/played-game.js';
 
 export const command: Command = {
   usage: 'play <game>',

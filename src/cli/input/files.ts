@@ -2,8 +2,7 @@
 // a reason, never an exception.
 import { readFileSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '../../table/errors.js';
-import { largestText } from '../../notation/yaml.js';
+import { InputError, largestText } from '../../table/errors.js';
 
 /** A file that was named, or found; or why there is none. */
 export type Named = { readonly file: string } | { readonly file: string; readonly problem: InputError };

@@ -42,7 +42,7 @@ export function newOrderText(
     ...verdictText('new order', change, saved, io),
     '',
     broken.length > 0
-      ? red(`${broken.length} of ${broken.length + hold} examples hold no longer:`)
+      ? red(`${broken.length} of ${broken.length + hold} examples no longer hold:`)
       : green(`all ${hold} examples still hold`),
     ...broken.flatMap(({ name, title, first }) => [
       `  ${name}${title ? `  ${dim(title)}` : ''}`,

@@ -3,7 +3,7 @@ import type { CSSResult, SVGTemplateResult, TemplateResult } from 'lit';
 import type { BoardWords } from '../../locales/board-words.js';
 import type { GameEvent, Json } from '../../table/event.js';
 import type { GameWords } from '../../table/rule.js';
-import type { FloorTabs } from './floor-tabs.js';
+import type { FloorTabs } from './floors/floor-tabs.js';
 
 /** A position as the elements see it: JSON, whose fields only the game's own drawing knows. */
 export type PositionJson = Readonly<Record<string, Json>>;

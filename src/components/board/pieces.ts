@@ -9,9 +9,13 @@ const actorShapes = {
   blue: 'M0-27 25 19H-25Z',
 } as const;
 export type ActorColour = keyof typeof actorShapes;
+const actorColours = Object.keys(actorShapes) as ActorColour[];
+
+/** Where a game gives its people no colours, their seats do. */
+export const seatColour = (seat: number): ActorColour => actorColours[seat] ?? 'yellow';
 
 /** The class that gives a thing the colour of an actor. */
-export const actorClass = (colour: ActorColour): string => `actor-${Object.keys(actorShapes).indexOf(colour) + 1}`;
+export const actorClass = (colour: ActorColour): string => `actor-${actorColours.indexOf(colour) + 1}`;
 
 /** A burglar: its colour, the letter that tells it apart, lying when unconscious, perhaps with what it carries. */
 export const actor = (

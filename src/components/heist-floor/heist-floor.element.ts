@@ -10,7 +10,7 @@ import {
   type CSSResult,
   type PropertyDeclarations,
 } from 'lit';
-import type { FloorTabs } from '../board/floor-tabs.js';
+import type { FloorTabs } from '../board/floors/floor-tabs.js';
 import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
@@ -19,7 +19,7 @@ import type { BoardInput } from '../board/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
 import { passOnKey, reactionsAt } from '../session/reacting.js';
 import type { Session, Step } from '../session/session.js';
-import type { OverlayHost } from '../board/overlay-host.js';
+import type { OverlayHost } from '../board/overlays/overlay-host.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { animatePieces } from './travelling.js';
 import { boardStyles, cardStyles } from './heist-floor.styles.js';
@@ -159,7 +159,7 @@ export class HeistFloor extends StandaloneElement {
     this.studied = wanted;
     this.overlayHost = null;
     if (!wanted) return;
-    void import('../board/overlay-host.js')
+    void import('../board/overlays/overlay-host.js')
       .then(({ openOverlays }) => openOverlays(id, show))
       .then((overlayHost) => {
         if (wanted !== this.studied) return;

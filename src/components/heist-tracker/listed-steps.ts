@@ -6,9 +6,9 @@ import type { Session } from '../session/session.js';
  * The steps around a state, in the order of the chart. A state that bears the name of a procedure lists its steps, and
  * the current one even if the book does not number it. While the table plays by itself, the procedure around counts.
  */
-export function listedSteps({ paths, procedures }: Session, flow: string, isAutomatic: boolean): string[] {
+export function listedSteps({ paths, procedures, endings }: Session, flow: string, isAutomatic: boolean): string[] {
   // A game that is over has one end; the others are no steps that follow.
-  if (isIn(flow, 'over')) return [flow];
+  if (endings.some((end) => isIn(flow, end))) return [flow];
   const words = flow.split('.');
   const depth = Math.min(2, words.length - 1);
   const around = [depth, ...(isAutomatic ? [depth - 1] : [])].map((length) => words.slice(0, length).join('.'));

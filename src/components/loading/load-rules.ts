@@ -2,7 +2,7 @@
 // the rulebook says. Pages run charts compiled.
 import { compiled } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
-import { withTexts } from '../../notation/with-texts.js';
+import { withTexts } from '../../table/with-texts.js';
 import type { ReadableGame, Rulebook, RunningGame } from '../../table/game.js';
 import { ruleText } from '../../table/rule.js';
 import { partsOf } from './games.js';

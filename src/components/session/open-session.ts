@@ -1,14 +1,11 @@
 // From what a page gives (a case, a file, a game's name) to a session. What was baked needs nothing more; everything
 // else loads the rules of its game.
-import { InputError } from '../../table/errors.js';
+import { InputError, largestText } from '../../table/errors.js';
 import { partsOf } from '../loading/games.js';
 import { isBaked, openBaked } from './open-baked.js';
 import type { OpenedCase } from './open-case.js';
 import type { SessionOptions } from './open-game.js';
 import type { Session } from './session.js';
-
-/** Characters of a page's text that are read at most. */
-export const largestText = 1_000_000;
 
 /** Opens a case given as data: baked, or to be played and judged here. */
 export async function openCaseData(data: unknown, manner: SessionOptions): Promise<OpenedCase> {

@@ -2,8 +2,8 @@
 // know by itself: the step of a case; of a game that was played, its seed and the moves of its players; else a whole case.
 import type { Case } from '../../notation/case.js';
 import { caseText } from '../../notation/case-text.js';
-import { InputError } from '../../table/errors.js';
-import { largestText, openCaseData, openPlay } from './open-session.js';
+import { InputError, largestText } from '../../table/errors.js';
+import { openCaseData, openPlay } from './open-session.js';
 import type { SessionOptions } from './open-game.js';
 import type { Session, Step } from './session.js';
 

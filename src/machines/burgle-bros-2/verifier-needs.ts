@@ -1,6 +1,7 @@
 // What only the verifier and the command ask of Burgle Bros 2.
 import { campaignBook } from '../../rules/burgle-bros-2/campaign-document.js';
-import { dataParts, numbers } from '../../rules/burgle-bros-2/data.js';
+import { numbers } from '../../rules/burgle-bros-2/data.js';
+import { dataParts } from '../../rules/burgle-bros-2/data-parts.js';
 import { invariants } from '../../rules/burgle-bros-2/invariants.js';
 import { pieces, piecesIn } from '../../rules/burgle-bros-2/pieces.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';

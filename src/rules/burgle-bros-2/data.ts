@@ -1,5 +1,4 @@
-// What is printed on the pieces of Burgle Bros 2, as plain tables. Where each part comes from: `dataParts`.
-import type { DataPart } from '../../table/rule.js';
+// What is printed on the pieces of Burgle Bros 2, as plain tables. Where each part comes from: data-parts.ts.
 import { cells, type Cell, type Floor, type Space } from './board.js';
 
 /** Rooms with the numbers of their tiles; the office and the safe have none. */
@@ -218,26 +217,3 @@ export const lastHeist = 9;
 /** What each heist brings, by its number. */
 export const rewardsOf = (given?: GivenData): readonly Reward[] => given?.rewards ?? rewards;
 export const lootOf = (given?: GivenData): readonly Loot[] => given?.loot ?? loot;
-
-export const dataParts: readonly DataPart[] = [
-  {
-    name: 'room tiles',
-    provenance: 'public',
-    note: 'kinds, counts and numbers of the tiles; twelve rooms are in the rulebook',
-  },
-  { name: 'chips', provenance: 'public', note: 'how many there are of each; what they do is in the rulebook' },
-  { name: 'patrol cards', provenance: 'public', note: 'one card per room and floor, and six distracted cards' },
-  {
-    name: 'dots of the patrol cards',
-    provenance: 'house',
-    option: 'data.dots',
-    note: 'the eight rooms of each card that get a chip',
-  },
-  { name: 'suspicion', provenance: 'public', note: 'the table on the back of the diary' },
-  { name: 'gear', provenance: 'public', note: 'characters, uses, effects and backs; when a card may be used is ours' },
-  { name: 'events', provenance: 'public', note: 'eight pool and eight lounge cards; choices and order are ours' },
-  { name: 'depots', provenance: 'public', note: 'eight cards with three tasks; numbers and noticing are ours' },
-  { name: 'finales', provenance: 'public', note: 'nine finales; what the cards leave open is ours' },
-  { name: 'rewards', provenance: 'house', option: 'data.rewards', note: 'which heist brings which alternative card' },
-  { name: 'loot', provenance: 'house', option: 'data.loot', note: 'which heist brings which sticker, and its name' },
-];

@@ -15,6 +15,7 @@ import {
   tiles,
 } from './data.js';
 import { allGear, characters } from './gear/data.js';
+import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
 export const whole = (least: number, most: number) => {
@@ -211,7 +212,7 @@ export const positionSchema = v.strictObject({
   quiet: v.optional(v.boolean()),
   outcome: v.optional(v.nullable(v.strictObject({ result, rule: v.string() }))),
   said: v.optional(v.string()),
-});
+} satisfies Record<keyof Position | 'flow', v.GenericSchema>);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
 export type WrittenPosition = v.InferOutput<typeof positionSchema>;

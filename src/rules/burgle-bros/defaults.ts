@@ -6,7 +6,7 @@ import { patrolCards, setAside } from './patrol.js';
 import type { Burglar, CardDeck, GuardPiece, Options, PatrolDeck, Position, Turn } from './position.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt, isIn } from './states.js';
-import { freshTurn } from './turns.js';
+import { freshTurn, upkeepOf } from './turns.js';
 
 const fromKeys = <T>(keys: readonly string[], make: (key: string, i: number) => T): Record<string, T> =>
   Object.fromEntries(keys.map((key, i) => [key, make(key, i)]));
@@ -123,10 +123,14 @@ function completePatrol(
   return { discard, left, top: [], bottom: [], ...written } as PatrolDeck;
 }
 
-/** In the middle of a guard's turn the chart needs to know whose. */
+/** What the chart waits for, where the table shows it: whose guard moves, which safe is rolled at, which animal is due. */
 function agendaOf(position: Position, flow: string): Item[] {
   const at = position.burglars[position.active]?.at ?? 'outside';
   const floor: Floor = floorOf(at);
+  if (isAt(flow, 'setup.reveal') && position.entrance !== null)
+    return [{ do: 'peek', at: position.entrance, by: 'entrance' }];
+  if (isAt(flow, 'turn.upkeep') && at !== 'outside') return upkeepOf(position);
+  if (isAt(flow, 'turn.safe.roll') && position.safes[at]) return [{ do: 'safe', at, step: 'S1' }];
   if (isAt(flow, 'turn.guard.place')) return [turnMark(floor), { do: 'place', floor, step: 'guard' }];
   if (isAt(flow, 'turn.guard.target')) return [turnMark(floor), { do: 'place', floor, step: 'target' }];
   if (!isAt(flow, 'turn.guard.draw')) return [];

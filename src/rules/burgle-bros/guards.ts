@@ -140,9 +140,12 @@ const withoutReady = (position: Position): Position => {
 function lostSightOf(position: Position, floor: Floor): Effect<Position> {
   if (isDue(position, 'place') && ruling(position, 'lost-at-placement') === 'draw-again') return effect(position);
   const isMoving = isOwnTurn(position) || (isDue(position, 'guard') && !isUnderWay(position, 'event'));
-  const rest = pop(position);
+  const rest = withoutCards(pop(position), floor);
   return loseSight(isMoving ? withTurn(withoutReady(rest), { steps: 0 }) : rest, floor);
 }
+/** A brown-out draws a card for each alarm; what is left of them is not for a guard who is off the table. */
+const withoutCards = (position: Position, floor: Floor): Position =>
+  changed(position, { agenda: position.agenda.filter((item) => item.do !== 'patrol' || item.floor !== floor) });
 
 // Speed.
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { note, rulingsOption } from '../../notation/schema-helpers.js';
 import { jobIds, characters, hackKinds, tileKinds, variants } from './data.js';
+import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
 const whole = v.pipe(
@@ -131,7 +132,7 @@ export const positionSchema = v.strictObject({
     note(v.array(v.looseObject({ do: v.string() })), 'What is still to be resolved, the last one first.'),
   ),
   outcome: v.optional(v.nullable(v.strictObject({ result: v.picklist(['won', 'lost']), rule: v.string() }))),
-});
+} satisfies Record<keyof Position | 'flow', v.GenericSchema>);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
 export type WrittenPosition = v.InferOutput<typeof positionSchema>;

@@ -4,7 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import { counted, without } from '../common/deck.js';
 import { due, type Enter, type Fall } from './agenda.js';
 import { unveiledCamera } from './arrival.js';
-import { floorOf, spacesOf, type Space } from './board.js';
+import { floorOf, floorsOf, spacesOf, type Floor, type Space } from './board.js';
 import { kindOf, numbers, tileKinds, type JobId, type Kind, type Tile } from './data.js';
 import { changed, event, isFaceUp, pop, push, replaceHead, type Position, type RuleOrRuling } from './position.js';
 
@@ -22,34 +22,29 @@ export function tilesOf({ options }: Pick<Position, 'options'>): Tile[] {
 }
 const printedSafes: Readonly<Record<JobId, number>> = { bank: 3, office: 2, 'fort-knox': 3 };
 
-/** Tiles that may lie face down on a space. In Bank Job and Office Job each floor has one safe and one stairs. */
+/** Tiles that may lie face down on a space. */
 export const tilesLeft = (position: Position, space: Space): Tile[] => [...weighedTiles(position, space).keys()];
 
-/**
- * The same with the weight of each. A floor's safe lies on any of its hidden spaces, one of the stairs that nobody has
- * seen as well; the other hidden spaces hold some of the other tiles. In Fort Knox they are taken as one mix.
- */
+/** The same with the weight of each: on how many lay-outs of the face-down tiles it lies there. */
 export function weighedTiles(position: Position, space: Space): ReadonlyMap<Tile, number> {
-  const { tiles, options, gap } = position;
-  const unseen = without(tilesOf(position), Object.values(tiles));
+  const unseen = without(tilesOf(position), Object.values(position.tiles));
   if (unseen.length === 0) return new Map([['plain', 1]]);
-  if (options.job === 'fort-knox') return counted(unseen) as Map<Tile, number>;
-  const floor = floorOf(space);
-  const shownHere = Object.entries(tiles).flatMap(([at, tile]) => (floorOf(at) === floor ? [kindOf(tile)] : []));
-  const missing = special.filter((kind) => !shownHere.includes(kind));
-  const hidden = spacesOf(options.job, gap).filter((at) => floorOf(at) === floor && !isFaceUp(position, at)).length;
-  const others = Math.max(0, hidden - missing.length);
+  const shares = sharesOf(position, floorOf(space), unseen);
+  if (shares.length === 0) return counted(unseen) as Map<Tile, number>;
+  const hidden = hiddenOn(position, floorOf(space));
   const count = (isOne: (kind: Kind) => boolean): number =>
     Math.max(1, unseen.filter((tile) => isOne(kindOf(tile))).length);
   const stairs = count((kind) => kind === 'stairs');
   const mixed = count((kind) => !isSpecial(kind));
-  const weightOf = (tile: Tile): number => {
-    const kind = kindOf(tile);
-    if (!isSpecial(kind)) return others * stairs;
-    return missing.includes(kind as Special) ? mixed * (kind === 'safe' ? stairs : 1) : 0;
+  const sum = (of: (share: Share) => number): number =>
+    shares.reduce((total, share) => total + share.ways * of(share), 0);
+  const weights = {
+    safe: sum((share) => share.safe) * stairs * mixed,
+    stairs: sum((share) => share.stairs) * mixed,
+    other: sum((share) => Math.max(0, hidden - share.safe - share.stairs)) * stairs,
   };
   const weighed = [...new Set(unseen)]
-    .map((tile) => [tile, weightOf(tile)] as const)
+    .map((tile) => [tile, weights[isSpecial(kindOf(tile)) ? (kindOf(tile) as Special) : 'other']] as const)
     .filter(([, weight]) => weight > 0);
   const shared = weighed.reduce((common, [, weight]) => greatestShared(common, weight), 0);
   return weighed.length > 0
@@ -60,6 +55,45 @@ const special = ['safe', 'stairs'] as const;
 type Special = (typeof special)[number];
 const isSpecial = (kind: Kind): boolean => special.some((each) => each === kind);
 const greatestShared = (a: number, b: number): number => (a === 0 ? b : greatestShared(b % a, a));
+
+/** So many safes and stairs lie face down on a floor; in so many ways the face-down spaces can hold them. */
+interface Share extends Readonly<Record<Special, number>> {
+  readonly ways: number;
+}
+
+/**
+ * Every floor has a safe and stairs (BB-SETUP-3, BB-KNOX-1). In Fort Knox the third of each lies on either floor. None
+ * if a diagram leaves no room for them.
+ */
+function sharesOf(position: Position, floor: Floor, unseen: readonly Tile[]): Share[] {
+  const { tiles, options } = position;
+  const isShown = (on: Floor, kind: Special): boolean =>
+    Object.entries(tiles).some(([at, tile]) => floorOf(at) === on && kindOf(tile) === kind);
+  if (options.job !== 'fort-knox')
+    return [{ safe: isShown(floor, 'safe') ? 0 : 1, stairs: isShown(floor, 'stairs') ? 0 : 1, ways: 1 }];
+  const other = floorsOf(options.job).find((each) => each !== floor) as Floor;
+  const left = (kind: Special): number => unseen.filter((tile) => kindOf(tile) === kind).length;
+  const [safes, stairs] = [left('safe'), left('stairs')];
+  const isOnBoth = (kind: Special, here: number): boolean =>
+    (isShown(floor, kind) || here > 0) && (isShown(other, kind) || left(kind) - here > 0);
+  const ways = (on: Floor, safe: number, stair: number): number => {
+    const hidden = hiddenOn(position, on);
+    return choose(hidden, safe) * choose(hidden - safe, stair);
+  };
+  return Array.from({ length: safes + 1 }, (_, safe) =>
+    Array.from({ length: stairs + 1 }, (_, stair) => ({
+      safe,
+      stairs: stair,
+      ways: ways(floor, safe, stair) * ways(other, safes - safe, stairs - stair),
+    })),
+  )
+    .flat()
+    .filter((share) => share.ways > 0 && special.every((kind) => isOnBoth(kind, share[kind])));
+}
+const hiddenOn = (position: Position, floor: Floor): number =>
+  spacesOf(position.options.job, position.gap).filter((at) => floorOf(at) === floor && !isFaceUp(position, at)).length;
+/** In how many ways some of several spaces can be picked. */
+const choose = (of: number, some: number): number => (some === 0 ? 1 : (choose(of - 1, some - 1) * of) / some);
 
 /** Turns a tile up. A lavatory gets its tokens, whoever turned it and how (BB-LAVATORY-1). */
 export function turnUp(position: Position, space: Space, tile: Tile, rule: RuleOrRuling): Effect<Position> {

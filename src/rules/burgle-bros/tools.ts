@@ -133,7 +133,10 @@ const toolbox: Readonly<Record<string, Tool>> = {
     apply(position, kind) {
       const { virusMarkers, hackMarkers } = numbers;
       const markers = Math.min(hackMarkers.room, position.hacks[kind as HackKind] + virusMarkers);
-      return effect(changed(position, { hacks: { ...position.hacks, [kind]: markers } }));
+      return effect(
+        changed(position, { hacks: { ...position.hacks, [kind]: markers } }),
+        event('hack-added', 'BB-TOOL-4', { who: position.active, kind, markers }),
+      );
     },
   },
 };

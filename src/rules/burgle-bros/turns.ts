@@ -55,20 +55,17 @@ function startTurn(position: Position): Effect<Position> {
   const isMet = isNew && isGuardAt(placed, entrance) && ruling(position, 'start-on-guard') === 'stealth-lost';
   const once = ruling(position, 'motion-again') === 'never' && isOfKind(placed, at, 'motion') ? [`began-${at}`] : [];
   const ready = changed(placed, { turn: { ...freshTurn, extra, once } });
-  const items: Item[] = [
-    partOver('start'),
-    ...upkeepOf(ready),
-    ...(isMet ? [{ do: 'lose', who, by: 'entrance' } as const] : []),
-  ];
+  const items: Item[] = [...upkeepOf(ready), ...(isMet ? [{ do: 'lose', who, by: 'entrance' } as const] : [])];
   return effect(push(ready, ...items), event('turn-started', isNew ? 'BB-START-5' : 'BB-TURN-1', { who, at }));
 }
 
-/** Animals among the loot: the chihuahua first. A kitty on the loose is not with its owner. */
-function upkeepOf(position: Position): Item[] {
+/** Animals among the loot: the chihuahua first. A kitty on the loose is not with its owner. Then the start is over. */
+export function upkeepOf(position: Position): Item[] {
   const { active, kitty } = position;
   const at = here(position);
-  if (!isSpace(at)) return [];
+  if (!isSpace(at)) return [partOver('start')];
   return [
+    partOver('start'),
     ...(hasLoot(position, active, 'persian-kitty') && kitty === null
       ? [{ do: 'upkeep', card: 'persian-kitty' } as const]
       : []),

@@ -1,7 +1,5 @@
 // House data with parts of somebody else's in their place.
-
-type Fields = Readonly<Record<string, unknown>>;
-const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isMap } from '../../notation/is-map.js';
 
 /** What may be given instead: any part of it. */
 export type Given<T> = T extends readonly unknown[]
@@ -14,6 +12,9 @@ export type Given<T> = T extends readonly unknown[]
 export function replaced<T>(own: T, given: Given<T> | undefined): T {
   if (given === undefined) return own;
   if (!isMap(own) || !isMap(given)) return given as T;
-  const fields = Object.keys(own).map((key) => [key, replaced((own as Fields)[key], given[key])]);
+  const fields = Object.keys(own).map((key) => [
+    key,
+    replaced((own as Readonly<Record<string, unknown>>)[key], given[key]),
+  ]);
   return Object.fromEntries(fields) as T;
 }

@@ -5,7 +5,7 @@ import { rooms } from './board.js';
 import { areas, type Walls } from './areas.js';
 import { actionsOf } from './cards.js';
 import type { RuleId } from './catalogue.js';
-import { continuity } from './move-invariants.js';
+import { moveInvariants } from './move-invariants.js';
 import { handSize, lastRound, stackSize, target, tokens, type Actor, type Robber } from './data.js';
 import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
@@ -37,7 +37,7 @@ const lying = (position: Pick<Position, 'bags' | 'locked'>): number =>
 const isOneArea = memoize((walls: Walls): boolean => areas(walls).length === 1);
 
 export const invariants: readonly Invariant<Position>[] = [
-  ...continuity,
+  ...moveInvariants,
   always(
     'rounds and stolen bags stay within the game',
     ['RB-ROUND-1', 'RB-AIM-1', 'RB-END-2'],

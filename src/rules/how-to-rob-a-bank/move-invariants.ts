@@ -24,7 +24,7 @@ const bagsIn = ({ bags, locked, robbers, stolen }: Pick<Position, 'bags' | 'lock
 const roomAt = (position: Pick<Position, 'options' | 'guards' | 'robbers'>, piece: string) =>
   guardsOf(position.options).some((id) => id === piece) ? guard(position, piece).at : robber(position, piece).at;
 
-export const continuity: readonly Invariant<Position>[] = [
+export const moveInvariants: readonly Invariant<Position>[] = [
   overMoves(
     'the numbers of rounds and of stolen bags never decrease',
     ['RB-ROUND-1', 'RB-THROW-5'],

@@ -1,4 +1,4 @@
-// Examples under other options: another order, another ruling, a publisher's data. Which of them hold no longer?
+// Examples under other options: another order, another ruling, a publisher's data. Which of them no longer hold?
 import type { Case } from '../../notation/case.js';
 import { isMap } from '../../notation/is-map.js';
 import { InputError } from '../../table/errors.js';

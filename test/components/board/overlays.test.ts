@@ -1,6 +1,6 @@
 // What a page may ask to see besides the position.
 import { describe, expect, it } from 'vitest';
-import { openOverlays } from '../../../src/components/board/overlay-host.js';
+import { openOverlays } from '../../../src/components/board/overlays/overlay-host.js';
 import { allParts } from '../../../src/games/index.js';
 
 const games = await allParts();

@@ -40,7 +40,7 @@ describe('heist-floor', () => {
       element.goto(2);
       await settled(element);
       const says = space(floor, 'b2').getAttribute('aria-label') ?? '';
-      for (const thing of ['The yellow robber', 'The red robber', 'Guard 1, unconscious', '1 money bag(s)'])
+      for (const thing of ['The yellow robber', 'The red robber', 'Guard 1, unconscious', 'Money bags: 1'])
         expect(says).to.include(thing);
       expect(space(floor, 'e-3').getAttribute('aria-label')).to.include('the getaway car'.slice(1));
     });

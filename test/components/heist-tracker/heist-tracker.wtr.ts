@@ -31,10 +31,11 @@ describe('heist-tracker', () => {
     it(`shows the end of the game, called ${end}, only when the game is over`, async () => {
       const element = await game(html`<heist-game src=${src}><heist-tracker></heist-tracker></heist-game>`);
       const session = sessionOf(element);
-      const phases = () =>
-        [...(find(element, 'heist-tracker').shadowRoot?.querySelectorAll('.phases li') ?? [])].map(({ textContent }) =>
-          textContent.trim(),
+      const listed = (list: string) =>
+        [...(find(element, 'heist-tracker').shadowRoot?.querySelectorAll(`${list} > li`) ?? [])].map(
+          ({ textContent }) => textContent.trim(),
         );
+      const phases = () => listed('.phases');
       const name = session.texts.flow[end];
       expect(name).to.match(/\S/);
       expect(phases()).to.have.length.greaterThan(1).and.not.to.include(name);
@@ -42,6 +43,8 @@ describe('heist-tracker', () => {
       await settled(element);
       expect(phases().at(-1)).to.equal(name);
       expect(inShadow(find(element, 'heist-tracker'), '.phases [aria-current=step]').textContent.trim()).to.equal(name);
+      // The other ends are no steps that follow.
+      expect(listed('.steps')).to.have.length(1);
     });
 
   it('names who acts as the chart does: a choice of all belongs to all', async () => {

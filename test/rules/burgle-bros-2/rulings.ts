@@ -1,16 +1,6 @@
 // For every question the rulebook leaves open: a position and a few moves after which each alternative shows.
-import type { CaseStep, Expectation } from '../../../src/verify/index.js';
-
-export interface Row {
-  /** YAML of the start. */
-  readonly start: string;
-  readonly moves: readonly CaseStep[];
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** Alternative -> what holds with it and with no other. `moves` go on where the row's end; `start` takes the place of the row's. */
-  readonly claims: Readonly<
-    Record<string, Expectation & { readonly start?: string; readonly moves?: readonly CaseStep[] }>
-  >;
-}
+import type { CaseStep } from '../../../src/verify/index.js';
+import type { Row } from '../ruling-rows.js';
 
 /** Two crooks and what else matters; the second is out of the way upstairs. */
 const alone = (anna: string, more: string): string =>

@@ -1,15 +1,8 @@
 // For every question the rulebook leaves open: a position and a few moves after which each alternative shows.
-import type { CaseStep, Expectation } from '../../../src/verify/index.js';
+import type { Row } from '../ruling-rows.js';
 
-export interface Row {
-  /** YAML of the start. */
-  readonly start: string;
-  readonly moves: readonly CaseStep[];
-  /** Alternative -> what holds with it and with no other. `moves` go on where the row's end; `start` takes the place of the row's. */
-  readonly claims: Readonly<
-    Record<string, Expectation & { readonly start?: string; readonly moves?: readonly CaseStep[] }>
-  >;
-}
+/** How many may play is asked when a position is read: see rulings.test.ts. */
+export const shownElsewhere = ['solo-header'];
 
 const open = 'walls: {1: [], 2: [], 3: []}';
 const guards = 'guards: {1: {at: 1.d1, target: 1.a1}, 2: {at: 2.d4, target: 2.d1}, 3: {at: 3.d4, target: 3.d1}}';

@@ -1,47 +1,9 @@
-// Every question that the rulebook leaves open: each alternative does something that the default does not.
-// A row plays the same position by the default and by each alternative; what it claims of one must fail under the other.
+// What rulings do beyond what their rows claim.
 import { describe, expect, it } from 'vitest';
 import { wholeGame as howToRobABank } from '../../../src/machines/how-to-rob-a-bank/index.js';
-import { rulingName } from '../../../src/notation/schema-problems.js';
-import { parseText } from '../../../src/notation/yaml.js';
-import { readCase } from '../../../src/notation/case.js';
-import { rulings } from '../../../src/rules/how-to-rob-a-bank/rulings.js';
-import { checkCase } from '../../../src/verify/cases/check-case.js';
 import { Table } from '../../../src/table/table.js';
-import { rows, type Claim, type Row } from './rulings.js';
-
-const failuresOf = (name: string, by: string, row: Row, claim: Claim): readonly unknown[] => {
-  const written = {
-    game: howToRobABank.id,
-    options: { players: row.players ?? 3, rulings: { [name]: by } },
-    start: parseText(row.start).data,
-    moves: claim.moves ?? [],
-    expect: claim.expect,
-  };
-  return checkCase(howToRobABank, readCase(written)).failures;
-};
-
-const open = rulings.filter(({ alternatives }) => alternatives.length > 1);
-/** Shown by views, not by moves: see below. */
-const seen = ['hand-view'];
 
 describe('rulings', () => {
-  it('have a row each, with a claim for every alternative', () => {
-    const told = Object.entries(rows).map(([name, { claims }]) => [name, Object.keys(claims)]);
-    const asked = open.map(({ id, alternatives }) => [rulingName(id), [...alternatives]] as const);
-    expect(told).toEqual(asked.filter(([name]) => !seen.includes(name)));
-  });
-
-  for (const [name, row] of Object.entries(rows))
-    describe(name, () => {
-      for (const [alternative, claim] of Object.entries(row.claims))
-        it(`${alternative}: does what no other alternative does`, () => {
-          expect(failuresOf(name, alternative, row, claim)).toEqual([]);
-          for (const other of Object.keys(row.claims).filter((word) => word !== alternative))
-            expect(failuresOf(name, other, row, claim), other).not.toEqual([]);
-        });
-    });
-
   it('hand-view: a robber sees the hands of the others, or only the own one', () => {
     const view = (by: string) =>
       Table.open(howToRobABank, {

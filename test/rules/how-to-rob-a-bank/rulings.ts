@@ -1,18 +1,10 @@
 // Every question that the rulebook leaves open, as a position and what each alternative does there.
-import type { Expectation } from '../../../src/notation/case.js';
 import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/diagram.js';
+import type { Row } from '../ruling-rows.js';
 import { centreStart, closedCorner, edgeStart, stacks } from './floors.js';
 
-/** What the alternatives do, after the same moves or after moves of their own. */
-export interface Claim {
-  readonly moves?: readonly string[];
-  readonly expect: Expectation;
-}
-export interface Row {
-  readonly players?: 2 | 3 | 4;
-  readonly start: string;
-  readonly claims: Readonly<Record<string, Claim>>;
-}
+/** Shown by views, not by moves: see rulings.test.ts. */
+export const shownElsewhere = ['hand-view'];
 
 /** A row of three rooms cut off from the rest, none of them shut in alone. */
 const cutRow =
@@ -33,33 +25,36 @@ export const rows: Readonly<Record<string, Row>> = {
     claims: {
       'far-corners': {
         moves: ['next'],
-        expect: { flow: 'explore.corner', legal: ['bank corner a3', 'bank corner c3'] },
+        flow: 'explore.corner',
+        legal: ['bank corner a3', 'bank corner c3'],
       },
       'straight-opposite': {
         moves: ['next'],
-        expect: { flow: 'explore.street', legal: ['team park s-b'], illegal: { 'team park s-a': 'RB-CAR-4' } },
+        flow: 'explore.street',
+        legal: ['team park s-b'],
+        illegal: { 'team park s-a': 'RB-CAR-4' },
       },
     },
   },
   'car-corner-chooser': {
     start: `flow: explore.corner\n${centreStart}`,
     claims: {
-      bank: { expect: { legal: ['bank corner a1'], illegal: { 'team corner a1': 'RB-ROUND-2' } } },
-      robbers: { expect: { legal: ['team corner a1'], illegal: { 'bank corner a1': 'RB-ROUND-2' } } },
+      bank: { legal: ['bank corner a1'], illegal: { 'team corner a1': 'RB-ROUND-2' } },
+      robbers: { legal: ['team corner a1'], illegal: { 'bank corner a1': 'RB-ROUND-2' } },
     },
   },
   'closed-rooms': {
     start: `flow: explore.reveal\n${cutRow.replace(', c3: guard-2', '')}`,
     claims: {
-      areas: { moves: ['reveal c3 guard-2'], expect: { flow: 'explore.open' } },
-      'single-room': { moves: ['reveal c3 guard-2'], expect: { flow: 'explore.bags' } },
+      areas: { moves: ['reveal c3 guard-2'], flow: 'explore.open' },
+      'single-room': { moves: ['reveal c3 guard-2'], flow: 'explore.bags' },
     },
   },
   'rotate-must': {
     start: `flow: explore.open\n${closedCorner}`,
     claims: {
-      must: { expect: { illegal: { 'bank done': 'RB-ROUND-2' } } },
-      may: { moves: ['bank done'], expect: { flow: 'explore.bags' } },
+      must: { illegal: { 'bank done': 'RB-ROUND-2' } },
+      may: { moves: ['bank done'], flow: 'explore.bags' },
     },
   },
   'rotate-when': {
@@ -67,120 +62,113 @@ export const rows: Readonly<Record<string, Row>> = {
     claims: {
       'closed-only': {
         moves: ['reveal c3 guard-2'],
-        expect: { flow: 'explore.bags', illegal: { 'bank rotate b1 e': 'RB-WALL-4' } },
+        flow: 'explore.bags',
+        illegal: { 'bank rotate b1 e': 'RB-WALL-4' },
       },
       free: {
         moves: ['reveal c3 guard-2', 'bank rotate b1 s', 'bank rotate b1 e'],
-        expect: {
-          flow: 'explore.open',
-          illegal: { 'bank rotate b1 e': 'RB-WALL-2', 'bank rotate c2 n': 'RB-WALL-2' },
-          legal: ['bank rotate b1 n', 'bank rotate c2 w', 'bank done'],
-        },
+        flow: 'explore.open',
+        illegal: { 'bank rotate b1 e': 'RB-WALL-2', 'bank rotate c2 n': 'RB-WALL-2' },
+        legal: ['bank rotate b1 n', 'bank rotate c2 w', 'bank done'],
       },
     },
   },
   'rotate-lowers': {
     start: `flow: explore.open\n${closedCorner}`,
     claims: {
-      yes: { expect: { illegal: { 'bank rotate b3 e': 'RB-WALL-2' } } },
-      no: { moves: ['bank rotate b3 e'], expect: { flow: 'explore.open', position: { tiles: { b3: 'bag-2 e' } } } },
+      yes: { illegal: { 'bank rotate b3 e': 'RB-WALL-2' } },
+      no: { moves: ['bank rotate b3 e'], flow: 'explore.open', position: { tiles: { b3: 'bag-2 e' } } },
     },
   },
   'tile-facing': {
     start: 'flow: explore.reveal\ntiles: {a1: mask}',
     claims: {
-      chance: { expect: { legal: ['reveal b1 plain e'], illegal: { 'reveal b1 plain': 'RB-EXPLORE-1' } } },
+      chance: { legal: ['reveal b1 plain e'], illegal: { 'reveal b1 plain': 'RB-EXPLORE-1' } },
       bank: {
         moves: ['reveal b1 plain', 'bank face s'],
-        expect: {
-          flow: 'explore.reveal',
-          position: { tiles: { b1: 'plain s' } },
-          illegal: { 'reveal c1 bag-1 n': 'RB-EXPLORE-1' },
-        },
+        flow: 'explore.reveal',
+        position: { tiles: { b1: 'plain s' } },
+        illegal: { 'reveal c1 bag-1 n': 'RB-EXPLORE-1' },
       },
       upright: {
         moves: ['reveal b1 plain'],
-        expect: {
-          flow: 'explore.reveal',
-          position: { tiles: { b1: 'plain n' } },
-          illegal: { 'reveal c1 bag-1 e': 'RB-EXPLORE-1' },
-        },
+        flow: 'explore.reveal',
+        position: { tiles: { b1: 'plain n' } },
+        illegal: { 'reveal c1 bag-1 e': 'RB-EXPLORE-1' },
       },
     },
   },
   'walk-all': {
     start: `flow: rob.bank.card\ncard: {id: walk+walk}\n${stacks}`,
     claims: {
-      all: { moves: ['bank walk g1 b2'], expect: { illegal: { 'bank done': 'RB-WALK-3' } } },
-      one: { moves: ['bank walk g1 b2', 'bank done'], expect: { flow: 'rob.robber.before' } },
+      all: { moves: ['bank walk g1 b2'], illegal: { 'bank done': 'RB-WALK-3' } },
+      one: { moves: ['bank walk g1 b2', 'bank done'], flow: 'rob.robber.before' },
     },
   },
   'walk-look-ahead': {
     // c1 is a dead end behind b1.
     start: `flow: rob.robber.card\ncard: {id: walk+walk}\nrobbers: {yellow: b1}\n${closedCorner.replace('plain w', 'plain n')}\n${stacks}`,
     claims: {
-      refuse: { expect: { illegal: { 'yellow walk c1': 'RB-WALK-8' } } },
+      refuse: { illegal: { 'yellow walk c1': 'RB-WALK-8' } },
       lose: {
         moves: ['yellow walk c1'],
-        expect: { flow: 'rob.robber.after', position: { robbers: { yellow: { at: 'c1' } }, card: null } },
+        flow: 'rob.robber.after',
+        position: { robbers: { yellow: { at: 'c1' } }, card: null },
       },
     },
   },
   'robber-there-and-back': {
     start: `flow: rob.robber.card\ncard: {id: walk+walk}\n${stacks}`,
     claims: {
-      no: { moves: ['yellow walk b1'], expect: { illegal: { 'yellow walk a1': 'RB-WALK-8' } } },
+      no: { moves: ['yellow walk b1'], illegal: { 'yellow walk a1': 'RB-WALK-8' } },
       yes: {
         moves: ['yellow walk b1', 'yellow walk a1'],
-        expect: { flow: 'rob.robber.after', position: { robbers: { yellow: { at: 'a1' } } } },
+        flow: 'rob.robber.after',
+        position: { robbers: { yellow: { at: 'a1' } } },
       },
     },
   },
   'optional-when-possible': {
     start: `flow: rob.robber.card\ncard: {id: pick}\nrobbers: {yellow: b1}\n${stacks}`,
     claims: {
-      optional: { expect: { legal: ['yellow done'] } },
-      compulsory: { expect: { legal: ['yellow pick'], illegal: { 'yellow done': 'RB-CARD-1' } } },
+      optional: { legal: ['yellow done'] },
+      compulsory: { legal: ['yellow pick'], illegal: { 'yellow done': 'RB-CARD-1' } },
     },
   },
   'or-optional': {
     start: `flow: rob.bank.card\ncard: {id: tackle/lock}\nguards: {g1: b1}\n${stacks}`,
     claims: {
-      optional: { expect: { legal: ['bank done'] } },
-      compulsory: { expect: { legal: ['bank lock g1 bag'], illegal: { 'bank done': 'RB-CARD-1' } } },
+      optional: { legal: ['bank done'] },
+      compulsory: { legal: ['bank lock g1 bag'], illegal: { 'bank done': 'RB-CARD-1' } },
     },
   },
   'crawl-compulsory': {
     start: `flow: rob.robber.card\ncard: {id: crawl}\n${stacks}`,
     claims: {
-      yes: { expect: { illegal: { 'yellow done': 'RB-CRAWL-2' } } },
-      no: { moves: ['yellow done'], expect: { flow: 'rob.robber.after', events: ['actions-waived'] } },
+      yes: { illegal: { 'yellow done': 'RB-CRAWL-2' } },
+      no: { moves: ['yellow done'], flow: 'rob.robber.after', events: ['actions-waived'] },
     },
   },
   'crawl-drop': {
     start: `flow: rob.robber.card\ncard: {id: crawl}\nrobbers: {yellow: {at: a1, carries: 2}}\nbags: {}\n${stacks}`,
     claims: {
-      no: { expect: { legal: ['yellow crawl c3'], illegal: { 'yellow crawl c3 1': null } } },
+      no: { legal: ['yellow crawl c3'], illegal: { 'yellow crawl c3 1': null } },
       yes: {
         moves: ['yellow crawl c3 1'],
-        expect: {
-          position: { robbers: { yellow: { at: 'c3', carries: 1 } }, bags: { a1: 1 } },
-          events: ['bags-dropped', 'crawled'],
-        },
+        position: { robbers: { yellow: { at: 'c3', carries: 1 } }, bags: { a1: 1 } },
+        events: ['bags-dropped', 'crawled'],
       },
     },
   },
   'extra-between': {
     start: `flow: rob.robber.card\ncard: {id: walk+walk}\n${stacks}`,
     claims: {
-      no: { moves: ['yellow walk b1'], expect: { illegal: { 'yellow car e-2': 'RB-EXTRA-2' } } },
+      no: { moves: ['yellow walk b1'], illegal: { 'yellow car e-2': 'RB-EXTRA-2' } },
       yes: {
         moves: ['yellow walk b1', 'yellow car e-2'],
-        expect: {
-          flow: 'rob.robber.card',
-          position: { car: 'e-2', extra: true },
-          illegal: { 'yellow car e-1': 'RB-EXTRA-1' },
-        },
+        flow: 'rob.robber.card',
+        position: { car: 'e-2', extra: true },
+        illegal: { 'yellow car e-1': 'RB-EXTRA-1' },
       },
     },
   },
@@ -188,53 +176,61 @@ export const rows: Readonly<Record<string, Row>> = {
     start: `flow: rob.robber\nturn: yellow\n${stacks}`,
     claims: {
       'before-turning': {
-        expect: { flow: 'rob.robber.before', position: { card: null }, legal: ['yellow car e-2', 'yellow play'] },
+        flow: 'rob.robber.before',
+        position: { card: null },
+        legal: ['yellow car e-2', 'yellow play'],
       },
       'after-turning': {
         moves: ['yellow car e-2'],
-        expect: { flow: 'rob.robber.card', position: { card: { id: 'walk' }, extra: true }, legal: ['yellow walk b1'] },
+        flow: 'rob.robber.card',
+        position: { card: { id: 'walk' }, extra: true },
+        legal: ['yellow walk b1'],
       },
     },
   },
   'extra-per': {
     start: 'flow: rob.robber.after\nstacks: {bank: [], yellow: [walk, pick], red: []}',
     claims: {
-      turn: { moves: ['yellow car e-2'], expect: { flow: 'rob.robber.before', legal: ['yellow car e-1'] } },
+      turn: { moves: ['yellow car e-2'], flow: 'rob.robber.before', legal: ['yellow car e-1'] },
       round: {
         moves: ['yellow car e-2'],
-        expect: { flow: 'rob.robber.before', illegal: { 'yellow car e-1': 'RB-EXTRA-1' } },
+        flow: 'rob.robber.before',
+        illegal: { 'yellow car e-1': 'RB-EXTRA-1' },
       },
     },
   },
   'forfeit-look': {
     start: `flow: rob.bank.choose\nguards: {g1: {at: a2, out: true}}\n${stacks}`,
     claims: {
-      'before-turning': { moves: ['bank play'], expect: { illegal: { 'bank forfeit': 'RB-OUT-1' } } },
+      'before-turning': { moves: ['bank play'], illegal: { 'bank forfeit': 'RB-OUT-1' } },
       'after-turning': {
         moves: ['bank play', 'bank forfeit'],
-        expect: { flow: 'rob.robber.before', position: { guards: { g1: { out: false } }, played: { bank: ['walk'] } } },
+        flow: 'rob.robber.before',
+        position: { guards: { g1: { out: false } }, played: { bank: ['walk'] } },
       },
     },
   },
   'forfeit-when-awake': {
     start: `flow: rob.bank.choose\n${stacks}`,
     claims: {
-      no: { expect: { illegal: { 'bank forfeit': 'RB-OUT-1' } } },
+      no: { illegal: { 'bank forfeit': 'RB-OUT-1' } },
       yes: {
         moves: ['bank forfeit'],
-        expect: { flow: 'rob.robber.before', events: ['card-forfeited'], 'no-events': ['card-played'] },
+        flow: 'rob.robber.before',
+        events: ['card-forfeited'],
+        'no-events': ['card-played'],
       },
     },
   },
   'revive-some': {
-    players: 4,
+    options: { players: 4 },
     start:
       'flow: rob.bank.choose\nguards: {g1: {at: a2, out: true}, g2: {at: c3, out: true}}\nstacks: {bank: [walk], yellow: [walk]}',
     claims: {
-      all: { expect: { legal: ['bank forfeit'], illegal: { 'bank forfeit g2': null } } },
+      all: { legal: ['bank forfeit'], illegal: { 'bank forfeit g2': null } },
       choose: {
         moves: ['bank forfeit g2'],
-        expect: { position: { guards: { g1: { out: true }, g2: { out: false } } } },
+        position: { guards: { g1: { out: true }, g2: { out: false } } },
       },
     },
   },
@@ -243,97 +239,94 @@ export const rows: Readonly<Record<string, Row>> = {
     claims: {
       one: {
         moves: ['bank lock g1 bag'],
-        expect: { position: { bags: { c1: 1 }, locked: { c1: 1 }, alarm: { locked: false } } },
+        position: { bags: { c1: 1 }, locked: { c1: 1 }, alarm: { locked: false } },
       },
       everything: {
         moves: ['bank lock g1 bag'],
-        expect: { position: { bags: { c1: 0 }, locked: { c1: 2 }, alarm: { locked: true } } },
+        position: { bags: { c1: 0 }, locked: { c1: 2 }, alarm: { locked: true } },
       },
     },
   },
   'lock-carried': {
     start: `flow: rob.bank.card\ncard: {id: tackle/lock}\nguards: {g1: b2}\nrobbers: {red: {at: b2, carries: 2}}\nbags: {}\n${stacks}`,
     claims: {
-      no: { expect: { illegal: { 'bank lock g1 red': 'RB-LOCK-3' } } },
+      no: { illegal: { 'bank lock g1 red': 'RB-LOCK-3' } },
       yes: {
         moves: ['bank lock g1 red'],
-        expect: { position: { locked: { b2: 1 }, robbers: { red: { carries: 1, out: false } } } },
+        position: { locked: { b2: 1 }, robbers: { red: { carries: 1, out: false } } },
       },
     },
   },
   'lock-with-robbers': {
     start: `flow: rob.bank.card\ncard: {id: tackle/lock}\nguards: {g1: b1}\nrobbers: {red: b1}\n${stacks}`,
     claims: {
-      no: { moves: ['bank lock g1 bag'], expect: { position: { locked: { b1: 1 } } } },
-      yes: { expect: { illegal: { 'bank lock g1 bag': 'RB-RULING-lock-with-robbers' } } },
+      no: { moves: ['bank lock g1 bag'], position: { locked: { b1: 1 } } },
+      yes: { illegal: { 'bank lock g1 bag': 'RB-RULING-lock-with-robbers' } },
     },
   },
   'dropped-side': {
     start: `flow: rob.bank.card\ncard: {id: tackle}\nguards: {g1: b2}\nrobbers: {red: {at: b2, carries: 2}}\nbags: {}\n${stacks}`,
     claims: {
-      unlocked: { moves: ['bank tackle g1 red'], expect: { position: { bags: { b2: 2 }, locked: { b2: 0 } } } },
-      locked: { moves: ['bank tackle g1 red'], expect: { position: { bags: { b2: 0 }, locked: { b2: 2 } } } },
+      unlocked: { moves: ['bank tackle g1 red'], position: { bags: { b2: 2 }, locked: { b2: 0 } } },
+      locked: { moves: ['bank tackle g1 red'], position: { bags: { b2: 0 }, locked: { b2: 2 } } },
     },
   },
   'tackle-out': {
     start: `flow: rob.bank.card\ncard: {id: walk+tackle}\nguards: {g1: b2}\nrobbers: {red: {at: b2, out: true}}\n${stacks}`,
     claims: {
-      no: { expect: { illegal: { 'bank tackle g1 red': 'RB-TACKLE-1' } } },
+      no: { illegal: { 'bank tackle g1 red': 'RB-TACKLE-1' } },
       yes: {
         moves: ['bank tackle g1 red'],
-        expect: { position: { robbers: { red: { out: true } }, card: { left: ['walk'] } } },
+        position: { robbers: { red: { out: true } }, card: { left: ['walk'] } },
       },
     },
   },
   'pass-to-unconscious': {
     start: `flow: rob.robber.before\nrobbers: {yellow: {at: b2, carries: 1}, red: {at: b2, out: true}}\nbags: {}\n${stacks}`,
     claims: {
-      no: { expect: { illegal: { 'yellow pass red': 'RB-PASS-4' } } },
+      no: { illegal: { 'yellow pass red': 'RB-PASS-4' } },
       yes: {
         moves: ['yellow pass red'],
-        expect: { position: { bags: { b2: 1 }, robbers: { yellow: { carries: 0 }, red: { carries: 0 } } } },
+        position: { bags: { b2: 1 }, robbers: { yellow: { carries: 0 }, red: { carries: 0 } } },
       },
     },
   },
   'alarm-per': {
     start: `flow: rob.robber.after\nrobbers: {yellow: c1, red: c1}\n${stacks}`,
     claims: {
-      round: { moves: ['yellow alarm'], expect: { position: { turn: 'red', alarm: { at: 'edge' } } } },
+      round: { moves: ['yellow alarm'], position: { turn: 'red', alarm: { at: 'edge' } } },
       turn: {
         moves: ['yellow alarm'],
-        expect: {
-          position: { turn: 'red', alarm: { at: 'c1', locked: false } },
-          events: ['alarm-sounded', 'turn-ended', 'alarm-placed'],
-        },
+        position: { turn: 'red', alarm: { at: 'c1', locked: false } },
+        events: ['alarm-sounded', 'turn-ended', 'alarm-placed'],
       },
     },
   },
   'alarm-optional': {
     start: `flow: rob.robber.after\nrobbers: {yellow: c1}\n${stacks}`,
     claims: {
-      optional: { expect: { legal: ['yellow done', 'yellow car e-2'] } },
+      optional: { legal: ['yellow done', 'yellow car e-2'] },
       compulsory: {
-        expect: {
-          legal: ['yellow alarm'],
-          illegal: { 'yellow done': 'RB-RULING-alarm-optional', 'yellow car e-2': 'RB-RULING-alarm-optional' },
-        },
+        legal: ['yellow alarm'],
+        illegal: { 'yellow done': 'RB-RULING-alarm-optional', 'yellow car e-2': 'RB-RULING-alarm-optional' },
       },
     },
   },
   'alarm-walls': {
     start: `flow: rob.robber.after\nrobbers: {yellow: c1}\nguards: {g1: a1, g2: c3}\n${closedCorner.replace('a2: alarm', 'a2: plain n').replace('c1: plain w', 'c1: alarm').replace('b1: bag-3', 'b1: bag-2 e').replace('b3: bag-2 s', 'b3: bag-3')}\n${stacks}`,
     claims: {
-      no: { moves: ['yellow alarm'], expect: { position: { guards: { g1: { at: 'c1' }, g2: { at: 'c1' } } } } },
-      yes: { moves: ['yellow alarm'], expect: { position: { guards: { g1: { at: 'b1' }, g2: { at: 'b1' } } } } },
+      no: { moves: ['yellow alarm'], position: { guards: { g1: { at: 'c1' }, g2: { at: 'c1' } } } },
+      yes: { moves: ['yellow alarm'], position: { guards: { g1: { at: 'b1' }, g2: { at: 'b1' } } } },
     },
   },
   'deck-next-round': {
     start: 'flow: round-end.repeat\nplayed: {bank: [walk, tackle, tackle/lock, walk+lock, walk+lock]}',
     claims: {
-      'all-15': { moves: diagramFloorAgain, expect: { flow: 'plan.deal', legal: [dealOfThePlayed] } },
+      'all-15': { moves: diagramFloorAgain, flow: 'plan.deal', legal: [dealOfThePlayed] },
       'unused-only': {
         moves: diagramFloorAgain,
-        expect: { flow: 'plan.deal', illegal: { [dealOfThePlayed]: 'RB-PLAN-1' } },
+        flow: 'plan.deal',
+        illegal: { [dealOfThePlayed]: 'RB-PLAN-1' },
       },
     },
   },
@@ -342,40 +335,36 @@ export const rows: Readonly<Record<string, Row>> = {
     claims: {
       reset: {
         moves: ['next'],
-        expect: { position: { guards: { g1: { at: 'box' }, g2: { at: 'box', out: false } } } },
+        position: { guards: { g1: { at: 'box' }, g2: { at: 'box', out: false } } },
       },
-      stay: { moves: ['next'], expect: { position: { guards: { g1: { at: 'b2' }, g2: { at: 'b3', out: true } } } } },
+      stay: { moves: ['next'], position: { guards: { g1: { at: 'b2' }, g2: { at: 'b3', out: true } } } },
     },
   },
   'round-3-cleanup': {
     start: 'flow: rob.robber.after\nround: 3\nturn: red\nrobbers: {red: {at: b2, carries: 1}}\nbags: {}',
     claims: {
-      skip: { moves: ['red done'], expect: { flow: 'over.bank', 'no-events': ['table-cleared'] } },
+      skip: { moves: ['red done'], flow: 'over.bank', 'no-events': ['table-cleared'] },
       do: {
         moves: ['red done', 'next', 'next'],
-        expect: {
-          flow: 'over.bank',
-          position: { tiles: {}, round: 3 },
-          events: ['round-ended', 'table-cleared', 'bags-lost', 'game-won'],
-        },
+        flow: 'over.bank',
+        position: { tiles: {}, round: 3 },
+        events: ['round-ended', 'table-cleared', 'bags-lost', 'game-won'],
       },
     },
   },
   'two-player-order': {
-    players: 2,
+    options: { players: 2 },
     start: 'flow: plan.bank\nhands: {bank: [walk], yellow: [walk], red: [walk]}',
     claims: {
-      seat: { moves: ['bank plan walk'], expect: { flow: 'plan.robber', position: { turn: 'yellow' } } },
+      seat: { moves: ['bank plan walk'], flow: 'plan.robber', position: { turn: 'yellow' } },
       free: {
         moves: ['bank plan walk', 'team first red', 'red plan walk'],
-        expect: {
-          flow: 'plan.robber',
-          position: { turn: 'yellow' },
-          events: [
-            { type: 'card-planned', actor: 'bank' },
-            { type: 'card-planned', actor: 'red' },
-          ],
-        },
+        flow: 'plan.robber',
+        position: { turn: 'yellow' },
+        events: [
+          { type: 'card-planned', actor: 'bank' },
+          { type: 'card-planned', actor: 'red' },
+        ],
       },
     },
   },

@@ -1,15 +1,5 @@
 // For every question the rulebook leaves open: a position and a few moves after which each alternative shows.
-import type { CaseStep, Expectation } from '../../../src/verify/index.js';
-
-export interface Row {
-  /** YAML of the start. */
-  readonly start: string;
-  readonly moves: readonly CaseStep[];
-  /** Alternative -> what holds with it and with no other. `moves` go on where the row's end; `start` takes the place of the row's. */
-  readonly claims: Readonly<
-    Record<string, Expectation & { readonly start?: string; readonly moves?: readonly CaseStep[] }>
-  >;
-}
+import type { Row } from '../ruling-rows.js';
 
 const seated = 'bruno: {pose: lying}, carla: {pose: sitting}, dieter: {pose: sitting}';
 const inProtocol = 'anna: {pose: lying}, bruno: {pose: sitting}, carla: {pose: sitting}, dieter: {pose: sitting}';

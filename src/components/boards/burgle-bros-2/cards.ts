@@ -8,7 +8,7 @@ import { bareName, phrase } from '../../board/phrase.js';
 import { backIcons, cardIcons, gearIcons } from './gear-icons.js';
 import { crooksIn, explained, isIn, positionOf } from './position.js';
 
-export const crookRows = (scene: Scene): CardRow[] => [
+export const cardRows = (scene: Scene): CardRow[] => [
   ...crooksIn(positionOf(scene)).map(([name, crook]) => rowOf(name, crook, scene)),
   ...tableRow(scene),
 ];

@@ -1,9 +1,9 @@
 // What only the casino has: chips, tokens, target markers, alerted guards.
 import { css } from 'lit';
-import { floorGridStyles } from '../../board/floor-grid.styles.js';
+import { floorGridStyles } from '../../board/floors/floor-grid.styles.js';
 import { reactionStyles } from '../../board/reactions.js';
 
-export const casinoStyles = css`
+export const drawingStyles = css`
   ${floorGridStyles}
   ${reactionStyles}
   .sign {

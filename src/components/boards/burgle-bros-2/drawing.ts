@@ -8,14 +8,14 @@ import type { GameEvent } from '../../../table/event.js';
 import { check } from '../../base/icons.js';
 import { badge, round, walk } from '../../base/icons.things.js';
 import type { Board, BoardDrawing, Counter, Flash, Interrupted, Piece, Scene, Travel } from '../../board/board.js';
-import { pieceScale } from '../../board/floor-grid.js';
-import { FloorTabs } from '../../board/floor-tabs.js';
+import { pieceScale } from '../../board/floors/floor-grid.js';
+import { FloorTabs } from '../../board/floors/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
 import { reactionsTemplate } from '../../board/reactions.js';
 import { wordOf } from '../../board/entry.js';
 import { sideBySide } from '../../board/side-by-side.js';
-import { crookRows } from './cards.js';
-import { casinoStyles } from './drawing.styles.js';
+import { cardRows } from './cards.js';
+import { drawingStyles } from './drawing.styles.js';
 import { cardIcons } from './gear-icons.js';
 import { boxOf, layout, places, slot } from './layout.js';
 import { badges, ground } from './plan.js';
@@ -24,7 +24,7 @@ import { signOf } from './rooms.js';
 import { standing } from './standing.js';
 
 export const drawing: BoardDrawing = {
-  styles: casinoStyles,
+  styles: drawingStyles,
   layout,
 
   title({ words, texts, flow, ...scene }) {
@@ -130,7 +130,7 @@ export const drawing: BoardDrawing = {
 
   FloorTabs,
 
-  cards: crookRows,
+  cards: cardRows,
 };
 
 const isChance = (move: string): boolean => /^(reveal|roll|draw) /.test(move);

@@ -12,7 +12,7 @@ import {
   room,
   roomBox,
   type FloorGrid,
-} from '../../board/floor-grid.js';
+} from '../../board/floors/floor-grid.js';
 import { busyFloor, positionOf } from './position.js';
 
 export const sheet: FloorGrid = { floors, size: 4, columns: 2 };

@@ -4,7 +4,7 @@ import { chipColours, type Chip } from '../../../rules/burgle-bros-2/data.js';
 import { actions } from '../../base/icons.actions.js';
 import { iconAt } from '../../base/icons.js';
 import { guard } from '../../board/pieces.js';
-import type { Badge } from '../../board/floor-grid.js';
+import type { Badge } from '../../board/floors/floor-grid.js';
 import { cardIcons } from './gear-icons.js';
 import { roomIcons } from './rooms.js';
 

@@ -20,7 +20,7 @@ import {
   tileNumber,
   tileSign,
   type Badge,
-} from '../../board/floor-grid.js';
+} from '../../board/floors/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
 import { boxOf, sheet } from './layout.js';
 import { badge } from './pieces.js';

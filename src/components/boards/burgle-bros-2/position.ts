@@ -17,7 +17,7 @@ import { isAt, isIn, windows } from '../../../rules/burgle-bros-2/states.js';
 
 export { isIn } from '../../../rules/burgle-bros-2/states.js';
 import type { PositionJson, Scene } from '../../board/board.js';
-import type { ActorColour } from '../../board/pieces.js';
+import { seatColour, type ActorColour } from '../../board/pieces.js';
 
 export const positionOf = ({ position }: { readonly position: PositionJson }): Position =>
   position as unknown as Position;
@@ -25,10 +25,8 @@ export const positionOf = ({ position }: { readonly position: PositionJson }): P
 /** Somebody may react with gear (B2-GEAR-4). */
 export const isWindow = (flow: string): boolean => isAt(flow, ...windows);
 
-const colours: readonly ActorColour[] = ['yellow', 'red', 'green', 'blue'];
-/** By seats: each has a colour and a shape. */
 export const colourOf = ({ crooks }: Position, name: string): ActorColour =>
-  colours[Object.keys(crooks).indexOf(name)] ?? 'yellow';
+  seatColour(Object.keys(crooks).indexOf(name));
 
 export const crooksIn = ({ crooks }: Position): [string, Crook][] => Object.entries(crooks);
 export const guardsIn = ({ guards }: Position): [Floor, Guard][] =>

@@ -6,7 +6,7 @@ import { bareName, phrase } from '../../board/phrase.js';
 import { cardIcons } from './card-icons.js';
 import { explained, isIn, positionOf } from './position.js';
 
-export function burglarRows(scene: Scene): CardRow[] {
+export function cardRows(scene: Scene): CardRow[] {
   const { order, active, burglars, effects } = positionOf(scene);
   const { counters } = scene.words;
   return order.flatMap((id): CardRow[] => {

@@ -1,8 +1,8 @@
 // What only these floors have: signs of alarm tiles, the guard's die, bells, animals, cards on the floor.
 import { css } from 'lit';
-import { floorGridStyles } from '../../board/floor-grid.styles.js';
+import { floorGridStyles } from '../../board/floors/floor-grid.styles.js';
 
-export const floorStyles = css`
+export const drawingStyles = css`
   ${floorGridStyles}
   .gap {
     fill: color-mix(in srgb, var(--ink) 12%, var(--sheet));

@@ -7,14 +7,14 @@ import type { GameEvent } from '../../../table/event.js';
 import { alarm, mask, round, walk } from '../../base/icons.things.js';
 import { check } from '../../base/icons.js';
 import type { Board, BoardDrawing, Counter, Flash, Piece, Point, Scene, Travel } from '../../board/board.js';
-import { besideSlot, patrolCorner, pieceScale, pieceSlot, room } from '../../board/floor-grid.js';
-import { FloorTabs } from '../../board/floor-tabs.js';
+import { besideSlot, patrolCorner, pieceScale, pieceSlot, room } from '../../board/floors/floor-grid.js';
+import { FloorTabs } from '../../board/floors/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
 import { actor, guard } from '../../board/pieces.js';
 import { wordOf } from '../../board/entry.js';
 import { sideBySide } from '../../board/side-by-side.js';
-import { burglarRows } from './cards.js';
-import { floorStyles } from './drawing.styles.js';
+import { cardRows } from './cards.js';
+import { drawingStyles } from './drawing.styles.js';
 import { boxOf, gridOf, layout, sheetIn, type Sheet } from './layout.js';
 import { badgeText, badges, bell, crow, die, kitty, lying } from './pieces.js';
 import { ground } from './plan.js';
@@ -22,7 +22,7 @@ import { colourOf, explained, guardsIn, isIn, kindAt, positionOf } from './posit
 import { signOf } from './rooms.js';
 
 export const drawing: BoardDrawing = {
-  styles: floorStyles,
+  styles: drawingStyles,
   layout,
 
   title({ words, texts, flow, ...scene }) {
@@ -93,7 +93,7 @@ export const drawing: BoardDrawing = {
 
   FloorTabs,
 
-  cards: burglarRows,
+  cards: cardRows,
 };
 
 /** Chance and the table have no name in front of what they do. */

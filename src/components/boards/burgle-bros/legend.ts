@@ -2,7 +2,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { check, iconAt } from '../../base/icons.js';
 import type { Box, Scene } from '../../board/board.js';
-import { margin } from '../../board/floor-grid.js';
+import { margin } from '../../board/floors/floor-grid.js';
 import { guard } from '../../board/pieces.js';
 import { bell, die } from './pieces.js';
 import { signOf } from './rooms.js';

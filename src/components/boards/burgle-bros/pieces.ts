@@ -4,7 +4,7 @@ import type { Space } from '../../../rules/burgle-bros/board.js';
 import { kindOf } from '../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../rules/burgle-bros/position.js';
 import { phrase } from '../../board/phrase.js';
-import type { Badge } from '../../board/floor-grid.js';
+import type { Badge } from '../../board/floors/floor-grid.js';
 import { isWayDown } from './position.js';
 
 export const bell: SVGTemplateResult = svg`

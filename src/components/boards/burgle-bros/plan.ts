@@ -21,7 +21,7 @@ import {
   tileNameY,
   tileNumber,
   tileSign,
-} from '../../board/floor-grid.js';
+} from '../../board/floors/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
 import { boxOf, sheetIn, type Sheet } from './layout.js';
 import { legend } from './legend.js';

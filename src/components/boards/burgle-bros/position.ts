@@ -12,20 +12,16 @@ import {
 } from '../../../rules/burgle-bros/board.js';
 import { kindOf, type Kind } from '../../../rules/burgle-bros/data.js';
 import type { GuardPiece, Position } from '../../../rules/burgle-bros/position.js';
-import { isIn as isInState } from '../../../table/flow.js';
+import { isIn } from '../../../rules/burgle-bros/states.js';
 import type { PositionJson, Scene } from '../../board/board.js';
-import type { ActorColour } from '../../board/pieces.js';
+import { seatColour, type ActorColour } from '../../board/pieces.js';
+
+export { isIn } from '../../../rules/burgle-bros/states.js';
 
 export const positionOf = ({ position }: { readonly position: PositionJson }): Position =>
   position as unknown as Position;
 
-export const isIn = (flow: string, ...states: readonly string[]): boolean =>
-  states.some((state) => isInState(flow, state));
-
-const colours: readonly ActorColour[] = ['yellow', 'red', 'green', 'blue'];
-/** By seats: each has a colour and a shape. */
-export const colourOf = ({ order }: Position, burglar: string): ActorColour =>
-  colours[order.indexOf(burglar)] ?? 'yellow';
+export const colourOf = ({ order }: Position, burglar: string): ActorColour => seatColour(order.indexOf(burglar));
 
 export const isPlace = (at: string): boolean => at !== 'outside' && at !== 'roof';
 export const kindAt = ({ tiles }: Position, space: Space): Kind | undefined => {

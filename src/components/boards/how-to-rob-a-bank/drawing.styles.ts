@@ -1,7 +1,7 @@
 // What only the bank has: the ring road, windows and doors, bags, the bell, the car.
 import { css } from 'lit';
 
-export const bankStyles = css`
+export const drawingStyles = css`
   .axis {
     fill: none;
     stroke: var(--line);

@@ -27,7 +27,7 @@ import { bag, bell, car, carried } from './pieces.js';
 import { ringOf } from '../../../rules/how-to-rob-a-bank/house-data.js';
 import { bend, boxOf, centre, corner, edge, edgeAlarm, ground, height, symbolOf, width } from './plan.js';
 import { guardsIn, letterOf, positionOf, robbersIn } from './position.js';
-import { bankStyles } from './drawing.styles.js';
+import { drawingStyles } from './drawing.styles.js';
 
 const layout: Layout = {
   width,
@@ -42,7 +42,7 @@ const layout: Layout = {
 };
 
 export const drawing: BoardDrawing = {
-  styles: bankStyles,
+  styles: drawingStyles,
   layout: () => layout,
 
   title: (scene) => phrase(scene.words.places['storey'] ?? '', { round: positionOf(scene).round }),

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { farStyles } from '../../board/far.styles.js';
-import { panelStyles } from '../../board/overlay-host.js';
+import { farStyles } from '../../board/overlays/far.styles.js';
+import { panelStyles } from '../../board/overlays/overlay-host.js';
 
 export const overlayStyles = css`
   ${panelStyles}

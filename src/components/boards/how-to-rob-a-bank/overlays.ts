@@ -12,7 +12,7 @@ import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { Overlays, Overlay, OverlayContext } from '../../board/board.js';
 import { cardParts } from '../../board/cards.js';
 import { phrase } from '../../board/phrase.js';
-import { panel } from '../../board/overlay-host.js';
+import { panel } from '../../board/overlays/overlay-host.js';
 import { partsOf } from './cards.js';
 import { centre, corner, roomSize } from './plan.js';
 import { positionOf } from './position.js';

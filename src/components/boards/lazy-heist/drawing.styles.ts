@@ -1,7 +1,7 @@
 // What only a building in section has: slabs, stairs, shafts, cabins, lanes, lasers, and the things in its rooms.
 import { css } from 'lit';
 
-export const buildingStyles = css`
+export const drawingStyles = css`
   .board {
     --foot: 24px;
   }

@@ -38,7 +38,7 @@ import {
   width,
 } from './plan.js';
 import { colourOf, isBurglar, positionOf } from './position.js';
-import { buildingStyles } from './drawing.styles.js';
+import { drawingStyles } from './drawing.styles.js';
 
 /** As the building stands: the roof above, the lowest floor and the cellar below. */
 export const grid = [
@@ -55,7 +55,7 @@ const layout: Layout = {
 };
 
 export const drawing: BoardDrawing = {
-  styles: buildingStyles,
+  styles: drawingStyles,
   layout: () => layout,
 
   title: (scene) => phrase(scene.words.places['title'] ?? '', { minute: positionOf(scene).minute }),

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { panelStyles } from '../../board/overlay-host.js';
+import { panelStyles } from '../../board/overlays/overlay-host.js';
 
 export const overlayStyles = css`
   ${panelStyles}

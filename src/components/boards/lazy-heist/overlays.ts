@@ -15,7 +15,7 @@ import { routeTemplate } from '../../board/arrows.js';
 import { entry } from '../../board/entry.js';
 import { phrase } from '../../board/phrase.js';
 import { actorClass } from '../../board/pieces.js';
-import { panel } from '../../board/overlay-host.js';
+import { panel } from '../../board/overlays/overlay-host.js';
 import { boxOf } from './plan.js';
 import { colourOf, isBurglar, positionOf } from './position.js';
 import { overlayStyles } from './overlays.styles.js';

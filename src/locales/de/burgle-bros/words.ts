@@ -26,7 +26,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'alarm-prevented': 'Der Alarm auf {at} wird verhindert.',
     'alarm-suppressed': 'Kein Alarm auf {at}[ ({why})].',
     'alarm-off': 'Der Alarm auf {at} ist abgeschaltet.',
-    'hack-added': '{who} hackt einen Computer: {kind}.',
+    'hack-added': '{who} hackt einen Computer: {kind}. Dort liegen jetzt: {markers}.',
     'hack-spent': 'Ein Gehacktmarker kommt weg: {kind}.',
     'die-added': '{who} legt einen Würfel auf den Tresor {at}. Dort liegen jetzt: {dice}.',
     'safe-rolled': '{who} würfelt am Tresor {at}: {dice}.',

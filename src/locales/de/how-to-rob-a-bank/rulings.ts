@@ -11,7 +11,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'straight-opposite': 'Auf dem Straßenfeld genau auf der anderen Seite der Bank, ohne Wahl.',
     },
     why:
-      'Das Regelheft spricht nur von der Ecke und von der Mitte. Zählt man die Entfernung in Räumen, stimmt sie mit ' +
+      'Die Anleitung spricht nur von der Ecke und von der Mitte. Zählt man die Entfernung in Räumen, stimmt sie mit ' +
       'beidem überein und ergibt hier zwei Ecken; entlang der Straße gezählt gibt es für die Mitte keine Antwort.',
   },
   'RB-RULING-car-corner-chooser': {

@@ -1,4 +1,4 @@
-// Burgle Bros in English: the words of its overlays (`show="routes"` and so on).
+// Burgle Bros in English: the words of its overlays (`show="route"` and so on).
 
 export const overlays = {
   routes: "The guard's way",

@@ -1,5 +1,6 @@
 // What only the verifier and the command ask of Night Shift 2.
-import { dataParts, numbers } from '../../rules/night-shift-2/data.js';
+import { numbers } from '../../rules/night-shift-2/data.js';
+import { dataParts } from '../../rules/night-shift-2/data-parts.js';
 import { invariants } from '../../rules/night-shift-2/invariants.js';
 import type { Position } from '../../rules/night-shift-2/position.js';
 import { score } from '../../rules/night-shift-2/score.js';

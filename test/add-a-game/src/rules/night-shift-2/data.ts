@@ -1,5 +1,4 @@
-// What is printed on the box, and where it came from.
-import type { DataPart } from '../../table/rule.js';
+// What is printed on the box.
 
 /** Every number of the game. Rules look them up each time, so that `heist mutate` can put one of them off. */
 export const numbers = { lastHour: 12 };
@@ -8,8 +7,3 @@ export const { lastHour } = numbers;
 
 /** Faces of the guard's die: how far he walks. */
 export const faces = ['1', '2'] as const;
-
-export const dataParts: readonly DataPart[] = [
-  { name: 'corridor', provenance: 'rulebook', note: 'Five rooms in a row.' },
-  { name: 'numbers', provenance: 'rulebook', note: 'Twelve hours, and a die that shows 1 or 2.' },
-];

@@ -1,0 +1,7 @@
+// Where the data of Night Shift 2 came from. Only who asks for it loads this: drawings do with the data alone.
+import type { DataPart } from '../../table/rule.js';
+
+export const dataParts: readonly DataPart[] = [
+  { name: 'corridor', provenance: 'rulebook', note: 'Five rooms in a row.' },
+  { name: 'numbers', provenance: 'rulebook', note: 'Twelve hours, and a die that shows 1 or 2.' },
+];
