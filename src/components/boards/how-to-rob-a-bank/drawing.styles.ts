@@ -9,16 +9,14 @@ export const drawingStyles = css`
     stroke-dasharray: 12 4 2 4;
     opacity: 0.55;
   }
-  .board {
-    --road: color-mix(in srgb, var(--ink) 7%, var(--sheet));
-  }
+  /* In the colour of the road, so that its lane ends beside the name. */
   .board .street-name {
     paint-order: stroke;
-    stroke: var(--road);
+    stroke: color-mix(in srgb, var(--ink) 7%, var(--sheet));
     stroke-width: 6px;
   }
   .road {
-    fill: var(--road);
+    fill: color-mix(in srgb, var(--ink) 7%, var(--sheet));
     stroke: var(--line);
     stroke-width: 1.4;
   }
