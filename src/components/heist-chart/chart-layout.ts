@@ -33,7 +33,7 @@ export interface ChartNames {
 
 /** What every part of the layout looks up. */
 interface Drawn extends ChartNames {
-  children(path: string): readonly OutlineState[];
+  readonly children: (path: string) => readonly OutlineState[];
   /** How wide a column is. */
   readonly column: number;
 }
