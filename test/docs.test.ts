@@ -38,7 +38,7 @@ const runBy: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'text MediaWiki:Gadgets-definition': 'test/hosts/mediawiki.hosts.ts',
     'php functions.php': 'test/hosts/wordpress.hosts.ts',
   },
-  'docs/read-a-report.md': { '': 'test/docs.test.ts', yaml: 'test/docs.test.ts' },
+  'docs/read-a-report.md': { sh: 'test/docs.test.ts', '': 'test/docs.test.ts', yaml: 'test/docs.test.ts' },
   'docs/write-a-case.md': {
     sh: 'test/docs.test.ts',
     yaml: 'test/cli/write-a-case.test.ts',
