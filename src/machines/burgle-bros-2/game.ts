@@ -7,7 +7,7 @@ import { kinds, moves, ruleFunctions } from '../../rules/burgle-bros-2/moves.js'
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { orderOf, procedures, type Procedure } from '../../rules/burgle-bros-2/procedures.js';
 import { rulings } from '../../rules/burgle-bros-2/rulings.js';
-import { enteringState, firstState } from '../../rules/burgle-bros-2/states.js';
+import { firstState } from '../../rules/burgle-bros-2/states.js';
 import { nextToTake } from '../../rules/burgle-bros-2/setup.js';
 import { topOf } from '../../rules/burgle-bros-2/stack.js';
 import { sides, view } from '../../rules/burgle-bros-2/view.js';
@@ -35,7 +35,7 @@ export const game: PlayableGame<Position> = {
   ruleFunctions,
   chanceRules,
   sides,
-  opening: (flow = enteringState) => ({ flow, position: complete({}, flow, options) }),
+  opening: () => ({ flow: firstState, position: complete({}, firstState, options) }),
   chartConfig,
   actor(name, position) {
     if (name === 'turn') return position.turn.crook;
