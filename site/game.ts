@@ -185,7 +185,7 @@ function rulingFold({ id, alternatives, texts, lang: spoken }: GameOnPage['rulin
   const answers = alternatives.map((name, i) =>
     make(
       'li',
-      [make('b', name), i === 0 ? ` (${words.isDefault}): ` : ': ', texts?.alternatives[name] ?? ''],
+      [texts?.alternatives[name] ?? '', ' ', make('code', name), i === 0 ? ` (${words.isDefault})` : ''],
       i === 0 ? 'default' : '',
     ),
   );

@@ -160,6 +160,14 @@ describe('shards', () => {
     const again = file(`${command}-again.json`, readFileSync(parts[0] as string, 'utf8'));
     expect((await run(command, game, '--merge', [...parts, again].join())).err).toMatch(/part 1.* twice/);
   });
+
+  it('a result from which something is missing is refused by its name', async () => {
+    const args = ['explore', game, '--moves', '50', '--parts', '1', '--from', example, '--save', folder, '--json'];
+    const broken = file('broken.json', (await run(...args)).out.replace('"edgesOtherwise"', '"edges-otherwise"'));
+    const { code, err } = await run('explore', game, '--merge', broken);
+    expect(err).toMatch(/broken\.json is not a result of heist explore --json/);
+    expect(code).toBe(2);
+  });
 });
 
 describe('simulate', () => {
@@ -219,5 +227,24 @@ describe('wrong use', () => {
 
   it('coverage below --min is exit code 1', async () => {
     expect((await run('coverage', game, '--cases', example, '--min', '100')).code).toBe(1);
+  });
+});
+
+describe('heist rulings --only', () => {
+  const only = ['rulings', game, '--only'];
+
+  it('measures the rulings that are named, with players who search', async () => {
+    const { out } = await run(...only, 'RB-RULING-rotate-must', '--games', '1', '--playouts', '2', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      policy: 'search',
+      games: 1,
+      rulings: [{ ruling: 'RB-RULING-rotate-must' }],
+    });
+  });
+
+  it('says which rulings there are', async () => {
+    const { code, err } = await run(...only, 'nonsense');
+    expect(code).toBe(2);
+    expect(err).toContain("no ruling 'nonsense'");
   });
 });

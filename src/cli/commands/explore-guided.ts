@@ -1,11 +1,14 @@
 // heist explore, guided by what is new: its parts on threads and machines, and what it prints.
+import { is } from 'valibot';
 import type { Game } from '../../table/game.js';
 import type { NamedCase } from '../../verify/cases/coverage.js';
+import { guidedSchema } from '../../verify/reports/results.js';
 import { edgeKey } from '../../verify/search/chart-coverage.js';
 import type { Finding } from '../../verify/search/findings.js';
 import { guidedReport, type GuidedExploration } from '../../verify/search/guided-report.js';
 import { guidedDefaults } from '../../verify/search/guided-search.js';
 import type { GuidedPart } from '../../verify/search/guided-tally.js';
+import type { MissedEdge } from '../../verify/search/why-not.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
 import { bounds, casesOf, number, wholeOf } from '../output/progress.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
@@ -44,7 +47,7 @@ export async function guided(
 
 /** The parts of several shards, each of them once. */
 function merged(game: Game, words: string): GuidedExploration {
-  const results = resultsOf<GuidedExploration>(words, 'explore', (parsed) => 'search' in parsed && 'done' in parsed);
+  const results = resultsOf<GuidedExploration>(words, 'explore', (parsed) => is(guidedSchema, parsed));
   const [first] = results as [GuidedExploration];
   if (first.game !== game.id) throw new WrongUse(`these results are of ${first.game}, not of ${game.id}`);
   for (const other of results)
@@ -80,7 +83,8 @@ export function guidedText(
   saved: readonly string[],
   { colors: { bold, red, green, dim } }: Io,
 ): string {
-  const { findings, edgesNeverTaken, rulesNeverSeen, brokenStarts } = result;
+  const { findings, edgesTakenOtherwise, edgesNeverTaken, rulesNeverSeen, rulesNeverFired, brokenStarts } = result;
+  const edgeText = ({ why, ...edge }: MissedEdge) => `  ${edgeKey(edge)}\n    ${dim(why)}`;
   const ends = Object.entries(result.outcomes).map(([name, times]) => `${name} ${number(times)}`);
   return [
     `${bold(number(result.moves))} moves in ${result.done.length} of ${result.parts} parts, ` +
@@ -97,10 +101,23 @@ export function guidedText(
     ]),
     dim('Traps are found only by --breadth-first, which also finds the shortest line of play.'),
     '',
-    `${bold(`${result.edgesTaken} of ${result.edges}`)} edges taken${edgesNeverTaken.length ? '; never taken:' : ''}`,
-    ...edgesNeverTaken.map(({ why, ...edge }) => `  ${edgeKey(edge)}\n    ${dim(why)}`),
+    `${bold(`${result.edgesTaken} of ${result.edges}`)} edges taken` +
+      (edgesTakenOtherwise.length ? `; ${edgesTakenOtherwise.length} of them only:` : ''),
+    ...edgesTakenOtherwise.map(edgeText),
+    ...(edgesNeverTaken.length ? [`${edgesNeverTaken.length} edges never taken:`] : []),
+    ...edgesNeverTaken.map(edgeText),
+    '',
     `${bold(`${result.rulesSeen} of ${result.rules}`)} rules made something happen or refused a move` +
       (rulesNeverSeen.length ? `; never seen: ${rulesNeverSeen.join(', ')}` : ''),
+    ...(rulesNeverFired.length ? ['Rules that made nothing happen:'] : []),
+    ...[...byReason(rulesNeverFired)].map(([why, rules]) => `  ${rules.join(', ')}\n    ${dim(why)}`),
     '',
   ].join('\n');
+}
+
+/** Rules with the same reason stand together. */
+function byReason(missed: GuidedExploration['rulesNeverFired']): Map<string, string[]> {
+  const reasons = new Map<string, string[]>();
+  for (const { rule, why } of missed) reasons.set(why, [...(reasons.get(why) ?? []), rule]);
+  return reasons;
 }

@@ -16,6 +16,23 @@ export function beside({ x, y, width, height }: Space, part: Box): string {
   return `${isRight ? 'right' : 'left'}:${across}%;${isLow ? 'bottom' : 'top'}:${down}%`;
 }
 
+/** What lies over the board, as moves and lessons do on a phone, hides none of it: it goes up until its end is seen. */
+export function uncover(bubble: HTMLElement): void {
+  const { left, top, bottom, width } = bubble.getBoundingClientRect();
+  const isSeen = (y: number): boolean => bubble.contains(topmost(left + width / 2, y));
+  const end = bottom - 3;
+  let y = end;
+  while (y > top && !isSeen(y)) y -= 6;
+  const up = Math.min(end - y + 3, top - 4);
+  if (y < end && y > top && up > 0) bubble.style.translate = `0 ${-up}px`;
+}
+
+/** The element that is seen at a point, however deep it lies in elements. */
+function topmost(x: number, y: number, root: DocumentOrShadowRoot = document): Element | null {
+  const hit = root.elementFromPoint(x, y);
+  return hit?.shadowRoot && hit.shadowRoot !== root ? (topmost(x, y, hit.shadowRoot) ?? hit) : hit;
+}
+
 /** Why nothing can be done there. The board's live region says the same. */
 export const refusalBubble = (refused: Refused, session: Session, words: PlayWords): TemplateResult =>
   html`${icon(no)}

@@ -4,7 +4,7 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Board, BoardPointing, Box } from './board.js';
 import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
-import { beside, bubbleStyles, refusalBubble } from './board-bubble.js';
+import { beside, bubbleStyles, refusalBubble, uncover } from './board-bubble.js';
 import { litStyles } from './board-input.styles.js';
 import { costText } from './move-cost.js';
 import { paceBar, paceStyles, type PlayWords } from './pace-bar.js';
@@ -86,6 +86,7 @@ export class BoardInput {
     const { choosing, session } = this;
     const space = board.spaces.find(({ id }) => id === choosing?.space);
     if (!choosing || !space) return nothing;
+    this.uncoverBubble();
     const { drawing } = session.shown;
     return html`<div
       class="choice"
@@ -115,9 +116,20 @@ export class BoardInput {
     const space = this.isAsked && board.spaces.find(({ id }) => id === this.asked?.space);
     const { refused } = this.session;
     if (!space || !refused) return nothing;
+    this.uncoverBubble();
     return html`<div class="refusal" part="refusal" .style=${beside(space, part)}>
       ${refusalBubble(refused, this.session, this.words)}
     </div>`;
+  }
+
+  /** Once it is drawn, with the rule that it names. */
+  private uncoverBubble(): void {
+    void this.floor.updateComplete.then(() =>
+      requestAnimationFrame(() => {
+        const bubble = this.floor.renderRoot.querySelector<HTMLElement>('.choice, .refusal');
+        if (bubble) uncover(bubble);
+      }),
+    );
   }
 
   /** What a lit place does, for whoever points at it; '' where there is a choice. */

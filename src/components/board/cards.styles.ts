@@ -35,6 +35,7 @@ export const cardStyles = css`
   }
   .gauge span:first-child {
     flex: 1 1 auto;
+    white-space: nowrap;
   }
   .gauge b {
     min-width: 1ch;

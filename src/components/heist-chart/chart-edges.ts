@@ -30,12 +30,16 @@ interface Area {
 /** What a letter of a label takes, and how tall a label is. */
 const [letter, tall] = [7, 18];
 
+/** The states to which each verb leads. */
+export type Leads = ReadonlyMap<string, readonly string[]>;
+
 /** The order of steps, the arrows out of the state `at`, and the one from `last.from` by the verb of the last move. */
 export function arrowsOf(
   { boxes, width }: ChartLayout,
   outline: Outline,
   at: string,
   last: { readonly from: string; readonly verb: string } | null,
+  leads: Leads = leadsFrom(at, outline),
 ): ChartArrow[] {
   const byPath = new Map(boxes.map((box) => [box.path, box]));
   /** The box of a state, or of what it is folded into. */
@@ -43,8 +47,8 @@ export function arrowsOf(
     byPath.get(path) ?? (path.includes('.') ? shown(path.slice(0, path.lastIndexOf('.'))) : undefined);
   const here = shown(at);
   const verbs = new Map<ChartBox, string[]>();
-  for (const [verb, { target = at }] of Object.entries(outline.states.find(({ path }) => path === at)?.on ?? {}))
-    for (const to of gathered([...new Set(resting(target, outline).flatMap((path) => shown(path) ?? []))], boxes, at))
+  for (const [verb, ends] of leads)
+    for (const to of gathered([...new Set(ends.flatMap((path) => shown(path) ?? []))], boxes, at))
       verbs.set(to, [...(verbs.get(to) ?? []), verb]);
   const arrows: Omit<ChartArrow, 'path' | 'label'>[] = orderOf(boxes, outline, shown);
   if (here) for (const to of verbs.keys()) arrows.push({ kind: 'possible', from: here, to });
@@ -60,6 +64,14 @@ export function arrowsOf(
     return { ...arrow, path: curve(from, to), ...(label && { label }) };
   });
 }
+
+/** Where the chart lets each verb of a state lead, whatever the position. */
+const leadsFrom = (at: string, outline: Outline): Leads =>
+  new Map(
+    Object.entries(outline.states.find(({ path }) => path === at)?.on ?? {}).map(
+      ([verb, { target = at }]) => [verb, resting(target, outline)] as const,
+    ),
+  );
 
 /** A verb that may lead to several steps of one list, as far as play gets on by itself, leads to the list. */
 function gathered(ends: readonly ChartBox[], boxes: readonly ChartBox[], at: string): ReadonlySet<ChartBox> {

@@ -6,8 +6,9 @@ import { InterfaceWords } from '../base/interface-words.js';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline, OutlineState } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
-import { arrowsOf, type ChartArrow } from './chart-edges.js';
-import { layoutChart, type ChartBox } from './chart-layout.js';
+import type { Table } from '../../table/table.js';
+import { arrowsOf, type ChartArrow, type Leads } from './chart-edges.js';
+import { layoutChart, lineHeight, nameLeft, type ChartBox } from './chart-layout.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { resting } from '../base/chart-paths.js';
 import type { Session } from '../session/session.js';
@@ -89,6 +90,7 @@ export class HeistChart extends StandaloneElement {
       outline,
       this.chosen || flow,
       before && !this.chosen ? { from: before.flow, verb } : null,
+      this.chosen ? undefined : leadsHere(table),
     );
     const chosen = outline.states.find(({ path }) => path !== '' && path === this.chosen);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('chart')}>
@@ -124,22 +126,28 @@ export class HeistChart extends StandaloneElement {
     </section>`;
   }
 
-  private box({ path, kind, name, number, verbs, x, y, width, height }: ChartBox, session: Session): SVGTemplateResult {
+  private box(
+    { path, kind, name, lines, number, verbs, x, y, width, height }: ChartBox,
+    session: Session,
+  ): SVGTemplateResult {
     const { flow } = session.step;
     const now = flow === path;
     const isAround = flow.startsWith(`${path}.`);
     const been = session.steps.slice(0, session.at + 1).some((step) => step.flow === path);
     const isBox = isFrame(kind);
-    const left = number === undefined ? 12 : 34;
-    const room = width - left - 8;
+    const left = nameLeft(number);
+    const top = y + (isBox ? 19 : verbs.length > 1 ? 18 : 20);
+    const below = top + lines.length * lineHeight + 1;
+    const isCut = lines.join(' ') !== name;
     const focusable = (this.chosen || flow) === path;
     return svg`<g class=${classMap({ [kind]: true, now, around: isAround, been })} part="state ${now ? 'now' : ''}" data-path=${path}
       role="button" aria-pressed=${this.chosen === path ? 'true' : 'false'} aria-current=${now ? 'step' : nothing}
       aria-expanded=${isBox || this.isFolded(path) ? String(!this.isFolded(path)) : nothing} tabindex=${focusable ? 0 : -1}>
       <rect x=${x} y=${y} width=${width} height=${height} rx=${isBox ? 8 : kind === 'final' ? 15 : 6} />
       ${number === undefined ? nothing : svg`<circle class="number" cx=${x + 17} cy=${y + height / 2} r="10" /><text class="count" x=${x + 17} y=${y + height / 2 + 4.5}>${number}</text>`}
-      ${fitted('name', name, x + left, y + (isBox ? 19 : verbs.length > 1 ? 18 : 20), room, kind === 'phase' ? 8.4 : 7.4)}
-      ${verbs.length > 1 ? fitted('verbs', verbs.join(' · '), x + left, y + 35, room, 6.9) : nothing}
+      ${lines.map((line, i) => svg`<text class="name" x=${x + left} y=${top + i * lineHeight}>${line}</text>`)}
+      ${isCut ? svg`<title>${name}</title>` : nothing}
+      ${verbs.length > 1 ? fitted('verbs', verbs.join(' · '), x + left, below, width - left - 8, 6.9) : nothing}
     </g>`;
   }
 
@@ -233,6 +241,14 @@ export class HeistChart extends StandaloneElement {
 /** A name of its own, or the last word of the path: states around it must not lend theirs. */
 const flowNameAt = (path: string, { texts }: Session): string =>
   texts.flow[path] ?? path.slice(path.lastIndexOf('.') + 1);
+
+/** Where each move that is legal now leads; undefined where no player chooses. */
+function leadsHere(table: Table): Leads | undefined {
+  if (table.waitsFor !== 'player') return undefined;
+  const leads = new Map<string, string[]>();
+  for (const move of table.moves()) leads.set(move.verb, [...(leads.get(move.verb) ?? []), table.after(move).flow]);
+  return leads;
+}
 
 const pathAt = (event: Event): string | null =>
   event.target instanceof Element ? (event.target.closest('[data-path]')?.getAttribute('data-path') ?? null) : null;

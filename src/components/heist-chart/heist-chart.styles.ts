@@ -10,7 +10,14 @@ export const chartStyles = css`
   svg {
     display: block;
   }
+  /* The buttons keep their corner, however long the name of the step is. */
+  .head {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
   .zoom {
+    grid-area: 1 / 2 / span 2;
     display: inline-flex;
     gap: 6px;
   }
@@ -46,7 +53,7 @@ export const chartStyles = css`
     fill: var(--raised);
   }
   text {
-    font: 600 13px var(--font-label);
+    font: 600 12.5px var(--font-label);
     fill: var(--ink-soft);
     text-anchor: start;
     pointer-events: none;

@@ -157,10 +157,12 @@ const sizes = css`
     .board text {
       font-size: calc(17px * var(--unit, 1));
     }
-    .board .room-id,
+    .board .room-id {
+      font-size: calc(20px * var(--unit, 1));
+    }
     .board .letter,
     .board .guard .letter {
-      font-size: calc(20px * var(--unit, 1));
+      font-size: calc(22px * var(--unit, 1));
     }
     .board .room-name {
       font-size: calc(17px * var(--unit, 1));
@@ -191,14 +193,14 @@ const sizes = css`
     /* Figures grow, so that a thumb and an eye find them; their letters keep their size. */
     .actor,
     .guard {
-      --grow: calc(0.15 + var(--unit, 1));
+      --grow: var(--figure-growth, calc(0.15 + var(--unit, 1)));
       transform: scale(var(--grow));
       /* What stands on a floor stays on it. */
       transform-origin: 0 var(--foot, 0);
     }
     .board .letter,
     .board .guard .letter {
-      font-size: calc(26px * var(--unit, 1) / var(--grow));
+      font-size: calc(var(--letter, 26px) * var(--unit, 1) / var(--grow));
     }
     .board .shaft-name,
     .cabin-limit,

@@ -78,16 +78,22 @@ export const movesStyles = css`
     font-size: 13px;
     color: var(--ink-soft);
   }
-  /* In a lesson on a phone the board needs the room: the moves are a strip. */
+  /* In a lesson on a phone the board needs the room: two rows of moves and a half, so that it is seen that there are more. */
   @container (max-width: 560px) {
-    :host([brief]) .group:not(:has(> .fold)) {
-      flex-wrap: nowrap;
+    :host([brief]) .group:not(:has(> div > .fold)) {
+      gap: 5px;
+      max-height: 100px;
       padding-block: 4px 6px;
-      overflow-x: auto;
+      overflow-y: auto;
       scrollbar-width: thin;
     }
-    :host([brief]) .group > * {
-      flex: none;
+    :host([brief]) .group > div > button {
+      padding-inline: 9px;
+      font-size: 13px;
+      white-space: nowrap;
+    }
+    :host([brief]) .cost {
+      font-size: 12px;
     }
   }
   .refused {

@@ -106,13 +106,13 @@ export class HeistRules extends HeistPart {
     return html`<section class="sheet" part="sheet" lang=${book.lang} aria-label="${said.title}: ${book.title}">
       <div class="head">
         <label
-          ><span class="unseen">${said.search}</span>
+          ><span class="cap">${said.search}</span>
           <input
             part="search"
             type="search"
             autocomplete="off"
             spellcheck="false"
-            placeholder="${said.search}: ${said.hint}"
+            placeholder=${said.hint}
             .value=${this.query}
             @input=${this.onInput}
         /></label>

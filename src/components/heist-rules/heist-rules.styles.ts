@@ -12,8 +12,13 @@ export const rulesStyles = css`
   }
   .head {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     padding: 12px 14px;
+  }
+  label {
+    display: grid;
+    gap: 4px;
   }
   input {
     width: 100%;
@@ -77,6 +82,10 @@ export const rulesStyles = css`
     margin: 0;
   }
   .about {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+    align-items: baseline;
     font: 600 12.5px/1.5 var(--font-label);
     color: var(--ink-soft);
   }
@@ -87,7 +96,6 @@ export const rulesStyles = css`
   .reason {
     display: inline-block;
     padding: 0 7px;
-    margin-inline-start: 4px;
     border: 1px solid currentColor;
     border-radius: 99px;
     font-size: 11.5px;

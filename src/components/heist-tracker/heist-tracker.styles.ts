@@ -161,14 +161,15 @@ export const trackerStyles = css`
   .counters {
     display: flex;
     flex-wrap: wrap;
+    overflow: hidden;
     border-top: 1px solid var(--line);
   }
+  /* Lines between counters; those at the edge of the sheet lie outside it. */
   .counters > div {
     flex: 1 1 auto;
+    margin-inline-start: -1px;
     padding: 8px 14px 9px;
-  }
-  .counters > div + div {
-    border-left: 1px dashed var(--line-soft);
+    border-inline-start: 1px dashed var(--line-soft);
   }
   dt {
     font: 600 12px/1.3 var(--font-label);

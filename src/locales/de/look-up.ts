@@ -4,7 +4,7 @@ import type { LookUpWords } from '../en/look-up.js';
 export const lookUp: LookUpWords = {
   title: 'Regeln',
   search: 'Regeln durchsuchen',
-  hint: 'Ein Wort, eine Figur oder eine Regelnummer',
+  hint: 'Wort, Figur oder Regelnummer',
   found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
   none: (query) => `Keine Regel zu „${query}“ gefunden. Vielleicht hilft ein anderes Wort.`,
   here: 'Was hier gilt',

@@ -3,7 +3,7 @@
 export const lookUp = {
   title: 'Rules',
   search: 'Search the rules',
-  hint: 'A word, a piece or a rule id',
+  hint: 'Word, piece or rule id',
   found: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
   none: (query: string) => `No rule found for “${query}”. Try another word.`,
   here: 'What applies here',

@@ -4,7 +4,7 @@ import type { LookUpWords } from '../en/look-up.js';
 export const lookUp: LookUpWords = {
   title: 'Règles',
   search: 'Chercher dans les règles',
-  hint: 'Un mot, un pion ou le numéro d’une règle',
+  hint: 'Mot, pion ou numéro de règle',
   found: (count) => (count === 1 ? '1 règle' : `${count} règles`),
   none: (query) => `Aucune règle trouvée pour « ${query} ». Essayez un autre mot.`,
   here: 'Ce qui s’applique ici',

@@ -4,7 +4,7 @@ import type { LookUpWords } from '../en/look-up.js';
 export const lookUp: LookUpWords = {
   title: 'Regels',
   search: 'In de regels zoeken',
-  hint: 'Een woord, een figuur of het nummer van een regel',
+  hint: 'Woord, figuur of regelnummer',
   found: (count) => (count === 1 ? '1 regel' : `${count} regels`),
   none: (query) => `Geen regel gevonden voor “${query}”. Probeer een ander woord.`,
   here: 'Wat hier geldt',

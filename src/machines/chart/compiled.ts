@@ -12,10 +12,15 @@ export interface Watcher<P> {
   /** Moves come from a table, which has asked their rule already: it is not asked again. */
   readonly judged?: boolean;
   edge?(edge: ChartEdge): void;
+  /** Every line whose guard is asked. */
+  asked?(edge: ChartEdge): void;
   /** Every state that a line leads to, innermost: play may rest there or pass through. */
   come?(path: string): void;
   action?(name: string, before: P, effect: Effect<P>): void;
 }
+
+/** The first line that holds. */
+type Enabled = <P>(rows: readonly Row<P>[], position: P, move: Move) => Row<P> | undefined;
 
 /** A state without inner states, with the lines of the states around it: inner ones are tried first. */
 interface Leaf<P> {
@@ -68,6 +73,7 @@ export function compileOutline<P>(outline: Outline, ruleFunctions: RuleFunctions
   const states = restingStates(outline);
   const paths = enterable(states.keys());
   const known = new Set(paths);
+  const enabled = watcher?.asked ? enabledWith((edge) => watcher.asked?.(edge)) : firstEnabled;
 
   /** Takes a line, if one is given, and then whatever happens by itself, until play rests. */
   const run = (from: Leaf<P>, first: Row<P> | undefined, start: P, move: Move): CompiledSnapshot<P> => {
@@ -124,10 +130,20 @@ export function compileOutline<P>(outline: Outline, ruleFunctions: RuleFunctions
 /** Nobody made a move: lines that happen by themselves do not look at it. */
 const entered: Move = { verb: '', args: [] };
 
-function enabled<P>(rows: readonly Row<P>[], position: P, move: Move): Row<P> | undefined {
+const firstEnabled: Enabled = (rows, position, move) => {
   for (const row of rows) if (row.holds === null || row.holds(position, move)) return row;
   return undefined;
-}
+};
+
+const enabledWith =
+  (asked: (edge: ChartEdge) => void): Enabled =>
+  (rows, position, move) => {
+    for (const row of rows) {
+      asked(row.edge);
+      if (row.holds === null || row.holds(position, move)) return row;
+    }
+    return undefined;
+  };
 
 function leaves<P>(outline: Outline, ruleFunctions: RuleFunctions<P>) {
   const { states } = outline;

@@ -1,5 +1,16 @@
 // Where crooks want to go next, and how far it is. Only play that is not quite blind asks this; no rule does.
-import { adjacent, distanceBetween, floorOf, mirrored, spaces, spacesOn, type Space } from './board.js';
+import {
+  adjacent,
+  distanceBetween,
+  floorOf,
+  inLine,
+  isSpace,
+  mirrored,
+  spaces,
+  spacesOn,
+  type Floor,
+  type Space,
+} from './board.js';
 import { chipAt } from './chips.js';
 import { numbers } from './data.js';
 import { mayLeave, wallsNeeded } from './finales/entering.js';
@@ -22,22 +33,53 @@ const named = (position: Position, name: 'owners-office' | 'safe'): Space[] => {
   const at = placeOfRoom(position, name);
   return at ? [at] : [];
 };
-/** Rooms beside which something is still hidden. */
-const frontier = (position: Position): Space[] =>
+/** Rooms from which one of these hidden rooms can be explored. */
+const beside = (position: Position, hidden: readonly Space[]): Space[] =>
   spaces.filter(
-    (space) => isFaceUp(position, space) && adjacent(position, space).some((other) => !isFaceUp(position, other)),
+    (space) => isFaceUp(position, space) && adjacent(position, space).some((other) => hidden.includes(other)),
   );
+const hiddenOn = (position: Position, floor: Floor): Space[] =>
+  spacesOn(floor).filter((space) => !isFaceUp(position, space));
 
-/** Until the safe is open: moles, then dice up to the safe, then rolling them; else whatever is hidden. */
-function heistGoals(position: Position): Space[] {
+/** Rooms whose numbers the safe asks for and nobody knows yet. */
+export const unseen = (position: Position): Space[] =>
+  named(position, 'safe').flatMap((safe) => inLine(safe).filter((space) => !isFaceUp(position, space)));
+
+/** Who of the crooks is nearest to a room: the others look for something else. */
+function isNearest(position: Position, who: string, to: Space): boolean {
+  const far = (name: string): number => {
+    const at = position.crooks[name]?.at;
+    return isSpace(at) ? wayTo(position, at, to) : 2 * tooFar;
+  };
+  return names(position).every((name) => name === who || far(who) <= far(name));
+}
+
+/**
+ * Until the safe is open: moles become dice, dice go up to the safe and are rolled, and whatever is still wanted is looked
+ * for: the safe, the office, numbers for the safe, moles.
+ */
+function heistGoals(position: Position, who: string): Space[] {
   const { office, safe } = position.dice;
   const moles = supply(position) > 0 ? spaces.filter((space) => chipAt(position, space)?.chip === 'mole') : [];
-  const isFound = named(position, 'safe').length > 0;
+  const [safeAt] = named(position, 'safe');
+  const [officeAt] = named(position, 'owners-office');
+  const wanted = unseen(position);
+  const hidden = [
+    ...(safeAt === undefined ? hiddenOn(position, '2') : wanted),
+    ...(officeAt === undefined ? hiddenOn(position, '1') : []),
+    ...(moles.length === 0 && supply(position) > 0
+      ? Object.keys(position.chips).filter((space) => position.chips[space] === 'down')
+      : []),
+  ];
   return [
     ...moles,
-    ...(safe > 1 ? named(position, 'safe') : []),
-    ...(office > 0 && isFound ? named(position, 'owners-office') : []),
-    ...(moles.length === 0 && office + safe === 0 ? frontier(position) : []),
+    ...(officeAt !== undefined && safeAt !== undefined && office > 0 && isNearest(position, who, officeAt)
+      ? [officeAt]
+      : []),
+    ...(safeAt !== undefined && safe > 0 && wanted.length < inLine(safeAt).length && isNearest(position, who, safeAt)
+      ? [safeAt]
+      : []),
+    ...beside(position, hidden),
   ];
 }
 
@@ -74,7 +116,7 @@ function finaleGoals(position: Position, who: string): Space[] {
 export function wayToGoal(position: Position, who: string): number {
   const at = position.crooks[who]?.at ?? 'left';
   if (at === 'left' || at === 'outside') return 0;
-  const goals = position.finale.open ? finaleGoals(position, who) : heistGoals(position);
+  const goals = position.finale.open ? finaleGoals(position, who) : heistGoals(position, who);
   return goals.length === 0 ? 3 : Math.min(...goals.map((goal) => wayTo(position, at, goal)));
 }
 

@@ -1,7 +1,8 @@
 // What there is to do on each floor, and where a burglar should go next: to what has still to be seen, to the safe, to the
 // stairs, to the roof. Only play that is not quite blind asks this; no rule does.
 import { floorOf, floorsOf, shifted, spacesOf, topFloor, type Floor, type Space } from './board.js';
-import { areAllSafesOpen, distance, isFaceUp, isOfKind, type Position } from './position.js';
+import { areAllSafesOpen, burglar, distance, hasLoot, isFaceUp, isOfKind, type Position } from './position.js';
+import { loot } from './data.js';
 import { combinationOf } from './safes.js';
 
 /** A floor as far as it is known. */
@@ -53,17 +54,30 @@ function goalsOn(position: Position, { hidden, stairs, shut, open, unseen }: Kno
 /** More steps than any way has. */
 const tooFar = 16;
 
-/** Steps from a space to the nearest thing to do, the lowest floors first; in the end to the roof. */
-export function stepsToGoal(
-  position: Position,
-  floors: readonly Known[],
-  from: Space,
-  isTaken: (at: Space) => boolean,
-): number {
+/** Where loot lies that somebody has to take along. */
+export const leftBehind = ({ ground, kitty }: Position): Space[] => [
+  ...Object.keys(ground).filter((space) => ground[space]?.some(isLoot)),
+  ...(kitty === null ? [] : [kitty]),
+];
+const isLoot = (card: string): boolean => (loot as readonly string[]).includes(card);
+
+/** Whether a safe is no goal for somebody: another stands there, or only the holder of the keycard can open it. */
+function isTakenFor(position: Position, id: string): (safe: Space) => boolean {
+  const holder = position.order.find((other) => hasLoot(position, other, 'keycard'));
+  if (holder !== undefined) return () => holder !== id;
+  return (safe) => position.order.some((other) => other !== id && burglar(position, other).at === safe);
+}
+
+/** Steps from a space to the nearest thing that somebody can do, the lowest floors first; in the end to the roof. */
+export function stepsToGoal(position: Position, floors: readonly Known[], id: string, from: Space): number {
   const top = topFloor(position.options.job);
-  const ways = areAllSafesOpen(position)
-    ? floors.filter(({ floor }) => floor === top).map(({ stairs, hidden }) => (stairs.length > 0 ? stairs : hidden))
-    : floors.map((known) => goalsOn(position, known, isTaken));
+  const lost = leftBehind(position);
+  const isTaken = isTakenFor(position, id);
+  const ways = !areAllSafesOpen(position)
+    ? floors.map((known) => goalsOn(position, known, isTaken))
+    : lost.length > 0 && !hasLoot(position, id, 'gold-bar')
+      ? floors.map(({ floor }) => lost.filter((space) => floorOf(space) === floor))
+      : floors.filter(({ floor }) => floor === top).map(({ stairs, hidden }) => (stairs.length > 0 ? stairs : hidden));
   const offset = floors.length - ways.length;
   let behind = 0;
   let best = 2 * tooFar;

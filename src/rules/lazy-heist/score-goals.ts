@@ -5,7 +5,8 @@ import { lifts, topLanding, type Space } from './board.js';
 import { colours, type Burglar, type Colour, type Load } from './data.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
-import { burglar, type Position } from './position.js';
+import { costs } from './numbers.js';
+import { burglar, pointsLeft, type Position } from './position.js';
 import { distancesIn, type Distance } from './travel-cost.js';
 
 /** A load, where it is and where it has to go. */
@@ -67,41 +68,55 @@ interface Errand {
   readonly by?: readonly Burglar[];
   /** Points to go after that. */
   readonly further?: number;
-  /** So near is near enough. */
-  readonly within?: number;
+}
+
+/** Where somebody goes, and how many points that is. */
+interface Way {
+  readonly who: Burglar;
+  readonly points: number;
 }
 
 /** How far loads and burglars still have to go; more is better. The most urgent errand is for who is there soonest. */
 export function wayScore(position: Position): number {
   const far = distancesIn(position);
-  const { burglars } = dataOf(position);
   const idle = position.options.seats.filter((id) => burglar(position, id).at !== 'cell');
   const ways = loadsOf(position).map((moved) => loadWay(position, far, moved));
   let total = ways.reduce((sum, { points }) => sum - 35 * points, 0);
   const locks = ways.flatMap(({ lock }) => lock ?? []);
-  for (const { to, weight, by, further = 0, within = 0 } of errands(position, far, locks)) {
-    let first: Burglar | undefined;
-    let way = tooFar;
-    let soonest = Infinity;
-    for (const id of idle) {
-      if (by && !by.includes(id)) continue;
-      const { weight: own, points } = burglars[id];
-      const { at } = burglar(position, id);
-      const steps = to.reduce(
-        (least, goal) => Math.min(least, far(at, goal, { weight: own, stairs: true, patient: true })),
-        tooFar,
-      );
-      if (steps / points < soonest) [first, way, soonest] = [id, steps, steps / points];
-    }
-    total -= weight * (Math.max(0, way - within) + further);
-    if (first) idle.splice(idle.indexOf(first), 1);
-  }
-  return total;
+  for (const errand of errands(position, far, locks)) total -= sent(position, far, idle, errand);
+  if (position.vault.lasers) total -= switching(position, far, idle);
+  return total - gathering(position, far, idle);
 }
 
-/** What is to be done, the most urgent first; who has nothing to do hides, or goes where the ruby goes. */
+/** The first of those who have nothing to do yet to be there. */
+function soonest(position: Position, far: Distance, idle: readonly Burglar[], { to, by }: Errand): Way | undefined {
+  const { burglars } = dataOf(position);
+  let best: Way | undefined;
+  let least = Infinity;
+  for (const who of idle) {
+    if (by && !by.includes(who)) continue;
+    const { weight, points: perMinute } = burglars[who];
+    const { at } = burglar(position, who);
+    const points = to.reduce(
+      (nearest, goal) => Math.min(nearest, far(at, goal, { weight, stairs: true, patient: true })),
+      tooFar,
+    );
+    if (points / perMinute < least) [best, least] = [{ who, points }, points / perMinute];
+  }
+  return best;
+}
+
+/** Sends somebody on an errand; what is still to go counts. */
+function sent(position: Position, far: Distance, idle: Burglar[], errand: Errand): number {
+  const { weight, further = 0 } = errand;
+  const way = soonest(position, far, idle, errand);
+  if (way) idle.splice(idle.indexOf(way.who), 1);
+  return weight * ((way?.points ?? tooFar) + further);
+}
+
+/** What is to be done, the most urgent first. */
 function errands(position: Position, far: Distance, shut: readonly Colour[]): Errand[] {
-  const { switches, vault: cards, batteries, options, guardRoom, explosives, minute, ruby } = position;
+  const { batteries, options, guardRoom, explosives, minute } = position;
   const { seats } = options;
   const list: Errand[] = [];
   const field = nextRadioField(position);
@@ -113,24 +128,73 @@ function errands(position: Position, far: Distance, shut: readonly Colour[]): Er
   const moved = loadsOf(position).find(({ load }) => isInPlay(position[load].at));
   if (moved && !explosives.lit) list.push({ to: [moved.at], weight: 10, by: carriers(position, far, moved) });
   if (guardRoom && seats.some((id) => burglar(position, id).at === 'cell'))
-    list.push({ to: [guardRoom], weight: isLocked ? 30 : isInPlay(ruby.at) ? 20 : 12 });
-  if (cards.lasers)
-    for (const floor of ['6', '3'] as const)
-      list.push({ to: [switches[floor].at as Space], weight: cards.wall ? 9 : 20 });
-  const rest = isInPlay(ruby.at) ? gathering(position, far) : { to: [...lifts, 'start'], weight: 1 };
-  return [...list, ...seats.map(() => rest)].slice(0, seats.length);
+    list.push({ to: [guardRoom], weight: isLocked ? 30 : 20 });
+  return list;
 }
 
-/** All four meet under the roof in the same minute; until all of them can, nobody waits on a landing for the guards. */
-function gathering(position: Position, far: Distance): Errand {
+/** Whether somebody can still go so far this minute. */
+const canNow = (position: Position, { who, points }: Way, leaves: number): boolean =>
+  pointsLeft(position, who) >= points + leaves && (points === 0 || burglar(position, who).pose === 'standing');
+
+/** Points that are missing so that somebody could do it within one minute. */
+const missing = (position: Position, { who, points }: Way, leaves: number): number =>
+  Math.max(0, points + leaves - dataOf(position).burglars[who].points);
+
+/** Both switches in the same minute: until both can be reached in one, nobody waits beside them for the guards. */
+function switching(position: Position, far: Distance, idle: Burglar[]): number {
+  const { switches, vault: cards } = position;
+  const ways = (['6', '3'] as const).flatMap((floor) => {
+    const { at, active } = switches[floor];
+    if (active || at === null) return [];
+    const way = soonest(position, far, idle, { to: [at], weight: 1 });
+    if (way) idle.splice(idle.indexOf(way.who), 1);
+    return [way];
+  });
+  const [one, other] = ways;
+  const leaves = costs.switch.points;
+  const isTime = ways.every((way) => way && canNow(position, way, leaves));
+  const points = (one?.points ?? 0) + (other?.points ?? 0);
+  if (isTime) return 15 * points - (ways.length === 1 ? 260 : 200);
+  const weight = cards.wall ? 9 : 20;
+  return (
+    points +
+    ways.reduce((sum, way) => sum + weight * (way ? missing(position, way, leaves) : tooFar), 0) +
+    (ways.length === 1 ? 20 : 0)
+  );
+}
+
+/**
+ * All four meet under the roof in the same minute; until all of them can, nobody waits on a landing for the guards. While
+ * there is no ruby, who has nothing to do hides.
+ */
+function gathering(position: Position, far: Distance, idle: readonly Burglar[]): number {
   const { ruby, options } = position;
   const { burglars } = dataOf(position);
-  const canAll = options.seats.every((id) => {
-    const { weight, points } = burglars[id];
-    return far(burglar(position, id).at, topLanding, { weight, stairs: true, patient: true }) < points;
+  if (!isInPlay(ruby.at))
+    return idle.reduce((sum, who) => {
+      const way = soonest(position, far, [who], { to: [...lifts, 'start'], weight: 1 });
+      return sum + (way?.points ?? 0);
+    }, 0);
+  const free = options.seats.filter((id) => burglar(position, id).at !== 'cell');
+  const ways = free.map((who): Way => {
+    const { weight } = burglars[who];
+    const { at, strength } = burglar(position, who);
+    // The roof takes strength: who has none left has to rest before.
+    const rest = strength > 0 ? 0 : costs.rest.points;
+    return { who, points: Math.min(tooFar, rest + far(at, topLanding, { weight, stairs: true, patient: true })) };
   });
-  const isTime = ruby.at === topLanding && canAll;
-  return { to: [topLanding], weight: isTime ? 40 : 6, within: isTime ? 0 : 2 };
+  const leaves = costs.escape.points;
+  const all = ways.reduce((sum, { points }) => sum + points, 0);
+  const isTime =
+    free.length === options.seats.length &&
+    ruby.at === topLanding &&
+    ways.every((way) => burglar(position, way.who).strength > 0 && canNow(position, way, leaves));
+  if (isTime) return 20 * all - 700;
+  // With the ruby under the roof, nothing else is left to do.
+  const pull = ruby.at === topLanding ? 25 : 10;
+  return (
+    ways.reduce((sum, way) => sum + (idle.includes(way.who) ? pull * missing(position, way, leaves) : 0), 0) + all / 2
+  );
 }
 
 /** Who could call the pilot: a prisoner cannot. */

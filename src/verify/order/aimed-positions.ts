@@ -25,8 +25,8 @@ export interface TouchedField {
 
 /** Positions in which it is watched what the steps read. */
 const mostWatched = 24;
-/** Positions whose fields are changed one by one, before several are changed at once. */
-const sweptPositions = 3;
+/** Positions whose fields are changed one by one, before several are changed at once: those in which most happens. */
+const sweptPositions = 6;
 /** Positions that are kept because something new happened in them. */
 const mostKept = 150;
 
@@ -81,14 +81,16 @@ export function* aimedPositions(
   change: Change,
   probes: readonly Probe[],
   fields: readonly TouchedField[],
-  { count, seed }: { readonly count: number; readonly seed: number },
+  { count, seed, eventful }: { readonly count: number; readonly seed: number; readonly eventful: Eventful },
 ): Generator<Probe, void, Comparison | null> {
   if (fields.length === 0 || probes.length === 0) return;
   const { game } = change;
-  const kept: Source[] = spread(probes, mostKept / 3).map((probe) => ({ probe, whole: wholeOf(game, probe) }));
+  const sourceOf = (probe: Probe): Source => ({ probe, whole: wholeOf(game, probe) });
+  const rich = eventful.probes(mostKept / 3).map(sourceOf);
+  const kept: Source[] = [...spread(probes, mostKept / 3).map(sourceOf), ...rich];
   const known = new Set<string>();
   const random = seededRandom(seed);
-  for (const [source, changes] of proposals(kept, fields, count, random)) {
+  for (const [source, changes] of proposals(rich.slice(0, sweptPositions), kept, fields, count, random)) {
     const whole = changes.reduce((map, [path, value]) => changedAt(map, path.split('.'), value), source.whole);
     const probe = readable(game, whole, source.probe);
     if (!probe) continue;
@@ -109,16 +111,18 @@ type FieldChange = readonly [path: string, value: unknown];
 
 /** First every field of a few positions alone with every value, then several fields at once. */
 function* proposals(
+  swept: readonly Source[],
   kept: readonly Source[],
   fields: readonly TouchedField[],
   count: number,
   random: Random,
 ): Iterable<readonly [Source, readonly FieldChange[]]> {
   let made = 0;
-  for (const source of spread(kept, sweptPositions))
+  for (const [i, source] of swept.entries())
     for (const { path, values } of fields)
       for (const value of values) {
-        if (made++ > count / 3) break;
+        // Each of them has its share.
+        if (made++ > (count / 2) * ((i + 1) / swept.length)) break;
         yield [source, [[path, value]]];
       }
   while (made++ < count) {
@@ -154,6 +158,26 @@ function readable(game: Game, whole: Written, { position, choices, written }: Pr
 
 /** The kinds of things that happened in both orders, and what it comes to. */
 function whatHappened({ grade, ways }: Comparison): string {
-  const kinds = ways.map((way) => [...new Set(eventsOf(way).map(({ type, rule }) => `${type} ${rule}`))].sort().join());
-  return `${grade} ${kinds.join(' | ')}`;
+  return `${grade} ${ways.map((way) => [...kindsIn(way)].sort().join()).join(' | ')}`;
+}
+
+const kindsIn = (way: Comparison['ways'][number]): ReadonlySet<string> =>
+  new Set(eventsOf(way).map(({ type, rule }) => `${type} ${rule}`));
+
+/** Of the positions that were met one for each way in which things can happen. */
+export class Eventful {
+  private readonly byHappening = new Map<string, { readonly probe: Probe; readonly kinds: number }>();
+
+  note(probe: Probe, comparison: Comparison): void {
+    const happened = whatHappened(comparison);
+    if (this.byHappening.has(happened)) return;
+    const kinds = new Set(comparison.ways.flatMap((way) => [...kindsIn(way)])).size;
+    this.byHappening.set(happened, { probe, kinds });
+  }
+
+  /** Those in which most happens come first. */
+  probes(most: number): Probe[] {
+    const found = [...this.byHappening.values()].sort((a, b) => b.kinds - a.kinds);
+    return found.slice(0, most).map(({ probe }) => probe);
+  }
 }

@@ -1,9 +1,13 @@
 // A written position with another value in one of its fields.
 import { isMap } from '../../notation/is-map.js';
 import type { Written } from '../cases/shrink-position.js';
+import { nameLength } from './watched-fields.js';
 
-export function changedAt(map: Written, [name, ...rest]: readonly string[], value: unknown): Written {
-  if (name === undefined) return map;
+export function changedAt(map: Written, path: readonly string[], value: unknown): Written {
+  if (path.length === 0) return map;
+  const length = nameLength(map, path);
+  const name = path.slice(0, length).join('.');
+  const rest = path.slice(length);
   if (rest.length === 0) return { ...map, [name]: value };
   const inner = map[name];
   return isMap(inner) ? { ...map, [name]: changedAt(inner, rest, value) } : map;

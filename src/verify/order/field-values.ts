@@ -27,8 +27,11 @@ export function valuesAt(schema: unknown, path: readonly string[]): readonly unk
     const known = parts.filter((part) => part !== null);
     return known.length === 0 || (path.length === 0 && known.length < parts.length) ? null : known.flat();
   }
-  const [name, ...rest] = path;
+  const [name, ...others] = path;
   if (name !== undefined) {
+    // The name of a space has a dot in it: the second part of it is none of the fields inside.
+    const isSpace = type === 'record' && others[0] !== undefined && value?.entries && !(others[0] in value.entries);
+    const rest = isSpace ? others.slice(1) : others;
     const inner = entries?.[name] ?? (type === 'record' ? value : undefined);
     // A name that no position has stands for nothing.
     return inner ? valuesAt(inner, rest) : entries ? [undefined] : null;

@@ -1,7 +1,7 @@
 // One change of order, tried in positions that were met and in positions made for it. A pure function of what it is
 // given: the same verdict on every machine, so that many of them can share the changes.
 import { now, type Work } from '../search/work.js';
-import { aimedPositions, touchedFields, type TouchedField } from './aimed-positions.js';
+import { aimedPositions, Eventful, touchedFields, type TouchedField } from './aimed-positions.js';
 import { compare, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
 import { proveChange, type Proof } from './proof.js';
 import { shrunk, type Witness } from './witness.js';
@@ -64,10 +64,12 @@ export function* tryChange(
   let worst: Comparison | null = null;
   let shown: { probe: Probe; found: Comparison }[] = [];
   let isStopped = false;
+  const eventful = new Eventful();
   const note = (probe: Probe, source: 'met' | 'written'): Comparison | null => {
     const found = compare(change, probe);
     if (!found) return null;
     tried[source]++;
+    if (source === 'met') eventful.note(probe, found);
     if (found.wishes) tried.sampled++;
     const more = weightOf(found) - (worst ? weightOf(worst) : 0);
     if (found.grade !== 'same' && more >= 0) {
@@ -92,7 +94,7 @@ export function* tryChange(
   }
   const fields: readonly TouchedField[] = some.length > 0 && !isWhole ? touchedFields(change, some) : [];
   if (!isWhole && !isSettled()) {
-    const aimed = aimedPositions(change, some, fields, { count: written, seed });
+    const aimed = aimedPositions(change, some, fields, { count: written, seed, eventful });
     let step = aimed.next(null);
     while (!step.done && !isStopped && !isSettled() && !isSpent(1) && tried.sampled < 2 * mostSampled) {
       step = aimed.next(note(step.value, 'written'));

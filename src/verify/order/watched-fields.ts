@@ -87,5 +87,19 @@ export class ReadFields implements FieldSource {
   }
 }
 
-export const valueAt = (map: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (isMap(value) ? value[name] : undefined), map);
+/** What stands at a path. The name of a space has a dot in it, so a path says it in two parts. */
+export function valueAt(map: unknown, path: string): unknown {
+  let value = map;
+  let rest = path.split('.');
+  while (rest.length > 0) {
+    if (!isMap(value)) return undefined;
+    const length = nameLength(value, rest);
+    value = value[rest.slice(0, length).join('.')];
+    rest = rest.slice(length);
+  }
+  return value;
+}
+
+/** How many parts of a path make the first name in a map: two for a space that stands there. */
+export const nameLength = (map: object, [first = '', second]: readonly string[]): 1 | 2 =>
+  second !== undefined && !Object.hasOwn(map, first) && Object.hasOwn(map, `${first}.${second}`) ? 2 : 1;

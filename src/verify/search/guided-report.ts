@@ -1,12 +1,11 @@
 // What all parts of a guided search have seen together, and why the rest was not seen.
 import { linesOf } from '../../machines/chart/outline.js';
 import { InputError } from '../../table/errors.js';
-import type { Outline } from '../../table/chart.js';
 import type { Game, Position } from '../../table/game.js';
 import { readOptions } from '../simulation/random-play.js';
-import { edgeKey, edgeName, type EdgeName } from './chart-coverage.js';
 import type { Finding } from './findings.js';
 import { addFinding, type GuidedPart } from './guided-tally.js';
+import { added, missedEdges, missedRules, type MissedEdge, type MissedRule } from './why-not.js';
 
 export interface GuidedExploration {
   readonly search: 'guided';
@@ -27,10 +26,15 @@ export interface GuidedExploration {
   readonly brokenStarts: number;
   readonly edges: number;
   readonly edgesTaken: number;
-  readonly edgesNeverTaken: readonly (EdgeName & { readonly why: string })[];
+  /** Edges that were taken, but not in the usual game: what was different every time. */
+  readonly edgesTakenOtherwise: readonly MissedEdge[];
+  readonly edgesNeverTaken: readonly MissedEdge[];
+  /** Rules that an event or a refusal can cite, and how many of them did something. */
   readonly rules: number;
   readonly rulesSeen: number;
   readonly rulesNeverSeen: readonly string[];
+  /** Rules of the whole catalogue that no event named. */
+  readonly rulesNeverFired: readonly MissedRule[];
   readonly seconds: number;
 }
 
@@ -43,7 +47,7 @@ export function guidedReport(game: Game, parts: readonly GuidedPart[], options?:
   const sum = (count: (part: GuidedPart) => number) => done.reduce((all, part) => all + count(part), 0);
   const rules = game.catalogue.filter(({ notCheckable }) => notCheckable === undefined).map(({ id }) => id);
   const seen = new Set(done.flatMap((part) => part.rules));
-  const neverTaken = edgesNeverTaken(outline, done);
+  const missed = missedEdges(game, outline, done);
   const findings = new Map<string, Finding>();
   for (const part of done) for (const finding of part.findings) addFinding(findings, finding);
   const edges = linesOf(outline).length;
@@ -63,45 +67,13 @@ export function guidedReport(game: Game, parts: readonly GuidedPart[], options?:
     findings: [...findings.values()],
     brokenStarts: sum(({ brokenStarts }) => brokenStarts),
     edges,
-    edgesTaken: edges - neverTaken.length,
-    edgesNeverTaken: neverTaken,
+    edgesTaken: edges - missed.never.length,
+    edgesTakenOtherwise: missed.otherwise,
+    edgesNeverTaken: missed.never,
     rules: rules.length,
     rulesSeen: rules.filter((id) => seen.has(id)).length,
     rulesNeverSeen: rules.filter((id) => !seen.has(id)),
+    rulesNeverFired: missedRules(game, outline, done),
     seconds: Math.max(...done.map(({ seconds }) => seconds)),
   };
-}
-
-function added(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
-  const sums: Record<string, number> = {};
-  for (const each of counts) for (const [name, more] of Object.entries(each)) sums[name] = (sums[name] ?? 0) + more;
-  return sums;
-}
-
-function edgesNeverTaken(outline: Outline, done: readonly GuidedPart[]): GuidedExploration['edgesNeverTaken'] {
-  const taken = new Set(done.flatMap(({ edges }) => edges));
-  const otherwise = new Set(done.flatMap(({ edgesOfOtherOrders }) => edgesOfOtherOrders));
-  const visits = added(done.map((part) => part.visits));
-  const passed = (state: string) =>
-    Object.entries(visits)
-      .filter(([path]) => state === '' || path === state || path.startsWith(`${state}.`))
-      .reduce((all, [, times]) => all + times, 0);
-  return linesOf(outline)
-    .map(edgeName)
-    .filter((edge) => !taken.has(edgeKey(edge)))
-    .map((edge) => ({
-      ...edge,
-      why: otherwise.has(edgeKey(edge))
-        ? 'taken only when the steps come in another order'
-        : whyNot(edge, passed(edge.state)),
-    }));
-}
-
-function whyNot({ verb, guard }: EdgeName, times: number): string {
-  if (times === 0) return 'its state was never entered';
-  const often = `${times.toLocaleString('en')} time${times === 1 ? '' : 's'}`;
-  if (verb !== null) return `its state was entered ${often}, and "${verb}" was never possible there`;
-  return guard === undefined
-    ? `its state was entered ${often}, and an edge above it was always taken first`
-    : `its state was entered ${often}, and "${guard}" was never true when it was asked`;
 }

@@ -2,22 +2,20 @@
 // came by a new edge, rule or kind of position is followed further. Breadth-first search proves; this one gets about.
 // One search is one part of the work. Parts share nothing, so it does not matter which thread or machine does which.
 import type { Case } from '../../notation/case.js';
+import { rulingName } from '../../notation/schema-problems.js';
+import { linesOf } from '../../machines/chart/outline.js';
 import type { Game, Position } from '../../table/game.js';
-import { brokenClaims, type Invariant } from '../../table/invariant.js';
-import { chanceMove, moveText, next, type Move } from '../../table/move.js';
+import { chanceMove, next, type Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
-import type { Table } from '../../table/table.js';
+import { Table } from '../../table/table.js';
 import { checkCase, openCase } from '../cases/check-case.js';
 import { coverage, type NamedCase } from '../cases/coverage.js';
 import { greedily, readOptions, swappedOrders, withRuling } from '../simulation/random-play.js';
-import { ChartCoverage, distancesTo, edgeKey, edgeName } from './chart-coverage.js';
-import type { Finding } from './findings.js';
-import { caseOf, messageOf } from './findings.js';
-import { GuidedTally, type GuidedPart } from './guided-tally.js';
-import { kindsOf } from './kinds-of-position.js';
+import { distancesTo, edgeKey, edgeName } from './chart-coverage.js';
+import { entryAt, GuidedPlay, type Entry } from './guided-play.js';
+import type { GuidedPart } from './guided-tally.js';
+import { askedBy, otherAnswers, variedPosition, type Asked } from './varied-positions.js';
 import { finish, now, type Work } from './work.js';
-import { linesOf } from '../../machines/chart/outline.js';
-import { rulingName } from '../../notation/schema-problems.js';
 
 export interface GuidedBounds {
   /** Moves that each part may try. The result depends on nothing else, unless the time was up before. */
@@ -30,29 +28,14 @@ export interface GuidedBounds {
   readonly part?: number;
 }
 
-export const guidedDefaults = { moves: 60_000, parts: 4, seed: 1 } as const;
-
-/** Where a line of play began, and whether claims are judged on it: a start that breaks one cannot come up in play. */
-interface Seed {
-  readonly written: Case;
-  readonly isSound: boolean;
-}
-
-/** A position worth following, and how it was reached. */
-interface Entry {
-  readonly table: Table;
-  readonly seed: Seed;
-  readonly before: Entry | null;
-  readonly moves: readonly Move[];
-  followed: number;
-}
+export const guidedDefaults = { moves: 30_000, parts: 4, seed: 1 } as const;
 
 /** Moves of a walk that starts at an entry. */
 const walkLength = 40;
-/** Moves of a position that are all tried when it is new. */
-const mostMoves = 60;
-/** The share of the work that goes into other orders of the steps. */
-const otherOrders = 0.1;
+/** The shares of the work: up to here other answers, games and what is new, positions put together, other orders. */
+const until = { otherAnswers: 0.3, play: 0.75, varied: 0.85, otherOrders: 1 } as const;
+/** Edges, and not more, from where a position is varied to the edge that it is meant for. */
+const nearEnough = 2;
 
 /** One part of the search, from the cases and from random games; with `--from`, from these cases alone. */
 export function* guidedSearch(
@@ -77,15 +60,8 @@ export function* guidedSearch(
 }
 
 class GuidedSearch {
-  readonly tally: GuidedTally;
-  private readonly coverage: ChartCoverage;
+  private readonly play: GuidedPlay;
   private readonly game: Game;
-  private readonly entries: Entry[] = [];
-  /** Entries whose moves have not all been tried, the newest last. */
-  private readonly fresh: Entry[] = [];
-  private readonly kinds = new Set<string>();
-  private readonly verbs: readonly string[];
-  private readonly claimsOnPositions: readonly Invariant<Position>[];
   /** Distances to the edges that are still missing; worked out again when one of them was taken. */
   private nearness: { readonly taken: number; readonly far: ReadonlyMap<string, number> } | undefined;
 
@@ -95,31 +71,32 @@ class GuidedSearch {
     private readonly budget: number,
     private readonly options: unknown,
   ) {
-    this.coverage = new ChartCoverage(plain);
-    this.game = this.coverage.game;
-    const { outline } = this.chart();
-    this.tally = new GuidedTally(this.game, outline, this.coverage);
-    this.verbs = [...new Set(linesOf(outline).flatMap(({ verb }) => verb ?? []))];
-    this.claimsOnPositions = this.game.invariants.filter(({ about }) => about !== 'move');
+    this.play = new GuidedPlay(plain, random, options);
+    this.game = this.play.game;
   }
 
-  private chart() {
-    return this.game.chart({ options: readOptions(this.game, this.options) } as Position);
+  get tally() {
+    return this.play.tally;
+  }
+
+  private isLeft(share: number): boolean {
+    return this.tally.moves < this.budget * share;
   }
 
   /** Follows cases and games, which begin as `starts` say; yields now and then. */
   *run(cases: readonly NamedCase[], starts?: readonly Case[]): Generator<undefined, void> {
+    const met: Entry[] = [];
     for (const { example } of cases) {
-      this.followCase(example);
+      met.push(...this.followCase(example));
       yield;
     }
-    for (const { rule } of finish(coverage(this.game, cases)).rules.filter(({ shown }) => shown))
-      this.tally.rules.add(rule);
+    for (const { rule } of finish(coverage(this.game, cases)).rules.filter(({ shown }) => shown)) this.tally.show(rule);
     yield;
+    if (!starts) yield* this.tryOtherAnswers(met);
     const variants = starts ?? this.beginnings();
     let idle = 0;
     // Where every start is an end, there is nothing to play.
-    for (let round = 0; this.tally.moves < this.budget * (1 - otherOrders) && idle < 100; round++) {
+    for (let round = 0; this.isLeft(until.play) && idle < 100; round++) {
       const before = this.tally.moves;
       if (round % 4 === 0) this.playGame(variants, round / 4);
       const entry = this.nextEntry();
@@ -127,7 +104,12 @@ class GuidedSearch {
       idle = this.tally.moves > before ? 0 : idle + 1;
       yield;
     }
-    if (!starts) yield* this.tryOtherOrders();
+    if (!starts) {
+      yield* this.tryVariations();
+      this.play.coverage.besides = [];
+      yield* this.tryOtherOrders(met);
+    }
+    yield* this.seeWhatIsAsked(cases);
   }
 
   /** Games as they begin: with the usual answers to open questions, and with each other answer. */
@@ -141,86 +123,78 @@ class GuidedSearch {
     return [{ ...usual, ...given }, ...others.map((each) => ({ ...usual, options: each as Case['options'] }))];
   }
 
-  private followCase(example: Case): void {
-    const seed = this.seedOf(example);
+  /** Every position of a case is a start of its own: its moves are in the case. What is new is kept. */
+  private followCase(example: Case): Entry[] {
+    const isSound = this.play.isSound(openCase(this.game, example));
+    if (!isSound) this.tally.brokenStarts++;
     const { frames } = checkCase(this.game, example);
     this.tally.moves += frames.length;
-    let before: Entry | null = null;
-    for (const { table, move } of frames) {
-      // A side line starts somewhere else: what is reached there is followed from its own position.
-      const isNew = this.look(table);
-      if (move === undefined && before !== null) continue;
-      if (!isNew) continue;
-      before = this.keep({ table, seed: this.seedAt(seed, table), before: null, moves: [], followed: 0 });
+    return [...new Set(frames.map(({ table }) => table))].map((table) => {
+      const entry = entryAt(table, this.play.seedAt(table, isSound));
+      return this.play.look(table) ? this.play.keep(entry) : entry;
+    });
+  }
+
+  /** Each position of the cases again, with every other answer to the open questions that its moves ask. */
+  private *tryOtherAnswers(met: readonly Entry[]): Generator<undefined, void> {
+    for (const { table } of met) {
+      if (!this.isLeft(until.otherAnswers)) return;
+      if (table.waitsFor === 'nobody') continue;
+      const { rulings } = askedBy(table, this.play.someMoves(table));
+      for (const other of otherAnswers(table, rulings))
+        // What was begun with one answer cannot always go on with another one: claims are not judged.
+        this.play.tryMoves(entryAt(other, this.play.seedAt(other, false)));
+      yield;
     }
-  }
-
-  /** A position in the middle of a case is a start of its own: its moves are in the case. */
-  private seedAt(seed: Seed, table: Table): Seed {
-    const { options, ...start } = table.position;
-    const written = { game: this.game.id, options: options as Case['options'], start: start as Case['start'] };
-    return { written, isSound: seed.isSound && this.isSound(table) };
-  }
-
-  private seedOf(written: Case): Seed {
-    const isSound = this.isSound(openCase(this.game, written));
-    if (!isSound) this.tally.brokenStarts++;
-    return { written, isSound };
-  }
-
-  private isSound(table: Table): boolean {
-    return brokenClaims(this.claimsOnPositions, table).length === 0;
   }
 
   /** One whole game, random or greedy by turns. */
   private playGame(variants: readonly Case[], round: number): void {
     const written = variants[round % 2 === 0 ? 0 : this.random.below(variants.length)] as Case;
-    const start: Entry = {
-      table: openCase(this.game, written),
-      seed: { written, isSound: this.isSound(openCase(this.game, written)) },
-      before: null,
-      moves: [],
-      followed: 0,
-    };
-    this.walk(start, 1500, round % 4 < 2 ? 'random' : 'greedy');
+    this.walk(this.opened(written, true), 1500, round % 4 < 2 ? 'random' : 'greedy');
+  }
+
+  private opened(written: Case, isJudged: boolean): Entry {
+    const table = openCase(this.game, written);
+    return entryAt(table, { written, isSound: isJudged && this.play.isSound(table) });
   }
 
   /** What is new comes first; then what lies near an edge that was never taken, and has not been followed often. */
   private nextEntry(): Entry | undefined {
-    const fresh = this.fresh.pop();
-    if (fresh) return fresh;
+    const { entries, fresh } = this.play;
+    const first = fresh.pop();
+    if (first) return first;
     const far = this.distances();
     let best: Entry | undefined;
     let least = Infinity;
-    for (let i = 0; i < 24 && this.entries.length > 0; i++) {
-      const entry = pick(this.entries, this.random);
+    for (let i = 0; i < 24 && entries.length > 0; i++) {
+      const entry = pick(entries, this.random);
       const cost = (far.get(entry.table.flow) ?? 30) + entry.followed;
       if (cost < least) [best, least] = [entry, cost];
     }
     return best;
   }
 
+  private missing() {
+    const { outline, coverage: seen } = this.play;
+    return linesOf(outline).filter((line) => !seen.edges.has(edgeKey(edgeName(line))));
+  }
+
   private distances(): ReadonlyMap<string, number> {
-    const { outline } = this.chart();
-    const taken = this.coverage.edges.size;
+    const taken = this.play.coverage.edges.size;
     if (this.nearness?.taken !== taken) {
-      const missing = linesOf(outline).filter((line) => !this.coverage.edges.has(edgeKey(edgeName(line))));
-      const goals = new Set(missing.map(({ state }) => state));
-      this.nearness = { taken, far: distancesTo(goals, outline) };
+      const goals = new Set(this.missing().map(({ state }) => state));
+      this.nearness = { taken, far: distancesTo(goals, this.play.outline) };
     }
     return this.nearness.far;
   }
 
   /** Tries every move of a new position; walks on from one that was tried before. */
   private follow(entry: Entry): void {
-    if (entry.followed++ > 0) {
-      this.walk(entry, walkLength, this.random.below(4) === 0 ? 'greedy' : 'near');
-      return;
-    }
-    this.tryRefusals(entry.table);
-    for (const move of this.someMoves(entry.table)) {
-      const after = this.take(entry, entry.table, move, []);
-      if (after?.isNew) this.keep({ ...entry, table: after.table, before: entry, moves: [move], followed: 0 });
+    if (entry.followed++ > 0) this.walk(entry, walkLength, this.random.below(4) === 0 ? 'greedy' : 'near');
+    else {
+      this.play.tryRefusals(entry.table);
+      this.play.tryMoves(entry);
     }
   }
 
@@ -228,15 +202,15 @@ class GuidedSearch {
     let { table } = from;
     let before = from;
     let moves: Move[] = [];
-    for (let i = 0; i < length && this.tally.moves < this.budget; i++) {
+    for (let i = 0; i < length && this.isLeft(1); i++) {
       const move = this.choose(table, how);
       if (!move) break;
-      const after = this.take(before, table, move, moves);
+      const after = this.play.take(before, table, move, moves);
       if (!after) return;
       moves = [...moves, move];
       ({ table } = after);
       if (!after.isNew) continue;
-      before = this.keep({ table, seed: from.seed, before, moves, followed: 0 });
+      before = this.play.keep({ table, seed: from.seed, before, moves, followed: 0 });
       moves = [];
     }
   }
@@ -261,10 +235,10 @@ class GuidedSearch {
     }
   }
 
-  /** A move whose edge leads nearer to one that was never taken, every other time; any verb as likely as another. */
+  /** A move by an edge that was never taken, if there is one; any verb as likely as another. */
   private nearest(table: Table, moves: readonly Move[]): Move {
     const verbs = [...new Set(moves.map(({ verb }) => verb))];
-    const untaken = verbs.filter((verb) => this.isUntaken(table.flow, verb));
+    const untaken = verbs.filter((verb) => this.tally.missingVerbs().has(`${table.flow} ${verb}`));
     const verb = untaken.length > 0 ? pick(untaken, this.random) : pick(verbs, this.random);
     return pick(
       moves.filter((move) => move.verb === verb),
@@ -272,117 +246,67 @@ class GuidedSearch {
     );
   }
 
-  private isUntaken(flow: string, verb: string): boolean {
-    return this.tally.missingVerbs(this.coverage.edges).has(`${flow} ${verb}`);
-  }
-
-  /** Takes a move and judges where it leads; null where play breaks. */
-  private take(from: Entry, table: Table, move: Move, line: readonly Move[]): { table: Table; isNew: boolean } | null {
-    this.tally.moves++;
-    let after: Table;
-    try {
-      after = table.after(move);
-      const isNew = this.look(after, table);
-      this.judge(from, [...line, move], after, table);
-      return { table: after, isNew };
-    } catch (error) {
-      const message = messageOf(error);
-      this.note(from, [...line, move], { kind: 'crash', name: message, message, flow: table.flow });
-      return null;
+  /** Positions near an edge that nothing has led to, with other values in what their moves read. */
+  private *tryVariations(): Generator<undefined, void> {
+    const { entries, outline } = this.play;
+    const asked = new Map<Entry, Asked>();
+    this.play.coverage.besides = ['from a position that was put together'];
+    // Not every proposal is a position: without an end to the tries, a game that accepts none would try for ever.
+    for (let tries = 0; this.isLeft(until.varied) && tries < this.budget / 4; tries++) {
+      const goals = this.missing().filter(({ verb }) => verb === null);
+      if (goals.length === 0) return;
+      const { state } = pick(goals, this.random);
+      const far = distancesTo(new Set([state]), outline);
+      const near = entries.filter(({ table }) => (far.get(table.flow) ?? Infinity) <= nearEnough);
+      for (let i = 0; i < 40 && near.length > 0; i++, tries++) {
+        const entry = pick(near, this.random);
+        const known = asked.get(entry) ?? askedBy(entry.table, this.play.someMoves(entry.table).slice(0, 8));
+        asked.set(entry, known);
+        if (known.fields.length === 0) continue;
+        const other = pick(entries, this.random).table;
+        const varied = variedPosition(this.game, entry.table, known, other, this.random);
+        if (!varied) continue;
+        this.play.tryMoves(entryAt(varied, this.play.seedAt(varied, false)));
+      }
+      yield;
     }
   }
 
-  /** Whether a position shows anything that was not there before. */
-  private look(table: Table, before?: Table): boolean {
-    let isNew = this.coverage.isNew;
-    this.coverage.isNew = false;
-    this.coverage.visit(table.flow);
-    for (const { rule } of table.events)
-      if (!this.tally.rules.has(rule)) {
-        this.tally.rules.add(rule);
-        isNew = true;
-      }
-    for (const kind of kindsOf(table, before))
-      if (!this.kinds.has(kind)) {
-        this.kinds.add(kind);
-        isNew = true;
-      }
-    if (table.outcome && before && !before.outcome) this.tally.end(table.outcome.result);
-    return isNew;
-  }
-
-  private judge(from: Entry, line: readonly Move[], table: Table, before: Table): void {
-    if (!from.seed.isSound) return;
-    const { flow } = table;
-    for (const broken of brokenClaims(this.game.invariants, table, { flow: before.flow, position: before.raw }))
-      this.note(from, line, { kind: 'broken-invariant', ...broken, flow });
-    const isStuck = table.waitsFor === 'nobody' ? table.outcome === null : firstOf(table.moves()) === undefined;
-    if (!isStuck) return;
-    const message = `no move is legal in ${flow}, although the game is not over`;
-    this.note(from, line, { kind: 'dead-end', name: flow, message, flow });
-  }
-
-  private note(from: Entry, line: readonly Move[], found: Omit<Finding, 'times' | 'case'>): void {
-    const moves = [...wayTo(from), ...line].map(moveText);
-    this.tally.note({ ...found, times: 1, case: caseOf(this.game.id, found, from.seed.written, moves) });
-  }
-
-  private keep(entry: Entry): Entry {
-    this.entries.push(entry);
-    this.fresh.push(entry);
-    this.tally.followed++;
-    return entry;
-  }
-
-  /** Moves that rules refuse here show that the rules are there. */
-  private tryRefusals(table: Table): void {
-    if (table.waitsFor === 'nobody' || this.tally.isEveryRuleSeen()) return;
-    for (const verb of this.verbs) {
-      let tried = 0;
-      for (const move of this.game.grammar.candidates(verb, table.raw)) {
-        const rule = table.why(move)?.rule;
-        if (rule) this.tally.rules.add(rule);
-        if (++tried >= 12) break;
-      }
-    }
-  }
-
-  private *someMoves(table: Table): Iterable<Move> {
-    if (table.waitsFor !== 'chance') {
-      let tried = 0;
-      for (const move of table.moves()) if (tried++ < mostMoves) yield move;
-      return;
-    }
-    const texts = new Set<string>();
-    for (let tries = 0; tries < mostMoves / 2; tries++) texts.add(table.chance(this.random) as string);
-    for (const text of texts) yield chanceMove(text);
-  }
-
-  /** Edges that only another order of the steps leads over are told apart. */
-  private *tryOtherOrders(): Generator<undefined, void> {
-    this.tally.bookIsDone();
+  /** Known positions, and now and then a whole game, with two steps swapped. Claims are about the book's order. */
+  private *tryOtherOrders(met: readonly Entry[]): Generator<undefined, void> {
     const orders = swappedOrders(this.game, readOptions(this.game, this.options));
     if (orders.length === 0) return;
-    while (this.tally.moves < this.budget) {
+    const known = [...met, ...this.play.entries].map(({ table }) => table).filter(isGoingOn);
+    // Where a game is about to end, the order matters most.
+    const brinks = [...this.play.brinks.values()].flat().filter(isGoingOn);
+    this.play.fresh.length = 0;
+    for (let round = 0; this.isLeft(until.otherOrders); round++) {
+      const fresh = this.play.fresh.pop();
+      if (fresh) this.follow(fresh);
       const options = pick(orders, this.random) as Case['options'];
       const written: Case = { game: this.game.id, options, start: this.game.beginning as Case['start'] };
-      // Claims are about the book's order.
-      const seed = { written, isSound: false };
-      const table = openCase(this.game, written);
-      this.walk({ table, seed, before: null, moves: [], followed: 0 }, 1500, 'greedy');
+      const from = round % 3 === 0 && brinks.length > 0 ? brinks : known;
+      if (round % 20 === 0 || from.length === 0) this.walk(this.opened(written, false), 1500, 'greedy');
+      else this.tryInOrder(pick(from, this.random), options);
+      yield;
+    }
+  }
+
+  private tryInOrder({ flow, raw }: Table, options: Case['options']): void {
+    const { order } = options as Position['options'];
+    const table = Table.at(this.game, flow, { ...raw, options: { ...raw.options, order } });
+    this.walk(entryAt(table, this.play.seedAt(table, false)), 8, 'near');
+  }
+
+  /** Plays the cases once more and notes what keeps edges from being taken: tests that are not true, rules that refuse. */
+  private *seeWhatIsAsked(cases: readonly NamedCase[]): Generator<undefined, void> {
+    this.play.coverage.watch(this.missing().flatMap(({ edge: { guard } }) => guard ?? []));
+    for (const { example } of cases) {
+      for (const { table } of checkCase(this.game, example).frames) this.play.tryRefusals(table, true);
       yield;
     }
   }
 }
 
-const firstOf = <T>(items: Iterable<T>): T | undefined => {
-  for (const item of items) return item;
-  return undefined;
-};
-
-/** The moves from the start of its seed. */
-function wayTo(entry: Entry): Move[] {
-  const parts: (readonly Move[])[] = [];
-  for (let at: Entry | null = entry; at; at = at.before) parts.push(at.moves);
-  return parts.reverse().flat();
-}
+/** In the order of the book, and with something left to do. */
+const isGoingOn = ({ waitsFor, raw }: Table): boolean => waitsFor !== 'nobody' && raw.options.order === undefined;

@@ -18,9 +18,18 @@ export interface GuidedPart {
   /** Positions that were followed because something about them was new. */
   readonly followed: number;
   readonly ended: 'complete' | 'time' | 'stopped';
+  /** Edges taken in the usual game, and those taken otherwise with what was different every time. */
   readonly edges: readonly string[];
-  readonly edgesOfOtherOrders: readonly string[];
-  readonly visits: Readonly<Record<string, number>>;
+  readonly edgesOtherwise: Readonly<Record<string, readonly string[]>>;
+  readonly visits: Counts;
+  /** Edge that was not taken -> how often its guard was asked. */
+  readonly asked: Counts;
+  /** Test that kept an edge from being taken -> the steps that made it true in the cases, and how often. */
+  readonly madeTrue: Readonly<Record<string, Counts>>;
+  /** `state verb` that was never possible -> the rules that refused it, and how often. */
+  readonly refused: Readonly<Record<string, Counts>>;
+  /** Rules that an event named, and rules that were seen to refuse something or were shown by a case. */
+  readonly rulesFired: readonly string[];
   readonly rules: readonly string[];
   readonly outcomes: Readonly<Record<string, number>>;
   readonly brokenStarts: number;
@@ -28,15 +37,17 @@ export interface GuidedPart {
   readonly seconds: number;
 }
 
+export type Counts = Readonly<Record<string, number>>;
+
 export class GuidedTally {
   moves = 0;
   followed = 0;
   brokenStarts = 0;
-  /** Rules that made something happen or refused something. */
-  readonly rules = new Set<string>();
+  private readonly fired = new Set<string>();
+  private readonly rules = new Set<string>();
+  private readonly refused = new Map<string, Map<string, number>>();
   private readonly outcomes = new Map<string, number>();
   private readonly findings = new Map<string, Finding>();
-  private edgesOfBook: ReadonlySet<string> | undefined;
   private missing: { readonly taken: number; readonly verbs: ReadonlySet<string> } | undefined;
 
   constructor(
@@ -44,6 +55,28 @@ export class GuidedTally {
     private readonly outline: Outline,
     private readonly coverage: ChartCoverage,
   ) {}
+
+  /** An event names a rule; true when none did before. */
+  fire(rule: string): boolean {
+    if (this.fired.has(rule)) return false;
+    this.fired.add(rule);
+    this.rules.add(rule);
+    return true;
+  }
+
+  /** A rule was seen at work in another way. */
+  show(rule: string): void {
+    this.rules.add(rule);
+  }
+
+  /** A rule refuses a verb in a state; `isMissing`: it has never been possible there. */
+  refuse(rule: string, state: string, verb: string, isMissing: boolean): void {
+    this.rules.add(rule);
+    if (!isMissing) return;
+    const key = `${state} ${verb}`;
+    const rules = this.refused.get(key) ?? new Map<string, number>();
+    this.refused.set(key, rules.set(rule, (rules.get(rule) ?? 0) + 1));
+  }
 
   end(result: string): void {
     this.outcomes.set(result, (this.outcomes.get(result) ?? 0) + 1);
@@ -57,23 +90,26 @@ export class GuidedTally {
     return this.game.catalogue.every(({ id, notCheckable }) => notCheckable !== undefined || this.rules.has(id));
   }
 
-  /** What is taken from now on is taken in another order of the steps. */
-  bookIsDone(): void {
-    this.edgesOfBook = new Set(this.coverage.edges);
-  }
-
   /** `state verb` of the edges that were never taken, for every state in which they could be. */
-  missingVerbs(taken: ReadonlySet<string>): ReadonlySet<string> {
+  missingVerbs(): ReadonlySet<string> {
+    const taken = this.coverage.edges;
     if (this.missing?.taken !== taken.size) {
-      const resting = [...restingStates(this.outline).keys()];
-      const verbs = linesOf(this.outline)
-        .filter((line) => line.verb !== null && !taken.has(edgeKey(edgeName(line))))
-        .flatMap(({ state, verb }) =>
-          resting.filter((path) => around(path).includes(state)).map((path) => `${path} ${verb as string}`),
-        );
+      const missing = linesOf(this.outline).filter((line) => line.verb !== null && !taken.has(edgeKey(edgeName(line))));
+      const verbs = [...restingStates(this.outline).keys()].flatMap((path) =>
+        missing
+          .filter(({ state, verb }) => this.ownerOf(path, verb) === state)
+          .map(({ verb }) => `${path} ${verb as string}`),
+      );
       this.missing = { taken: taken.size, verbs: new Set(verbs) };
     }
     return this.missing.verbs;
+  }
+
+  /** The state whose line takes a verb where play rests: the innermost one. */
+  private ownerOf(path: string, verb: string | null): string | undefined {
+    return around(path).findLast((outer) =>
+      this.outline.states.some((state) => state.path === outer && verb !== null && verb in state.on),
+    );
   }
 
   result(about: {
@@ -85,23 +121,32 @@ export class GuidedTally {
     seconds: number;
   }): GuidedPart {
     const { moves: budget, ...rest } = about;
-    const edges = this.edgesOfBook ?? this.coverage.edges;
+    const { edges, visits, asked, madeTrue } = this.coverage;
+    const missing = this.missingVerbs();
     return {
       game: this.game.id,
       ...rest,
       budget,
       moves: this.moves,
       followed: this.followed,
-      edges: [...edges].sort(),
-      edgesOfOtherOrders: [...this.coverage.edges].filter((edge) => !edges.has(edge)).sort(),
-      visits: Object.fromEntries([...this.coverage.visits].sort(([a], [b]) => (a < b ? -1 : 1))),
+      edges: [...edges].flatMap(([edge, { isUsual }]) => (isUsual ? [edge] : [])).sort(),
+      edgesOtherwise: record([...edges].flatMap(([edge, { isUsual, always }]) => (isUsual ? [] : [[edge, always]]))),
+      visits: record(visits),
+      asked: record([...asked].filter(([edge]) => !edges.has(edge))),
+      madeTrue: record([...madeTrue].map(([test, steps]) => [test, record(steps)])),
+      refused: record([...this.refused].flatMap(([key, rules]) => (missing.has(key) ? [[key, record(rules)]] : []))),
+      rulesFired: [...this.fired].sort(),
       rules: [...this.rules].sort(),
-      outcomes: Object.fromEntries([...this.outcomes].sort(([a], [b]) => (a < b ? -1 : 1))),
+      outcomes: record(this.outcomes),
       brokenStarts: this.brokenStarts,
       findings: [...this.findings.values()],
     };
   }
 }
+
+/** In the order of the names: the same whatever came first. */
+const record = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Of each kind and name the one with the shortest line of play is kept; how often it was met is added up. */
 export function addFinding(found: Map<string, Finding>, finding: Finding): void {

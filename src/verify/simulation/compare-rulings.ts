@@ -20,6 +20,8 @@ export interface RulingBounds {
   readonly seed?: number;
   readonly seconds?: number;
   readonly options?: unknown;
+  /** Rulings by name: only these are listed and measured. */
+  readonly only?: readonly string[];
   /** Of the texts. */
   readonly lang?: string;
 }
@@ -73,11 +75,12 @@ interface Course {
 }
 
 export function* compareRulings(plain: Game, bounds: RulingBounds = {}): Work<RulingComparison> {
-  const { games = 100, policy = 'random', seed = 1, seconds = Infinity, lang = 'en' } = bounds;
+  const { games = 100, policy = 'random', seed = 1, seconds = Infinity, lang = 'en', only } = bounds;
   const began = now();
   const game = runGame(plain, compiled);
   const options = readOptions(game, bounds.options);
-  const flips = plain.rulings.flatMap(({ id, alternatives }) => {
+  const asked = plain.rulings.filter(({ id }) => only?.includes(rulingName(id)) ?? true);
+  const flips = asked.flatMap(({ id, alternatives }) => {
     const standing = options.rulings[rulingName(id)] ?? alternatives[0];
     return alternatives.filter((each) => each !== standing).map((alternative) => ({ id, alternative }));
   });
@@ -111,7 +114,7 @@ export function* compareRulings(plain: Game, bounds: RulingBounds = {}): Work<Ru
     seed,
     games: base.length,
     outcomes: ratesOf(base),
-    rulings: plain.rulings.map(({ id, kind, alternatives }) => {
+    rulings: asked.map(({ id, kind, alternatives }) => {
       const texts = (plain.texts[lang] ?? plain.texts.en).rulings[id];
       return {
         ruling: id,

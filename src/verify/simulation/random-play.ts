@@ -1,6 +1,6 @@
 // Random play: the seeded games from which positions are taken, rates are counted and rulings are compared.
 import type { Game, Position } from '../../table/game.js';
-import { chanceMove, type Move } from '../../table/move.js';
+import { chanceMove, next, type Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 
@@ -9,9 +9,17 @@ export type Policy = (table: Table, moves: readonly Move[], random: Random) => M
 
 export const randomly: Policy = (_table, moves, random) => pick(moves, random);
 
+/** The table after everything that now happens by itself: somebody or chance has a say again, or the game is over. */
+export function settled(table: Table): Table {
+  let at = table;
+  while (at.waitsFor === 'next') at = at.after(next);
+  return at;
+}
+
 /**
- * The move that leads to the best position for whoever makes it, as the game itself scores it; ties are drawn. Fiddling
- * about (the same player to move in the same state, and nothing is better) is left out as long as there is anything else.
+ * The move that leads to the best position for whoever makes it, as the game itself scores it when everything has happened
+ * that then happens by itself; ties are drawn. Fiddling about (the same player to move in the same state, and nothing is
+ * better) is left out as long as there is anything else.
  */
 export const greedily: Policy = (table, moves, random) => {
   const { game, flow, actor } = table;
@@ -21,7 +29,7 @@ export const greedily: Policy = (table, moves, random) => {
   let most = -Infinity;
   for (const move of moves) {
     const after = table.after(move);
-    const worth = game.score(after.raw, move.by ?? '');
+    const worth = game.score(settled(after).raw, move.by ?? '');
     const isIdle = worth <= before && after.flow === flow && after.actor === actor;
     const rank = isIdle ? worth - idleness : worth;
     if (rank > most) [best, most] = [[move], rank];
@@ -40,7 +48,7 @@ export function nextMove(table: Table, policy: Policy, random: Random): Move | n
     case 'nobody':
       return null;
     case 'next':
-      return { verb: 'next', args: [] };
+      return next;
     case 'chance': {
       const text = table.chance(random);
       return text === null ? null : chanceMove(text);

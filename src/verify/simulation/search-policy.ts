@@ -7,7 +7,7 @@ import { chanceMove, next, type Move } from '../../table/move.js';
 import { seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
-import { greedily, type Policy } from './random-play.js';
+import { greedily, settled, type Policy } from './random-play.js';
 
 /** How many lines are played out for one decision, if nothing is said. */
 export const usualPlayouts = 24;
@@ -15,8 +15,10 @@ export const usualPlayouts = 24;
 const longestLine = 10;
 /** Lines that are followed at the same time while own moves are looked for. */
 const beamWidth = 10;
-/** How far ahead a line is followed, in moves; then to the end of that turn. */
-const horizon = 40;
+/** How far ahead a line is followed: so many moves, then to the end of that turn, */
+const horizon = 12;
+/** and never further than this. */
+const longestPlayout = 40;
 
 /** The look of a line's end counts like so many playouts: a single one is much luck. */
 const lookCounts = 1;
@@ -38,7 +40,7 @@ export function searching(playouts: number = usualPlayouts): Policy {
     if (moves.length === 1 || !table.game.score) return moves[0] as Move;
     const [first, ...rest] = planned?.at === keyOf(table) ? planned.moves : bestLine(table, moves, random, playouts);
     const move = first as Move;
-    planned = rest.length > 0 ? { at: keyOf(table.after(move)), moves: rest } : undefined;
+    planned = rest.length > 0 ? { at: keyOf(settled(table.after(move))), moves: rest } : undefined;
     return move;
   };
 }
@@ -100,11 +102,11 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
     const longer: Line[] = [];
     for (const { moves, end: at } of open)
       for (const move of at.moves()) {
-        const end = at.after(move);
+        const end = settled(at.after(move));
         const looks = game.score?.(end.raw, by) ?? 0;
         if (seen.has(end, looks)) continue;
         const line: Line = { moves: [...moves, move], end, looks, sum: lookCounts * looks, tries: lookCounts };
-        const goesOn = end.waitsFor === 'player' && end.actor === actor && length < longestLine;
+        const goesOn = end.waitsFor === 'player' && (turnAt(end) ?? actor) === actor && length < longestLine;
         (goesOn ? longer : done).push(line);
       }
     open = bestOf(longer, beamWidth);
@@ -124,6 +126,11 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
 const bestOf = (lines: readonly Line[], most: number): Line[] =>
   lines.toSorted((a, b) => b.looks - a.looks).slice(0, most);
 
+/** Whose turn it is, where that can be seen. What all decide together interrupts a turn and does not end it. */
+const turnAt = (table: Table): string | undefined =>
+  table.waitsFor === 'player' && table.actor !== everybody ? table.actor : undefined;
+const everybody = 'team';
+
 /** The table as somebody may imagine it. */
 function imagined(table: Table, by: string, random: Random): Table {
   const game: RunningGame = table.game;
@@ -133,10 +140,11 @@ function imagined(table: Table, by: string, random: Random): Table {
 /** What a line comes to if everybody goes on greedily, as far as one looks ahead. */
 function valueOf(line: Line, random: Random, by: string): number {
   let at = imagined(line.end, by, random);
-  let turn = at.actor;
-  for (let i = 0; i < 3 * horizon; i++) {
-    if (i >= horizon && at.actor !== turn) break;
-    turn = at.actor;
+  let turn: string | undefined = by;
+  for (let i = 0; i < longestPlayout; i++) {
+    const now: string | undefined = turnAt(at) ?? turn;
+    if (i >= horizon && now !== turn) break;
+    turn = now;
     const move = choose(at, random);
     if (!move) break;
     at = at.after(move);

@@ -37,8 +37,23 @@ describe.each(['how-to-rob-a-bank', 'lazy-heist', 'burgle-bros', 'burgle-bros-2'
     },
   );
 
-  it('fits two screens at 1200 px', () => {
-    expect(layoutChart(outline, 1150, names).height).toBeLessThan(2 * 900);
+  it.each(['en', 'de'] as const)('fits two screens at 1200 px, with every name in full: %s', (lang) => {
+    const nameOf = (path: string) => game.texts[lang]?.flow[path] ?? path;
+    const { boxes, height } = layoutChart(outline, 1150, { ...names, nameOf });
+    expect(height).toBeLessThan(2 * 900);
+    expect(boxes.filter(({ name, lines }) => lines.join(' ') !== name)).toEqual([]);
+  });
+
+  it('counts steps only where no name carries a number already', () => {
+    const { boxes } = layoutChart(outline, 270, names);
+    for (const { path, number } of boxes.filter((box) => box.number !== undefined)) {
+      const around = path.slice(0, path.lastIndexOf('.'));
+      const list = boxes.filter((box) => box.path.slice(0, box.path.lastIndexOf('.')) === around);
+      expect(
+        list.filter(({ name }) => /\d/.test(name)),
+        `${path}: ${number ?? ''}`,
+      ).toEqual([]);
+    }
   });
 
   it('draws every state in which play rests, and no fork', () => {

@@ -74,6 +74,38 @@ describe('heist-chart', () => {
     await inBothSchemes(() => expect(chart).to.be.accessible());
   });
 
+  it('leads dashed arrows where the moves of this position lead, and nowhere else', async () => {
+    const element = await game(html`<heist-game game="burgle-bros" seed="7"><heist-chart></heist-chart></heist-game>`);
+    const chart = find(element, 'heist-chart');
+    const session = sessionOf(element);
+    const table = session.tableOf();
+    const ends = new Set(session.legal.map((move) => table?.play(move).flow ?? ''));
+    expect(session.step.flow).to.equal('turn.actions');
+    const drawn = chart.shadowRoot?.querySelectorAll('.edge.possible').length;
+    expect([drawn, ends.has('turn.safe.roll')]).to.deep.equal([ends.size, false]);
+  });
+
+  it('keeps every name inside its box, in both languages', async () => {
+    for (const [id, lang] of [
+      ['burgle-bros-2', 'en'],
+      ['lazy-heist', 'de'],
+    ] as const) {
+      const chart = await fixture<HeistChart>(html`<heist-chart game=${id} lang=${lang}></heist-chart>`);
+      for (let i = 0; i < 1000 && !chart.session; i++) await aTimeout(10);
+      for (const width of [334, 700, 1150]) {
+        chart.style.width = `${width}px`;
+        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+        await settled(chart);
+        for (const box of chart.shadowRoot?.querySelectorAll('[data-path]') ?? []) {
+          const right = box.querySelector('rect')?.getBoundingClientRect().right ?? 0;
+          for (const line of box.querySelectorAll('text'))
+            expect(line.getBoundingClientRect().right, `${line.textContent} at ${width}`).to.be.at.most(right);
+        }
+      }
+      chart.remove();
+    }
+  });
+
   it('folds to the current path where there is little room, and opens what is touched', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-chart></heist-chart></heist-game>`);
     const chart = find(element, 'heist-chart');

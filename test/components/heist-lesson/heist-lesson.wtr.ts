@@ -1,5 +1,5 @@
 // A lesson: what it says, how it answers, and a whole first minute by keyboard alone and by touch alone.
-import { expect, html, oneEvent } from '@open-wc/testing';
+import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
 import type { HeistLesson } from '../../../src/components/heist-lesson/heist-lesson.element.js';
@@ -220,6 +220,26 @@ describe('heist-lesson', () => {
       expect(isThrough(element), panel(element)).to.be.true;
       isWhole(element, seen);
     });
+  });
+
+  it('hides no reason on a phone: it is seen to its end above what the lesson says', async () => {
+    await setViewport({ width: 360, height: 740 });
+    try {
+      const element = await lesson('how-to-rob-a-bank');
+      sessionOf(element).goto(3);
+      await settled(element);
+      const floor = find(element, 'heist-floor');
+      floor.scrollIntoView({ block: 'start' });
+      const limit = inShadow(element, '.lesson').getBoundingClientRect().top;
+      // Below this place there is no room for three lines.
+      tap(inShadow(floor, '[data-space="e-2"] .hit'));
+      await waitUntil(() => floor.shadowRoot?.querySelector('.refusal'), 'the reason');
+      await settled(element);
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      expect(inShadow(floor, '.refusal').getBoundingClientRect().bottom).to.be.at.most(limit + 1);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
   });
 
   it('reads as text: every word is there in both languages', async () => {

@@ -22,6 +22,21 @@ describe('heist-moves', () => {
       .and.to.include('before or after playing the card');
   });
 
+  it('brief, on a phone: whole buttons, each in one line and none beside the screen', async () => {
+    const element = await game(
+      html`<heist-game game="lazy-heist" seed="7"><heist-moves brief></heist-moves></heist-game>`,
+    );
+    element.style.width = '330px';
+    await settled(element);
+    const buttons = [...(find(element, 'heist-moves').shadowRoot?.querySelectorAll('.group button') ?? [])];
+    expect(buttons).to.have.length(sessionOf(element).legal.length).and.length.above(3);
+    for (const button of buttons) {
+      expect(button.scrollWidth, button.textContent).to.be.at.most(button.clientWidth);
+      expect(button.clientHeight, button.textContent).to.be.below(40);
+      expect(button.getBoundingClientRect().right).to.be.at.most(element.getBoundingClientRect().right);
+    }
+  });
+
   it('folds a long choice; keys open it, and it stays open while the choice goes on', async () => {
     const element = await game(
       html`<heist-game game="burgle-bros-2" seed="7" by-hand><heist-moves></heist-moves></heist-game>`,

@@ -99,7 +99,8 @@ describe('<heist-rules>', () => {
       await fixture<HeistRules>(html`<heist-rules lang="de" game="lazy-heist" query="Fahrstuhl"></heist-rules>`),
     );
     expect(shown(rules).slice(0, 4).join(' ')).to.contain('LH-LIFT');
-    expect(field(rules).placeholder).to.contain('Regeln durchsuchen');
+    expect(field(rules).labels?.[0]?.textContent).to.contain('Regeln durchsuchen');
+    expect(field(rules).placeholder).to.equal('Wort, Figur oder Regelnummer');
   });
 
   it('tells of a game that does not exist', async () => {

@@ -188,6 +188,19 @@ describe('order of Lazy Heist', () => {
   });
 });
 
+it('a procedure whose steps never wait is answered: a camera’s alarm comes before a new target', () => {
+  const few = { states: 50, games: 1, positions: 300, written: 5 };
+  const game = gameNamed('burgle-bros');
+  const search = new OrderSearch(game, { ...few, cases: casesIn(game.id) }, ['arrival']);
+  finish(search.prepare());
+  const other = ['alarm-off', 'meeting', 'sight', 'new-target', 'cameras'];
+  const verdict = finish(search.answer({ procedure: 'arrival', other }));
+  expect(verdict).toMatchObject({ verdict: 'matters', grade: 'position' });
+  // Tiles are named by their spaces, which have a dot in them.
+  expect(verdict.fields).toContain('tiles.1.b1');
+  expectBothOrders(game, verdict.witness?.cases as [Case, Case]);
+});
+
 it.each(games.map((game) => [game.id, game] as const))(
   'gives every pair of %s a verdict, and every witness holds in its own order only',
   (_, game) => {

@@ -70,6 +70,11 @@ describe('--policy search', () => {
     expect(low < rate && rate < high).toBe(true);
   });
 
+  it('measures only the rulings that are asked for', () => {
+    const { rulings } = finish(compareRulings(shortSighted, { games: 1, only: ['colour-of-the-bag'] }));
+    expect(rulings.map(({ ruling }) => ruling.replace(/.*RULING-/, ''))).toEqual(['colour-of-the-bag']);
+  });
+
   it('a change that both answers share says nothing', () => {
     // 12 of 100 games came to be won and 4 came to be lost.
     expect(pairedShift(12, 4, 100).rate).toBeCloseTo(0.08);

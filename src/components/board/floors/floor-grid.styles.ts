@@ -69,7 +69,7 @@ export const floorGridStyles = css`
   }
   .board .ground .room-name {
     text-anchor: middle;
-    font-size: 17px;
+    font-size: 17.5px;
     font-weight: 600;
     text-transform: none;
     letter-spacing: 0;
@@ -95,7 +95,7 @@ export const floorGridStyles = css`
   .board .card-name,
   .board .die-name {
     text-anchor: middle;
-    font-size: 17px;
+    font-size: 17.5px;
     font-weight: 750;
     fill: var(--ink);
     letter-spacing: 0;
@@ -174,15 +174,20 @@ export const floorGridStyles = css`
   }
   .board .side-name,
   .board .sign-name {
-    font-size: 17px;
+    font-size: 17.5px;
     letter-spacing: 0;
   }
   .board .sign-name {
     font-weight: 500;
     fill: var(--ink);
   }
-  .board .bubble-name {
-    font-size: 17px;
+  .board .bubble-name,
+  .board .title-block .room-id {
+    font-size: 17.5px;
+  }
+  .board .letter,
+  .board .guard .letter {
+    font-size: 22px;
   }
   /* Two floors beside each other on a small sheet: icons and numbers tell the rooms, letters stay readable. */
   @container (max-width: 700px) {
@@ -195,6 +200,18 @@ export const floorGridStyles = css`
     .board .badge-name {
       font-size: 19px;
     }
+    .board .letter,
+    .board .guard .letter {
+      font-size: 29px;
+    }
+    .board .title-block .room-id {
+      font-size: 23px;
+    }
+  }
+  @container (max-width: 620px) {
+    .board :is(.bubble-name, .number-name, .card-name, .side-name, .sign-name) {
+      font-size: 23px;
+    }
   }
   @container (max-width: 560px) {
     .board .floor-name {
@@ -202,6 +219,14 @@ export const floorGridStyles = css`
     }
     .room-icon {
       stroke-width: 1.7;
+    }
+  }
+  @container (max-width: 430px) {
+    .board {
+      --letter: 30px;
+    }
+    .board .side-name {
+      font-size: 20px;
     }
   }
 `;

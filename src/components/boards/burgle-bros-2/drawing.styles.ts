@@ -19,9 +19,6 @@ export const drawingStyles = css`
   .tile.out .sign {
     opacity: 0.35;
   }
-  .board .ground .room-name.long {
-    font-size: 14px;
-  }
   .chip {
     --fill: var(--ink-soft);
     --notch: var(--sheet);
@@ -109,7 +106,7 @@ export const drawingStyles = css`
   }
   .board .target-name {
     text-anchor: middle;
-    font-size: 14px;
+    font-size: 19px;
     font-weight: 800;
     fill: var(--ink);
     letter-spacing: 0;
@@ -135,5 +132,10 @@ export const drawingStyles = css`
   }
   .badge.good .badge-icon {
     stroke: var(--sheet);
+  }
+  @container (max-width: 700px) {
+    .board .target-name {
+      font-size: 26px;
+    }
   }
 `;

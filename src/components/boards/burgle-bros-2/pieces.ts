@@ -28,7 +28,7 @@ export const chip = (kind: Chip | null): SVGTemplateResult =>
 /** Where a guard is going; on a temporary visit he hunts on afterwards. */
 export const target = (floor: string, isTemporary: boolean): SVGTemplateResult => svg`
   <g class="target ${isTemporary ? 'temporary' : ''}"><circle class="plate" r="19" /><circle class="ring-line" r="12" />
-    <path class="cross" d="M0-19V-9M0 9V19M-19 0H-9M9 0H19" /><text class="target-name" y="5">${floor}</text></g>`;
+    <path class="cross" d="M0-19V-12M0 12V19M-19 0H-12M12 0H19" /><text class="target-name" y="7">${floor}</text></g>`;
 
 /** A guard; an alerted one wears the colour of alarm and a sign, one who skips his turn rests. */
 export const guardPiece = (floor: string, isAlerted: boolean, isSkipping: boolean): SVGTemplateResult => svg`

@@ -67,7 +67,7 @@ function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult
     ${iconAt(roomIcons[kind], tileIcon.x, tileIcon.y, tileIcon.size, 'room-icon')}
     ${sign ? iconAt(signs[sign], number === null ? tileSign.x + 26 : tileSign.x, tileSign.y, tileSign.size, `sign on-${sign}`) : nothing}
     ${number === null ? nothing : tileNumber(number, laid.cracked)} ${marks}
-    <text class="room-name ${name.length > widest ? 'long' : ''}" x=${room / 2} y=${tileNameY}>${name}</text>
+    <text class="room-name" x=${room / 2} y=${tileNameY} textLength=${name.length > widest ? room - 12 : nothing} lengthAdjust="spacingAndGlyphs">${name}</text>
   </g>`;
 }
 

@@ -61,4 +61,9 @@ export const drawingStyles = css`
       display: none;
     }
   }
+  @container (max-width: 700px) {
+    .board .die .die-name {
+      font-size: 25px;
+    }
+  }
 `;

@@ -9,6 +9,12 @@ export const drawingStyles = css`
     stroke-dasharray: 12 4 2 4;
     opacity: 0.55;
   }
+  /* In the colour of the road, so that its lane ends beside the name. */
+  .board .street-name {
+    paint-order: stroke;
+    stroke: color-mix(in srgb, var(--ink) 7%, var(--sheet));
+    stroke-width: 6px;
+  }
   .road {
     fill: color-mix(in srgb, var(--ink) 7%, var(--sheet));
     stroke: var(--line);

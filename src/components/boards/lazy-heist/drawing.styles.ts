@@ -225,4 +225,51 @@ export const drawingStyles = css`
     stroke-width: 2;
     opacity: 0.5;
   }
+  /* Names stay at 11 px or more, whatever the width. */
+  @container (max-width: 790px) {
+    .board text,
+    .board .room-name,
+    .board .bubble-name {
+      font-size: 14.5px;
+      letter-spacing: 0;
+      text-transform: none;
+    }
+    .board :is(.room-id, .letter, .asleep) {
+      font-size: 20px;
+    }
+  }
+  @container (max-width: 700px) {
+    .board text,
+    .board .room-name,
+    .board .bubble-name {
+      font-size: 18px;
+    }
+    .cabin-limit,
+    .title-block {
+      display: none;
+    }
+    .board .room-id {
+      font-size: 22px;
+    }
+  }
+  /* On a phone neither figures nor drones cover the number of a room. */
+  @container (max-width: 430px) {
+    .board {
+      --figure-growth: 1.2;
+    }
+    .in-room > .drone {
+      transform: translate(26px, 26px);
+    }
+    .fixture + .symbol {
+      translate: 0 30px;
+    }
+    /* A small face would hide the letter. */
+    .domino,
+    .eye {
+      display: none;
+    }
+    .actor .letter {
+      transform: translate(0, -4px);
+    }
+  }
 `;

@@ -89,7 +89,7 @@ export const drawing: BoardDrawing = {
   },
 
   label(move, { texts, words }) {
-    const [by = '', verb = '', ...args] = move === 'next' ? ['', 'next'] : move.split(' ');
+    const [by = '', verb = '', ...args] = byNobody.test(move) ? ['', ...move.split(' ')] : move.split(' ');
     const name = (id: string) => texts.names[id] ?? words.moves[id] ?? id;
     const named = Object.fromEntries(args.map((arg, i) => [String(i), name(arg)]));
     return phrase(words.moves[verb] ?? [verb, ...args.map(name)].join(' '), { by: name(by), ...named });
@@ -135,6 +135,9 @@ export const drawing: BoardDrawing = {
     });
   },
 };
+
+/** What the table and the dice do. */
+const byNobody = /^(next|roll|draw|reveal)\b/;
 
 /** Also for what moves: a cabin is where its lift stands. */
 function place(id: string, position: Position): Box | null {
@@ -258,7 +261,8 @@ function piecesOf(position: Position): Piece[] {
     const place = room
       ? { x: room.x + 58, y: room.y + laneOf(drone.lane) }
       : station && { ...middle(station), y: station.y + 26 };
-    if (place) pieces.push({ id: `drone-${floor}`, ...place, body: droneBody(drone.active) });
+    const body = svg`<g class=${room ? 'in-room' : ''}>${droneBody(drone.active)}</g>`;
+    if (place) pieces.push({ id: `drone-${floor}`, ...place, body });
   }
   for (const [i, { id, at, body }] of tokensAt(position)
     .filter((token) => !isBurglar(token.at))

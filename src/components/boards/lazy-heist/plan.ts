@@ -34,7 +34,7 @@ const levelOf = (floor: Floor): number => top + (floors.length - 1 - floors.inde
 
 /** A place that does not move: a room, a landing, the start, the cage, the roof, a drone's station. */
 export function boxOf(space: string): Box | null {
-  if (space === 'roof') return { x: right - 132, y: 14, width: 132, height: top - 24 };
+  if (space === 'roof') return { x: right - 132, y: 14, width: 168, height: top - 24 };
   if (space === 'start') return { x: left, y: ground + 30, width: landing + 1.7 * roomWidth, height: 68 };
   if (space === 'cell') return { x: left + landing + 3 * roomWidth, y: ground + 30, width: 196, height: 68 };
   const [floor, column] = space.split('.') as [Floor, string | undefined];
@@ -94,7 +94,7 @@ const sky = ({ minute, radio, options }: Position, words: BoardWords): SVGTempla
     <path class="thick" d="M${left - 12} ${top - 8}H${right + 12}V${top}H${left - 12}Z" />
     <path class="pad" d="M${padX - 44} ${top - 8}l8-10h72l8 10M${padX - 9} ${padY - 12}v24M${padX + 9} ${padY - 12}v24M${padX - 9} ${padY}h18" />
     <circle class="pad" cx=${padX} cy=${padY} r="23" />
-    <text class="room-name" x=${padX + 34} y=${padY + 5}>${words.places['roof']}</text>`;
+    <text class="room-name" x=${padX + 31} y=${padY + 5}>${words.places['roof']}</text>`;
 };
 
 function storey(floor: Floor, { guardRoom, vending, options }: Position): SVGTemplateResult {

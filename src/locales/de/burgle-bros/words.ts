@@ -55,6 +55,11 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'game-lost': 'Das Spiel ist verloren.',
   },
   flow: {
+    // Lists of steps that are not called after a state.
+    entry: 'Ein Teil betreten, Schritt für Schritt',
+    'new-floor': 'Zum ersten Mal auf einem Stockwerk',
+    arrival: 'Ein Wachmann erreicht ein Teil',
+    'open-safe': 'Einen Safe öffnen',
     setup: 'Spielaufbau',
     'setup.guard': 'Rundgangkarte für den Wachmann ziehen',
     'setup.entrance': 'Eingang wählen',

@@ -49,6 +49,9 @@ export const words: GameWords = {
     'game-won': 'Das Spiel geht an {side}.',
   },
   flow: {
+    // Lists of steps that are not called after a state.
+    placing: 'Figuren und Marker einsetzen',
+    'robber-turn': 'Spielzug eines Bankräubers',
     explore: 'Erkundung',
     'explore.reveal': 'Die Raumkarten auslegen',
     'explore.face': 'Die Bank wählt, wie herum die Raumkarte liegt',

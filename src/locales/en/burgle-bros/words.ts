@@ -54,6 +54,11 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'game-lost': 'The game is lost.',
   },
   flow: {
+    // Lists of steps that are not called after a state.
+    entry: 'Entering a tile, step by step',
+    'new-floor': 'The first visit to a floor',
+    arrival: 'A guard reaches a tile',
+    'open-safe': 'Opening a safe',
     setup: 'Setup',
     'setup.guard': 'Draw a patrol card for the guard',
     'setup.entrance': 'Choose the entrance',

@@ -48,6 +48,9 @@ export const words: GameWords = {
     'game-won': 'The game is won by {side}.',
   },
   flow: {
+    // Lists of steps that are not called after a state.
+    placing: 'Placing the pieces',
+    'robber-turn': "A robber's turn",
     explore: 'Explore',
     'explore.reveal': 'Lay the room tiles',
     'explore.face': 'The bank chooses which way the tile lies',

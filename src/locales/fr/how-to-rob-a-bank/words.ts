@@ -48,6 +48,9 @@ export const words: GameWords = {
     'game-won': 'La victoire revient à : {side}.',
   },
   flow: {
+    // Lists of steps that are not called after a state.
+    placing: 'Placer les pions',
+    'robber-turn': 'Le tour d’un braqueur',
     explore: 'Explorer',
     'explore.reveal': 'Poser les pièces',
     'explore.face': 'La banque choisit l’orientation de la pièce',

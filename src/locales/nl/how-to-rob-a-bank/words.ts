@@ -48,6 +48,9 @@ export const words: GameWords = {
     'game-won': 'De winst gaat naar {side}.',
   },
   flow: {
+    // Lists of steps that are not called after a state.
+    placing: 'De stukken neerzetten',
+    'robber-turn': 'De beurt van een overvaller',
     explore: 'Verkennen',
     'explore.reveal': 'De kamers neerleggen',
     'explore.face': 'De bank kiest hoe de kamer ligt',

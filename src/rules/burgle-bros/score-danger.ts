@@ -1,0 +1,76 @@
+// Where guards will come by before a burglar can act again, and how likely. Only play that is not quite blind asks this; no
+// rule does.
+import { cellOf, floorOf, spaceAt, type Floor, type Plan, type Space } from './board.js';
+import type { Cell } from '../common/grid.js';
+import { alarmsOn, actionsLeft, areAdjacent, burglar, isOfKind, isSpace, planOn, type Position } from './position.js';
+import { stepToward } from './routes.js';
+
+/** Who still has actions may be gone before the guard comes. */
+const mayStillGo = 0.4;
+
+/** How many stealth a burglar must fear to lose before the next turn, on average. */
+export function expectedLoss(position: Position, id: string, at: Space): number {
+  const steps = stepsBefore(position, id, floorOf(at));
+  if (steps === 0) return 0;
+  const passes = passesOf(position, floorOf(at), steps);
+  const watched = isOfKind(position, at, 'foyer')
+    ? [...passes.keys()].filter((space) => areAdjacent(position, space, at))
+    : [];
+  const often = [at, ...watched].reduce((sum, space) => sum + (passes.get(space) ?? 0), 0);
+  return (id === position.active && actionsLeft(position) > 0 ? mayStillGo : 1) * often;
+}
+
+/** Steps of the guard of a floor until a burglar has his next action: he moves at the end of every turn that ends there. */
+function stepsBefore(position: Position, id: string, floor: Floor): number {
+  const { order, active, turn } = position;
+  const first = order.indexOf(active);
+  const until = id === active ? order.length : (order.indexOf(id) - first + order.length) % order.length;
+  const speed = (position.guards[floor]?.die ?? 0) + alarmsOn(position, floor).length;
+  let steps = 0;
+  for (let i = 0; i < until; i++) {
+    const { at } = burglar(position, order[(first + i) % order.length] as string);
+    if (isSpace(at) && floorOf(at) === floor) steps += i === 0 ? (turn.steps ?? speed) : speed;
+  }
+  return steps;
+}
+
+/** Space -> how often the guard steps on it, on average: to his target for certain, from there to any space alike. */
+function passesOf(position: Position, floor: Floor, steps: number): ReadonlyMap<Space, number> {
+  const passes = new Map<Space, number>();
+  const guard = position.guards[floor];
+  if (!guard || guard.at === null) return passes;
+  let from = guard.at;
+  let left = steps;
+  for (; left > 0 && guard.target !== null && from !== guard.target; left--) {
+    const next = stepToward(position, from, guard.target);
+    if (next === undefined) break;
+    from = next;
+    passes.set(from, (passes.get(from) ?? 0) + 1);
+  }
+  if (left > 0)
+    for (const [cell, often] of wandering(planOn(position, floor), cellOf(from), left)) {
+      const space = spaceAt(floor, cell);
+      passes.set(space, (passes.get(space) ?? 0) + often);
+    }
+  return passes;
+}
+
+/** Cell -> how likely a guard steps on it who goes from here to he does not know where yet. */
+function wandering(plan: Plan, from: Cell, steps: number): ReadonlyMap<Cell, number> {
+  let known = wanderings.get(plan);
+  if (!known) wanderings.set(plan, (known = new Map<string, Map<Cell, number>>()));
+  const key = `${from} ${steps}`;
+  let often = known.get(key);
+  if (!often) {
+    known.set(key, (often = new Map<Cell, number>()));
+    const goals = Object.keys(plan.graph).filter((cell) => cell !== from);
+    for (const goal of goals) {
+      const routes = plan.routes(from, goal);
+      for (const route of routes)
+        for (const cell of route.slice(0, steps))
+          often.set(cell, (often.get(cell) ?? 0) + 1 / routes.length / goals.length);
+    }
+  }
+  return often;
+}
+const wanderings = new WeakMap<Plan, Map<string, Map<Cell, number>>>();

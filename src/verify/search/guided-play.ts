@@ -1,0 +1,203 @@
+// The single moves of a guided search: what each shows that is new, what is wrong with it, and what refuses others.
+import type { Case } from '../../notation/case.js';
+import { linesOf } from '../../machines/chart/outline.js';
+import { InputError } from '../../table/errors.js';
+import type { Outline } from '../../table/chart.js';
+import type { Game, Position } from '../../table/game.js';
+import { brokenClaims, type Invariant } from '../../table/invariant.js';
+import { chanceMove, moveText, type Move } from '../../table/move.js';
+import type { Random } from '../../table/random.js';
+import type { Table } from '../../table/table.js';
+import { openCase } from '../cases/check-case.js';
+import { readOptions } from '../simulation/random-play.js';
+import { ChartCoverage } from './chart-coverage.js';
+import { caseOf, messageOf, type Finding } from './findings.js';
+import { GuidedTally } from './guided-tally.js';
+import { kindsOf } from './kinds-of-position.js';
+
+/** Where a line of play began, and whether claims are judged on it: a start that breaks one cannot come up in play. */
+export interface Seed {
+  readonly written: Case;
+  readonly isSound: boolean;
+}
+
+/** A position worth following, and how it was reached. */
+export interface Entry {
+  readonly table: Table;
+  readonly seed: Seed;
+  readonly before: Entry | null;
+  readonly moves: readonly Move[];
+  followed: number;
+}
+
+export const entryAt = (table: Table, seed: Seed): Entry => ({ table, seed, before: null, moves: [], followed: 0 });
+
+/** Moves of a position that are all tried when it is new. */
+const mostMoves = 60;
+/** Outcomes of chance among which the rarest are looked for. */
+const mostOutcomes = 400;
+/** Moves with one verb that are tried in vain in one position. */
+const mostRefusals = 12;
+/** Positions that are kept for each way in which a game ends. */
+const mostBrinks = 20;
+
+export class GuidedPlay {
+  readonly coverage: ChartCoverage;
+  readonly game: Game;
+  readonly tally: GuidedTally;
+  readonly outline: Outline;
+  readonly entries: Entry[] = [];
+  /** Entries whose moves have not all been tried, the newest last. */
+  readonly fresh: Entry[] = [];
+  /** Rule that ends the game -> positions one move before it did. */
+  readonly brinks = new Map<string, readonly Table[]>();
+  private readonly kinds = new Set<string>();
+  private readonly verbs: readonly string[];
+  private readonly claimsOnPositions: readonly Invariant<Position>[];
+
+  constructor(
+    plain: Game,
+    private readonly random: Random,
+    options: unknown,
+  ) {
+    const usual = readOptions(plain, options);
+    this.coverage = new ChartCoverage(plain, usual);
+    this.game = this.coverage.game;
+    this.outline = this.game.chart({ options: usual } as Position).outline;
+    this.tally = new GuidedTally(this.game, this.outline, this.coverage);
+    this.verbs = [...new Set(linesOf(this.outline).flatMap(({ verb }) => verb ?? []))];
+    this.claimsOnPositions = this.game.invariants.filter(({ about }) => about !== 'move');
+  }
+
+  /** The position of a table as a start of its own. */
+  seedAt(table: Table, isSound: boolean): Seed {
+    const { options, ...start } = table.position;
+    const written = { game: this.game.id, options: options as Case['options'], start: start as Case['start'] };
+    return { written, isSound: isSound && this.isSound(table) };
+  }
+
+  isSound(table: Table): boolean {
+    return brokenClaims(this.claimsOnPositions, table).length === 0;
+  }
+
+  keep(entry: Entry): Entry {
+    this.entries.push(entry);
+    this.fresh.push(entry);
+    this.tally.followed++;
+    return entry;
+  }
+
+  /** Tries every move of a position; where one shows something new, it is followed further. */
+  tryMoves(entry: Entry): void {
+    for (const move of this.someMoves(entry.table)) {
+      const after = this.take(entry, entry.table, move, []);
+      if (after?.isNew) this.keep({ ...entry, table: after.table, before: entry, moves: [move], followed: 0 });
+    }
+  }
+
+  /** Takes a move and judges where it leads; null where play breaks. */
+  take(from: Entry, table: Table, move: Move, line: readonly Move[]): { table: Table; isNew: boolean } | null {
+    this.tally.moves++;
+    try {
+      const after = table.after(move);
+      const isNew = this.look(after, table);
+      this.judge(from, [...line, move], after, table);
+      return { table: after, isNew };
+    } catch (error) {
+      const message = messageOf(error);
+      if (from.seed.isSound || this.isReadable(from.seed))
+        this.note(from, [...line, move], { kind: 'crash', name: message, message, flow: table.flow });
+      return null;
+    }
+  }
+
+  /** Whether a position shows anything that was not there before. */
+  look(table: Table, before?: Table): boolean {
+    let { isNew } = this.coverage;
+    this.coverage.isNew = false;
+    this.coverage.visit(table.flow);
+    for (const { rule } of table.events) if (this.tally.fire(rule)) isNew = true;
+    for (const kind of kindsOf(table, before))
+      if (!this.kinds.has(kind)) {
+        this.kinds.add(kind);
+        isNew = true;
+      }
+    if (table.outcome && before && !before.outcome) {
+      this.tally.end(table.outcome.result);
+      const brinks = this.brinks.get(table.outcome.rule) ?? [];
+      if (brinks.length < mostBrinks) this.brinks.set(table.outcome.rule, [...brinks, before]);
+    }
+    return isNew;
+  }
+
+  private judge(from: Entry, line: readonly Move[], table: Table, before: Table): void {
+    if (!from.seed.isSound) return;
+    const { flow } = table;
+    for (const broken of brokenClaims(this.game.invariants, table, { flow: before.flow, position: before.raw }))
+      this.note(from, line, { kind: 'broken-invariant', ...broken, flow });
+    const isStuck = table.waitsFor === 'nobody' ? table.outcome === null : firstOf(table.moves()) === undefined;
+    if (!isStuck) return;
+    const message = `no move is legal in ${flow}, although the game is not over`;
+    this.note(from, line, { kind: 'dead-end', name: flow, message, flow });
+  }
+
+  /** The rules must not break even in an impossible position, but somebody must be able to write it down. */
+  private isReadable({ written }: Seed): boolean {
+    try {
+      openCase(this.game, written);
+      return true;
+    } catch (error) {
+      if (error instanceof InputError) return false;
+      throw error;
+    }
+  }
+
+  private note(from: Entry, line: readonly Move[], found: Omit<Finding, 'times' | 'case'>): void {
+    const moves = [...wayTo(from), ...line].map(moveText);
+    this.tally.note({ ...found, times: 1, case: caseOf(this.game.id, found, from.seed.written, moves) });
+  }
+
+  /** Moves that rules refuse here show that the rules are there, and why an edge is never taken. */
+  tryRefusals(table: Table, onlyMissing = this.tally.isEveryRuleSeen()): void {
+    if (table.waitsFor === 'nobody') return;
+    const missing = this.tally.missingVerbs();
+    for (const verb of this.verbs) {
+      const isMissing = missing.has(`${table.flow} ${verb}`);
+      if (onlyMissing && !isMissing) continue;
+      let tried = 0;
+      for (const move of this.game.grammar.candidates(verb, table.raw)) {
+        const rule = table.why(move)?.rule;
+        if (rule) this.tally.refuse(rule, table.flow, verb, isMissing);
+        if (++tried >= mostRefusals) break;
+      }
+    }
+  }
+
+  /** The first moves of a player; of chance the rarest outcomes, which play hardly ever meets, and some by their weights. */
+  someMoves(table: Table): readonly Move[] {
+    if (table.waitsFor !== 'chance') return firstOnes(table.moves(), mostMoves);
+    const outcomes = firstOnes(table.chances(), mostOutcomes);
+    const rarest = outcomes.toSorted((a, b) => a.weight - b.weight).slice(0, mostMoves / 2);
+    const texts = new Set(rarest.map(({ move }) => move));
+    for (let tries = 0; tries < mostMoves / 2; tries++) texts.add(table.chance(this.random) as string);
+    return [...texts].map(chanceMove);
+  }
+}
+
+function firstOnes<T>(items: Iterable<T>, count: number): T[] {
+  const found: T[] = [];
+  for (const item of items) {
+    if (found.length >= count) break;
+    found.push(item);
+  }
+  return found;
+}
+
+const firstOf = <T>(items: Iterable<T>): T | undefined => firstOnes(items, 1)[0];
+
+/** The moves from the start of its seed. */
+function wayTo(entry: Entry): Move[] {
+  const parts: (readonly Move[])[] = [];
+  for (let at: Entry | null = entry; at; at = at.before) parts.push(at.moves);
+  return parts.reverse().flat();
+}
