@@ -100,11 +100,6 @@ export const lessonStyles = css`
       flex-wrap: nowrap;
       padding-block: 6px;
     }
-    .lesson .head h2 {
-      overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
-    }
     .lesson .cap {
       flex: none;
     }
