@@ -81,6 +81,11 @@ export const lessonStyles = css`
     color: var(--accent);
   }
   /* On a phone the board and what the lesson says are seen together. */
+  @container (max-width: 819px) {
+    .lesson-layout {
+      --board-share: 44svh;
+    }
+  }
   .lesson-layout .lesson {
     order: 1;
     position: sticky;
