@@ -17,7 +17,7 @@ for (let round = 0; round < rounds; round++) {
   page.on('response', () => requests++);
   const start = performance.now();
   await page.goto(server.address, { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector('#games heist-game >>> .piece');
+  await page.waitForFunction("document.querySelector('#games heist-floor')?.shadowRoot?.querySelector('.piece')");
   times.push(performance.now() - start);
   await page.close();
 }

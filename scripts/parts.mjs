@@ -42,6 +42,8 @@ const byName = [
   // What only boards with floors of square rooms take.
   [/\/(board\/floors\/[\w.-]+|rules\/common\/grid)\.ts$/, 'floor-grid'],
   [/\/rules\/common\/routes\.ts$/, 'routes'],
+  // What only games with decks of cards and rolls of several dice take.
+  [/\/(rules\/common\/(deck|dice)|locales\/numbered)\.ts$/, 'cards-and-dice'],
   [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
   [/\/locales\/en\/([\w-]+)\/guide\.ts$/, '$1.guide'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],

@@ -65,8 +65,8 @@ export interface PlayableGame<P extends Position = Position> {
   readonly chanceRules: Readonly<Record<string, ChanceRule<P>>>;
   /** Sides that see the table differently; a game without hidden cards has none. */
   readonly sides: readonly string[];
-  /** The table of which nothing is written down. */
-  opening(flow?: string): Opening<P>;
+  /** The table on which a game with the usual options begins. */
+  opening(): Opening<P>;
   /** The chart for this position's options, as it is written. */
   chartConfig(position: P): ChartConfig;
   /** Who is meant by a name in the chart's `by` now: `turn`, or an actor. */

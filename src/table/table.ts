@@ -31,9 +31,9 @@ export class Table<P extends Position = Position> {
     return Table.at(game, opening.flow, opening.position);
   }
 
-  /** The table of which nothing is written down, except perhaps where play stands: nothing has to be read for it. */
-  static begin<P extends Position>(game: RunningGame<P>, at?: string): Table<P> {
-    const { flow, position } = game.opening(at);
+  /** The table on which a game begins: nothing has to be read for it. */
+  static begin<P extends Position>(game: RunningGame<P>): Table<P> {
+    const { flow, position } = game.opening();
     return Table.at(game, flow, position);
   }
 

@@ -120,8 +120,53 @@ describe('the toy', () => {
     expect(svg).toContain('class="interrupts"');
   });
 
+  it.each(games.map((game) => [game.id, game] as const))('no line of the picture of %s crosses a name', (_, game) => {
+    const svg = diagram(game, 'svg');
+    const names = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)">([^<]*)</g)].map(([, x, y, text = '']) => ({
+      text,
+      left: Number(x),
+      right: Number(x) + text.length * 6.5,
+      top: Number(y) - 11,
+      bottom: Number(y) + 3,
+    }));
+    const lines = [...svg.matchAll(/<path class="arrow[^"]*" d="([^"]*)"/g)].map(([, path = '']) => cornersOf(path));
+    expect(lines.length).toBeGreaterThan(5);
+    const crossed = lines.flatMap((corners) =>
+      names.filter(({ left, right, top, bottom }) =>
+        corners.some(([x, y], i) => {
+          const [toX, toY] = corners[i + 1] ?? [x, y];
+          const isBeside = Math.max(x, toX) < left || Math.min(x, toX) > right;
+          return !isBeside && Math.max(y, toY) > top && Math.min(y, toY) < bottom;
+        }),
+      ),
+    );
+    expect(crossed.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('names that carry a number are not given another one when the order is different', () => {
+    const lazy = games.find(({ id }) => id === 'lazy-heist') as Game;
+    const { protocol } = lazy.procedures;
+    const order = { protocol: [...(protocol ?? [])].reverse() };
+    const svg = diagram(lazy, 'svg', { order });
+    expect(svg).toContain('>Step 3: checkpoint<');
+    expect(svg).not.toMatch(/>\d+\. Step/);
+  });
+
   it('another order of steps is another chart', () => {
     const order = { night: ['patrol', 'loot', 'caught', 'escape', 'clock'] };
     expect(diagram(toy() as unknown as Game, 'mermaid', { order })).toContain('night_patrol --> night_loot');
   });
 });
+
+/** Where a path of straight lines and small bends turns. */
+function cornersOf(path: string): [number, number][] {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([MHVq])([^MHVq]*)/g)].map(([, letter, text = '']) => {
+    const numbers = text.trim().split(/[ ,]/).map(Number);
+    if (letter === 'M') [x = 0, y = 0] = numbers;
+    else if (letter === 'H') [x = 0] = numbers;
+    else if (letter === 'V') [y = 0] = numbers;
+    else [x, y] = [x + (numbers[2] ?? 0), y + (numbers[3] ?? 0)];
+    return [x, y];
+  });
+}

@@ -42,8 +42,22 @@ export const layoutStyles = css`
     gap: var(--gap);
     min-width: 0;
   }
-  /* On a phone, what can be done stays on the screen while the board is on it. */
+  /* On a phone, what can be done stays on the screen while the board is on it. A bar that sticks keeps its margin inside
+     the layout: the margin, which the board takes back, lets the bar rise no further than leaves the board its share. */
   @container (max-width: 819px) {
+    .layout {
+      --board-share: 70svh;
+      display: flex;
+      flex-direction: column;
+      align-items: stretch;
+    }
+    .layout:has(> .side > heist-moves, > .lesson) heist-floor {
+      margin-bottom: calc(var(--gap) - var(--board-share));
+    }
+    .side > heist-moves,
+    .layout > .lesson {
+      margin-top: calc(var(--board-share) - var(--gap));
+    }
     .side {
       display: contents;
     }

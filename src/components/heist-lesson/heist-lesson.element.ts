@@ -75,8 +75,8 @@ export class HeistLesson extends HeistGame {
     const title = this.words.term('lessonOf', session.texts.title);
     return html`<section class="sheet lesson" part="lesson" tabindex="-1" aria-label=${title}>
       <div class="head">
-        <h2>${title}</h2>
-        <span class="cap">${progress.at} / ${progress.of}</span>
+        <h2 tabindex="-1" aria-describedby="progress">${title}</h2>
+        <span class="cap" id="progress">${progress.at} / ${progress.of}</span>
       </div>
       <progress max=${progress.of} value=${progress.at} aria-label=${this.words.term('progress')}></progress>
       ${goal ? html`<p class="goal" part="goal"><span class="cap">${this.words.term('goal')}</span> ${inLanguage(goal.say, session.lang)}</p>` : nothing}
@@ -131,9 +131,15 @@ export class HeistLesson extends HeistGame {
     if (isOver)
       return html`<button type="button" class="primary" @click=${this.playNow}>${this.words.term('nowPlay')}</button>`;
     if (guide.isAsked) return nothing;
-    return html`<button type="button" class="primary" aria-keyshortcuts=${goOnKey} @click=${() => guide.next()}>
+    return html`<button type="button" class="primary" aria-keyshortcuts=${goOnKey} @click=${() => this.readOn(guide)}>
       ${this.words.term('nextStep')} <kbd aria-hidden="true">${goOnKey}</kbd>
     </button>`;
+  }
+
+  /** Who presses "Next" reads the new step from its heading; a key pressed on the board leaves the focus there. */
+  private readOn(guide: LessonGuide): void {
+    guide.next();
+    this.renderRoot.querySelector<HTMLElement>('.lesson h2')?.focus({ preventScroll: true });
   }
 
   protected override goOnByKey(): boolean {

@@ -81,6 +81,11 @@ export const lessonStyles = css`
     color: var(--accent);
   }
   /* On a phone the board and what the lesson says are seen together. */
+  @container (max-width: 819px) {
+    .lesson-layout {
+      --board-share: 44svh;
+    }
+  }
   .lesson-layout .lesson {
     order: 1;
     position: sticky;
@@ -94,11 +99,6 @@ export const lessonStyles = css`
     .lesson .head {
       flex-wrap: nowrap;
       padding-block: 6px;
-    }
-    .lesson .head h2 {
-      overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
     }
     .lesson .cap {
       flex: none;

@@ -1,5 +1,4 @@
 // What takes the rules of a game: playing, and completing a position. Loaded when it is first needed.
-import type { RunningGame } from '../../table/game.js';
 import { Table } from '../../table/table.js';
 // Moves are offered where the rules are.
 import '../heist-moves/heist-moves.js';
@@ -18,11 +17,10 @@ export type SessionOptions = Pick<SessionSetup, 'seed' | 'memory' | 'lang'> &
 /** A game from its beginning, or from its first turn. */
 export async function playGame(id: string, options: unknown, { byHand, ...manner }: SessionOptions): Promise<Session> {
   const { game, ...loaded } = await load(id, manner.lang);
-  const { beginning } = game;
   const table =
     options === undefined
-      ? Table.begin(game, beginning?.flow)
-      : Table.open(await withReader(game), { options, position: beginning ?? {} });
+      ? Table.begin(game)
+      : Table.open(await withReader(game), { options, position: game.beginning ?? {} });
   const player = new Player(table.game, manner.seed);
   const begun = [stepOf(table)];
   const steps = player.runOn(byHand ? begun : player.setUp(begun));
@@ -35,19 +33,13 @@ export async function playGame(id: string, options: unknown, { byHand, ...manner
 export async function showPosition(id: string, data: unknown, lang: string): Promise<Session> {
   const { game, ...loaded } = await load(id, lang);
   const { options, ...position } = (data ?? {}) as Record<string, unknown>;
-  const table = await tableOf(game, options, position);
+  const table = Table.open(await withReader(game), { options, position });
   return new Session({ ...loaded, player: new Player(table.game), kind: 'diagram', lang, steps: [stepOf(table)] });
 }
 
 /** The rules of a case that was baked. */
 export const playerFor = async ({ shown, lang, seed, steps }: Session): Promise<Player> =>
   new Player(await withReader(await loadRules(shown.id, lang)), seed, steps);
-
-/** Where nothing is written, nothing needs to be read. */
-async function tableOf(game: RunningGame, options: unknown, position: object): Promise<Table> {
-  if (options === undefined && Object.keys(position).length === 0) return Table.begin(game);
-  return Table.open(await withReader(game), { ...(options !== undefined && { options }), position });
-}
 
 async function load(id: string, lang: string) {
   const [shown, acting, game] = await Promise.all([loadBoard(id, lang), loadActing(id), loadRules(id, lang)]);

@@ -16,7 +16,7 @@ export const ui: UiWords = {
   comesNext: (names) => `Hierna: ${names}`,
   or: 'of',
   reactions: 'Wie wil reageren?',
-  turnOf: (who) => `${who} is aan de beurt`,
+  turnOf: (who) => `Aan de beurt: ${who}`,
   moves: 'Zetten',
   possible: 'Nu mogelijk',
   impossible: 'Nu niet mogelijk (met reden)',

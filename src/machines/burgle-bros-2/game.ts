@@ -2,12 +2,12 @@
 import { words } from '../../locales/en/burgle-bros-2/words.js';
 import { chanceRules } from '../../rules/burgle-bros-2/chance.js';
 import { finales, usualPlayers, usualSuspicion } from '../../rules/burgle-bros-2/data.js';
-import { complete } from '../../rules/burgle-bros-2/defaults.js';
+import { bareTable } from '../../rules/burgle-bros-2/bare-table.js';
 import { kinds, moves, ruleFunctions } from '../../rules/burgle-bros-2/moves.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { orderOf, procedures, type Procedure } from '../../rules/burgle-bros-2/procedures.js';
 import { rulings } from '../../rules/burgle-bros-2/rulings.js';
-import { enteringState, firstState } from '../../rules/burgle-bros-2/states.js';
+import { firstState } from '../../rules/burgle-bros-2/states.js';
 import { nextToTake } from '../../rules/burgle-bros-2/setup.js';
 import { topOf } from '../../rules/burgle-bros-2/stack.js';
 import { sides, view } from '../../rules/burgle-bros-2/view.js';
@@ -35,7 +35,7 @@ export const game: PlayableGame<Position> = {
   ruleFunctions,
   chanceRules,
   sides,
-  opening: (flow = enteringState) => ({ flow, position: complete({}, flow, options) }),
+  opening: () => ({ flow: firstState, position: bareTable(options) }),
   chartConfig,
   actor(name, position) {
     if (name === 'turn') return position.turn.crook;

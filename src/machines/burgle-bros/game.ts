@@ -1,7 +1,7 @@
 // What playing Burgle Bros takes: its chart, its rules, its words.
 import { words } from '../../locales/en/burgle-bros/words.js';
 import { chanceRules } from '../../rules/burgle-bros/chance.js';
-import { complete } from '../../rules/burgle-bros/defaults.js';
+import { bareTable } from '../../rules/burgle-bros/bare-table.js';
 import { actorOf, kinds, moves, ruleFunctions } from '../../rules/burgle-bros/moves.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { procedures } from '../../rules/burgle-bros/procedures.js';
@@ -23,7 +23,7 @@ export const game: PlayableGame<Position> = {
   ruleFunctions,
   chanceRules,
   sides,
-  opening: (flow = firstState) => ({ flow, position: complete({}, flow, { job: 'bank', variants: [], rulings: {} }) }),
+  opening: () => ({ flow: firstState, position: bareTable({ job: 'bank', variants: [], rulings: {} }) }),
   chartConfig,
   actor: actorOf,
   view,

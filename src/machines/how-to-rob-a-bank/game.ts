@@ -1,8 +1,8 @@
 // What playing How to Rob a Bank takes: its chart, its rules, its words.
 import { words } from '../../locales/en/how-to-rob-a-bank/words.js';
+import { bareTable } from '../../rules/how-to-rob-a-bank/bare-table.js';
 import { chanceRules } from '../../rules/how-to-rob-a-bank/chance.js';
 import { seats } from '../../rules/how-to-rob-a-bank/data.js';
-import { complete } from '../../rules/how-to-rob-a-bank/defaults.js';
 import { cornerChooser } from '../../rules/how-to-rob-a-bank/explore.js';
 import { kinds, moves, ruleFunctions } from '../../rules/how-to-rob-a-bank/moves.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
@@ -26,7 +26,7 @@ export const game: PlayableGame<Position> = {
   sides,
   opening: () => ({
     flow: usualState,
-    position: complete({}, usualState, { players: 3, order: [...seats(3)], rulings: {} }),
+    position: bareTable({ players: 3, order: [...seats(3)], rulings: {} }),
   }),
   chartConfig,
   actor: (name, position) =>

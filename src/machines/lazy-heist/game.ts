@@ -1,16 +1,19 @@
 // What playing Lazy Heist takes: its chart, its rules, its words.
 import { words } from '../../locales/en/lazy-heist/words.js';
+import { bareTable } from '../../rules/lazy-heist/bare-table.js';
 import { chanceRules } from '../../rules/lazy-heist/chance.js';
 import { usualSeats } from '../../rules/lazy-heist/data.js';
-import { complete } from '../../rules/lazy-heist/defaults.js';
 import { kinds, moves, ruleFunctions } from '../../rules/lazy-heist/moves.js';
 import type { Position } from '../../rules/lazy-heist/position.js';
 import { procedures } from '../../rules/lazy-heist/procedures.js';
-import { usualState, type State } from '../../rules/lazy-heist/states.js';
+import type { State } from '../../rules/lazy-heist/states.js';
 import { rulings } from '../../rules/lazy-heist/rulings.js';
 import { sides, view } from '../../rules/lazy-heist/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
+
+/** The difficulty is an option: the table begins with what the dice decide. */
+const beginning = { flow: 'setup.cabins' satisfies State };
 
 export const game: PlayableGame<Position> = {
   id: 'lazy-heist',
@@ -18,16 +21,15 @@ export const game: PlayableGame<Position> = {
   texts: { en: words },
   rulings,
   procedures,
-  // The difficulty is an option: the table begins with what the dice decide.
-  beginning: { flow: 'setup.cabins' satisfies State },
+  beginning,
   kinds,
   grammar: moves,
   ruleFunctions,
   chanceRules,
   sides,
-  opening: (flow = usualState) => ({
-    flow,
-    position: complete({}, flow, { difficulty: 'normal', seats: [...usualSeats], rulings: {} }),
+  opening: () => ({
+    ...beginning,
+    position: bareTable({ difficulty: 'normal', seats: [...usualSeats], rulings: {} }),
   }),
   chartConfig,
   actor: (name, { turn }) => (name === 'turn' ? turn : name),

@@ -1,16 +1,9 @@
 // What a diagram leaves out: everything has a default, and short forms become full ones.
 import { without } from '../common/deck.js';
+import { awayUnseen, bareTable, newcomer } from './bare-table.js';
 import { floors, inOrder, type Floor, type Space } from './board.js';
-import {
-  eventDecks,
-  numbers,
-  usualEntrances,
-  usualPlayers,
-  usualSuspicion,
-  type Chip,
-  type EventDeck,
-} from './data.js';
-import { gearCard, regularGear, type Gear } from './gear/data.js';
+import { eventDecks, usualPlayers, usualSuspicion, type Chip, type EventDeck } from './data.js';
+import { gearCard, type Gear } from './gear/data.js';
 import { gearUnder } from './gear/dealing.js';
 import type {
   Campaign,
@@ -27,7 +20,7 @@ import type {
 import type { WrittenPosition } from './schema.js';
 import { frameDefaults, kindOf, type Frame } from './stack.js';
 import { isAt, isIn } from './states.js';
-import { cardsToRemove, patrolCards } from './suspicion.js';
+import { patrolCards } from './suspicion.js';
 
 type Written<K extends keyof WrittenPosition> = NonNullable<WrittenPosition[K]>;
 
@@ -37,47 +30,19 @@ export const seatsOf = (written: { readonly crooks?: unknown }): readonly string
   return crooks.length > 0 ? crooks : usualPlayers;
 };
 
-export const noFinale: Finale = {
-  number: null,
-  open: false,
-  cracker: null,
-  taken: {},
-  shown: [],
-  car: null,
-  inside: [],
-  dieOf: {},
-  fingerprint: {},
-  boots: null,
-  reached: false,
-  tiger: null,
-  steaks: {},
-  steaksOn: [],
-  baited: [],
-  eaten: 0,
-  ball: null,
-  markersTaken: 0,
-  smashed: {},
-};
-
 export function complete(start: WrittenPosition, flow: string | undefined, options: Options): Position {
+  const bare = bareTable(options);
   const campaign = completeCampaign(start.campaign);
-  const crooks = completeCrooks(start, options, campaign);
+  const crooks = completeCrooks(start, bare, campaign);
   const first = Object.keys(crooks)[0] as string;
-  const queue = start.queue ?? [];
+  const queue = start.queue ?? bare.queue;
   const isHeistKnown = campaign !== null && !isIn(flow ?? '', 'setup');
   const position: Position = {
-    options,
+    ...bare,
     stack: (start.stack ?? []).map(completeFrame),
     crooks,
-    turn: {
-      crook: first,
-      actions: numbers.actions,
-      prepared: false,
-      explored: 0,
-      flags: [],
-      ...start.turn,
-    } as Position['turn'],
-    walls: start.walls ?? [],
+    turn: { ...bare.turn, crook: first, ...start.turn } as Position['turn'],
+    walls: start.walls ?? bare.walls,
     rooms: ordered(
       start.rooms ?? {},
       (room): RoomState =>
@@ -90,30 +55,21 @@ export function complete(start: WrittenPosition, flow: string | undefined, optio
     chipsGone: (start.chipsGone ?? []) as Chip[],
     guards: completeGuards(start.guards ?? {}),
     patrol: completePatrol(start.patrol ?? {}, { options, campaign }),
-    dice: { office: 0, safe: 0, rooms: {}, ...start.dice } as Position['dice'],
+    dice: { ...bare.dice, ...start.dice } as Position['dice'],
     events: completeEvents(start, crooks),
-    tokens: {
-      crow: [],
-      crowd: [],
-      monorail: null,
-      escalator: null,
-      disguise: null,
-      allIn: null,
-      swat: [],
-      ...start.tokens,
-    } as Position['tokens'],
-    gearDeck: (start.gearDeck as Gear[] | undefined) ?? gearLeft(crooks, options),
-    entrances: start.entrances ?? [...usualEntrances],
+    tokens: { ...bare.tokens, ...start.tokens } as Position['tokens'],
+    gearDeck: (start.gearDeck as Gear[] | undefined) ?? gearLeft(crooks, bare),
+    entrances: start.entrances ?? bare.entrances,
     queue,
-    steps: start.steps ?? queue[0]?.steps ?? 0,
-    chasing: start.chasing ?? null,
+    steps: start.steps ?? queue[0]?.steps ?? bare.steps,
+    chasing: start.chasing ?? bare.chasing,
     finale: {
-      ...noFinale,
+      ...bare.finale,
       ...(isHeistKnown && campaign.heist <= 9 && { number: campaign.heist }),
       ...start.finale,
     } as Finale,
     campaign,
-    quiet: start.quiet ?? false,
+    quiet: start.quiet ?? bare.quiet,
     outcome: start.outcome ?? endedIn(flow),
   };
   return start.said === undefined ? position : { ...position, said: start.said };
@@ -135,14 +91,14 @@ const completeChip = (chip: Written<'chips'>[string]): ChipState =>
 const completeCampaign = (written: WrittenPosition['campaign']): Campaign | null =>
   written ? ({ heist: 1, suspicion: usualSuspicion, loot: [], rewards: [], diary: [], ...written } as Campaign) : null;
 
-function completeCrooks(start: WrittenPosition, options: Options, campaign: Campaign | null): Position['crooks'] {
+function completeCrooks(start: WrittenPosition, bare: Position, campaign: Campaign | null): Position['crooks'] {
   const written = start.crooks ?? {};
-  const seats = Object.keys(written).length > 0 ? Object.keys(written) : options.players;
+  const seats = Object.keys(written).length > 0 ? Object.keys(written) : Object.keys(bare.crooks);
   return Object.fromEntries(
     seats.map((name): [string, Crook] => {
       const { gear = {}, depot = null, ...rest } = written[name] ?? {};
-      const base = { at: 'outside', stress: 0, character: null, extra: 0, event: null, ...rest };
-      const dealt = base.character ? gearUnder(base.character, options, campaign) : {};
+      const base = { ...newcomer, ...rest };
+      const dealt = base.character ? gearUnder(base.character, bare.options, campaign) : {};
       const own = Object.entries(gear).map(([card, state]) => [card, completeGear(state)]);
       return [
         name,
@@ -191,13 +147,7 @@ function completePatrol(
     const { deck, away, top = [], bottom = [], discard = [] } = written[floor] ?? {};
     return {
       deck: deck ?? without(patrolCards(suspected, floor), seen(floor)),
-      // Ruling removed-patrol-cards: cards that go to the discards are nowhere unseen.
-      away:
-        away ??
-        pooled(floor) +
-          (deck || suspected.options.rulings['removed-patrol-cards'] === 'discard'
-            ? 0
-            : cardsToRemove(suspected, floor)),
+      away: away ?? pooled(floor) + (deck ? 0 : awayUnseen(suspected, floor)),
       top,
       bottom: bottom as Patrol['bottom'],
       discard,
@@ -219,12 +169,12 @@ function completeEvents(start: WrittenPosition, crooks: Position['crooks']): Pos
 }
 
 /** Depots: all 27 cards less what is shown; else the regular gear of characters not in play. */
-function gearLeft(crooks: Position['crooks'], { depots }: Options): Gear[] {
+function gearLeft(crooks: Position['crooks'], { options, gearDeck }: Position): Gear[] {
   const all = Object.values(crooks);
   const shown = new Set(all.flatMap(({ gear }) => Object.keys(gear)));
   const inPlay = new Set(all.map(({ character }) => character));
-  const isLeft = (gear: Gear) => !shown.has(gear) && (depots || !inPlay.has(gearCard(gear).character));
-  return regularGear.filter(isLeft);
+  const isLeft = (gear: Gear) => !shown.has(gear) && (options.depots || !inPlay.has(gearCard(gear).character));
+  return gearDeck.filter(isLeft);
 }
 
 function completeFrame(written: Written<'stack'>[number]): Frame {

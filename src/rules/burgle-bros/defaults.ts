@@ -1,15 +1,13 @@
 // What a diagram leaves out: every field gets its default, and what is in the middle of happening is worked out.
 import type { Item } from './agenda.js';
+import { bareTable, fromKeys, newcomer, shuffled } from './bare-table.js';
 import { floorOf, floorsOf, spacesOf, type Floor, type Space } from './board.js';
-import { fullStealth, hackKinds, jobs, numbers, printedWalls, tileKinds, type Tile } from './data.js';
-import { patrolCards, setAside } from './patrol.js';
+import { tileKinds, type Tile } from './data.js';
 import type { Burglar, CardDeck, GuardPiece, Options, PatrolDeck, Position, Turn } from './position.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt, isIn } from './states.js';
-import { freshTurn, upkeepOf } from './turns.js';
+import { upkeepOf } from './turns.js';
 
-const fromKeys = <T>(keys: readonly string[], make: (key: string, i: number) => T): Record<string, T> =>
-  Object.fromEntries(keys.map((key, i) => [key, make(key, i)]));
 const sorted = (set: readonly string[] = []): string[] => [...new Set(set)].sort();
 const wallText = (wall: string): string => wall.split('-').sort().join('-');
 
@@ -21,18 +19,19 @@ function completeItem(written: Item): Item {
 }
 
 export function complete(start: WrittenPosition, flow: string, options: Options): Position {
+  const bare = bareTable(options);
   const floors = floorsOf(options.job);
-  const names = Object.keys(start.burglars ?? { anna: {}, ben: {} });
+  const names = Object.keys(start.burglars ?? bare.burglars);
   const order = start.order ?? names;
   const burglars = fromKeys(names, (id) => completeBurglar(start.burglars?.[id], flow));
-  const gap = start.gap === undefined ? jobs[options.job].gap : start.gap;
+  const gap = start.gap === undefined ? bare.gap : start.gap;
   const agenda = ((start.agenda ?? []) as unknown as Item[]).map(completeItem);
   // Whoever is just falling lands on a tile that still lies face down.
   const unseen = new Set(agenda.flatMap((item) => (item.do === 'fall' ? [item.to] : [])));
   const spaces = spacesOf(options.job, gap).filter((space) => !unseen.has(space));
   const tiles = completeTiles(start.tiles ?? {}, burglars, spaces, options.job === 'office');
   const position: Position = {
-    options,
+    ...bare,
     order,
     active: start.active ?? (order[0] as string),
     burglars,
@@ -40,37 +39,33 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
     gap,
     walls: fromKeys(floors, (floor) => {
       const own = start.walls?.[floor];
-      return own ? own.map(wallText).sort() : (printedWalls[options.job][floor] ?? []);
+      return own ? own.map(wallText).sort() : (bare.walls[floor] as string[]);
     }),
-    guards: fromKeys(floors, (floor, i) => {
-      const die = numbers.guardDice[options.job][i];
-      return { at: null, target: null, die, lost: false, ...start.guards?.[floor] } as GuardPiece;
-    }),
+    guards: fromKeys(floors, (floor) => ({ ...bare.guards[floor], ...start.guards?.[floor] }) as GuardPiece),
     alarms: sorted(start.alarms),
-    hacks: fromKeys([...hackKinds, 'laptop'], (kind) => start.hacks?.[kind] ?? 0) as Position['hacks'],
+    hacks: { ...bare.hacks, ...start.hacks } as Position['hacks'],
     safes: fromKeys(
       sorted([...Object.keys(tiles).filter((space) => tiles[space] === 'safe'), ...Object.keys(start.safes ?? {})]),
       (space) => ({ dice: 0, open: false, ...start.safes?.[space] }) as Position['safes'][string],
     ),
     cracked: sorted(start.cracked),
     keypads: sorted(start.keypads),
-    lavatory: start.lavatory ?? numbers.tokens.lavatory,
+    lavatory: start.lavatory ?? bare.lavatory,
     labs: sorted(start.labs),
-    entrance: start.entrance ?? null,
-    patrol: {},
-    decks: fromKeys(['tools', 'loot', 'events'], (name) => {
-      const written = start.decks?.[name as keyof typeof start.decks];
-      return { discard: [], top: [], bottom: [], ...written } as CardDeck;
+    entrance: start.entrance ?? bare.entrance,
+    decks: fromKeys(Object.keys(bare.decks), (name) => {
+      const deck = name as keyof Position['decks'];
+      return { ...bare.decks[deck], ...start.decks?.[deck] } as CardDeck;
     }) as Position['decks'],
-    turn: { ...freshTurn, ...start.turn, entered: sorted(start.turn?.entered) } as Turn,
+    turn: { ...bare.turn, ...start.turn, entered: sorted(start.turn?.entered) } as Turn,
     disabled: sorted(start.disabled),
-    smoke: start.smoke ?? {},
-    crow: start.crow ?? null,
+    smoke: start.smoke ?? bare.smoke,
+    crow: start.crow ?? bare.crow,
     donuts: (start.donuts ?? []).map(Number),
-    bombs: start.bombs ?? [],
-    kitty: start.kitty ?? null,
-    ground: start.ground ?? {},
-    effects: start.effects ?? [],
+    bombs: start.bombs ?? bare.bombs,
+    kitty: start.kitty ?? bare.kitty,
+    ground: start.ground ?? bare.ground,
+    effects: start.effects ?? bare.effects,
     agenda,
     outcome: start.outcome ?? endedIn(flow),
   };
@@ -82,15 +77,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
 function completeBurglar(written: Record<string, unknown> | undefined, flow: string): Burglar {
   const isStart = isIn(flow, 'setup');
   const tools = isStart && written?.['character'] === 'rigger' ? ['dynamite'] : [];
-  return {
-    at: 'outside',
-    stealth: fullStealth,
-    character: null,
-    tools,
-    loot: [],
-    marker: false,
-    ...written,
-  } as Burglar;
+  return { ...newcomer, tools, ...written } as Burglar;
 }
 
 /** A kind without a number is its lowest copy not used yet; a space under a burglar is face up. */
@@ -119,8 +106,7 @@ function completePatrol(
   written: Partial<Record<keyof PatrolDeck, unknown>> | undefined,
 ): PatrolDeck {
   const discard = (written?.discard as string[] | undefined) ?? [];
-  const left = Math.max(0, patrolCards(position).length - setAside(position) - discard.length);
-  return { discard, left, top: [], bottom: [], ...written } as PatrolDeck;
+  return { ...shuffled(position, discard), ...written } as PatrolDeck;
 }
 
 /** What the chart waits for, where the table shows it: whose guard moves, which safe is rolled at, which animal is due. */

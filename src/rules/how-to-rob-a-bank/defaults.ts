@@ -1,5 +1,6 @@
 // What a diagram leaves out: short forms written out, defaults filled in, as far as the flow has placed things.
 import { inFull } from '../common/short-forms.js';
+import { bareTable } from './bare-table.js';
 import type { Room } from './board.js';
 import { actionsOf } from './cards.js';
 import type { CardId, GuardId, Robber } from './data.js';
@@ -7,7 +8,6 @@ import { forcedCorner, placeAlarm, placeBags, placeGuards, placeRobbers } from '
 import { floorOf } from './diagram.js';
 import {
   guardsOf,
-  noTokens,
   robbersOf,
   roomWith,
   type Card,
@@ -36,7 +36,8 @@ export const isBare = (flow: string): boolean =>
 
 export function complete(start: WrittenPosition, flow: string, options: Options): Position {
   const tiles = (start.tiles ?? (isBare(flow) ? {} : floorOf(options))) as Position['tiles'];
-  const set = setUp({ ...emptyTable(options), tiles }, placedBefore(options, flow));
+  const bare = bareTable(options);
+  const set = setUp({ ...bare, tiles }, placedBefore(options, flow));
   const perActor = (lists: WrittenPosition['hands']): Position['hands'] =>
     Object.fromEntries(seats(options).map((actor) => [actor, (lists?.[actor] ?? []) as CardId[]]));
   const mask = roomWith(set, 'mask');
@@ -44,24 +45,24 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
   const isRobbersTurn = isIn(flow, 'plan.robber', 'rob.robber');
   return {
     options,
-    round: start.round ?? 1,
-    turn: start.turn ?? (isRobbersTurn ? (robbersOf(options)[0] as Robber) : 'bank'),
+    round: start.round ?? bare.round,
+    turn: start.turn ?? (isRobbersTurn ? (robbersOf(options)[0] as Robber) : bare.turn),
     tiles,
-    bags: start.bags ? ({ ...noTokens(), ...start.bags } as Record<Room, number>) : set.bags,
-    locked: { ...noTokens(), ...start.locked } as Record<Room, number>,
+    bags: start.bags ? ({ ...bare.bags, ...start.bags } as Record<Room, number>) : set.bags,
+    locked: { ...bare.locked, ...start.locked } as Record<Room, number>,
     alarm: { ...set.alarm, ...inFull(start.alarm) } as Position['alarm'],
     guards: writtenOut(guardsOf(options), set.guards as Record<GuardId, Guard>, start.guards),
     robbers: writtenOut(robbersOf(options), set.robbers as Record<Robber, RobberPiece>, start.robbers),
-    car: start.car ?? (isIn(flow, 'explore', 'round-end.drop', 'round-end.repeat') ? 'box' : 'e-3'),
+    car: start.car ?? (isIn(flow, 'explore', 'round-end.drop', 'round-end.repeat') ? bare.car : 'e-3'),
     corner: start.corner === undefined ? forced : start.corner,
-    stolen: start.stolen ?? 0,
+    stolen: start.stolen ?? bare.stolen,
     hands: perActor(start.hands),
     stacks: perActor(start.stacks),
     played: perActor(start.played),
-    card: start.card ? completeCard(start.card) : null,
-    extra: start.extra ?? false,
-    spent: start.spent ?? [],
-    gone: (start.gone ?? {}) as Position['gone'],
+    card: start.card ? completeCard(start.card) : bare.card,
+    extra: start.extra ?? bare.extra,
+    spent: start.spent ?? bare.spent,
+    gone: (start.gone ?? bare.gone) as Position['gone'],
     outcome: start.outcome ?? endedIn(flow),
   };
 }
@@ -79,33 +80,6 @@ const endedIn = (flow: string): Position['outcome'] =>
     : isIn(flow, 'over')
       ? { result: 'bank', rule: 'RB-END-3' }
       : null;
-
-/** Nothing placed yet. */
-function emptyTable(options: Options): Position {
-  const none = {};
-  return {
-    options,
-    round: 1,
-    turn: 'bank',
-    tiles: {},
-    bags: noTokens(),
-    locked: noTokens(),
-    alarm: { at: 'box', locked: false },
-    guards: Object.fromEntries(guardsOf(options).map((id) => [id, { at: 'box', out: false }])),
-    robbers: Object.fromEntries(robbersOf(options).map((id) => [id, { at: 'box', out: false, carries: 0 }])),
-    car: 'box',
-    corner: null,
-    stolen: 0,
-    hands: none,
-    stacks: none,
-    played: none,
-    card: null,
-    extra: false,
-    spent: [],
-    gone: none,
-    outcome: null,
-  };
-}
 
 /** The set-up of the tiles, as far as it has been carried out. */
 function setUp(table: Position, placed: ReadonlySet<string>): Position {

@@ -3,9 +3,10 @@
 import { allInFull, inFull, spelled } from '../common/short-forms.js';
 import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
 import { colours, guardIds, lastField, usualSeats, type Colour } from './data.js';
-import { type CardId, type Diagram } from './numbers.js';
+import type { CardId, Diagram } from './numbers.js';
+import { bareTable, fromKeys } from './bare-table.js';
 import { nearerGuard, openWalks } from './guards.js';
-import { dataOf, heaviestOf } from './house-data.js';
+import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
 import type { BurglarPiece, Drone, Lift, Options, Pending, Position, Switch, Vending } from './position.js';
 import { placementAt, placements } from './setup.js';
@@ -38,79 +39,60 @@ function isBefore(flow: string, state: Inside<'setup'>): boolean {
 /** Alarms break into a turn unless the diagram says otherwise. */
 const usualResume = 'minute.turn.acting';
 
-const fromKeys = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> =>
-  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
-
 export function complete(written: WrittenPosition, flow: string, options: Options): Position {
   const start = writtenOut(written);
-  const { burglars: profiles, locks: lockedAccess, events: deck, diagram } = dataOf({ options });
+  const bare = bareTable(options);
+  const { diagram } = dataOf({ options });
   const unless = <T>(state: Inside<'setup'>, value: T): T | null => (isBefore(flow, state) ? null : value);
   const { resume = usualResume, then } = start.pending ?? {};
   const isAlarmInTurn = isIn(flow, 'minute.alarm') && !resume.startsWith('minute.protocol');
   const isUnderWay = isIn(flow, 'minute.turn.acting', 'minute.turn.confronted', 'minute.turn.event') || isAlarmInTurn;
   const acted = isUnderWay && then !== 'sit';
   const opened = openedVault(start);
-  const donuts = start.donuts ?? [];
-  const used = { batteries: 0, donuts: 0, ...start.used } as Position['used'];
-  const burglars = fromKeys(usualSeats, (id): BurglarPiece => {
-    const free = { at: 'start', used: 0, extra: 0, strength: profiles[id].strength, pose: 'standing' };
-    return { ...free, ...start.burglars[id] } as BurglarPiece;
-  });
+  const donuts = start.donuts ?? bare.donuts;
+  const used = { ...bare.used, ...start.used } as Position['used'];
   const position: Position = {
-    options,
-    minute: start.minute ?? 0,
-    turn: start.turn ?? heaviestOf({ options }),
+    ...bare,
+    minute: start.minute ?? bare.minute,
+    turn: start.turn ?? bare.turn,
     acted: start.acted ?? acted,
-    burglars,
+    burglars: fromKeys(usualSeats, (id) => ({ ...bare.burglars[id], ...start.burglars[id] }) as BurglarPiece),
     guards: fromKeys(guardIds, (id) =>
       start.guards?.[id] === undefined ? unless('guards', diagram.guards[id]) : start.guards[id],
     ),
     guardRoom: start.guardRoom === undefined ? unless('guard-room', diagram.guardRoom) : start.guardRoom,
     drones: fromKeys(floors, (floor) => completeDrone(floor, start.drones[floor], isBefore(flow, 'drones'), diagram)),
-    lifts: completeLifts(start.lifts, isBefore(flow, 'cabins'), options),
+    lifts: completeLifts(start.lifts, isBefore(flow, 'cabins'), bare),
     locks: fromKeys(
       colours,
-      (colour) => start.locks?.[colour] ?? (isOut(start.keys, colour) ? 'out' : lockedAccess[colour]),
+      (colour) => start.locks?.[colour] ?? (isOut(start.keys, colour) ? 'out' : bare.locks[colour]),
     ),
     keys: fromKeys(colours, (colour) => {
       const key = start.keys?.[colour];
       if (key !== undefined) return key;
       return isOut(start.locks, colour) ? 'out' : unless('keys', diagram.keys[colour]);
     }),
-    batteries: start.batteries ?? unless('battery', [...diagram.batteries]) ?? [],
+    batteries: start.batteries ?? unless('battery', [...diagram.batteries]) ?? bare.batteries,
     donuts,
     used,
-    explosives: closedIn({ at: opened.wall ? 'out' : 'start', lit: false, ...start.explosives }),
-    ruby: { at: start.ruby?.at ?? 'aside' },
+    explosives: closedIn({ ...bare.explosives, ...(opened.wall && { at: 'out' }), ...start.explosives }),
+    ruby: { at: start.ruby?.at ?? bare.ruby.at },
     vault: { wall: !opened.wall, lasers: !opened.lasers, ...start.vault } as Position['vault'],
-    switches: fromKeys(
-      ['3', '6'],
-      (floor) =>
-        ({
-          at: opened.lasers ? 'out' : unless(`switch-${floor}`, diagram.switches[floor]),
-          active: false,
-          ...start.switches[floor],
-        }) as Switch,
-    ),
-    vending: fromKeys(
-      ['2', '5'],
-      (floor) =>
-        ({
-          at: unless(`vending-${floor}`, diagram.vending[floor]),
-          looted: false,
-          ...start.vending[floor],
-        }) as Vending,
-    ),
-    checkpoint: start.checkpoint ?? null,
-    radio: start.radio ?? null,
-    alert: start.alert ?? (opened.wall ? 'red' : 'green'),
-    events: fromKeys(Object.keys(deck) as CardId[], (card) => {
-      const gone = card === 'donut' ? donuts.length + used.donuts : 0;
-      return start.events?.[card] ?? Math.max(0, deck[card] - gone);
+    switches: fromKeys(['3', '6'], (floor) => {
+      const at = opened.lasers ? 'out' : unless(`switch-${floor}`, diagram.switches[floor]);
+      return { ...bare.switches[floor], at, ...start.switches[floor] } as Switch;
     }),
-    sneaking: false,
-    pending: {},
-    outcome: null,
+    vending: fromKeys(['2', '5'], (floor) => {
+      const at = unless(`vending-${floor}`, diagram.vending[floor]);
+      return { ...bare.vending[floor], at, ...start.vending[floor] } as Vending;
+    }),
+    checkpoint: start.checkpoint ?? bare.checkpoint,
+    radio: start.radio ?? bare.radio,
+    alert: start.alert ?? (opened.wall ? 'red' : bare.alert),
+    events: fromKeys(Object.keys(bare.events) as CardId[], (card) => {
+      const gone = card === 'donut' ? donuts.length + used.donuts : 0;
+      return start.events?.[card] ?? Math.max(0, bare.events[card] - gone);
+    }),
   };
   const sneaking = start.sneaking ?? isBesideGuard(position, flow);
   const placed = { ...position, sneaking };
@@ -147,9 +129,8 @@ function completeDrone(floor: Floor, written: Written<Drone>, isUnplaced: boolea
 }
 
 /** Every limit is there once: a lift that is not written keeps its usual cabin, or gets the one that is left. */
-function completeLifts(written: WrittenPosition['lifts'], isUnplaced: boolean, options: Options): Position['lifts'] {
-  const { weights, diagram } = dataOf({ options });
-  const { highestFloor } = planOf({ options });
+function completeLifts(written: WrittenPosition['lifts'], isUnplaced: boolean, bare: Position): Position['lifts'] {
+  const { weights, diagram } = dataOf(bare);
   const given = shafts.map((shaft) => written?.[shaft]?.cabin);
   const left = weights.cabins.filter((limit) => !given.includes(limit));
   const keeps = (shaft: Shaft) => written?.[shaft]?.cabin === undefined && left.includes(diagram.cabins[shaft]);
@@ -159,7 +140,7 @@ function completeLifts(written: WrittenPosition['lifts'], isUnplaced: boolean, o
     const cabin = written?.[shaft]?.cabin;
     return {
       cabin: cabin !== undefined ? cabin : usual !== undefined ? usual : (spare.shift() ?? diagram.cabins[shaft]),
-      floor: written?.[shaft]?.floor ?? highestFloor(shaft),
+      floor: written?.[shaft]?.floor ?? bare.lifts[shaft].floor,
     };
   });
 }

@@ -98,4 +98,12 @@ describe('on a phone', () => {
       // Most of the board is seen above the moves.
       expect(Math.min(board.bottom, moves.top) - Math.max(board.top, 0)).to.be.greaterThan(board.height * 0.6);
     });
+
+  it('what can be done does not cover a board that is only half on the screen', async () => {
+    const element = await game(html`<heist-game style="margin-top: 400px" game="burgle-bros" seed="7"></heist-game>`);
+    scrollTo(0, 0);
+    await settled(element);
+    expect(find(element, 'heist-floor').getBoundingClientRect().top).to.be.lessThan(innerHeight);
+    expect(find(element, 'heist-moves').getBoundingClientRect().top).to.be.at.least(innerHeight);
+  });
 });

@@ -133,6 +133,23 @@ describe('heist-lesson', () => {
     });
   });
 
+  it('"Next" leads to the heading of the step; a move on the board leaves the focus there', async () => {
+    const element = await lesson('lazy-heist');
+    const session = sessionOf(element);
+    while (!session.step.task) {
+      const next = button(element, 'Next');
+      next.focus();
+      next.click();
+      await settled(element);
+      expect(element.shadowRoot?.activeElement).to.equal(inShadow(element, '.lesson h2'));
+    }
+    const space = inShadow(find(element, 'heist-floor'), '[data-space]');
+    space.focus();
+    element.redo();
+    await settled(element);
+    expect(element.shadowRoot?.activeElement).to.equal(find(element, 'heist-floor'));
+  });
+
   it('goes on where the reader left it, and starts over when asked', async () => {
     const first = await lesson('lazy-heist');
     await press(first, 'Next');

@@ -77,8 +77,8 @@ describe('the outline of a chart', () => {
   });
 });
 
-describe('the table of which nothing is written down', () => {
-  it.each(games.map((game) => [game.id, game] as const))('%s: the same as reading nothing', (_, game) => {
-    expect(game.opening()).toEqual(game.read({}, undefined));
+describe('the table on which a game begins', () => {
+  it.each(games.map((game) => [game.id, game] as const))('%s: the same as reading where it begins', (_, game) => {
+    expect(game.opening()).toEqual(game.read(game.beginning ?? {}, undefined));
   });
 });
