@@ -161,11 +161,17 @@ describe('shards', () => {
     expect((await run(command, game, '--merge', [...parts, again].join())).err).toMatch(/part 1.* twice/);
   });
 
-  it('a result from which something is missing is refused by its name', async () => {
-    const args = ['explore', game, '--moves', '50', '--parts', '1', '--from', example, '--save', folder, '--json'];
-    const broken = file('broken.json', (await run(...args)).out.replace('"edgesOtherwise"', '"edges-otherwise"'));
-    const { code, err } = await run('explore', game, '--merge', broken);
-    expect(err).toMatch(/broken\.json is not a result of heist explore --json/);
+  it.each([
+    ['explore', 'edgesOtherwise', ['--moves', '50', '--parts', '1', '--from', example, '--save', folder]],
+    ['order', 'tried', ['round-end', ...orderBounds, '--save', folder]],
+    ['mutate', 'asked', ['--cases', example, '--only', 'placeBags']],
+    ['simulate', 'median', ['--games', '2']],
+  ])('a result of heist %s from which %s is missing is refused by its name', async (command, name, args) => {
+    const { out } = await run(command, game, ...args, '--json');
+    expect(out).toContain(`"${name}"`);
+    const broken = file(`broken-${command}.json`, out.replace(`"${name}"`, `"no-${name}"`));
+    const { code, err } = await run(command, game, '--merge', broken);
+    expect(err).toContain(`broken-${command}.json is not a result of heist ${command} --json`);
     expect(code).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 // heist order: does the order of these steps matter? And what would a new order change?
+import { is } from 'valibot';
 import { join } from 'node:path';
 import { compiled } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
@@ -18,6 +19,7 @@ import { attended, bounds, casesOf, json, optionsOf, saveCase, saveText } from '
 import { newOrderText, orderText, replayText } from '../output/order-text.js';
 import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
+import { orderSchema } from '../../verify/reports/results.js';
 import { resultsOf, shardOf } from './parts.js';
 
 export const command: Command = {
@@ -99,7 +101,11 @@ async function allPairs(
     typeof flags['merge'] === 'string'
       ? mergeOrders(
           game,
-          resultsOf<OrderReport>(flags['merge'], 'order', (parsed) => 'procedures' in parsed),
+          resultsOf<OrderReport>(
+            flags['merge'],
+            'order',
+            (parsed) => 'procedures' in parsed && is(orderSchema, parsed),
+          ),
         )
       : await attended(order(game, limits, procedure), io);
   if (report.game !== game.id) throw new WrongUse(`these results are of ${report.game}, not of ${game.id}`);

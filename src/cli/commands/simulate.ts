@@ -1,4 +1,5 @@
 // heist simulate: how do games go?
+import { is } from 'valibot';
 import { gameNamed } from '../../machines/index.js';
 import type { Game } from '../../table/game.js';
 import { simulationHtml } from '../../verify/reports/simulation-html.js';
@@ -7,6 +8,7 @@ import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { bounds, json, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
+import { simulationSchema } from '../../verify/reports/results.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
 
 export const command: Command = {
@@ -83,10 +85,8 @@ function shardsIn(results: readonly { readonly shards?: readonly string[] }[]): 
 }
 
 function merged(game: Game, words: string): Simulation & { readonly shards: readonly string[] } {
-  const results = resultsOf<Simulation & { readonly shards?: readonly string[] }>(
-    words,
-    'simulate',
-    (parsed) => 'lengths' in parsed && 'wanted' in parsed,
+  const results = resultsOf<Simulation & { readonly shards?: readonly string[] }>(words, 'simulate', (parsed) =>
+    is(simulationSchema, parsed),
   );
   const shards = shardsIn(results);
   const tally: Tally = merge(results);

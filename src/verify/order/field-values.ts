@@ -11,6 +11,8 @@ interface Schema {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
+const plainTypes = ['picklist', 'string', 'number', 'boolean', 'literal'];
+
 /** More values than are worth trying one by one. */
 const mostValues = 100;
 
@@ -22,10 +24,12 @@ export function valuesAt(schema: unknown, path: readonly string[]): readonly unk
     return inner && path.length === 0 && type.startsWith('null') ? [...inner, null] : inner;
   }
   if (type === 'union' || type === 'variant') {
-    const parts = (options ?? []).map((option) => valuesAt(option, path));
-    // A map may be written in short, as one of its fields: that form is not a value of the whole.
+    // A map may be written in short, as one of its fields: nothing is inside that form.
+    const parts = ((options ?? []) as readonly Schema[])
+      .filter(({ type }) => path.length === 0 || !plainTypes.includes(type))
+      .map((option) => valuesAt(option, path));
     const known = parts.filter((part) => part !== null);
-    return known.length === 0 || (path.length === 0 && known.length < parts.length) ? null : known.flat();
+    return known.length === 0 || known.length < parts.length ? null : known.flat();
   }
   const [name, ...others] = path;
   if (name !== undefined) {
@@ -40,6 +44,30 @@ export function valuesAt(schema: unknown, path: readonly string[]): readonly unk
   if (type === 'boolean') return [false, true];
   if (type === 'literal') return [(schema as Schema).literal];
   return type === 'number' ? limited(wholeNumbers(schema as Schema)) : null;
+}
+
+/** Whether nothing may stand in the place of the map or the list at a path. */
+export const isNullable = (schema: unknown, path: readonly string[]): boolean =>
+  schemasAt(schema as Schema, path).some(({ type }) => type.startsWith('null'));
+
+/** The names that a map at a path may have; null when they cannot be listed. */
+export function namesAt(schema: unknown, path: readonly string[]): readonly string[] | null {
+  const maps = schemasAt(schema as Schema, path).filter(({ entries, type }) => entries || type === 'record');
+  if (maps.length === 0 || maps.some(({ entries }) => !entries)) return null;
+  return [...new Set(maps.flatMap(({ entries = {} }) => Object.keys(entries)))];
+}
+
+/** Every schema that speaks of what is at a path: those that wrap others, too. */
+function schemasAt(schema: Schema, path: readonly string[]): Schema[] {
+  const { type, wrapped, options, entries, value } = schema;
+  const around = path.length === 0 ? [schema] : [];
+  if (wrapped) return [...around, ...schemasAt(wrapped, path)];
+  if (type === 'union' || type === 'variant')
+    return [...around, ...((options ?? []) as readonly Schema[]).flatMap((option) => schemasAt(option, path))];
+  const [name, ...rest] = path;
+  if (name === undefined) return around;
+  const inner = entries?.[name] ?? (type === 'record' ? value : undefined);
+  return inner ? schemasAt(inner, rest) : [];
 }
 
 const limited = (values: readonly unknown[] | null): readonly unknown[] | null =>

@@ -12,6 +12,8 @@ export interface Footprint {
   readonly writes: ReadonlySet<string>;
   /** Fields that are replaced as a whole by something that is not taken from the position, and by what. */
   readonly replaced: ReadonlyMap<string, readonly unknown[]>;
+  /** Maps in which single fields are changed. */
+  readonly amended: ReadonlySet<string>;
   /** How many combinations of values were tried. */
   readonly combinations: number;
 }
@@ -28,6 +30,10 @@ export interface OpenFields {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Every value that may stand in a field; null when they cannot be listed. `x.length` asks for a list's lengths. */
   valuesOf(path: string): readonly unknown[] | null;
+  /** Whether nothing may stand where the shape has a map or a list. */
+  canBeNull(path: string): boolean;
+  /** Whether the map at a path may have other names than in the shape. */
+  isOpen(path: string): boolean;
   /** More combinations than are tried for one function. */
   readonly most: number;
 }
@@ -44,17 +50,18 @@ export function footprintOf<P extends object>(fields: OpenFields, run: (position
   const reads = new Set<string>();
   const writes = new Set<string>();
   const replaced = new Map<string, unknown[]>();
+  const amended = new Set<string>();
   let choices: Choice[] = [];
   let combinations = 0;
   for (;;) {
     const open = new OpenPosition(fields, choices);
-    for (const made of madeBy(run, watched<P>(open))) open.compare(made, '', { writes, replaced });
+    for (const made of madeBy(run, watched<P>(open))) open.compare(made, '', { writes, replaced, amended });
     for (const path of open.reads) reads.add(path);
     if (++combinations > fields.most || sizeOf(choices) > mostCombinations) throw new Unlisted('too many combinations');
     // The next combination: the last choice that has another value left takes it, those after it come up anew.
     while (choices.length > 0 && isLast(choices.at(-1) as Choice)) choices.pop();
     const last = choices.at(-1);
-    if (!last) return { reads, writes, replaced, combinations };
+    if (!last) return { reads, writes, replaced, amended, combinations };
     last.at++;
     choices = [...choices];
   }
@@ -76,6 +83,7 @@ const sizeOf = (choices: readonly Choice[]): number => choices.reduce((size, { v
 interface Found {
   readonly writes: Set<string>;
   readonly replaced: Map<string, unknown[]>;
+  readonly amended: Set<string>;
 }
 
 /** A position of which every field is open until it is read. */
@@ -96,12 +104,14 @@ class OpenPosition implements FieldSource {
     if (Object.hasOwn(fixed, path)) return fixed[path];
     const own = this.shapeAt(path);
     if (!isMap(own) && !Array.isArray(own)) return this.value(path);
+    if (this.fields.canBeNull(path) && this.value(path, [true, null]) === null) return null;
     let part = this.parts.get(path);
     if (!part) this.parts.set(path, (part = isMap(own) ? watched(this, path) : this.list(path)));
     return part;
   }
 
   namesIn(path: string): readonly string[] {
+    if (this.fields.isOpen(path)) throw new Unlisted(path);
     const map = this.shapeAt(path);
     return isMap(map) ? Object.keys(map) : [];
   }
@@ -112,12 +122,12 @@ class OpenPosition implements FieldSource {
     return shapes.get(path);
   }
 
-  private value(path: string): unknown {
+  private value(path: string, given?: readonly unknown[]): unknown {
     if (this.known.has(path)) return this.known.get(path);
     this.reads.add(path);
     let choice = this.choices[this.made++];
     if (!choice) {
-      const values = this.fields.valuesOf(path);
+      const values = given ?? this.fields.valuesOf(path);
       if (!values || values.length === 0) throw new Unlisted(path);
       this.choices.push((choice = { values, at: 0 }));
     }
@@ -130,11 +140,11 @@ class OpenPosition implements FieldSource {
   private list(path: string): object {
     const get = (_: object, name: string | symbol): unknown => {
       if (name === pathOf) return path;
-      if (name === appending) return (item: unknown) => [item];
+      if (name === appending) return () => longer(path);
       if (name === 'length') return this.value(`${path}.length`);
       throw new Unlisted(path);
     };
-    return new Proxy({}, { get });
+    return new Proxy({}, { get, ownKeys: () => unlisted(path), has: () => unlisted(path) });
   }
 
   /** Notes where a position that was made differs from this one. */
@@ -144,11 +154,15 @@ class OpenPosition implements FieldSource {
     if (from !== undefined && from !== path) throw new Unlisted(`${from} becomes ${path}`);
     if (from !== undefined) {
       const changes = (value as { [changesIn]?: Readonly<Record<string, unknown>> })[changesIn] ?? {};
+      if (Object.keys(changes).length > 0) found.amended.add(path);
       for (const [name, inner] of Object.entries(changes)) this.compare(inner, inside(path, name), found);
       return;
     }
     if (isMap(value) && isPlain(value)) noteOnce(found.replaced, path, value);
-    if (isMap(own) && isMap(value)) {
+    else if (isMap(value)) found.amended.add(path);
+    // Which names are gone is not known.
+    if (isMap(own) && this.fields.isOpen(path)) found.writes.add(path);
+    else if (isMap(own) && isMap(value)) {
       for (const name of new Set([...Object.keys(own), ...Object.keys(value)]))
         this.compare(value[name], inside(path, name), found);
     } else if (!this.isKnown(path, value)) found.writes.add(path);
@@ -161,6 +175,14 @@ class OpenPosition implements FieldSource {
   }
 }
 
+function unlisted(path: string): never {
+  throw new Unlisted(path);
+}
+
+/** A list that was made longer: what is in it is not known, nor how long it is. */
+const longer = (path: string): object =>
+  new Proxy([], { get: (_, name) => (name === pathOf ? undefined : unlisted(path)) });
+
 function noteOnce(values: Map<string, unknown[]>, path: string, value: unknown): void {
   const known = values.get(path) ?? [];
   values.set(path, known);
@@ -170,5 +192,5 @@ function noteOnce(values: Map<string, unknown[]>, path: string, value: unknown):
 const inside = (path: string, name: string): string => (path ? `${path}.${name}` : name);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 /** Nothing in it is a part of the open position. */
-const isPlain = (value: unknown): boolean =>
+export const isPlain = (value: unknown): boolean =>
   !isObject(value) || ((value as { [pathOf]?: string })[pathOf] === undefined && Object.values(value).every(isPlain));

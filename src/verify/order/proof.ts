@@ -1,19 +1,16 @@
 // A proof that steps can change places: every rule function of every step is run with all values of whatever it reads
 // (footprint.ts). Where no step writes what another one reads or writes, the order cannot matter, whatever the position,
 // except that a step which ends the game keeps those after it from happening.
+import type { Effect, Json } from '../../table/event.js';
 import type { Position } from '../../table/game.js';
-import { InputError } from '../../table/errors.js';
 import { isIn } from '../../table/flow.js';
 import { chanceMove } from '../../table/move.js';
-import { spread } from './aimed-positions.js';
+import { canonical } from '../search/position-encoding.js';
 import type { Change, Grade, Probe } from './compare.js';
-import { valuesAt } from './field-values.js';
-import { footprintOf, Unlisted, type Footprint, type OpenFields } from './footprint.js';
-import { changedAt } from './change-at.js';
+import { footprintOf, isPlain, Unlisted, type Footprint, type OpenFields } from './footprint.js';
+import { openFields } from './open-fields.js';
 import { sameValue } from './same-value.js';
 import { stepRegion, type StepRegion } from './step-region.js';
-import { valueAt } from './watched-fields.js';
-import { wholeOf } from './witness.js';
 
 export interface Proof {
   /** Every reachable position was tried; or no step touches a field that another one writes. */
@@ -30,42 +27,61 @@ interface StepPrint {
   /** Fields that are set anew before the step looks at them: nothing is handed on in them. */
   readonly scratch: ReadonlySet<string>;
   readonly replaced: ReadonlyMap<string, readonly unknown[]>;
+  readonly amended: ReadonlySet<string>;
   readonly combinations: number;
 }
 
+/** More kinds of options than are worth a proof each. */
+const mostOptions = 6;
+
 /** A proof that nothing worse than `grade` can be, or null when there is none in this way. */
 export function proveChange(change: Change, probes: readonly Probe[], grade: Grade, most: number): Proof | null {
-  const [probe] = probes;
-  if (!probe || (grade !== 'same' && grade !== 'over')) return null;
-  const { procedure, other, from, to } = change;
-  const { steps } = procedure;
-  const { outline } = change.game.chart({ ...probe.position, options: change.optionsOf(probe.position)[0] });
+  if (grade !== 'same' && grade !== 'over') return null;
+  // A proof speaks of one choice of options: where play itself chooses them, each has its own.
+  const byOptions = new Map<string, Probe[]>();
+  for (const probe of probes) {
+    const key = canonical(probe.position.options as unknown as Json);
+    byOptions.set(key, [...(byOptions.get(key) ?? []), probe]);
+  }
+  if (byOptions.size === 0 || byOptions.size > mostOptions) return null;
   try {
-    const moved = steps.slice(from, to);
-    const fields = { ...openFields(change, probes, probe), most };
-    const regions = new Map(moved.map((step) => [step, stepRegion(outline, procedure, step)]));
-    const prints = new Map(moved.map((step) => [step, printOf(change, fields, regions.get(step) as StepRegion)]));
-    const next = steps[to];
-    const nextScratch = next === undefined ? null : scratchOf(change, fields, stepRegion(outline, procedure, next));
-    for (const first of moved)
-      for (const second of moved.slice(moved.indexOf(first) + 1))
-        if (other.indexOf(second) < other.indexOf(first))
-          if (!areApart(prints.get(first) as StepPrint, prints.get(second) as StepPrint, nextScratch)) return null;
-    const all = [...prints.values()];
-    const canEnd = all.some(({ writes }) => writes.has('outcome'));
-    if (canEnd !== (grade === 'over')) return null;
-    if (canEnd && !endAlike(all)) return null;
-    const touched = new Set(all.flatMap(({ reads, writes }) => [...reads, ...writes]));
-    const combinations = all.reduce((sum, print) => sum + print.combinations, 0);
-    return { by: 'fields-apart', fields: [...touched].sort(), combinations };
+    const all = [...byOptions.values()].flatMap((some) => printsOf(change, some, most) ?? [null]);
+    if (all.includes(null)) return null;
+    const prints = all as StepPrint[];
+    const canEnd = prints.some(({ writes }) => writes.has('outcome'));
+    if (canEnd !== (grade === 'over') || (canEnd && !endAlike(prints))) return null;
+    const touched = new Set(prints.flatMap(({ reads, writes }) => [...reads, ...writes]));
+    // A floor that is not there has no drone: nobody needs to read that.
+    const fields = [...touched].filter((path) => !path.split('.').includes('undefined')).sort();
+    const combinations = prints.reduce((sum, print) => sum + print.combinations, 0);
+    return { by: 'fields-apart', fields, combinations };
   } catch (error) {
     if (error instanceof Unlisted || error instanceof TypeError || error instanceof RangeError) return null;
     throw error;
   }
 }
 
+/** What the steps touch that change places, with the options of these positions; null when they are not apart. */
+function printsOf(change: Change, probes: readonly Probe[], most: number): StepPrint[] | null {
+  const { procedure, other, from, to } = change;
+  const { steps } = procedure;
+  const { position } = probes[0] as Probe;
+  const { outline } = change.game.chart({ ...position, options: change.optionsOf(position)[0] });
+  const fields = { ...openFields(change, probes), most };
+  const moved = steps.slice(from, to);
+  const prints = new Map(moved.map((step) => [step, printOf(change, fields, stepRegion(outline, procedure, step))]));
+  const next = steps[to];
+  const nextScratch = next === undefined ? null : alwaysSetBy(change, fields, stepRegion(outline, procedure, next));
+  for (const first of moved)
+    for (const second of moved.slice(moved.indexOf(first) + 1))
+      if (other.indexOf(second) < other.indexOf(first))
+        if (!areApart(prints.get(first) as StepPrint, prints.get(second) as StepPrint, nextScratch)) return null;
+  return [...prints.values()];
+}
+
 /** However the game ends in these steps, it ends with the same result. */
 function endAlike(prints: readonly StepPrint[]): boolean {
+  if (prints.some(({ amended }) => amended.has('outcome'))) return false;
   const results = prints.flatMap(({ replaced }) => replaced.get('outcome') ?? []) as { result?: string }[];
   return results.length > 0 && results.every(({ result }) => result === results[0]?.result);
 }
@@ -74,7 +90,10 @@ function areApart(a: StepPrint, b: StepPrint, nextScratch: ReadonlySet<string> |
   const scratch = [...a.scratch].filter((field) => b.scratch.has(field));
   // What stays in such a field must not tell the orders apart either.
   const isDead = (field: string) =>
-    nextScratch ? nextScratch.has(field) : isConstant([a, b].flatMap(({ replaced }) => replaced.get(field) ?? []));
+    nextScratch
+      ? nextScratch.has(field)
+      : isConstant([a, b].flatMap(({ replaced }) => replaced.get(field) ?? [])) &&
+        [a, b].every(({ amended }) => ![...amended].some((path) => isIn(path, field)));
   const free = scratch.filter(isDead);
   const counts = (path: string) => path !== 'outcome' && !free.some((field) => isIn(path, field));
   const meet = (writes: Iterable<string>, others: Iterable<string>) => {
@@ -99,10 +118,10 @@ function printOf(change: Change, fields: OpenFields, region: StepRegion): StepPr
       known.add(name);
       const [test, step, rule, chance] = [tests[name], steps[name], moves[name], chanceRules[name]];
       if (test) take((position) => (test(position), []));
-      else if (step) take((position) => [step(position).position]);
+      else if (step) take((position) => [madeBy(step(position))]);
       else if (rule && chance)
         take((position) =>
-          Array.from(chance.outcomes(position), ({ move }) => rule.apply(position, chanceMove(move)).position),
+          Array.from(chance.outcomes(position), ({ move }) => madeBy(rule.apply(position, chanceMove(move)))),
         );
       // What players may choose depends on more than the rule reads.
       else throw new Unlisted(name);
@@ -115,8 +134,28 @@ function printOf(change: Change, fields: OpenFields, region: StepRegion): StepPr
     writes: new Set(prints.flatMap(({ writes }) => [...writes])),
     scratch: scratchOf(change, fields, region),
     replaced,
+    amended: new Set(prints.flatMap(({ amended }) => [...amended])),
     combinations: prints.reduce((sum, { combinations }) => sum + combinations, 0),
   };
+}
+
+/** What the log copies whole was read, although nobody noticed. */
+function madeBy({ position, events }: Effect<Position>): Position {
+  if (!events.every(isPlain)) throw new Unlisted('the log copies a part of the position');
+  return position;
+}
+
+/** The fields that are set anew when play comes to a step: none when there is a way past it. */
+function alwaysSetBy(change: Change, fields: OpenFields, region: StepRegion): ReadonlySet<string> {
+  const { tests } = change.game.ruleFunctions;
+  for (const { guard, actions } of region.entrance) {
+    if (actions.length > 0) continue;
+    const test = guard === undefined ? undefined : tests[guard];
+    let isTaken = !test;
+    if (test) footprintOf<Position>(fields, (position) => ((isTaken ||= test(position)), []));
+    if (isTaken) return new Set();
+  }
+  return scratchOf(change, fields, region);
 }
 
 /** The fields that the way into a step sets anew without looking at them. */
@@ -138,53 +177,4 @@ function scratchOf({ game }: Change, fields: OpenFields, { entrance }: StepRegio
     scratch = new Set(unread.filter((field) => scratch === null || scratch.has(field)));
   }
   return scratch ?? new Set();
-}
-
-/** Positions in which it is asked which of its values a field may have. */
-const contexts = 40;
-
-function openFields(change: Change, probes: readonly Probe[], probe: Probe): Omit<OpenFields, 'most'> {
-  const { game } = change;
-  const some = spread(probes, contexts);
-  const known = new Map<string, readonly unknown[] | null>();
-  const options = change.optionsOf(probe.position)[0];
-  const isTaken = (path: string, value: unknown): boolean =>
-    some.some(({ position }) => sameValue(valueAt(position, path), value)) ||
-    some.some((each) => {
-      try {
-        game.read(changedAt(wholeOf(game, each), path.split('.'), value), each.position.options);
-        return true;
-      } catch (error) {
-        if (!(error instanceof InputError)) return true;
-        return !error.problems.every((problem) => problem.path.join('.') === path);
-      }
-    });
-  const lengths = (path: string): readonly number[] => {
-    const list = path.replace(/\.length$/, '');
-    const lists = some.map(({ position }) => valueAt(position, list) as readonly unknown[]);
-    const item = lists.find(({ length }) => length > 0)?.[0];
-    const most = Math.max(...lists.map(({ length }) => length));
-    let longest = most;
-    while (item !== undefined && longest < most + 12 && isTaken(list, Array(longest + 1).fill(item))) longest++;
-    if (item === undefined || longest === most + 12) throw new Unlisted(list);
-    return Array.from({ length: longest + 1 }, (_, i) => i);
-  };
-  const valuesOf = (path: string): readonly unknown[] | null => {
-    let values = known.get(path);
-    if (values === undefined) {
-      const listed = path.endsWith('.length') ? lengths(path) : valuesAt(game.schema.position, path.split('.'));
-      const isThere = path.endsWith('.length') || valueAt(probe.position, path) !== undefined;
-      // A place on another floor than its own is none that a drone can have.
-      const taken = listed?.filter((value) => typeof value !== 'string' || isTaken(path, value)) ?? null;
-      values = taken && !isThere ? [...taken, undefined] : taken;
-      known.set(path, values);
-    }
-    return values;
-  };
-  return {
-    shape: { ...probe.position, outcome: null },
-    shapes: new Map(),
-    fixed: { options, outcome: null },
-    valuesOf,
-  };
 }

@@ -28,7 +28,8 @@ export function stepRegion({ states }: Outline, { path, steps }: Procedure, step
     seen.add(at);
     const { initial } = byPath.get(at) as OutlineState;
     if (initial !== undefined) open.push(initial);
-    for (const outer of around(at).filter((each) => each !== path && isIn(each, path))) {
+    // Lines of the states around the procedure can be taken in every step, too.
+    for (const outer of around(at)) {
       const { on, always } = byPath.get(outer) as OutlineState;
       for (const edge of [...Object.values(on), ...always]) {
         edges.push(edge);

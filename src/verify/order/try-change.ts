@@ -3,6 +3,8 @@
 import { now, type Work } from '../search/work.js';
 import { aimedPositions, Eventful, touchedFields, type TouchedField } from './aimed-positions.js';
 import { compare, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
+import { readOptions } from '../simulation/random-play.js';
+import { sameValue } from './same-value.js';
 import { proveChange, type Proof } from './proof.js';
 import { shrunk, type Witness } from './witness.js';
 
@@ -107,7 +109,7 @@ export function* tryChange(
       ? null
       : isWhole && tried.sampled === 0 && tried.met === some.length
         ? wholeProof(tried.met)
-        : proveChange(change, some, grade, combinations);
+        : proveChange(change, asAsked(change, probes, options), grade, combinations);
   const all = fields.reduce((product, { values }) => product * values.length, 1);
   const verdict = shown.length > 0 ? 'matters' : tried.met + tried.written > 0 || proof ? 'commutes' : 'untried';
   return {
@@ -123,6 +125,12 @@ export function* tryChange(
       witness: smallest(shown.map(({ probe, found }) => shrunk(change, probe, found, options))),
     }),
   };
+}
+
+/** Positions of the game as it is asked about: those of cases with other options are left out. */
+function asAsked({ game }: Change, probes: readonly Probe[], options: object): Probe[] {
+  const asked = readOptions(game, options);
+  return probes.filter(({ position, written }) => !written || sameValue(position.options, asked));
 }
 
 const wholeProof = (positions: number): Proof => ({ by: 'every-position', fields: [], combinations: positions });

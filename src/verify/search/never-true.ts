@@ -63,6 +63,8 @@ function tried(game: Game, test: Test<Position>, answers: Answers) {
       fixed: { options: onlyAskedByName({ rulings }) },
       // A field that is a map or a list, or may be left out, cannot be listed: then there is no proof.
       valuesOf: (path) => valuesAt(game.schema.position, [path])?.filter((value) => value !== undefined) ?? null,
+      canBeNull: () => false,
+      isOpen: () => true,
       most: mostCombinations,
     },
     (position) => {
