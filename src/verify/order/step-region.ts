@@ -2,7 +2,7 @@
 import type { ChartEdge, Outline, OutlineState } from '../../table/chart.js';
 import { around } from '../../machines/chart/outline.js';
 import { isIn } from '../../table/flow.js';
-import { Unlisted } from './footprint.js';
+import { Unlisted } from './proof/footprint.js';
 import type { Procedure } from './procedure.js';
 
 export interface StepRegion {

@@ -5,7 +5,7 @@ import { aimedPositions, Eventful, touchedFields, type TouchedField } from './ai
 import { compare, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
 import { readOptions } from '../simulation/random-play.js';
 import { sameValue } from './same-value.js';
-import { proveChange, type Proof } from './proof.js';
+import { proveChange, type Proof } from './proof/proof.js';
 import { shrunk, type Witness } from './witness.js';
 
 export interface Tried {

@@ -3,7 +3,7 @@
 import { rulingName } from '../../notation/schema-problems.js';
 import type { Game, Position, Test } from '../../table/game.js';
 import { valuesAt } from '../order/field-values.js';
-import { footprintOf, Unlisted } from '../order/footprint.js';
+import { footprintOf, Unlisted } from '../order/proof/footprint.js';
 
 export interface NeverTrue {
   /** What the test reads. */

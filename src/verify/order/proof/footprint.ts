@@ -1,10 +1,10 @@
 // Which fields a rule function reads and writes, whatever stands in them. The function is run on a position of which
 // nothing is known: each field that it reads gets every one of its values in turn, and those that it never asks for
 // stay open. So the list is complete, not a sample.
-import { isMap } from '../../notation/is-map.js';
-import { appending } from '../../table/watched-copy.js';
-import { sameValue } from './same-value.js';
-import { changesIn, pathOf, valueAt, watched, type FieldSource } from './watched-fields.js';
+import { isMap } from '../../../notation/is-map.js';
+import { appending } from '../../../table/watched-copy.js';
+import { sameValue } from '../same-value.js';
+import { changesIn, pathOf, valueAt, watched, type FieldSource } from '../watched-fields.js';
 
 export interface Footprint {
   readonly reads: ReadonlySet<string>;

@@ -1,16 +1,16 @@
 // A proof that steps can change places: every rule function of every step is run with all values of whatever it reads
 // (footprint.ts). Where no step writes what another one reads or writes, the order cannot matter, whatever the position,
 // except that a step which ends the game keeps those after it from happening.
-import type { Effect, Json } from '../../table/event.js';
-import type { Position } from '../../table/game.js';
-import { isIn } from '../../table/flow.js';
-import { chanceMove } from '../../table/move.js';
-import { canonical } from '../search/position-encoding.js';
-import type { Change, Grade, Probe } from './compare.js';
+import type { Effect, Json } from '../../../table/event.js';
+import type { Position } from '../../../table/game.js';
+import { isIn } from '../../../table/flow.js';
+import { chanceMove } from '../../../table/move.js';
+import { canonical } from '../../search/position-encoding.js';
+import type { Change, Grade, Probe } from '../compare.js';
 import { footprintOf, isPlain, Unlisted, type Footprint, type OpenFields } from './footprint.js';
 import { openFields } from './open-fields.js';
-import { sameValue } from './same-value.js';
-import { stepRegion, type StepRegion } from './step-region.js';
+import { sameValue } from '../same-value.js';
+import { stepRegion, type StepRegion } from '../step-region.js';
 
 export interface Proof {
   /** Every reachable position was tried; or no step touches a field that another one writes. */

@@ -1,17 +1,17 @@
 // What may stand in the fields of a position, for a proof: the schema says it, the game's reader refuses what cannot be,
 // and whatever was met in play counts.
-import { isMap } from '../../notation/is-map.js';
-import { InputError } from '../../table/errors.js';
-import type { Position } from '../../table/game.js';
-import type { Written } from '../cases/shrink-position.js';
-import { spread } from './aimed-positions.js';
-import { changedAt } from './change-at.js';
-import type { Change, Probe } from './compare.js';
-import { isNullable, namesAt, valuesAt } from './field-values.js';
+import { isMap } from '../../../notation/is-map.js';
+import { InputError } from '../../../table/errors.js';
+import type { Position } from '../../../table/game.js';
+import type { Written } from '../../cases/shrink-position.js';
+import { spread } from '../aimed-positions.js';
+import { changedAt } from '../change-at.js';
+import type { Change, Probe } from '../compare.js';
+import { isNullable, namesAt, valuesAt } from '../field-values.js';
 import { Unlisted, type OpenFields } from './footprint.js';
-import { sameValue } from './same-value.js';
-import { valueAt } from './watched-fields.js';
-import { wholeOf } from './witness.js';
+import { sameValue } from '../same-value.js';
+import { valueAt } from '../watched-fields.js';
+import { wholeOf } from '../witness.js';
 
 /** Positions in which it is asked which of its values a field may have. */
 const contexts = 40;
