@@ -1,5 +1,6 @@
 // Which file of dist/cdn/parts each module of the kit lies in: what is needed together lies together, and what a page
 // does not need at once lies apart.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gameIds } from './games.mjs';
 
@@ -110,7 +111,12 @@ const pages = {
   // <heist-game src="….json"></heist-game>
   layout: (game) => [...(pages['replay']?.(game) ?? []), 'layout'],
   // <heist-game game="…"></heist-game>; what the rulebook says comes with the first refusal
-  play: (game) => [...(pages['layout']?.(game) ?? []), 'playing', 'board-input', `${game}.rules`, `${game}.acting`],
+  play: (game) => [
+    ...(pages['layout']?.(game) ?? []),
+    ...['playing', 'board-input', `${game}.rules`, `${game}.acting`],
+    // The list of goals, in a game that has one.
+    ...(existsSync(`src/components/boards/${game}/guide.ts`) ? ['heist-guide', `${game}.guide`] : []),
+  ],
 };
 
 /**
