@@ -127,14 +127,18 @@ async function showSteps(): Promise<void> {
   element('at-label').textContent = words.step(last);
 }
 
-let turn = 0;
-async function update(): Promise<void> {
-  const mine = ++turn;
+// Only when it is written: another window of the builder may have remembered another one meanwhile.
+filesField.addEventListener('input', () => {
   try {
     localStorage.setItem(filesKey, filesField.value);
   } catch {
     // It is in the field all the same.
   }
+});
+
+let turn = 0;
+async function update(): Promise<void> {
+  const mine = ++turn;
   for (const label of form.querySelectorAll<HTMLElement>('[data-for]'))
     label.hidden = !chosen().includes(label.dataset['for'] ?? '');
   const wrong = element('wrong');
