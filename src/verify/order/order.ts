@@ -9,6 +9,8 @@ import { playOut, policies, readOptions } from '../simulation/random-play.js';
 import { Change } from './compare.js';
 import { ProcedureStarts } from './procedure-starts.js';
 import { orderInForce, procedureIn, Trail, type Procedure } from './procedure.js';
+import { StepPrints } from './proof/proof.js';
+import { sameValue } from './same-value.js';
 import { tryChange, type OrderVerdict } from './try-change.js';
 
 export interface OrderBounds {
@@ -111,6 +113,7 @@ export class OrderSearch {
   private readonly trail: Trail;
   private readonly starts: ProcedureStarts;
   private readonly procedures: ReadonlyMap<string, Procedure>;
+  private readonly prints = new Map<Procedure, StepPrints>();
   readonly within: typeof usual;
   private readonly options: object;
   private readonly cases: readonly Case[];
@@ -163,12 +166,27 @@ export class OrderSearch {
     const verdict = yield* tryChange(
       change,
       this.starts.of(procedure, change.from),
+      this.printsOf(procedure),
       this.options,
       { ...this.within, until: this.isStopped ? -Infinity : this.until },
       this.isWhole,
     );
     this.isStopped ||= verdict.early === true;
     return verdict;
+  }
+
+  private printsOf(procedure: Procedure): StepPrints {
+    let prints = this.prints.get(procedure);
+    if (!prints) {
+      const { game } = this.trail;
+      const asked = readOptions(game, this.options);
+      // Positions of cases with other options are none of the game that is asked about.
+      const probes = this.starts
+        .toAnyStep(procedure)
+        .filter(({ position, written }) => !written || sameValue(position.options, asked));
+      this.prints.set(procedure, (prints = new StepPrints(game, procedure, probes, this.within.combinations)));
+    }
+    return prints;
   }
 
   get end(): Pick<OrderRun, 'ended' | 'seconds'> {

@@ -49,6 +49,11 @@ export class ProcedureStarts {
     return places.flatMap((place) => [...(this.found.get(place)?.values() ?? [])]).slice(0, this.most);
   }
 
+  /** Positions from which play comes to any step. */
+  toAnyStep({ name, steps }: Procedure): Probe[] {
+    return steps.flatMap((_, index) => [...(this.found.get(`${name} ${index}`)?.values() ?? [])]);
+  }
+
   /** The positions of one game: its start, and the moves that were made. */
   addPlay(start: Table, moves: Iterable<Move>, written?: object): void {
     this.written = written;

@@ -3,9 +3,7 @@
 import { now, type Work } from '../search/work.js';
 import { aimedPositions, Eventful, touchedFields, type TouchedField } from './aimed-positions.js';
 import { compare, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
-import { readOptions } from '../simulation/random-play.js';
-import { sameValue } from './same-value.js';
-import { proveChange, type Proof } from './proof/proof.js';
+import type { Proof, StepPrints } from './proof/proof.js';
 import { shrunk, type Witness } from './witness.js';
 
 export interface Tried {
@@ -41,8 +39,6 @@ export interface ChangeBounds {
   readonly written: number;
   /** Moves that are made in all of them together. */
   readonly moves: number;
-  /** Combinations of values that are tried for a proof, for each rule function. */
-  readonly combinations: number;
   readonly seed: number;
   /** The moment at which to stop (`performance.now()`), if there is one. */
   readonly until?: number;
@@ -56,8 +52,9 @@ const mostShown = 4;
 export function* tryChange(
   change: Change,
   probes: readonly Probe[],
+  prints: StepPrints,
   options: object,
-  { positions, written, moves, combinations, seed, until = Infinity }: ChangeBounds,
+  { positions, written, moves, seed, until = Infinity }: ChangeBounds,
   /** Whether these are all positions that there are. */
   isWhole = false,
 ): Work<OrderVerdict> {
@@ -109,7 +106,7 @@ export function* tryChange(
       ? null
       : isWhole && tried.sampled === 0 && tried.met === some.length
         ? wholeProof(tried.met)
-        : proveChange(change, asAsked(change, probes, options), grade, combinations);
+        : prints.prove(change, grade);
   const all = fields.reduce((product, { values }) => product * values.length, 1);
   const verdict = shown.length > 0 ? 'matters' : tried.met + tried.written > 0 || proof ? 'commutes' : 'untried';
   return {
@@ -125,12 +122,6 @@ export function* tryChange(
       witness: smallest(shown.map(({ probe, found }) => shrunk(change, probe, found, options))),
     }),
   };
-}
-
-/** Positions of the game as it is asked about: those of cases with other options are left out. */
-function asAsked({ game }: Change, probes: readonly Probe[], options: object): Probe[] {
-  const asked = readOptions(game, options);
-  return probes.filter(({ position, written }) => !written || sameValue(position.options, asked));
 }
 
 const wholeProof = (positions: number): Proof => ({ by: 'every-position', fields: [], combinations: positions });

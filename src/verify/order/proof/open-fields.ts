@@ -2,11 +2,11 @@
 // and whatever was met in play counts.
 import { isMap } from '../../../notation/is-map.js';
 import { InputError } from '../../../table/errors.js';
-import type { Position } from '../../../table/game.js';
+import type { Game, Position } from '../../../table/game.js';
 import type { Written } from '../../cases/shrink-position.js';
 import { spread } from '../aimed-positions.js';
 import { changedAt } from '../change-at.js';
-import type { Change, Probe } from '../compare.js';
+import type { Probe } from '../compare.js';
 import { isNullable, namesAt, valuesAt } from '../field-values.js';
 import { Unlisted, type OpenFields } from './footprint.js';
 import { sameValue } from '../same-value.js';
@@ -19,11 +19,11 @@ const contexts = 40;
 const mostMore = 12;
 
 /** All probes have the same options. */
-export function openFields(change: Change, probes: readonly Probe[]): Omit<OpenFields, 'most'> {
+export function openFields(game: Game, probes: readonly Probe[]): Omit<OpenFields, 'most'> {
   const [probe] = probes as readonly [Probe];
-  const { position: schema } = change.game.schema;
+  const { position: schema } = game.schema;
   const shape = { ...probe.position, outcome: null };
-  const reader = new Reader(change, probes);
+  const reader = new Reader(game, probes);
   const seenAt = (path: string) => probes.map(({ position }) => valueAt(position, path));
   const isOpen = memoized((path): boolean => {
     if (path === '') return false;
@@ -62,11 +62,10 @@ export function openFields(change: Change, probes: readonly Probe[]): Omit<OpenF
     const isMissing = seen.includes(undefined) || (isMap(valueAt(shape, around)) && isOpen(around));
     return isMissing && !taken.includes(undefined) ? [...taken, undefined] : taken;
   });
-  const [options] = change.optionsOf(probe.position);
   return {
     shape,
     shapes: new Map(),
-    fixed: { options: orderless(options), outcome: null },
+    fixed: { options: orderless(probe.position.options), outcome: null },
     valuesOf,
     canBeNull,
     isOpen,
@@ -82,12 +81,25 @@ const orderless = (options: Position['options']): Position['options'] =>
     },
   });
 
-function memoized<T>(ask: (path: string) => T): (path: string) => T {
-  const known = new Map<string, T>();
-  return (path) => {
-    if (!known.has(path)) known.set(path, ask(path));
-    return known.get(path) as T;
+/** Asks once for each name: what cannot be listed stays so. */
+export function memoized<T>(ask: (name: string) => T): (name: string) => T {
+  const answers = new Map<string, () => T>();
+  return (name) => {
+    let answer = answers.get(name);
+    if (!answer) answers.set(name, (answer = answerOf(() => ask(name))));
+    return answer();
   };
+}
+
+function answerOf<T>(ask: () => T): () => T {
+  try {
+    const value = ask();
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }
 
 /** Asks the game's reader what may stand in a field. */
@@ -97,10 +109,10 @@ class Reader {
   private readonly reasons = new Map<string, boolean>();
 
   constructor(
-    private readonly change: Change,
+    private readonly game: Game,
     private readonly probes: readonly Probe[],
   ) {
-    this.some = spread(probes, contexts).map((probe) => ({ probe, whole: wholeOf(change.game, probe) }));
+    this.some = spread(probes, contexts).map((probe) => ({ probe, whole: wholeOf(game, probe) }));
   }
 
   /** It can be read with this value in the place of the one that stands there. */
@@ -127,7 +139,7 @@ class Reader {
     const reason = `${path}: ${problems.map(({ expected }) => expected).join()}`;
     let isRefused = this.reasons.get(reason);
     if (isRefused === undefined) {
-      const { schema } = this.change.game;
+      const { schema } = this.game;
       isRefused = leavesOf(changed).every(
         (other) =>
           other === path ||
@@ -142,7 +154,7 @@ class Reader {
 
   private problems(written: Written, { position }: Probe): readonly Refusal[] {
     try {
-      this.change.game.read(written, position.options);
+      this.game.read(written, position.options);
       return [];
     } catch (error) {
       if (!(error instanceof InputError)) return [];

@@ -2,13 +2,16 @@
 // (footprint.ts). Where no step writes what another one reads or writes, the order cannot matter, whatever the position,
 // except that a step which ends the game keeps those after it from happening.
 import type { Effect, Json } from '../../../table/event.js';
-import type { Position } from '../../../table/game.js';
+import type { Outline } from '../../../table/chart.js';
+import type { Game, Position } from '../../../table/game.js';
 import { isIn } from '../../../table/flow.js';
 import { chanceMove } from '../../../table/move.js';
 import { canonical } from '../../search/position-encoding.js';
+import { readOptions, withOrder } from '../../simulation/random-play.js';
 import type { Change, Grade, Probe } from '../compare.js';
 import { footprintOf, isPlain, Unlisted, type Footprint, type OpenFields } from './footprint.js';
-import { openFields } from './open-fields.js';
+import { memoized, openFields } from './open-fields.js';
+import type { Procedure } from '../procedure.js';
 import { sameValue } from '../same-value.js';
 import { stepRegion, type StepRegion } from '../step-region.js';
 
@@ -34,49 +37,83 @@ interface StepPrint {
 /** More kinds of options than are worth a proof each. */
 const mostOptions = 6;
 
-/** A proof that nothing worse than `grade` can be, or null when there is none in this way. */
-export function proveChange(change: Change, probes: readonly Probe[], grade: Grade, most: number): Proof | null {
-  if (grade !== 'same' && grade !== 'over') return null;
-  // A proof speaks of one choice of options: where play itself chooses them, each has its own.
-  const byOptions = new Map<string, Probe[]>();
-  for (const probe of probes) {
-    const key = canonical(probe.position.options as unknown as Json);
-    byOptions.set(key, [...(byOptions.get(key) ?? []), probe]);
+/** What the steps of a procedure touch: found once for all changes of their order. */
+export class StepPrints {
+  private readonly kinds: readonly PrintsOfKind[] = [];
+
+  constructor(
+    game: Game,
+    procedure: Procedure,
+    /** Positions from which play comes to a step of it. */
+    probes: readonly Probe[],
+    /** Combinations of values that are tried for each rule function. */
+    most: number,
+  ) {
+    // A proof speaks of one choice of options: where play itself chooses them, each has its own.
+    const byOptions = new Map<string, Probe[]>();
+    for (const probe of probes) {
+      const key = canonical(probe.position.options as unknown as Json);
+      const alike = byOptions.get(key);
+      if (alike) alike.push(probe);
+      else byOptions.set(key, [probe]);
+    }
+    if (byOptions.size <= mostOptions)
+      this.kinds = [...byOptions.values()].map((alike) => new PrintsOfKind(game, procedure, alike, most));
   }
-  if (byOptions.size === 0 || byOptions.size > mostOptions) return null;
-  try {
-    const all = [...byOptions.values()].flatMap((some) => printsOf(change, some, most) ?? [null]);
-    if (all.includes(null)) return null;
-    const prints = all as StepPrint[];
-    const canEnd = prints.some(({ writes }) => writes.has('outcome'));
-    if (canEnd !== (grade === 'over') || (canEnd && !endAlike(prints))) return null;
-    const touched = new Set(prints.flatMap(({ reads, writes }) => [...reads, ...writes]));
-    // A floor that is not there has no drone: nobody needs to read that.
-    const fields = [...touched].filter((path) => !path.split('.').includes('undefined')).sort();
-    const combinations = prints.reduce((sum, print) => sum + print.combinations, 0);
-    return { by: 'fields-apart', fields, combinations };
-  } catch (error) {
-    if (error instanceof Unlisted || error instanceof TypeError || error instanceof RangeError) return null;
-    throw error;
+
+  /** A proof that nothing worse than `grade` can be, or null when there is none in this way. */
+  prove(change: Change, grade: Grade): Proof | null {
+    if ((grade !== 'same' && grade !== 'over') || this.kinds.length === 0) return null;
+    try {
+      const all = this.kinds.map((kind) => kind.apart(change));
+      const prints = all.flatMap((some) => some ?? []);
+      const canEnd = prints.some(({ writes }) => writes.has('outcome'));
+      if (all.includes(null) || canEnd !== (grade === 'over') || (canEnd && !endAlike(prints))) return null;
+      const touched = new Set(prints.flatMap(({ reads, writes }) => [...reads, ...writes]));
+      // A floor that is not there has no drone: nobody needs to read that.
+      const fields = [...touched].filter((path) => !path.split('.').includes('undefined')).sort();
+      const combinations = prints.reduce((sum, print) => sum + print.combinations, 0);
+      return { by: 'fields-apart', fields, combinations };
+    } catch (error) {
+      if (error instanceof Unlisted || error instanceof TypeError || error instanceof RangeError) return null;
+      throw error;
+    }
   }
 }
 
-/** What the steps touch that change places, with the options of these positions; null when they are not apart. */
-function printsOf(change: Change, probes: readonly Probe[], most: number): StepPrint[] | null {
-  const { procedure, other, from, to } = change;
-  const { steps } = procedure;
-  const { position } = probes[0] as Probe;
-  const { outline } = change.game.chart({ ...position, options: change.optionsOf(position)[0] });
-  const fields = { ...openFields(change, probes), most };
-  const moved = steps.slice(from, to);
-  const prints = new Map(moved.map((step) => [step, printOf(change, fields, stepRegion(outline, procedure, step))]));
-  const next = steps[to];
-  const nextScratch = next === undefined ? null : alwaysSetBy(change, fields, stepRegion(outline, procedure, next));
-  for (const first of moved)
-    for (const second of moved.slice(moved.indexOf(first) + 1))
-      if (other.indexOf(second) < other.indexOf(first))
-        if (!areApart(prints.get(first) as StepPrint, prints.get(second) as StepPrint, nextScratch)) return null;
-  return [...prints.values()];
+/** With one choice of options. */
+class PrintsOfKind {
+  private readonly fields: OpenFields;
+  private readonly outline: Outline;
+
+  constructor(
+    private readonly game: Game,
+    private readonly procedure: Procedure,
+    probes: readonly Probe[],
+    most: number,
+  ) {
+    const [{ position }] = probes as readonly [Probe];
+    const options = readOptions(game, withOrder(position.options, procedure.name, procedure.steps));
+    this.outline = game.chart({ ...position, options }).outline;
+    this.fields = { ...openFields(game, probes), most };
+  }
+
+  /** What the steps touch that change places; null when they are not apart. */
+  apart({ other, from, to }: Change): StepPrint[] | null {
+    const { steps } = this.procedure;
+    const moved = steps.slice(from, to);
+    const next = steps[to];
+    for (const [i, first] of moved.entries())
+      for (const second of moved.slice(i + 1))
+        if (other.indexOf(second) < other.indexOf(first))
+          if (!areApart(this.print(first), this.print(second), next === undefined ? null : this.alwaysSet(next)))
+            return null;
+    return moved.map(this.print);
+  }
+
+  private readonly print = memoized((step): StepPrint => printOf(this.game, this.fields, this.region(step)));
+  private readonly alwaysSet = memoized((step) => alwaysSetBy(this.game, this.fields, this.region(step)));
+  private readonly region = memoized((step): StepRegion => stepRegion(this.outline, this.procedure, step));
 }
 
 /** However the game ends in these steps, it ends with the same result. */
@@ -106,9 +143,9 @@ function areApart(a: StepPrint, b: StepPrint, nextScratch: ReadonlySet<string> |
 const isConstant = (values: readonly unknown[]): boolean => values.every((value) => sameValue(value, values[0]));
 
 /** Every guard and every effect of a step. */
-function printOf(change: Change, fields: OpenFields, region: StepRegion): StepPrint {
-  const { tests, steps, moves } = change.game.ruleFunctions;
-  const { chanceRules } = change.game;
+function printOf(game: Game, fields: OpenFields, region: StepRegion): StepPrint {
+  const { chanceRules, ruleFunctions } = game;
+  const { tests, steps, moves } = ruleFunctions;
   const prints: Footprint[] = [];
   const take = (run: (position: Position) => readonly Position[]) => prints.push(footprintOf(fields, run));
   const known = new Set<string>();
@@ -132,7 +169,7 @@ function printOf(change: Change, fields: OpenFields, region: StepRegion): StepPr
   return {
     reads: new Set(prints.flatMap(({ reads }) => [...reads])),
     writes: new Set(prints.flatMap(({ writes }) => [...writes])),
-    scratch: scratchOf(change, fields, region),
+    scratch: scratchOf(game, fields, region),
     replaced,
     amended: new Set(prints.flatMap(({ amended }) => [...amended])),
     combinations: prints.reduce((sum, { combinations }) => sum + combinations, 0),
@@ -146,8 +183,8 @@ function madeBy({ position, events }: Effect<Position>): Position {
 }
 
 /** The fields that are set anew when play comes to a step: none when there is a way past it. */
-function alwaysSetBy(change: Change, fields: OpenFields, region: StepRegion): ReadonlySet<string> {
-  const { tests } = change.game.ruleFunctions;
+function alwaysSetBy(game: Game, fields: OpenFields, region: StepRegion): ReadonlySet<string> {
+  const { tests } = game.ruleFunctions;
   for (const { guard, actions } of region.entrance) {
     if (actions.length > 0) continue;
     const test = guard === undefined ? undefined : tests[guard];
@@ -155,11 +192,11 @@ function alwaysSetBy(change: Change, fields: OpenFields, region: StepRegion): Re
     if (test) footprintOf<Position>(fields, (position) => ((isTaken ||= test(position)), []));
     if (isTaken) return new Set();
   }
-  return scratchOf(change, fields, region);
+  return scratchOf(game, fields, region);
 }
 
 /** The fields that the way into a step sets anew without looking at them. */
-function scratchOf({ game }: Change, fields: OpenFields, { entrance }: StepRegion): ReadonlySet<string> {
+function scratchOf(game: Game, fields: OpenFields, { entrance }: StepRegion): ReadonlySet<string> {
   const { tests, steps } = game.ruleFunctions;
   let scratch: Set<string> | null = null;
   for (const { guard, actions } of entrance) {
