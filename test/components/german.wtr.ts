@@ -42,6 +42,18 @@ describe('languages', () => {
     expect(germanFiles().length).to.be.greaterThan(0);
   });
 
+  it('a case has a German title; one that has none keeps its own and says in which language it is', async () => {
+    const titleOf = (element: HeistGame): Element => find(element, 'h2');
+    const german = titleOf(await fromHtml(`<heist-game lang="de-AT" src="${sprayed}"></heist-game>`));
+    expect(german.textContent).to.equal('Gelb besprüht den Wachmann, Rot nimmt im selben Raum den Geldsack');
+    expect(german.querySelector('[lang]')).to.equal(null);
+    const french = titleOf(await fromHtml(`<heist-game lang="fr" src="${sprayed}"></heist-game>`));
+    expect(french.querySelector('[lang=en]')?.textContent).to.match(/^Yellow sprays/);
+    const plain = '<script type="application/json">{"game":"how-to-rob-a-bank","title":"One language"}</script>';
+    const own = titleOf(await fromHtml(`<heist-game lang="de">${plain}</heist-game>`));
+    expect([own.textContent, own.querySelector('[lang]')]).to.deep.equal(['One language', null]);
+  });
+
   it('a rule by itself is German', async () => {
     const rule = page('<p lang="de"><heist-rule rule="LH-CLIMB-2"></heist-rule></p>').querySelector(
       'heist-rule',

@@ -1,4 +1,5 @@
 // The rules of a game as small entries, in the language of the page, with what belongs to each.
+import type { LocalText } from '../../notation/case.js';
 import type { RuleIndex } from '../../table/rule-index.js';
 import type { Rule, RuleTexts } from '../../table/rule.js';
 import type { SearchWords } from '../../locales/search-words.js';
@@ -19,7 +20,7 @@ export interface RuleEntry {
   /** Rules that belong to it. */
   readonly see: readonly string[];
   /** Cases that show it. */
-  readonly examples: readonly { readonly file: string; readonly title: string }[];
+  readonly examples: readonly { readonly file: string; readonly title: LocalText }[];
   /** The language of its text, where it is not that of the page. */
   readonly lang?: string;
 }

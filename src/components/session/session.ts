@@ -83,7 +83,7 @@ export interface SessionSetup {
   readonly kind: 'case' | 'lesson' | 'play' | 'diagram';
   /** The language of the page. */
   readonly lang: string;
-  readonly title?: string;
+  readonly title?: LocalText;
   readonly rules?: readonly string[];
   readonly seed?: number;
   readonly memory?: boolean;
@@ -91,7 +91,7 @@ export interface SessionSetup {
 
 export class Session {
   readonly kind: SessionSetup['kind'];
-  readonly title: string | undefined;
+  readonly title: LocalText | undefined;
   readonly rules: readonly string[];
   readonly seed: number | undefined;
   memory: boolean;
