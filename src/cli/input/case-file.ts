@@ -36,7 +36,12 @@ export function openCaseFile(named: Named): CaseFile {
   const { data, placeOf } = parseText(textOf(named.file));
   const { game, title } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { file: named.file, data, placeOf, named: { game: text(game), title: text(isMap(title) ? inLanguage(title as LocalText, 'en') : title) } };
+  return {
+    file: named.file,
+    data,
+    placeOf,
+    named: { game: text(game), title: text(isMap(title) ? inLanguage(title as LocalText, 'en') : title) },
+  };
 }
 
 /** A case that can be played. Throws an InputError with the problems of its form. */

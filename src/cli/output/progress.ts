@@ -92,7 +92,11 @@ export function casesOf(game: Game, words: string | boolean | undefined): NamedC
 }
 
 /** Writes a case into a folder; returns where. */
-export function saveCase(folder: string, example: Case, name = fileName(inLanguage(example.title ?? 'case', 'en'))): string {
+export function saveCase(
+  folder: string,
+  example: Case,
+  name = fileName(inLanguage(example.title ?? 'case', 'en')),
+): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, name);
   writeFileSync(file, caseText(example));
