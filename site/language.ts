@@ -60,7 +60,7 @@ function remember(name: string): void {
   }
 }
 
-/** `data-t="key"` is for the text of an element, `data-t-label="key"` for its name. */
+/** `data-t="key"` is for the text of an element, `data-t-label` for its name, `data-t-placeholder` for what a field means when empty. */
 function translate(): void {
   document.documentElement.lang = lang;
   for (const node of document.querySelectorAll<HTMLElement>('[data-t]')) {
@@ -68,10 +68,14 @@ function translate(): void {
     if (text !== undefined) node.textContent = text;
     else if (lang !== 'en') node.lang = 'en';
   }
-  for (const node of document.querySelectorAll<HTMLElement>('[data-t-label]')) {
-    const text = page[node.dataset['tLabel'] ?? ''];
-    if (text !== undefined) node.setAttribute('aria-label', text);
-  }
+  for (const [data, attribute] of [
+    ['data-t-label', 'aria-label'],
+    ['data-t-placeholder', 'placeholder'],
+  ] as const)
+    for (const node of document.querySelectorAll(`[${data}]`)) {
+      const text = page[node.getAttribute(data) ?? ''];
+      if (text !== undefined) node.setAttribute(attribute, text);
+    }
 }
 
 /** Beside the pages of the site: the same page in each language, with everything else in its address. */

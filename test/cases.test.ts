@@ -11,6 +11,6 @@ for (const { id } of games)
       it(file.replace('.yaml', '').replaceAll('-', ' '), () => {
         const example = readCase(parseText(readFileSync(new URL(file, folder), 'utf8')).data);
         expect(judgeCase(gameNamed(example.game), example).failures).toEqual([]);
-        expect([typeof example.title, Object.keys(example.title ?? {})]).toEqual(['object', ['en', 'de']]);
+        expect(Object.keys(example.title ?? {}).slice(0, 2)).toEqual(['en', 'de']);
       });
   });
