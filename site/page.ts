@@ -87,7 +87,7 @@ export function makeSpoken(tag: string, { text, lang }: SpokenText, className = 
   return node;
 }
 
-/** Notes on data and names of options are written in English only. */
+/** Names of options are written in English only. */
 export function inEnglish<E extends HTMLElement>(node: E): E {
   node.lang = 'en';
   return node;

@@ -27,6 +27,7 @@ export const parts: GameParts = {
       board: () => import('../locales/de/how-to-rob-a-bank/board.js'),
       guide: () => import('../locales/de/how-to-rob-a-bank/guide.js'),
       search: () => import('../locales/de/how-to-rob-a-bank/search.js'),
+      data: () => import('../locales/de/how-to-rob-a-bank/data.js'),
     },
     nl: {
       words: () => import('../locales/nl/how-to-rob-a-bank/words.js'),
