@@ -36,12 +36,12 @@ export const command: Command = {
     ['--states <n>', 'positions to search from the start of the game (default 4000)'],
     ['--games <n>', 'random games to take further positions from (default 40)'],
     ['--positions <n>', 'positions of games and examples to try for each pair (default 300)'],
-    ['--written <n>', 'positions to make for each pair (default 3000)'],
+    ['--written <n>', 'positions to generate for each pair (default 3000)'],
     ['--moves <n>', 'moves to make for each pair, all positions together (default 400000)'],
     ['--combinations <n>', 'combinations of values to try for a proof, for each rule (default 400000)'],
     ['--seconds <n>', 'stop early after this time (default: no time limit)'],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
-    ['--shard <i/n>', 'answer for only part i of n of the pairs, to share the work among machines'],
+    ['--shard <i/n>', 'try only part i of n of the pairs, to share the work among machines'],
     ['--merge <files>', 'put the JSON results of shards together instead of searching; files separated by commas'],
     ['--save <folder>', 'folder in which to save both cases for every pair whose order matters (default: findings)'],
     ['--html <file>', 'write an HTML report to this file'],
@@ -66,7 +66,7 @@ export const command: Command = {
     if (isNew && (shard || flags['merge'] !== undefined))
       throw new WrongUse('--shard and --merge work with pairs: a new order is one question');
     const list = procedure ?? (known.length === 1 ? known[0] : undefined);
-    if (isNew && list === undefined) throw new WrongUse(`say which procedure: ${known.join(', ')}`);
+    if (isNew && list === undefined) throw new WrongUse(`name a procedure: ${known.join(', ')}`);
     const other = isNew && list !== undefined ? askedOrder(stepsOf(game, options, list), list, flags) : undefined;
     const cases = casesOf(game, flags['cases']);
     const limits: OrderBounds = {
@@ -109,7 +109,7 @@ async function allPairs(
           ),
         )
       : await attended(order(game, limits, procedure), io);
-  if (report.game !== game.id) throw new WrongUse(`these results are of ${report.game}, not of ${game.id}`);
+  if (report.game !== game.id) throw new WrongUse(`these results are for ${report.game}, not for ${game.id}`);
   const saved = save(
     game,
     flags,

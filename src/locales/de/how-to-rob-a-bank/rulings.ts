@@ -184,7 +184,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Stehen alle Wachleute auf, wenn die Bank eine Karte opfert?',
     alternatives: {
       all: 'Ja, alle miteinander.',
-      choose: 'Nein: Die Bank wählt aus, wer aufsteht.',
+      choose: 'Die Bank wählt aus, wer aufsteht.',
     },
     why: 'Alle vier Sprachen betonen, dass es alle sind.',
   },
@@ -211,7 +211,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Hindern Bankräuber im Raum einen Wachmann am Verriegeln?',
     alternatives: {
       no: 'Nein: Ob Bankräuber da sind, spielt keine Rolle.',
-      yes: 'Ja: Ein Wachmann kann nichts verriegeln, solange ein Bankräuber im Raum bei Bewusstsein ist.',
+      yes: 'Ein Wachmann kann nichts verriegeln, solange ein Bankräuber im Raum bei Bewusstsein ist.',
     },
     why: 'Der Text verlangt nur, dass der Wachmann da ist.',
   },
@@ -252,8 +252,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       optional: 'Nein: Das ist nur eine der möglichen zusätzlichen Handlungen.',
       compulsory:
-        'Ja: Wer den Alarm auslösen kann, muss es in diesem Spielzug tun, und zwar vor der Karte, wenn sie ' +
-        'wegführt, sonst danach.',
+        'Wer den Alarm auslösen kann, muss es in diesem Spielzug tun, und zwar vor der Karte, wenn sie wegführt, ' +
+        'sonst danach.',
     },
     why: 'In drei Sprachen ist es erlaubt, nicht vorgeschrieben; nur im Französischen klingt es, als geschehe es einfach.',
   },

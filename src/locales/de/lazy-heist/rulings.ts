@@ -74,7 +74,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'next-action': 'Mit der nächsten Aktion, die Punkte kostet; Aktionen mit Gegenständen dürfen vorher kommen.',
       'before-turn-end': 'Bevor der Zug endet: Andere Aktionen dürfen vorher kommen.',
     },
-    why: '„Sofort“ lässt keine Zeit für etwas anderes.',
+    why: 'Das Wort „sofort“ lässt keine Zeit für etwas anderes.',
   },
   'LH-RULING-standing-with-drone': {
     question: 'Löst ein Einbrecher, der bei einer Drohne bleibt, in jedem Zug neu Alarm aus?',
@@ -316,7 +316,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Darf der Einbrecher, der am Zug ist, auch etwas bekommen, ohne etwas zu geben?',
     alternatives: {
       allowed: 'Ja: Wer am selben Ort ist, gibt es ihm.',
-      'give-only': 'Nein: Er kann Gegenstände nur weggeben oder tauschen.',
+      'give-only': 'Der Einbrecher, der am Zug ist, kann Gegenstände nur weggeben oder tauschen.',
     },
     why: 'Austauschen kostet nichts und geht im Zug eines Spielers, und der Text sagt nicht, in welche Richtung.',
   },
@@ -332,7 +332,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Wo ist der Kontrollpunkt-Marker am Anfang?',
     alternatives: {
       off: 'Nicht auf dem Plan.',
-      dice: 'In einem Raum, den beide Würfel bestimmen.',
+      dice: 'Beide Würfel bestimmen, in welchem Raum der Marker beginnt.',
     },
     why: 'Die Vorbereitung erwähnt ihn nicht, und Schritt 3 bringt ihn auf den Plan.',
   },

@@ -202,7 +202,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Do robbers in the room stop a guard from locking?',
     alternatives: {
       no: 'No: it does not matter whether robbers are there.',
-      yes: 'Yes: a guard cannot lock anything while a robber in the room is awake.',
+      yes: 'A guard cannot lock anything while a robber in the room is awake.',
     },
     why: 'The text asks only that the guard is there.',
   },
@@ -243,8 +243,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       optional: 'No: it is one of several possible extra actions.',
       compulsory:
-        'Yes: a robber who can set off the alarm must do so in this turn, before the card if it leads away, ' +
-        'otherwise after it.',
+        'A robber who can set off the alarm must do so in this turn, before the card if it leads away, otherwise ' +
+        'after it.',
     },
     why: 'Three languages say "may". Only the French text sounds as if it simply happens.',
   },

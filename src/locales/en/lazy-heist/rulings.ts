@@ -311,7 +311,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'May the burglar whose turn it is also receive an item without giving one?',
     alternatives: {
       allowed: 'Yes: somebody in the same place hands it over.',
-      'give-only': 'No: that burglar can only give items away or swap them.',
+      'give-only': 'The burglar whose turn it is can only give items away or swap them.',
     },
     why: 'Exchanging is free during a player’s turn, and the text does not say in which direction.',
   },
@@ -327,7 +327,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Where is the checkpoint marker at the start of the game?',
     alternatives: {
       off: 'Off the plan.',
-      dice: 'In a room that both dice choose.',
+      dice: 'Both dice decide in which room the marker begins.',
     },
     why: 'The setup does not mention it, and step 3 places it.',
   },
