@@ -26,7 +26,7 @@ export function toSvg(
   const titles = titlesOf(root, nameOf, numbers);
   const size = place(root, 0, 0, boxes, titles);
   const all = [...boxes.values()].filter(({ state }) => state.path !== '');
-  const lines = withFollowing(linesOf(outline, boxes), whole, root, boxes, numbers);
+  const lines = joinedSteps(linesOf(outline, boxes), whole, root, boxes, numbers);
   const isShort = ({ from, to }: Line): boolean => nextTo(from, boxes) === to;
   const lanes = lanesOf(lines.filter((line) => !isShort(line)));
   const columns = Math.max(0, ...lanes.map(({ column }) => column + 1));
@@ -112,11 +112,8 @@ function linesOf(outline: Outline, boxes: ReadonlyMap<string, Box>): Line[] {
   return [...lines.values()];
 }
 
-/**
- * Adds a line to the state just below, where play can go there and no line says so: forks with too many ends have none.
- * From step to step of a procedure it stands for all lines between them.
- */
-function withFollowing(
+/** From step to step of a procedure one line, whatever may come between them: forks with too many ends have none. */
+function joinedSteps(
   drawn: readonly Line[],
   whole: Outline,
   root: DrawnState,
@@ -131,11 +128,8 @@ function withFollowing(
       const from = boxes.get(child.path) as Box;
       const to = nextTo(from, boxes);
       join(child);
-      if (!to || to.state.notes?.interrupts || !leads(child.path, to.state.path)) continue;
-      const isBetween = (line: Line): boolean => isIn(line.from, from) && isIn(line.to, to);
-      const areSteps = numbers.has(child.path) && numbers.has(to.state.path);
-      if (!areSteps && lines.some(isBetween)) continue;
-      const others = lines.filter((line) => !isBetween(line));
+      if (!to || !numbers.has(child.path) || !numbers.has(to.state.path) || !leads(child.path, to.state.path)) continue;
+      const others = lines.filter((line) => !(isIn(line.from, from) && isIn(line.to, to)));
       lines = [...others, { from, to, title: `${child.path} → ${to.state.path}` }];
     }
   };
