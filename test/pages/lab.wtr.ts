@@ -87,7 +87,7 @@ describe('the lab', () => {
     await until('the other steps', () => readable(byId(page, 'order-place')).includes('round-end'));
     enter(byId(page, 'case-pick'), 'cases/lazy-heist/drone-interrupts-the-protocol.yaml');
     await until('the other game', () => procedure.value === 'protocol');
-    enter(byId(page, 'order-seconds'), '12');
+    enter(byId(page, 'order-seconds'), '5');
     byId(page, 'order-run').click();
     const report = byId(page, 'order-report');
     await until('the witnesses', () => report.querySelector('.pairs'), 45);

@@ -61,20 +61,21 @@ export const command: Command = {
         `${game.id} has no procedure "${procedure}"${didYouMean(nearest(procedure, known))}\nProcedures: ${known.join(', ')}`,
       );
     const options = optionsOf(flags);
+    const shard = shardOf(flags);
+    const isNew = ['move', 'before', 'after', 'as'].some((flag) => flags[flag] !== undefined);
+    if (isNew && (shard || flags['merge'] !== undefined))
+      throw new WrongUse('--shard and --merge work with pairs: a new order is one question');
+    const list = procedure ?? (known.length === 1 ? known[0] : undefined);
+    if (isNew && list === undefined) throw new WrongUse(`say which procedure: ${known.join(', ')}`);
+    const other = isNew && list !== undefined ? askedOrder(stepsOf(game, options, list), list, flags) : undefined;
     const cases = casesOf(game, flags['cases']);
     const limits: OrderBounds = {
       ...bounds(flags, ['seconds', 'states', 'games', 'positions', 'written', 'moves', 'combinations', 'seed']),
       options,
       cases: cases.map(({ example }) => example),
     };
-    const shard = shardOf(flags);
-    const isNew = ['move', 'before', 'after', 'as'].some((flag) => flags[flag] !== undefined);
-    if (isNew && (shard || flags['merge'] !== undefined))
-      throw new WrongUse('--shard and --merge work with pairs: a new order is one question');
-    if (!isNew) return allPairs(game, { ...limits, ...(shard && { shard }) }, procedure, flags, io);
-    const list = procedure ?? (known.length === 1 ? known[0] : undefined);
-    if (list === undefined) throw new WrongUse(`say which procedure: ${known.join(', ')}`);
-    const other = askedOrder(stepsOf(game, options, list), list, flags);
+    if (list === undefined || other === undefined)
+      return allPairs(game, { ...limits, ...(shard && { shard }) }, procedure, flags, io);
     const report = await attended(newOrder(game, { procedure: list, other }, limits), io);
     const [before, after] = [report.change.steps, other].map((steps) => withOrder(options ?? {}, list, steps));
     const examples = brokenExamples(
