@@ -118,6 +118,7 @@ export const words: SiteWords = {
 };
 
 export const page: Readonly<Record<string, string>> = {
+  any: 'beliebig',
   'nav.site': 'Website',
   'nav.games': 'Spiele',
   'nav.examples': 'Beispiele',

@@ -24,6 +24,7 @@ export const words: SiteWords = {
 };
 
 export const page: Readonly<Record<string, string>> = {
+  any: 'au choix',
   'nav.site': 'Site',
   'nav.games': 'Jeux',
   'nav.examples': 'Exemples',

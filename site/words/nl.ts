@@ -24,6 +24,7 @@ export const words: SiteWords = {
 };
 
 export const page: Readonly<Record<string, string>> = {
+  any: 'vrij',
   'nav.site': 'Website',
   'nav.games': 'Spellen',
   'nav.examples': 'Voorbeelden',

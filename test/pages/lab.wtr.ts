@@ -58,7 +58,7 @@ describe('the lab', () => {
   it('loses nothing: the draft survives, and a text that is replaced can be brought back', async () => {
     const first = await open('/site/lab.html');
     await says(first, 'Holds.');
-    const mine = text(first).value.replace('title: Yellow', 'title: My own Yellow');
+    const mine = text(first).value.replace('en: Yellow', 'en: My own Yellow');
     enter(text(first), mine);
     first.frame.remove();
     const page = await open('/site/lab.html');

@@ -41,7 +41,7 @@ export const dataParts: readonly DataPart[] = [
     name: 'turning tiles',
     provenance: 'public',
     option: 'rulings.rotate-when',
-    note: 'Only while rooms are closed off (ludorium.at). Another review turns them freely: see the ruling rotate-when.',
+    note: 'Only while rooms are closed off (ludorium.at). Another review turns them freely, which is a ruling.',
   },
   {
     name: 'bank deck',

@@ -59,7 +59,7 @@ export const dataParts: readonly DataPart[] = [
     name: 'donut value',
     provenance: 'house',
     option: 'rulings.donut-value',
-    note: 'One point: see the ruling donut-value.',
+    note: 'One point. Another value is a ruling.',
   },
   { name: 'seats', provenance: 'house', option: 'seats', note: 'Anna, Bruno, Carla and Dieter, clockwise.' },
   {

@@ -5,7 +5,7 @@ import { explanations } from './explanations.js';
 export const board: BoardWords = {
   places: {
     title: 'Das Casino',
-    floor: '{floor}. Stockwerk',
+    floor: 'Stockwerk {floor}',
     outside: 'Straße',
     left: 'Entkommen',
     patrol: 'Rundgang',

@@ -4,7 +4,7 @@ import type { GuideWords } from '../../board-words.js';
 export const guide: GuideWords = {
   goals: {
     safe: 'Den Tresorraum finden',
-    office: 'Das Büro des Besitzers finden, wo die Würfel liegen',
+    office: 'Das Chefbüro finden, wo die Würfel liegen',
     cracked: 'Die sechs Räume in Reihe und Spalte des Tresorraums knacken',
     finale: 'Tun, was das Finale verlangt',
     leave: 'Das Casino verlassen',

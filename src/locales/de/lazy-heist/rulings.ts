@@ -34,9 +34,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'not-reached': 'Nein: Der Marker bleibt, bis dort ein Gang beginnt.',
       reached: 'Ja: Der Marker kommt weg.',
     },
-    why:
-      'Sein Gang war vorher schon abgebrochen. Hingestellt zu werden zählt fürs Fangen (sharing-with-guard), nicht fürs ' +
-      'Ankommen.',
+    why: 'Sein Gang war vorher schon abgebrochen. Hingestellt zu werden zählt fürs Fangen, nicht fürs Ankommen.',
   },
   'LH-RULING-capture-at-checkpoint': {
     question: 'Was gilt, wenn ein Wachmann genau auf dem Kontrollpunkt Einbrecher findet?',
@@ -68,9 +66,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       caught: 'Der Einbrecher ist gefangen.',
       ignored: 'Es geschieht nichts.',
     },
-    why:
-      'Entdeckte Einbrecher werden eingesperrt. Hingestellt zu werden zählt fürs Fangen, nicht fürs Ankommen ' +
-      '(put-on-checkpoint).',
+    why: 'Entdeckte Einbrecher werden eingesperrt. Hingestellt zu werden zählt fürs Fangen, nicht fürs Ankommen.',
   },
   'LH-RULING-at-once': {
     question: 'Was heißt sofort, wenn eine Drohne ausgeknockt oder ein Feld verlassen werden muss?',

@@ -33,7 +33,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'not-reached': 'No: the marker stays until a walk begins there.',
       reached: 'Yes: the marker is removed.',
     },
-    why: 'His walk was broken off before. Being put somewhere counts for catching (sharing-with-guard), not for arriving.',
+    why: 'His walk was broken off before. Being put somewhere counts for catching, not for arriving.',
   },
   'LH-RULING-capture-at-checkpoint': {
     question: 'What if a guard catches burglars right on the checkpoint?',
@@ -65,9 +65,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       caught: 'The burglar is caught.',
       ignored: 'Nothing happens.',
     },
-    why:
-      'Burglars whom the guards find are locked up. Being put somewhere counts for catching, not for arriving ' +
-      '(put-on-checkpoint).',
+    why: 'Burglars whom the guards find are locked up. Being put somewhere counts for catching, not for arriving.',
   },
   'LH-RULING-at-once': {
     question: 'What does "at once" mean when a drone must be knocked out or a space left?',
