@@ -32,7 +32,12 @@ export class HeistQuiz extends HeistGame {
   protected override readonly parts = ['heist-floor'];
   private current = 0;
   private given: readonly Answer[] = [];
-  private asked: { readonly session: Session; readonly questions: readonly QuizQuestion[] } | null = null;
+  /** `shown` is the game in the language of the questions. */
+  private asked: {
+    readonly session: Session;
+    readonly shown: Session['shown'];
+    readonly questions: readonly QuizQuestion[];
+  } | null = null;
 
   protected override layout(open: Session): unknown {
     if (!open.game) open.wake();
@@ -46,8 +51,16 @@ export class HeistQuiz extends HeistGame {
   }
 
   private questionsFor(session: Session): readonly QuizQuestion[] {
+    const { shown } = session;
+    if (this.asked?.session === session && this.asked.shown !== shown) {
+      // Another language: the same questions, and the same answers are given.
+      const before = this.asked.questions[this.current]?.answers ?? [];
+      this.asked = { session, shown, questions: questionsOf(session) };
+      const answers = this.asked.questions[this.current]?.answers ?? [];
+      this.given = this.given.map((answer) => answers[before.indexOf(answer)] ?? answer);
+    }
     if (this.asked?.session !== session) {
-      this.asked = { session, questions: questionsOf(session) };
+      this.asked = { session, shown, questions: questionsOf(session) };
       this.current = 0;
       this.given = [];
       session.judge = (move) => this.judge(move);

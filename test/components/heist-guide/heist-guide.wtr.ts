@@ -58,7 +58,7 @@ describe('heist-guide', () => {
   it('speaks German', async () => {
     const guide = await fixture<HeistGuide>(html`<heist-guide lang="de" game="how-to-rob-a-bank"></heist-guide>`);
     await shown(guide);
-    await waitUntil(() => /Räuber/.test(goals(guide)[0] ?? ''), undefined, { timeout: 10_000 });
+    await waitUntil(() => /Bankräuber/.test(goals(guide)[0] ?? ''), undefined, { timeout: 10_000 });
   });
 
   it('says what is wrong when there is no such game', async () => {
