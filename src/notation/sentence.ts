@@ -44,10 +44,10 @@ export interface SpokenText {
 
 export function spokenText(text: LocalText, lang: string): SpokenText {
   if (typeof text === 'string') return { text };
-  const [own] = [lang, lang.split('-')[0] ?? ''].filter((each) => Object.hasOwn(text, each));
-  if (own !== undefined) return { text: text[own] ?? '' };
-  const [other] = Object.hasOwn(text, 'en') ? ['en'] : Object.keys(text);
-  return other === undefined ? { text: '' } : { text: text[other] ?? '', lang: other };
+  const own = text[lang] ?? text[lang.split('-')[0] ?? ''];
+  if (own !== undefined) return { text: own };
+  const [other = ''] = ['en', ...Object.keys(text)].filter((each) => text[each]);
+  return { text: text[other] ?? '', ...(other && { lang: other }) };
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -52,20 +52,14 @@ export class HeistQuiz extends HeistGame {
 
   private questionsFor(session: Session): readonly QuizQuestion[] {
     const { shown } = session;
-    if (this.asked?.session === session && this.asked.shown !== shown) {
-      // Another language: the same questions, and the same answers are given.
-      const before = this.asked.questions[this.current]?.answers ?? [];
+    if (this.asked?.session !== session || this.asked.shown !== shown) {
+      // In another language the reader stays at the question, and answers it anew.
+      if (this.asked?.session !== session) this.current = 0;
       this.asked = { session, shown, questions: questionsOf(session) };
-      const answers = this.asked.questions[this.current]?.answers ?? [];
-      this.given = this.given.map((answer) => answers[before.indexOf(answer)] ?? answer);
-    }
-    if (this.asked?.session !== session) {
-      this.asked = { session, shown, questions: questionsOf(session) };
-      this.current = 0;
       this.given = [];
       session.judge = (move) => this.judge(move);
-      const [first] = this.asked.questions;
-      if (first) queueMicrotask(() => session.goto(first.at));
+      const question = this.asked.questions[this.current];
+      if (question) queueMicrotask(() => session.goto(question.at));
     }
     return this.asked.questions;
   }
