@@ -135,7 +135,7 @@ export class ProcedureStarts {
       if (entry) entry = { ...entry, choices: [...entry.choices, ...here.choices] };
       for (const step of states.map((state) => stepAt(course, state))) {
         if (step < 0 || step === last) continue;
-        if (step < last || last < 0) entry = this.entryOf(course, step, stood, here, table);
+        if (step < last || last < 0) entry = this.entryOf(course, step, stood, before, here, table);
         // From a step before it, whatever comes next is the chart's to say; elsewhere the position may know it already.
         else if (stood >= 0 && stood < step) this.note(course.procedure, step, here);
         else if (entry) this.note(course.procedure, step, entry);
@@ -147,11 +147,13 @@ export class ProcedureStarts {
   }
 
   /** How a pass began: by the procedure's own name, or in the position before. */
-  private entryOf(course: Course, step: number, stood: number, here: Probe, table: Table): Probe | null {
+  private entryOf(course: Course, step: number, stood: number, before: Table, here: Probe, table: Table): Probe | null {
     if (stepAt(course, table.flow) === step && this.noteEntered(course, step, table))
       return { flow: course.procedure.path, position: table.raw, choices: [] };
-    // A pass that leads back to its first step belongs to its own order; one that begins in the middle goes on with something.
-    if (step > 0 || stood >= 0 || this.isUnderWay(course, here)) return null;
+    // A pass that leads back to its first step belongs to its own order.
+    if (stood >= 0 || this.isUnderWay(course, here)) return null;
+    // The first steps may have nothing to do; but what begins in the middle may go on with something.
+    if (step > 0 && (!isOutside(course, before.flow) || goesOn(course, before))) return null;
     this.note(course.procedure, 0, here);
     return here;
   }
