@@ -2,7 +2,8 @@
 import { gameNamed } from '../../machines/index.js';
 import { coverage, type Coverage } from '../../verify/cases/coverage.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
-import { attended, casesOf, endedText, json } from '../output/progress.js';
+import { attended, casesOf, endedText } from '../output/progress.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'coverage <game>',

@@ -7,7 +7,8 @@ import { explore, type Exploration } from '../../verify/search/explore.js';
 import type { Finding } from '../../verify/search/findings.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
 import { findingText, guided, guidedText } from './explore-guided.js';
-import { attended, bounds, casesOf, endedText, json, number, optionsOf, saveCase } from '../output/progress.js';
+import { attended, bounds, casesOf, endedText, number, optionsOf, saveCase } from '../output/progress.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'explore <game>',

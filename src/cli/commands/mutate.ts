@@ -4,9 +4,10 @@ import { gameNamed } from '../../machines/index.js';
 import type { Game } from '../../table/game.js';
 import { mergeMutations, type MutateBounds, type Mutation } from '../../verify/mutation/mutate.js';
 import { WrongUse, exit, type Command, type Flags, type Io } from '../command.js';
-import { bounds, casesOf, endedText, json, number, saveCase, wholeOf } from '../output/progress.js';
+import { bounds, casesOf, endedText, number, saveCase, wholeOf } from '../output/progress.js';
 import { mutationSchema } from '../../verify/reports/results.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
+import { json } from '../output/printable.js';
 
 const defaultParts = 4;
 

@@ -12,15 +12,16 @@ import { mergeOrders } from '../../verify/order/merge-orders.js';
 import { newOrder, order, stepsOf, type OrderBounds, type OrderReport } from '../../verify/order/order.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
 import { withOrder } from '../../verify/simulation/random-play.js';
-import { orderHtml } from '../../verify/reports/order-html.js';
+import { newOrderHtml, orderHtml } from '../../verify/reports/order-html.js';
 import { WrongUse, didYouMean, exit, type Command, type Flags, type Io } from '../command.js';
 import { askedOrder } from '../input/asked-order.js';
-import { attended, bounds, casesOf, json, optionsOf, saveCase, saveText } from '../output/progress.js';
+import { attended, bounds, casesOf, optionsOf, saveCase, saveText } from '../output/progress.js';
 import { newOrderText, orderText, replayText } from '../output/order-text.js';
 import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
 import { orderSchema } from '../../verify/reports/results.js';
 import { resultsOf, shardOf } from './parts.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'order <game> [procedure]',
@@ -35,7 +36,7 @@ export const command: Command = {
     ['--cases <files>', 'your examples, separated by commas (default: those of the kit)'],
     ['--states <n>', 'positions to search from the start of the game (default 4000)'],
     ['--games <n>', 'random games to take further positions from (default 40)'],
-    ['--positions <n>', 'positions of games and examples to try for each pair (default 300)'],
+    ['--positions <n>', 'positions of games and examples to try for each pair (default 600)'],
     ['--written <n>', 'positions to generate for each pair (default 3000)'],
     ['--moves <n>', 'moves to make for each pair, all positions together (default 400000)'],
     ['--combinations <n>', 'combinations of values to try for a proof, for each rule (default 400000)'],
@@ -86,6 +87,8 @@ export const command: Command = {
     );
     const saved = save(game, flags, [[`${list}-new-order`, report.change]]);
     const whole = { ...report, change: { ...report.change, examples } };
+    if (typeof flags['html'] === 'string')
+      saveText(flags['html'], newOrderHtml(game, whole, await extrasOf(game, [report.change], saved)));
     io.out(flags['json'] ? json(whole) : newOrderText(whole, saved, io));
     return report.ended === 'stopped' ? exit.fails : exit.holds;
   },
@@ -118,11 +121,17 @@ async function allPairs(
     ),
   );
   if (typeof flags['html'] === 'string') {
-    const boards = await boardsOf(game, report);
-    saveText(flags['html'], orderHtml(game, report, { boards, version, replay: (pair) => replayText(pair, saved) }));
+    const pairs = report.procedures.flatMap((each) => each.pairs);
+    saveText(flags['html'], orderHtml(game, report, await extrasOf(game, pairs, saved)));
   }
   io.out(flags['json'] ? json(report) : orderText(report, saved, io));
   return report.ended === 'stopped' ? exit.fails : exit.holds;
+}
+
+/** What a page shows beside the verdicts. */
+async function extrasOf(game: Game, verdicts: readonly OrderVerdict[], saved: ReadonlyMap<Case, string>) {
+  const boards = await boardsOf(game, verdicts);
+  return { boards, version, replay: (verdict: OrderVerdict) => replayText(verdict, saved) };
 }
 
 /** Both cases of every witness, as files. */

@@ -7,9 +7,10 @@ import { evaluate, merge, type SimulateBounds, type Simulation, type Tally } fro
 import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { bounds, json, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
+import { bounds, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
 import { simulationSchema } from '../../verify/reports/results.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'simulate <game>',
