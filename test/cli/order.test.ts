@@ -97,7 +97,7 @@ describe('heist order', () => {
     ],
     [['--move', 'stations'], /--move needs --before or --after/],
     [['--move', 'stations', '--before', 'stations'], /cannot come before or after itself/],
-    [['--move', 'stations', '--after', 'activation'], /that is the order already/],
+    [['--move', 'stations', '--after', 'activation'], /that is already the order/],
     [['--as', 'explosion, switches'], /--as must name every step; missing: checkpoint, guards/],
     [['--as', 'explosion', '--move', 'drones'], /cannot be combined/],
   ])('%j', async (args, message) => {

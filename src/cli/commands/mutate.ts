@@ -66,7 +66,7 @@ async function tried(game: Game, limits: MutateBounds, flags: Flags, io: Io): Pr
 
 function merged(game: Game, words: string): Mutation {
   const result = mergeMutations(resultsOf<Mutation>(words, 'mutate', (parsed) => is(mutationSchema, parsed)));
-  if (result.game !== game.id) throw new WrongUse(`these results are of ${result.game}, not of ${game.id}`);
+  if (result.game !== game.id) throw new WrongUse(`these results are for ${result.game}, not for ${game.id}`);
   return result;
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Case } from '../../notation/case.js';
+import { inLanguage } from '../../notation/sentence.js';
 import { parseText } from '../../notation/yaml.js';
 import type { Game } from '../../table/game.js';
 import { caseText, fileName } from '../../notation/case-text.js';
@@ -91,7 +92,11 @@ export function casesOf(game: Game, words: string | boolean | undefined): NamedC
 }
 
 /** Writes a case into a folder; returns where. */
-export function saveCase(folder: string, example: Case, name = fileName(example.title ?? 'case')): string {
+export function saveCase(
+  folder: string,
+  example: Case,
+  name = fileName(inLanguage(example.title ?? 'case', 'en')),
+): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, name);
   writeFileSync(file, caseText(example));
