@@ -3,7 +3,8 @@ import type { EventPattern, Expectation } from '../../notation/case.js';
 import { nearest } from '../../notation/nearest.js';
 import type { GameEvent } from '../../table/event.js';
 import { isIn } from '../../table/flow.js';
-import type { Table } from '../../table/table.js';
+import { ChartGap } from '../../table/errors.js';
+import type { Table, Why } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
 
 /** A part of a claim that is not true. */
@@ -27,8 +28,37 @@ function unknownEvent({ game }: Table, pattern: EventPattern | undefined): strin
   return `${game.id} has no event "${type}"${hint ? ` - did you mean "${hint}"?` : ''}`;
 }
 
-/** Everything of a claim that is not true of this table; `events` are those since the start. */
-export function denials(claim: Expectation, table: Table, events: readonly GameEvent[]): Denial[] {
+/** A detail that no event of the game has, such as `robbber`. */
+function unknownDetail({ game }: Table, pattern: EventPattern, others: readonly string[] | undefined): string | null {
+  if (typeof pattern === 'string' || !others) return null;
+  const sentences = Object.values(game.texts.en.events).join(' ');
+  const known = ['type', 'rule', ...others, ...Array.from(sentences.matchAll(/\{([\w-]+)/g), ([, name = '']) => name)];
+  const stranger = Object.keys(pattern).find((name) => !known.includes(name));
+  if (stranger === undefined) return null;
+  const hint = nearest(stranger, known);
+  return `no event of ${game.id} has "${stranger}"${hint ? ` - did you mean "${hint}"?` : ''}`;
+}
+
+/** Null when the move is legal, else the reason. */
+function reasonAgainst(table: Table, text: string): Why | null {
+  try {
+    return table.why(text);
+  } catch (error) {
+    if (error instanceof ChartGap) return { rule: null, text: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Everything of a claim that is not true of this table; `events` are those since the start. `otherDetails` are the game's;
+ * without them nobody asks whether an event can have what is claimed.
+ */
+export function denials(
+  claim: Expectation,
+  table: Table,
+  events: readonly GameEvent[],
+  otherDetails?: readonly string[],
+): Denial[] {
   const found: Denial[] = [];
   const { flow, position, legal, illegal, outcome } = claim;
   if (flow !== undefined && !isIn(table.flow, flow))
@@ -40,18 +70,33 @@ export function denials(claim: Expectation, table: Table, events: readonly GameE
       expected,
       found: there ?? null,
     });
+  for (const field of Object.keys(position ?? {}))
+    // What does not exist is always null: such a claim would always hold.
+    if (otherDetails && !(field in table.position)) {
+      const known = Object.keys(table.position);
+      const hint = nearest(field, known);
+      found.push({
+        path: ['position', field],
+        message: `positions of ${table.game.id} have no "${field}"${hint ? ` - did you mean "${hint}"?` : ''}`,
+        expected: known,
+        found: field,
+        fault: true,
+      });
+    }
   const missing = missingEvent(claim.events ?? [], events);
   if (missing >= 0)
     found.push({
       path: ['events', missing],
       message:
-        unknownEvent(table, claim.events?.[missing]) ?? 'an event is missing or happened in a different order',
+        unknownEvent(table, claim.events?.[missing]) ??
+        unknownDetail(table, claim.events?.[missing] ?? '', otherDetails) ??
+        'an event is missing or happened in a different order',
       expected: claim.events?.[missing],
       found: events,
     });
   for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
     const happened = events.find((event) => matchesEvent(pattern, event));
-    const unknown = unknownEvent(table, pattern);
+    const unknown = unknownEvent(table, pattern) ?? unknownDetail(table, pattern, otherDetails);
     // What does not exist never happens: such a claim would always hold.
     if (unknown) found.push({ path: ['no-events', i], message: unknown, expected: pattern, found: null, fault: true });
     if (happened)
@@ -63,7 +108,7 @@ export function denials(claim: Expectation, table: Table, events: readonly GameE
       });
   }
   for (const [i, text] of (legal ?? []).entries()) {
-    const why = table.why(text);
+    const why = reasonAgainst(table, text);
     if (why)
       found.push({
         path: ['legal', i],
@@ -74,7 +119,7 @@ export function denials(claim: Expectation, table: Table, events: readonly GameE
       });
   }
   for (const [text, rule] of Object.entries(illegal ?? {})) {
-    const why = table.why(text);
+    const why = reasonAgainst(table, text);
     const path = ['illegal', text];
     if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
     else if (rule !== null && why.rule !== rule)
