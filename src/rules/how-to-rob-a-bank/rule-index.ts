@@ -44,7 +44,7 @@ cases: [
 ["by-another-reading-nobody-leaves-the-alarm-s-room-without-ringing",{"en":"Another reading: nobody leaves the alarm's room without setting it off","de":"Eine andere Auslegung: Niemand verlässt den Raum des Alarms, ohne ihn auszulösen"}],
 ["by-another-reading-the-car-waits-straight-across-the-bank",{"en":"Another reading: the car waits directly opposite","de":"Eine andere Auslegung: Das Auto wartet genau gegenüber"}],
 ["everybody-draws-eight-of-fifteen",{"en":"The bank and then the robbers clockwise draw eight cards each, only cards that are in their deck","de":"Die Bank und dann im Uhrzeigersinn die Bankräuber ziehen je acht Karten, nur solche aus ihrem Stapel"}],
-["first-minutes",{"en":"A first lesson: two robbers, one guard and one bag for the car","de":"Die erste Lektion: zwei Bankräuber, ein Wachmann und ein Geldsack fürs Auto"}],
+["first-minutes",{"en":"A first lesson: two robbers, one guard and one bag for the car","de":"Die erste Lektion: zwei Bankräuber, ein Wachmann und ein Geldsack fürs Auto","nl":"Eerste les: twee overvallers, één bewaker en één zak voor de auto","fr":"Première leçon : deux braqueurs, un garde et un sac pour la voiture"}],
 ["first-planned-is-first-played",{"en":"Plan forwards, not backwards; after the flip the first card is on top","de":"Plane vorwärts, nicht rückwärts: Nach dem Umdrehen liegt die erste Karte oben"}],
 ["four-cards-are-not-enough",{"en":"After the fourth card, planning continues with the bank","de":"Nach der vierten Karte plant wieder die Bank"}],
 ["four-players-need-a-fifth-bag",{"en":"With three robbers four bags are not enough, but five are","de":"Bei drei Bankräubern reichen vier Geldsäcke nicht, fünf schon"}],
