@@ -193,7 +193,7 @@ describe('simulate', () => {
     const again = file('part-again.json', readFileSync(parts[0] as string, 'utf8'));
     const twice = await run('simulate', game, '--merge', [...parts, again].join());
     expect(twice).toMatchObject({ code: 2, out: '' });
-    expect(twice.err).toMatch(/shard 1\/2 is there twice/);
+    expect(twice.err).toMatch(/shard 1\/2 was given twice/);
     const third = file('third.json', (await run('simulate', game, '--games', '5', '--shard', '3/3', '--json')).out);
     expect((await run('simulate', game, '--merge', [parts[0] as string, third].join())).err).toMatch(/1\/2, 3\/3/);
   });

@@ -22,7 +22,7 @@ describe('the lab', () => {
     const board = await until('the board', () => page.document.querySelector<HeistGame>('heist-game'));
     await until('its case', () => board.session);
     enter(text(page), text(page).value.replace('red: {at: b1, carries: 1}', 'red: {at: c1, carries: 1}'));
-    await says(page, 'Fails at its end.');
+    await says(page, 'Fails at the end.');
     expect(verdict(page)).to.match(/expected\s*c1\s*found\s*b1/);
     enter(text(page), text(page).value.replace('- yellow walk b2', '- yellow walk c3'));
     await says(page, 'Fails at move 2.');

@@ -49,7 +49,7 @@ export async function guided(
 function merged(game: Game, words: string): GuidedExploration {
   const results = resultsOf<GuidedExploration>(words, 'explore', (parsed) => is(guidedSchema, parsed));
   const [first] = results as [GuidedExploration];
-  if (first.game !== game.id) throw new WrongUse(`these results are of ${first.game}, not of ${game.id}`);
+  if (first.game !== game.id) throw new WrongUse(`these results are for ${first.game}, not for ${game.id}`);
   for (const other of results)
     for (const key of ['game', 'options', 'seed', 'budget', 'parts'] as const)
       if (JSON.stringify(other[key]) !== JSON.stringify(first[key]))
@@ -58,7 +58,7 @@ function merged(game: Game, words: string): GuidedExploration {
         );
   const done = results.flatMap((result) => result.done);
   const twice = done.find((part, i) => done.findIndex((other) => other.part === part.part) !== i);
-  if (twice) throw new WrongUse(`part ${twice.part + 1} of ${twice.parts} is there twice`);
+  if (twice) throw new WrongUse(`part ${twice.part + 1} of ${twice.parts} was given twice`);
   const hasOptions = Object.keys(first.options as object).length > 0;
   return guidedReport(game, done, hasOptions ? first.options : undefined);
 }

@@ -7,13 +7,14 @@ import { explore, type Exploration } from '../../verify/search/explore.js';
 import type { Finding } from '../../verify/search/findings.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
 import { findingText, guided, guidedText } from './explore-guided.js';
-import { attended, bounds, casesOf, endedText, json, number, optionsOf, saveCase } from '../output/progress.js';
+import { attended, bounds, casesOf, endedText, number, optionsOf, saveCase } from '../output/progress.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'explore <game>',
   summary:
-    'Looks for dead ends, traps and broken invariants, and lists the edges of the chart and the rules that it never ' +
-    'met; guided by what is new, or breadth-first to prove something',
+    'Looks for dead ends, traps and broken invariants, and lists the edges of the chart and the rules never ' +
+    'reached; guided by what is new, or breadth-first to prove something',
   options: [
     ['--from <files>', 'start from the positions of these cases only: files, folders or patterns, separated by commas'],
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],

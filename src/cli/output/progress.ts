@@ -111,7 +111,6 @@ export function saveText(file: string, text: string): void {
   }
 }
 
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 export const number = (value: number): string => value.toLocaleString('en');
 export const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 

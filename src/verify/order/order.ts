@@ -75,7 +75,7 @@ export interface NewOrderReport extends OrderRun {
 const usual = {
   states: 4000,
   games: 40,
-  positions: 300,
+  positions: 600,
   written: 3000,
   moves: 400_000,
   combinations: 400_000,

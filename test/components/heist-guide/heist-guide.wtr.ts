@@ -26,7 +26,7 @@ describe('heist-guide', () => {
     await shown(guide);
     expect(goals(guide)).to.deep.equal([
       'Robbers: throw bags into the car (still to do) 2 / 4',
-      'Bank: keep them from it for three rounds (still to do)',
+      'Bank: stop them for three rounds (still to do)',
     ]);
   });
 

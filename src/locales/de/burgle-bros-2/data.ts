@@ -23,7 +23,7 @@ export const data: DataWords = {
   },
   depots: {
     name: 'Depots',
-    note: 'Acht Karten mit drei Aufgaben; Zahlen und wann eine Aufgabe bemerkt wird, sind von uns.',
+    note: 'Acht Karten mit je drei Aufgaben; die Zahlen, und wann eine Aufgabe als erfüllt gilt, sind von uns.',
   },
   finales: { name: 'Finale', note: 'Neun Finale; was die Karten offenlassen, ist von uns.' },
   rewards: { name: 'Belohnungen', note: 'Welcher Raubzug welche Alternativkarte bringt.' },

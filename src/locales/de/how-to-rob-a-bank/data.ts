@@ -12,7 +12,9 @@ export const data: DataWords = {
   },
   streets: {
     name: 'Straßen',
-    note: 'Ein Ring aus zwölf. Dass ein Eckraum zwei Straßen hat, steht in der Anleitung. Dass auf der Ecke selbst keine liegt, ist von uns.',
+    note:
+      'Ein Ring aus zwölf Straßenfeldern. Dass ein Eckraum zwei Straßen hat, steht in der Anleitung. Dass auf der ' +
+      'Ecke selbst keine liegt, ist von uns.',
   },
   'tile symbols': {
     name: 'Symbole der Raumkarten',
@@ -28,7 +30,9 @@ export const data: DataWords = {
   },
   'turning tiles': {
     name: 'Raumkarten drehen',
-    note: 'Nur solange Räume verschlossen sind (ludorium.at). Eine andere Besprechung dreht sie frei; das ist eine Auslegung.',
+    note:
+      'Nur solange Räume verschlossen sind (ludorium.at). Nach einer anderen Besprechung darf man sie frei drehen; ' +
+      'das ist eine Auslegung.',
   },
   'bank deck': {
     name: 'Karten der Bank',

@@ -36,6 +36,6 @@ export const data: DataWords = {
   seats: { name: 'Sitzordnung', note: 'Anna, Bruno, Carla und Dieter, im Uhrzeigersinn.' },
   'diagram table': {
     name: 'Tisch eines Diagramms',
-    note: 'Wo Wachleute, Drohnen, Schlüssel, Kabinen und Automaten in einem Diagramm sind, das es nicht sagt.',
+    note: 'Wo Wachleute, Drohnen, Schlüssel, Kabinen und Automaten stehen, wenn ein Diagramm nichts dazu sagt.',
   },
 };
