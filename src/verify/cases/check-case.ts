@@ -60,7 +60,7 @@ const mostNexts = 1000;
 
 /** Plays a case. Throws an InputError when its start cannot be read. */
 export function checkCase(game: ReadableGame, example: Case): CaseResult {
-  const run = new Run(openCase(game, example), game.otherDetails);
+  const run = new Run(openCase(game, example), game);
   const moves = example.moves ?? [];
   const finished = run.play(moves, ['moves']);
   if (finished && example.expect) run.expect(example.expect, moves.length, ['expect']);
@@ -96,7 +96,7 @@ class Run {
 
   constructor(
     private table: Table,
-    private readonly otherDetails: readonly string[] | undefined,
+    private readonly game: ReadableGame,
   ) {
     this.frames = [{ index: -1, table, depth: 0 }];
   }
@@ -134,7 +134,7 @@ class Run {
       claim,
       this.table,
       this.events,
-      this.otherDetails,
+      this.game,
     ))
       this.fail(move, [...path, ...at], message, expected, found, rule, fault);
   }
