@@ -113,6 +113,22 @@ describe('heist-lesson', () => {
       expect(sessionOf(element).pointed).to.deep.equal(['1.1']);
     });
 
+    it('free play: a hint goes away with the move, and the next one shows a move that is possible', async () => {
+      const element = await lesson('how-to-rob-a-bank');
+      const session = sessionOf(element);
+      element.goto(session.steps.findIndex(({ task }) => task && 'free' in task));
+      await settled(element);
+      const lastHint = async (): Promise<void> => {
+        while (!panel(element).includes('Choose “')) await press(element, 'Hint');
+      };
+      await lastHint();
+      expect(panel(element)).to.include('Choose “Turn up the next card”');
+      await press(element, 'Turn up the next card');
+      expect(element.shadowRoot?.querySelector('.answer')).to.equal(null);
+      await lastHint();
+      expect(panel(element)).to.include('Choose “Pick up');
+    });
+
     it('free play: any way to the goal counts, and a dead end has a word and a way back', async () => {
       const element = await lesson('lazy-heist');
       const session = sessionOf(element);
