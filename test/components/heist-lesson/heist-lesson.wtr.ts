@@ -124,7 +124,7 @@ describe('heist-lesson', () => {
       await lastHint();
       expect(panel(element)).to.include('Choose “Turn up the next card”');
       await press(element, 'Turn up the next card');
-      expect(element.shadowRoot?.querySelector('.answer')).to.equal(null);
+      expect(panel(element)).not.to.include('Choose “');
       await lastHint();
       expect(panel(element)).to.include('Choose “Pick up');
     });
@@ -278,8 +278,20 @@ describe('heist-lesson', () => {
   it('reads as text: every word is there in both languages', async () => {
     for (const lang of ['en', 'de']) {
       const element = await lesson('burgle-bros', lang);
-      expect(textOf(element)).to.include(lang === 'en' ? 'Burgle Bros: the first minutes' : 'die ersten Minuten');
+      expect(textOf(element)).to.include(lang === 'en' ? 'A first lesson: peek, walk' : 'Die erste Lektion: erkunden');
     }
+  });
+
+  it('is headed by its own title in the language of the page; without one, by the name of the game', async () => {
+    const heading = async (title: object): Promise<string | undefined> => {
+      const taught = { game: 'lazy-heist', ...title, moves: [{ say: 'Look.' }, 'anna wait'] };
+      const element = await game<HeistLesson>(html`<heist-lesson lang="de" .case=${taught}></heist-lesson>`);
+      return inShadow(element, '.lesson h2').textContent;
+    };
+    expect(await heading({ title: { en: 'The second lesson', de: 'Die zweite Lektion' } })).to.equal(
+      'Die zweite Lektion',
+    );
+    expect(await heading({})).to.equal('Lazy Heist: die ersten Minuten');
   });
 });
 
