@@ -68,6 +68,7 @@ const cases: readonly [what: string, markup: string, message: RegExp][] = [
     /minute/,
   ],
   ['a rule that there is not', '<heist-rule rule="RB-NOPE-1"></heist-rule>', /There is no rule RB-NOPE-1/],
+  ['no rule', '<heist-rule></heist-rule>', /rule: found nothing, expected the id of a rule/],
   ['a rule of no game', '<heist-rule rule="nonsense"></heist-rule>', /There is no rule nonsense/],
 ];
 
