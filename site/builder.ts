@@ -2,6 +2,7 @@
 import { allGames } from '../src/games/index.js';
 import { gameNamed } from '../src/machines/index.js';
 import { readCase } from '../src/notation/case.js';
+import { escaped } from '../src/notation/escaped.js';
 import { procedureName } from '../src/notation/procedure-name.js';
 import { parseText } from '../src/notation/yaml.js';
 import { checkCase } from '../src/verify/cases/check-case.js';
@@ -84,7 +85,6 @@ async function wishOf(): Promise<Wish> {
   const attributes = {
     // A case says itself of which game it is.
     ...(tag !== 'heist-rule' && !file && value('game') && { game: value('game') }),
-    ...(file && !text && { src: file }),
     ...(file && value('at') && { at: value('at') }),
     ...Object.fromEntries(['procedure', 'rule', 'seed'].flatMap((name) => (value(name) ? [[name, value(name)]] : []))),
     ...(options && { options }),
@@ -95,7 +95,8 @@ async function wishOf(): Promise<Wish> {
   const title = cases.find((listed) => listed.file === file)?.title.text ?? titleOf(value('game'));
   const picture = (file || value('game')).replace(/^.*\//, '').replace(/\.yaml$/, '');
   const still = value('still') && `${places().cases}${picture}.svg`;
-  return { element: tag, attributes, theme: values.get('theme') as string, text, title, ...(still && { still }) };
+  const theme = values.get('theme') as string;
+  return { element: tag, ...(file && { src: file }), attributes, theme, text, title, ...(still && { still }) };
 }
 
 async function textOf(src: string): Promise<string> {
@@ -145,12 +146,11 @@ async function update(): Promise<void> {
     wrong.hidden = true;
     toAddress();
     showPreview(wish);
-    const { src } = wish.attributes;
-    const attributes = { ...wish.attributes, ...(src && { src: places().cases + src }) };
+    const { src } = wish;
+    const linked = { ...wish, ...(src && { src: places().cases + src }) };
     const parts = await partsFor(wish);
     if (mine !== turn) return;
-    showPlatforms(platforms({ ...wish, attributes }, { ...places(), ...(parts && { parts }) }, words.snippets));
-    if (wish.still) element('snippets').append(pictureButtonFor(preview, wish.still, wish.theme));
+    showPlatforms(platforms(linked, { ...places(), ...(parts && { parts }) }, words.snippets), wish);
   } catch (error) {
     wrong.textContent = error instanceof Error ? error.message : String(error);
     wrong.hidden = false;
@@ -158,22 +158,23 @@ async function update(): Promise<void> {
 }
 
 /** The files that a game on a page asks for; undefined for other elements, and where the site was not built. */
-async function partsFor({ element: tag, attributes }: Wish): Promise<readonly string[] | undefined> {
+async function partsFor({ element: tag, src, attributes }: Wish): Promise<readonly string[] | undefined> {
   if (!['heist-game', 'heist-case'].includes(tag)) return undefined;
-  const game = cases.find(({ file }) => file === (attributes['src'] ?? select('src').value))?.game;
+  const game = cases.find(({ file }) => file === src)?.game;
   const files = (await listedParts)?.[attributes['game'] ?? game ?? '']?.['play'];
   return files?.map((file) => places().cases + file);
 }
 
-function showPreview({ element: tag, attributes, theme, text }: Wish): void {
+function showPreview({ element: tag, src, attributes, theme, text }: Wish): void {
   const node = document.createElement(tag) as HTMLElement & { text?: string };
+  if (src && !text) node.setAttribute('src', src);
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
   if (text) node.text = text;
   if (theme) node.style.colorScheme = theme;
   preview.replaceChildren(node);
 }
 
-function showPlatforms(all: readonly Platform[]): void {
+function showPlatforms(all: readonly Platform[], { still, theme }: Wish): void {
   const tabs = element('tabs');
   if (tabs.childElementCount === 0)
     tabs.append(
@@ -194,6 +195,8 @@ function showPlatforms(all: readonly Platform[]): void {
   const platform = all.find(({ name }) => name === shownPlatform) as Platform;
   const note = make('p', platform.note);
   element('snippets').replaceChildren(note, ...platform.snippets.map(snippetBox));
+  if (still && platform.snippets.some(({ code }) => code.includes(escaped(still))))
+    element('snippets').append(pictureButtonFor(preview, still, theme));
 }
 
 function snippetBox({ title, code }: Platform['snippets'][number]): HTMLElement {

@@ -4,7 +4,9 @@ import { escaped } from '../src/notation/escaped.js';
 /** What was chosen in the builder. */
 export interface Wish {
   readonly element: string;
-  /** Attributes in the order in which they are written; an empty value stands for a bare attribute. */
+  /** The address of the case, if it is of one; not used where the case itself stands in the page. */
+  readonly src?: string;
+  /** The other attributes in the order in which they are written; an empty value stands for a bare attribute. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly theme: string;
   /** The case itself, when it is to stand in the page. */
@@ -67,6 +69,11 @@ const written = (attributes: Readonly<Record<string, string>>): string =>
 
 const scriptTag = (address: string): string => `<script type="module" src="${escaped(address)}"></script>`;
 
+const attributesOf = ({ src, attributes, text }: Wish): Readonly<Record<string, string>> => ({
+  ...(src && !text && { src }),
+  ...attributes,
+});
+
 const styleOf = ({ theme }: Wish): Record<string, string> => (theme ? { style: `color-scheme: ${theme}` } : {});
 
 /** A case inside a script element must not end it. */
@@ -77,8 +84,8 @@ const insteadOf = ({ title, still }: Wish): string =>
   still ? `<img${written({ src: still, alt: title })}>` : escaped(title);
 
 export function tagOf(wish: Wish): string {
-  const { element, attributes, text, still } = wish;
-  const start = `<${element}${written({ ...attributes, ...styleOf(wish) })}>`;
+  const { element, text, still } = wish;
+  const start = `<${element}${written({ ...attributesOf(wish), ...styleOf(wish) })}>`;
   return text
     ? `${start}${still ? `\n${insteadOf(wish)}` : ''}\n<script type="text/yaml">\n${inScript(text)}\n</script>\n</${element}>`
     : `${start}${element === 'heist-rule' ? '' : insteadOf(wish)}</${element}>`;
@@ -90,11 +97,11 @@ const hintsFor = (parts: readonly string[]): string =>
 
 /** For pages that strip unknown tags. Attributes go through; the case stands inside as text. */
 export function divOf(wish: Wish): string {
-  const { element, attributes, text, theme } = wish;
+  const { element, text, theme } = wish;
   const data = Object.fromEntries(
     Object.entries({
       ...(element !== 'heist-game' && { element }),
-      ...attributes,
+      ...attributesOf(wish),
       // Such pages drop styles that they do not know.
       ...(theme && { theme }),
     }).map(([name, value]) => [`data-${name}`, value]),
@@ -103,9 +110,15 @@ export function divOf(wish: Wish): string {
   return text ? `${start}<pre>\n${escaped(text.trim())}\n</pre></div>` : `${start}${insteadOf(wish)}</div>`;
 }
 
-export function frameAddress({ element, attributes, theme }: Wish, { frame }: Places): string {
+/** A frame can only link to its case. */
+export function frameAddress({ element, src, attributes, theme }: Wish, { frame }: Places): string {
   const address = new URLSearchParams();
-  const wishes = { ...(element !== 'heist-game' && { element }), ...attributes, ...(theme && { theme }) };
+  const wishes = {
+    ...(element !== 'heist-game' && { element }),
+    ...(src && { src }),
+    ...attributes,
+    ...(theme && { theme }),
+  };
   for (const [name, value] of Object.entries(wishes)) address.set(name, value);
   return `${frame}?${address.toString()}`;
 }
@@ -134,8 +147,8 @@ function iframe(wish: Wish, places: Places, said: SnippetWords): Platform {
 }
 
 function react(wish: Wish, said: SnippetWords): Platform {
-  const { element, attributes, text, theme } = wish;
-  const props = Object.entries(attributes)
+  const { element, text, theme } = wish;
+  const props = Object.entries(attributesOf(wish))
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}={${JSON.stringify(value)}}`))
     .join('');
   const style = theme ? ` style={{ colorScheme: '${theme}' }}` : '';

@@ -38,6 +38,9 @@ afterAll(async () => {
 
 const inHtml = snippets.filter(({ kind }) => kind.startsWith('html'));
 
+/** Elements that show no board, and what is seen of them. */
+const withoutBoard = { 'heist-rule': '[part=text]', 'heist-rules': '[part=entry]', 'heist-guide': '[part=goals]' };
+
 describe('docs/embed-on-a-page.md', () => {
   it.each(inHtml.map(({ kind, text }, i) => [i + 1, kind, text] as const))('snippet %i: %s', async (i, kind, text) => {
     world.serveFolder('/node_modules/', join(home, 'node_modules'));
@@ -52,7 +55,9 @@ describe('docs/embed-on-a-page.md', () => {
         document.querySelector('heist-game')?.shadowRoot?.querySelector('heist-floor'),
       );
       expect(frame).toBeTruthy();
-    } else await seen(opened, 'heist-game, heist-case, heist-floor', '.piece');
+    } else await seen(opened, 'heist-game, heist-case, heist-quiz, heist-floor', '.piece');
+    for (const [tag, shows] of Object.entries(withoutBoard))
+      if (text.includes(`<${tag} `)) await seen(opened, tag, shows);
     expect(complaints).toEqual([]);
     await opened.close();
   });

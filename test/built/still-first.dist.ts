@@ -32,7 +32,7 @@ describe.each([
     let answer = (): void => undefined;
     const held = new Promise<void>((done) => (answer = done));
     world.hold((path) => (path.startsWith('/cdn/parts/') ? held : Promise.resolve()));
-    const page = await world.load('/still.html', `${script}${tagOf({ element, attributes: { src }, ...still })}`);
+    const page = await world.load('/still.html', `${script}${tagOf({ element, src, attributes: {}, ...still })}`);
     await expect.poll(() => pictured(page)).toBeGreaterThan(100);
     expect(await isSeen(page, element, '.piece')).toBe(false);
     answer();
@@ -43,7 +43,7 @@ describe.each([
   });
 
   it('stays beside the error', async () => {
-    const html = `${script}${tagOf({ element, attributes: { src: '/nothing.json' }, ...still })}`;
+    const html = `${script}${tagOf({ element, src: '/nothing.json', attributes: {}, ...still })}`;
     const { page } = await world.visit('/still-error.html', html);
     await seen(page, element, '[role=alert]');
     expect(await pictured(page)).toBeGreaterThan(100);

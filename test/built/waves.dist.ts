@@ -83,7 +83,7 @@ describe('waves until the board is drawn', () => {
 
   it('with the lines that the builder writes for the head: the kit with its board, and the case', async () => {
     const files = (JSON.parse(readFileSync('dist/cdn/parts.json', 'utf8')) as Parts)[game.id]?.['replay'] ?? [];
-    const wish = { element: 'heist-game', attributes: { src: '/bag.json' }, theme: '', text: '', title: '' };
+    const wish = { element: 'heist-game', src: '/bag.json', attributes: {}, theme: '', text: '', title: '' };
     const places = { script: '/cdn/heist-kit.js', frame: '', parts: files.map((file) => `/cdn/${file}`) };
     const [tag, hints] = platforms(wish, places)[0]?.snippets ?? [];
     const [first = [], ...others] = await wavesOf(`${hints?.code}${tag?.code}`);

@@ -32,6 +32,16 @@ const cases: readonly [what: string, markup: string, message: RegExp][] = [
   ['an impossible position', `<heist-game game="how-to-rob-a-bank">${yaml('start: {car: b2}')}</heist-game>`, /car/],
   ['options that are no JSON', '<heist-game game="lazy-heist" options="{players"></heist-game>', /options/],
   ['options that no game has', `<heist-game game="lazy-heist" options='{"dice": 3}'></heist-game>`, /dice/],
+  ...['abc', '7abc', '1.5', 'Infinity', '1e400', '12345678901234567890'].map((seed): [string, string, RegExp] => [
+    `the seed ${seed}`,
+    `<heist-game game="lazy-heist" seed="${seed}"></heist-game>`,
+    new RegExp(`seed: found "${seed}", expected a whole number`),
+  ]),
+  ...['heist-case', 'heist-quiz', 'heist-lesson'].map((tag): [string, string, RegExp] => [
+    `a seed that is no number in a ${tag}`,
+    `<${tag} src="/cases/lazy-heist/first-minutes.yaml" seed="abc"></${tag}>`,
+    /seed: found "abc", expected a whole number/,
+  ]),
   [
     'a move that is refused as the seventh',
     `<heist-game>${yaml(refusedAtSeven)}</heist-game>`,
@@ -58,6 +68,7 @@ const cases: readonly [what: string, markup: string, message: RegExp][] = [
     /minute/,
   ],
   ['a rule that there is not', '<heist-rule rule="RB-NOPE-1"></heist-rule>', /There is no rule RB-NOPE-1/],
+  ['no rule', '<heist-rule></heist-rule>', /rule: found nothing, expected the id of a rule/],
   ['a rule of no game', '<heist-rule rule="nonsense"></heist-rule>', /There is no rule nonsense/],
 ];
 

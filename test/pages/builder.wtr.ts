@@ -102,6 +102,23 @@ describe('the embed builder', () => {
     expect((await opened(await pasted(codes(page)[0] ?? ''), 'heist-case')).session?.shown.id).to.equal('lazy-heist');
     const [block] = await platform(page, 'WordPress');
     expect((await opened(await pasted(block ?? ''), 'heist-case')).session?.shown.id).to.equal('lazy-heist');
+    // A frame has no place for the text: it links to the case all the same.
+    const outer = await pasted((await platform(page, 'iframe'))[0] ?? '');
+    const inner = await until('the frame', () => outer.contentDocument?.querySelector('iframe'));
+    expect((await opened(inner, 'heist-case')).session?.shown.id).to.equal('lazy-heist');
+  });
+
+  it('offers the still picture where the lines name it, and only there', async () => {
+    const page = await ready();
+    enter(field(page, 'src'), drone);
+    field(page, 'still').click();
+    await until('the picture', () => codes(page)[0]?.includes('drone-interrupts-the-protocol.svg'));
+    const offered = async (name: string): Promise<boolean> => {
+      await platform(page, name);
+      return [...page.document.querySelectorAll('#snippets > button')].length > 0;
+    };
+    for (const name of ['Script tag', 'MediaWiki', 'WordPress']) expect(await offered(name), name).to.be.true;
+    for (const name of ['iframe', 'React']) expect(await offered(name), name).to.be.false;
   });
 
   for (const game of ['how-to-rob-a-bank', 'lazy-heist'])

@@ -4,7 +4,7 @@ import { spoken } from '../base/spoken.js';
 import type { Session } from '../session/session.js';
 
 /** The board and its title, which a printed page keeps together. */
-export const titled = ({ title, lang }: Session, board: TemplateResult): TemplateResult =>
+export const titled = ({ title, lang }: Pick<Session, 'title' | 'lang'>, board: TemplateResult): TemplateResult =>
   html`<div class="titled">${title ? html`<h2 class="title">${spoken(title, lang)}</h2>` : nothing} ${board}</div>`;
 
 export function defaultLayout(open: Session, board: TemplateResult): TemplateResult {

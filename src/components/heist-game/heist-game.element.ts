@@ -15,7 +15,16 @@ import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
 import type { CaseResult } from '../../verify/cases/check-case.js';
-import { fetchText, openCaseData, openPlay, parseData, parsed, scriptIn, stepAt } from '../session/open-session.js';
+import {
+  fetchText,
+  openCaseData,
+  openPlay,
+  parseData,
+  parsed,
+  scriptIn,
+  seedFrom,
+  stepAt,
+} from '../session/open-session.js';
 import type * as layouts from './default-layout.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
@@ -44,7 +53,7 @@ export class HeistGame extends HeistElement {
   static override properties: PropertyDeclarations = {
     game: {},
     options: { converter: readJson },
-    seed: { type: Number },
+    seed: {},
     src: {},
     at: {},
     permalink: { type: Boolean },
@@ -67,7 +76,7 @@ export class HeistGame extends HeistElement {
   game = '';
   /** The game's options: an object, or JSON in the attribute. */
   options: unknown = undefined;
-  /** Seed for reproducible rolls and shuffles. */
+  /** Seed for reproducible rolls and shuffles: a whole number. */
   seed: number | string | undefined;
   /** The address of a case in YAML or JSON. */
   src = '';
@@ -278,9 +287,7 @@ export class HeistGame extends HeistElement {
   }
 
   private async opening(signal: AbortSignal): Promise<Session> {
-    // React sets properties where a page writes attributes: a text means the same.
-    const seed = Number(this.seed ?? Math.floor(Math.random() * 2 ** 31));
-    const manner = { seed, byHand: this.byHand, lang: this.words.lang() };
+    const manner = { seed: seedFrom(this.seed), byHand: this.byHand, lang: this.words.lang() };
     this.broken = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;

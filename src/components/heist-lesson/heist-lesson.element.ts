@@ -73,10 +73,10 @@ export class HeistLesson extends HeistGame {
 
   private panel(guide: LessonGuide, session: Session): TemplateResult {
     const { goal, answer, progress, isAsked, isOver } = guide;
-    const title = this.words.term('lessonOf', session.texts.title);
-    return html`<section class="sheet lesson" part="lesson" tabindex="-1" aria-label=${title}>
+    const title = session.title ?? this.words.term('lessonOf', session.texts.title);
+    return html`<section class="sheet lesson" part="lesson" tabindex="-1" aria-label=${inLanguage(title, session.lang)}>
       <div class="head">
-        <h2 tabindex="-1" aria-describedby="progress">${title}</h2>
+        <h2 tabindex="-1" aria-describedby="progress">${spoken(title, session.lang)}</h2>
         <span class="cap" id="progress">${progress.at} / ${progress.of}</span>
       </div>
       <progress max=${progress.of} value=${progress.at} aria-label=${this.words.term('progress')}></progress>

@@ -16,6 +16,8 @@ export interface Answer {
 export class LessonGuide {
   answer: Answer | null = null;
   private hinted = 0;
+  /** The step for which the last hint was given. */
+  private hintedAt: Step | null = null;
   /** The steps at which the author says something. */
   private readonly told: readonly number[];
   /** The step at which the reader began to play freely. */
@@ -107,12 +109,27 @@ export class LessonGuide {
     const { hints = [] } = this.you ?? this.free ?? {};
     const hint = hints[this.hinted];
     this.hinted++;
-    const move = this.you?.play ?? this.free?.play[0] ?? '';
-    const text = hint === undefined ? this.words.term('shownMove', this.label(move)) : inLanguage(hint, session.lang);
-    this.answer = { kind: 'hint', text };
-    const target = hint === undefined ? session.acting?.pointing.target(move, session.scene()) : null;
+    this.hintedAt = session.step;
+    const move = this.nextMove;
+    this.answer = { kind: 'hint', text: hint === undefined ? this.shown(move) : inLanguage(hint, session.lang) };
+    const target = hint === undefined && move ? session.acting?.pointing.target(move, session.scene()) : null;
     session.point(target ? [target] : []);
     session.notify();
+  }
+
+  /** The author's next move that is possible here; whoever plays freely may have left the way to it. */
+  private get nextMove(): string | undefined {
+    return this.authorsMoves.find((move) => !this.session.why(move));
+  }
+
+  private get authorsMoves(): readonly string[] {
+    return this.you ? [this.you.play] : (this.free?.play ?? []);
+  }
+
+  private shown(move: string | undefined): string {
+    return move === undefined
+      ? this.words.term('tryShown', this.label(this.authorsMoves[0] ?? ''))
+      : this.words.term('shownMove', this.label(move));
   }
 
   /** Makes the move for the reader. */
@@ -129,8 +146,12 @@ export class LessonGuide {
     return say === undefined ? null : inLanguage(say, this.session.lang);
   }
 
-  /** After a change: whether free play has reached its goal, or cannot any more. */
+  /** After a change: a hint is for one step only; free play may have reached its goal, or cannot any more. */
   look(): void {
+    if (this.answer?.kind === 'hint' && this.hintedAt !== this.session.step) {
+      this.answer = null;
+      this.hinted = 0;
+    }
     const { session, free, freeFrom, goal } = this;
     if (freeFrom === null || !free || !goal || this.answer?.kind === 'reached' || session.pacing?.isUnderway) return;
     const table = session.tableOf();

@@ -41,13 +41,20 @@ export class HeistQuiz extends HeistGame {
 
   protected override layout(open: Session): unknown {
     if (!open.game) open.wake();
-    const question = open.game ? this.questionsFor(open)[this.current] : undefined;
+    const questions = open.game ? this.questionsFor(open) : [];
+    const question = questions[this.current];
+    // A title often says what the rules decide: until then the game's own name stands there.
+    const isAnswered = open.game && this.current + 1 >= questions.length && (!question || this.isSolved);
     return html`<div class="layout" part="layout">
-      ${titled(open, this.board())}
+      ${titled({ title: isAnswered ? open.title : open.texts.title, lang: open.lang }, this.board())}
       <div class="side">
         ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term(open.game ? 'noMoves' : 'loading')}</p>`}
       </div>
     </div>`;
+  }
+
+  private get isSolved(): boolean {
+    return this.given.some(({ isRight }) => isRight);
   }
 
   private questionsFor(session: Session): readonly QuizQuestion[] {
@@ -65,7 +72,7 @@ export class HeistQuiz extends HeistGame {
   }
 
   private question({ prompt, answers }: QuizQuestion, session: Session): TemplateResult {
-    const isSolved = this.given.some(({ isRight }) => isRight);
+    const { isSolved } = this;
     const last = this.given.at(-1);
     const count = this.asked?.questions.length ?? 0;
     return html`<section class="sheet question" part="question">
@@ -117,7 +124,7 @@ export class HeistQuiz extends HeistGame {
   /** A move made on the board is an answer. */
   private judge(move: string): boolean {
     const question = this.asked?.questions[this.current];
-    if (!question || this.given.some(({ isRight }) => isRight)) return false;
+    if (!question || this.isSolved) return false;
     this.answer(
       question.answers.find((answer) => answer.move === move) ?? {
         text: move,

@@ -94,10 +94,10 @@ export class HeistRule extends HeistPart {
 
   private async find(): Promise<void> {
     const { rule } = this;
-    const { findRule } = await this.read();
+    const { findRule, unknownText } = await this.read();
     const found = await findRule(rule, this.words.lang());
     if (rule !== this.rule || this.session) return;
     this.found = found;
-    if (found.text === undefined) this.emit('heist-error', { message: this.words.term('ruleUnknown', rule) });
+    if (found.text === undefined) this.emit('heist-error', { message: unknownText(rule, this.words) });
   }
 }

@@ -1,5 +1,6 @@
 // The text of a rule: in the text of a page, or opened behind its id. Loaded with the first that is read.
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { problemText } from '../../table/errors.js';
 import { gameOfRule } from '../loading/games.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import type { Session } from '../session/session.js';
@@ -35,12 +36,18 @@ export function textTemplate(
   words: InterfaceWords,
   lookUp?: () => void,
 ): TemplateResult {
-  if (text === undefined) return html`<span class="unknown">${words.term('ruleUnknown', rule)}</span>`;
+  if (text === undefined) return html`<span class="unknown">${unknownText(rule, words)}</span>`;
   return html`<code part="id">${rule}</code>
     <span part="text">${text}</span>
     ${source ? html`<small>${words.term('ruleSource', source)}</small>` : nothing}
     ${lookUp ? way(rule, words.term('lookUp'), lookUp) : nothing}`;
 }
+
+/** What is wrong with a rule that is not found. */
+export const unknownText = (rule: string, words: InterfaceWords): string =>
+  rule
+    ? words.term('ruleUnknown', rule)
+    : problemText({ path: ['rule'], found: 'nothing', expected: 'the id of a rule, for example RB-WALK-1' });
 
 /** To the rule look-up: on this page, or where the page says that there is one. */
 function way(rule: string, label: string, lookUp: () => void): unknown {

@@ -37,6 +37,16 @@ export function stepAt(at: string, { steps }: Session): number | null {
   return Number.isInteger(step) && step >= 0 && step <= last ? step : null;
 }
 
+/** The seed that a page gives, as a number or as the text of an attribute; without one, any. */
+export function seedFrom(given: number | string | null | undefined): number {
+  const text = String(given ?? '').trim();
+  if (text === '') return Math.floor(Math.random() * 2 ** 31);
+  // A longer number could not be counted on from exactly, step by step.
+  if (!/^-?\d{1,15}$/.test(text))
+    throw new InputError([{ path: ['seed'], found: `"${text}"`, expected: 'a whole number of at most 15 digits' }]);
+  return Number(text);
+}
+
 /** The page is complete: an element that is defined early may be met before what stands in it. */
 export const parsed = async (): Promise<void> => {
   if (document.readyState === 'loading')

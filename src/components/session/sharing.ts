@@ -3,7 +3,7 @@
 import type { Case } from '../../notation/case.js';
 import { caseText } from '../../notation/case-text.js';
 import { InputError, largestText } from '../../table/errors.js';
-import { openCaseData, openPlay } from './open-session.js';
+import { openCaseData, openPlay, seedFrom } from './open-session.js';
 import type { SessionOptions } from './open-game.js';
 import type { Session, Step } from './session.js';
 
@@ -77,7 +77,7 @@ export async function opened(
     ...manner,
     // The choices of the set-up are in the link, too: readers may have made their own.
     byHand: true,
-    ...(linked.seed !== undefined && { seed: linked.seed }),
+    ...(linked.seed !== undefined && { seed: seedFrom(linked.seed) }),
   });
   for (const move of linked.moves?.split('\n').filter(Boolean) ?? []) {
     if (!session.play(move)) throw unreadable(`a move that the rules refuse: ${move}`);

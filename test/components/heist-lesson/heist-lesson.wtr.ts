@@ -113,6 +113,22 @@ describe('heist-lesson', () => {
       expect(sessionOf(element).pointed).to.deep.equal(['1.1']);
     });
 
+    it('free play: a hint goes away with the move, and the next one shows a move that is possible', async () => {
+      const element = await lesson('how-to-rob-a-bank');
+      const session = sessionOf(element);
+      element.goto(session.steps.findIndex(({ task }) => task && 'free' in task));
+      await settled(element);
+      const lastHint = async (): Promise<void> => {
+        while (!panel(element).includes('Choose “')) await press(element, 'Hint');
+      };
+      await lastHint();
+      expect(panel(element)).to.include('Choose “Turn up the next card”');
+      await press(element, 'Turn up the next card');
+      expect(panel(element)).not.to.include('Choose “');
+      await lastHint();
+      expect(panel(element)).to.include('Choose “Pick up');
+    });
+
     it('free play: any way to the goal counts, and a dead end has a word and a way back', async () => {
       const element = await lesson('lazy-heist');
       const session = sessionOf(element);
@@ -262,8 +278,20 @@ describe('heist-lesson', () => {
   it('reads as text: every word is there in both languages', async () => {
     for (const lang of ['en', 'de']) {
       const element = await lesson('burgle-bros', lang);
-      expect(textOf(element)).to.include(lang === 'en' ? 'Burgle Bros: the first minutes' : 'die ersten Minuten');
+      expect(textOf(element)).to.include(lang === 'en' ? 'A first lesson: peek, walk' : 'Die erste Lektion: erkunden');
     }
+  });
+
+  it('is headed by its own title in the language of the page; without one, by the name of the game', async () => {
+    const heading = async (title: object): Promise<string | undefined> => {
+      const taught = { game: 'lazy-heist', ...title, moves: [{ say: 'Look.' }, 'anna wait'] };
+      const element = await game<HeistLesson>(html`<heist-lesson lang="de" .case=${taught}></heist-lesson>`);
+      return inShadow(element, '.lesson h2').textContent;
+    };
+    expect(await heading({ title: { en: 'The second lesson', de: 'Die zweite Lektion' } })).to.equal(
+      'Die zweite Lektion',
+    );
+    expect(await heading({})).to.equal('Lazy Heist: die ersten Minuten');
   });
 });
 

@@ -79,4 +79,18 @@ describe('heist-quiz', () => {
     const element = await game<HeistQuiz>(html`<heist-quiz .case=${example}></heist-quiz>`);
     expect(inShadow(element, 'h3').textContent).to.equal('What now?');
   });
+
+  it('shows the title, which may say the answer, once every question is answered', async () => {
+    const example = {
+      game: 'how-to-rob-a-bank',
+      title: 'Yellow turns up a card, and the guard walks on',
+      start: { flow: 'rob.robber.before', turn: 'yellow', stacks: { bank: ['walk'], yellow: ['walk'], red: ['walk'] } },
+      moves: [{ ask: { prompt: 'What now?', answer: 'yellow play' } }, 'yellow play'],
+    };
+    const element = await game<HeistQuiz>(html`<heist-quiz .case=${example}></heist-quiz>`);
+    expect(inShadow(element, 'h2').textContent).to.equal('How to Rob a Bank');
+    sessionOf(element).play('yellow play', true);
+    await element.updateComplete;
+    expect(inShadow(element, 'h2').textContent).to.equal(example.title);
+  });
 });
