@@ -15,13 +15,9 @@ export const usualPlayouts = 24;
 const longestLine = 10;
 /** Lines that are followed at the same time while own moves are looked for. */
 const beamWidth = 10;
-/** How far ahead a line is followed: so many moves, then to the end of that turn, */
-const horizon = 12;
-/** and never further than this. */
-const longestPlayout = 40;
-
-/** The look of a line's end counts like so many playouts: a single one is much luck. */
-const lookCounts = 1;
+const turnsAhead = Number(process.env.T ?? 1);
+const longestPlayout = 80;
+const lookCounts = Number(process.env.L ?? 0);
 
 interface Line {
   readonly moves: readonly Move[];
@@ -137,19 +133,26 @@ function imagined(table: Table, by: string, random: Random): Table {
   return game.imagine ? Table.at(game, table.flow, game.imagine(table.raw, by, random)) : table;
 }
 
-/** What a line comes to if everybody goes on greedily, as far as one looks ahead. */
+/**
+ * What a line comes to if everybody goes on greedily to the end of so many turns: how good it looks after the last move,
+ * before luck has its say, because the score knows the odds better than one throw of the dice.
+ */
 function valueOf(line: Line, random: Random, by: string): number {
   let at = imagined(line.end, by, random);
+  let last = at;
   let turn: string | undefined = by;
+  let ended = 0;
   for (let i = 0; i < longestPlayout; i++) {
     const now: string | undefined = turnAt(at) ?? turn;
-    if (i >= horizon && now !== turn) break;
+    if (now !== turn && ++ended === turnsAhead) break;
     turn = now;
+    const isChoice = at.waitsFor === 'player';
     const move = choose(at, random);
-    if (!move) break;
+    if (!move) return at.game.score?.(at.raw, by) ?? 0;
     at = at.after(move);
+    if (isChoice) last = settled(at);
   }
-  return at.game.score?.(at.raw, by) ?? 0;
+  return last.game.score?.(last.raw, by) ?? 0;
 }
 
 function choose(table: Table, random: Random): Move | null {
