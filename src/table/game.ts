@@ -123,8 +123,8 @@ export interface VerifierNeeds<P extends Position = Position> {
   /** Tables of numbers that the rules look up each time they need one: `heist mutate` puts each number in them off. */
   readonly numbers?: Readonly<Record<string, unknown>>;
   readonly invariants: readonly Invariant<P>[];
-  /** How good a position is for whoever has just moved, for play that is not quite blind; more is better. */
-  score?(position: P, by: string): number;
+  /** How good a position is for whoever has just moved, and in which state, for play that is not quite blind; more is better. */
+  score?(position: P, by: string, flow: string): number;
   /** What lies in the box, and which of it an event shows at work, for `heist coverage`. */
   readonly pieces?: { readonly all: readonly string[]; shownBy(event: GameEvent): readonly string[] };
   /** How a campaign is kept, in a game that has one. */

@@ -7,7 +7,7 @@ import { chanceMove, next, type Move } from '../../table/move.js';
 import { seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
-import { greedily, settled, type Policy } from './random-play.js';
+import { greedily, looksOf, settled, type Policy } from './random-play.js';
 
 /** How many lines are played out for one decision, if nothing is said. */
 export const usualPlayouts = 24;
@@ -90,7 +90,7 @@ class Seen {
  * are one line.
  */
 function linesFrom(start: Table, by: string, most: number): Line[] {
-  const { game, actor } = start;
+  const { actor } = start;
   const done: Line[] = [];
   let open: Line[] = [{ moves: [], end: start, looks: 0, sum: 0, tries: 0 }];
   const seen = new Seen();
@@ -99,7 +99,7 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
     for (const { moves, end: at } of open)
       for (const move of at.moves()) {
         const end = settled(at.after(move));
-        const looks = game.score?.(end.raw, by) ?? 0;
+        const looks = looksOf(end, by);
         if (seen.has(end, looks)) continue;
         const line: Line = { moves: [...moves, move], end, looks, sum: lookCounts * looks, tries: lookCounts };
         const goesOn = end.waitsFor === 'player' && (turnAt(end) ?? actor) === actor && length < longestLine;
@@ -148,11 +148,11 @@ function valueOf(line: Line, random: Random, by: string): number {
     turn = now;
     const isChoice = at.waitsFor === 'player';
     const move = choose(at, random);
-    if (!move) return at.game.score?.(at.raw, by) ?? 0;
+    if (!move) return looksOf(at, by);
     at = at.after(move);
     if (isChoice) last = settled(at);
   }
-  return last.game.score?.(last.raw, by) ?? 0;
+  return looksOf(last, by);
 }
 
 function choose(table: Table, random: Random): Move | null {
