@@ -66,7 +66,7 @@ function wayOf(position: Position, floors: readonly Known[], id: string): number
 }
 
 /** What so much stealth is worth, less what must be feared. Who has none left is caught. */
-const prices = [E('P0', 2000), E('P1', 500), E('P2', 350), E('P3', 260), 200, 160, 120];
+const prices = [E('P0', 1200), E('P1', 250), E('P2', 200), E('P3', 160), 140, 120, 100];
 const worths = prices.map((_, i) => prices.slice(1, i + 1).reduce((a, b) => a + b, 0));
 function stealthOf(position: Position, id: string, mayHide: boolean): number {
   const { stealth } = burglar(position, id);

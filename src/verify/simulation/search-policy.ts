@@ -29,12 +29,15 @@ interface Line {
 }
 const worth = ({ sum, tries }: Line): number => sum / tries;
 
-/** A player for one game: it remembers the line that it is playing. */
+/** A player for one game: it remembers the line that it is playing, and where it has been: it does not go in circles. */
 export function searching(playouts: number = usualPlayouts): Policy {
   let planned: { readonly at: string; readonly moves: readonly Move[] } | undefined;
+  const been = new Set<string>();
   return (table, moves, random) => {
     if (moves.length === 1 || !table.game.score) return moves[0] as Move;
-    const [first, ...rest] = planned?.at === keyOf(table) ? planned.moves : bestLine(table, moves, random, playouts);
+    const here = keyOf(table);
+    been.add(here);
+    const [first, ...rest] = planned?.at === here ? planned.moves : bestLine(table, moves, random, playouts, been);
     const move = first as Move;
     planned = rest.length > 0 ? { at: keyOf(settled(table.after(move))), moves: rest } : undefined;
     return move;
@@ -47,9 +50,17 @@ const keyOf = ({ flow, raw }: Table): string => {
 };
 
 /** The line that does best on average: the worse half is given up again and again, the rest tried more often. */
-function bestLine(table: Table, moves: readonly Move[], random: Random, playouts: number): readonly Move[] {
+function bestLine(
+  table: Table,
+  moves: readonly Move[],
+  random: Random,
+  playouts: number,
+  been: ReadonlySet<string>,
+): readonly Move[] {
   const by = moves[0]?.by ?? '';
-  let best = linesFrom(table, by, Math.max(2, Math.ceil(playouts / 3)));
+  const lines = linesFrom(table, by, Math.max(2, Math.ceil(playouts / 3)));
+  const onward = lines.filter(({ end }) => !been.has(keyOf(end)));
+  let best = onward.length > 0 ? onward : lines;
   const rounds = Math.max(1, Math.ceil(Math.log2(best.length)));
   for (let round = 0; round < rounds && best.length > 1; round++) {
     const repeats = Math.max(1, Math.floor(playouts / rounds / best.length));
