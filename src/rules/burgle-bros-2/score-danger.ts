@@ -1,6 +1,15 @@
 // Where guards will come by before a crook can act again, and how likely. Only play that is not quite blind asks this; no
 // rule does.
-import { distanceBetween, floorNumbered, floorOf, isSpace, routesBetween, spacesOn, type Floor, type Space } from './board.js';
+import {
+  distanceBetween,
+  floorNumbered,
+  floorOf,
+  isSpace,
+  routesBetween,
+  spacesOn,
+  type Floor,
+  type Space,
+} from './board.js';
 import { chipAt } from './chips.js';
 import { numbers } from './data.js';
 import { nextRooms } from './guards.js';

@@ -8,8 +8,6 @@ import { isNoisyPlace, waysToGo } from './score-goals.js';
 import { workLeft } from './score-work.js';
 import { isIn } from './states.js';
 
-const E = (n: string, d: number) => Number(process.env[n] ?? d);
-
 export function score(position: Position, _by: string, flow: string): number {
   const { outcome, rooms } = position;
   if (outcome) return outcome.result === 'won' ? 20_000 : -10_000;
@@ -17,7 +15,7 @@ export function score(position: Position, _by: string, flow: string): number {
   return (
     -20 * workLeft(position) +
     3 * Object.keys(rooms).length -
-    E('WAY2', 14) * waysToGo(position) +
+    14 * waysToGo(position) +
     names(position).reduce((sum, who) => sum + crookScore(position, who, mayHide), 0) -
     10 * roundabout(position.walls)
   );
@@ -33,18 +31,21 @@ const roundabout = memoize((walls: readonly Wall[]): number => {
 });
 
 /** What so much stress costs: the sixth is the end. */
-const stressed = [0, 60, 140, 260, 440, 700].map((x) => x * E('ST', 0.3));
+const stressed = [0, 24, 56, 104, 176, 280];
 /** What it costs to meet a guard: two more. */
 const twoMore = (stress: number): number => (stressed[stress + 2] ?? lost) - (stressed[stress] ?? lost);
 
+/** Whose gear helps most: another die and better rolls, a way to the other floor. */
+const handy: Readonly<Record<string, number>> = { peterman: 20, acrobat: 10 };
+
 /** Calm, near to something worth it, with gear at hand, and in nobody's way. */
 function crookScore(position: Position, who: string, mayHide: boolean): number {
-  const { at, stress, gear } = crook(position, who);
+  const { at, stress, gear, character } = crook(position, who);
   const ready = Object.values(gear).filter(({ state }) => state === 'ready').length;
   // In finale 4 stress is what everybody is after.
   const isWanted = finaleNow(position) === 4;
   const calm = isWanted ? 4 * Math.min(stress, 4) : -(stressed[stress] ?? lost);
-  if (!isSpace(at)) return calm;
+  if (!isSpace(at)) return calm + (handy[character ?? ''] ?? 0);
   const fear = isWanted ? 0 : twoMore(stress) * Math.min(1.5, expectedMeetings(position, who, at, mayHide));
-  return calm + 5 * ready - fear - (isNoisyPlace(position, at) ? 8 : 0);
+  return calm + (handy[character ?? ''] ?? 0) + 5 * ready - fear - (isNoisyPlace(position, at) ? 8 : 0);
 }

@@ -29,7 +29,7 @@ export function actionsFrom(position: Position, from: Space): Actions {
   let byKeypads = known.get(position.tiles);
   if (!byKeypads) known.set(position.tiles, (byKeypads = new WeakMap()));
   let ways = byKeypads.get(position.keypads);
-  if (!ways) byKeypads.set(position.keypads, (ways = new Map()));
+  if (!ways) byKeypads.set(position.keypads, (ways = new Map<Space, Actions>()));
   let actions = ways.get(from);
   if (!actions) ways.set(from, (actions = search(position, from)));
   return actions;

@@ -7,8 +7,6 @@ import { actionsToGoal, floorsKnown, leftBehind, type Known } from './score-goal
 import { workOn } from './score-work.js';
 import { isIn } from './states.js';
 
-const E = (n: string, d: number) => Number(process.env[n] ?? d);
-
 export function score(position: Position, _by: string, flow: string): number {
   const { outcome, order } = position;
   if (outcome) return outcome.result === 'won' ? 10_000 : -10_000;
@@ -27,13 +25,15 @@ function workLeft(position: Position): number {
   return (
     floors.reduce((sum, known) => sum + workOn(position, known), 0) +
     order.reduce((sum, id) => sum + wayOf(position, floors, id), 0) +
-    alarms.length * E('ALARM', 1) +
-    10 * leftBehind(position).length -
+    alarms.length +
+    lootAway * leftBehind(position).length -
     pending(position, floors) -
     tools / 2 -
     Math.min(6, hacks.fingerprint + hacks.laser + hacks.motion) / 4
   );
 }
+/** What it takes to fetch a loot that lies about; and an offer that nobody needs is worth as little. */
+const lootAway = 10;
 /** The last steps, over the stairs to the roof. */
 const leaving = 12;
 
@@ -41,7 +41,7 @@ const leaving = 12;
 function pending(position: Position, floors: readonly Known[]): number {
   return position.agenda.reduce((sum, item) => {
     if (item.do === 'peek') return sum + aboutToBeSeen;
-    if (item.do === 'exchange') return sum - 10;
+    if (item.do === 'exchange') return sum - lootAway;
     if (item.do === 'safe' && item.step === 'S1') {
       const dice = position.safes[item.at]?.dice ?? 0;
       const ready = floors.find(({ floor }) => floor === floorOf(item.at))?.ready ?? 0;
@@ -58,20 +58,26 @@ function placeOf(position: Position, id: string): Space {
   return enter?.do === 'enter' ? enter.to : burglar(position, id).at;
 }
 
+/** A step on the way counts for less than an action: there may be a nearer goal by then. */
+const wayCounts = 0.75;
+
 /** Actions on the way to the next thing to do. */
 function wayOf(position: Position, floors: readonly Known[], id: string): number {
   if (burglar(position, id).at === 'roof') return -leaving;
   const at = placeOf(position, id);
-  return isSpace(at) ? E('WAY', 0.75) * actionsToGoal(position, floors, id, at) : 5;
+  return isSpace(at) ? wayCounts * actionsToGoal(position, floors, id, at) : 5;
 }
 
-/** What so much stealth is worth, less what must be feared. Who has none left is caught. */
-const prices = [E('P0', 1200), E('P1', 250), E('P2', 200), E('P3', 160), 140, 120, 100];
-const worths = prices.map((_, i) => prices.slice(1, i + 1).reduce((a, b) => a + b, 0));
+/** What it costs to lose one of so many: with none left it is the game. Whoever fears more than this hides for ever. */
+const priceOf = (stealth: number): number => prices[stealth] ?? furtherPrice;
+const prices = [1200, 250, 200, 160, 140];
+const furtherPrice = 120;
+
+/** What a burglar's stealth is worth, less what he must fear. */
 function stealthOf(position: Position, id: string, mayHide: boolean): number {
   const { stealth } = burglar(position, id);
+  let worth = 0;
+  for (let one = 1; one <= stealth; one++) worth += priceOf(one);
   const at = placeOf(position, id);
-  const worth = worths[stealth] ?? worths.at(-1)!;
-  if (!isSpace(at)) return worth;
-  return worth - (prices[stealth] ?? 120) * Math.min(1.5, expectedLoss(position, id, at, mayHide));
+  return isSpace(at) ? worth - priceOf(stealth) * Math.min(1.5, expectedLoss(position, id, at, mayHide)) : worth;
 }

@@ -1,7 +1,8 @@
 // Players who look ahead: they go through what they could do until chance or somebody else has a say, keep the
-// best-looking lines, follow each of them some way with everybody greedy and chance as it falls, and play the line that
-// comes out best on average. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves,
-// Monte Carlo playouts over determinised positions, lines thinned out by sequential halving.)
+// best-looking lines, follow each of them to the end of the turn with everybody greedy and chance as it falls, and play the
+// line that comes out best on average. All lines are compared at the end of the same turn: who ends a turn early gains
+// nothing by it. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves, Monte Carlo
+// playouts over determinised positions, lines thinned out by sequential halving.)
 import type { RunningGame } from '../../table/game.js';
 import { chanceMove, next, type Move } from '../../table/move.js';
 import { seededRandom, type Random } from '../../table/random.js';
@@ -15,9 +16,8 @@ export const usualPlayouts = 24;
 const longestLine = 10;
 /** Lines that are followed at the same time while own moves are looked for. */
 const beamWidth = 10;
-const turnsAhead = Number(process.env.T ?? 1);
+/** A playout has no more moves than this, however long a turn takes. */
 const longestPlayout = 80;
-const lookCounts = Number(process.env.L ?? 0);
 
 interface Line {
   readonly moves: readonly Move[];
@@ -112,7 +112,7 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
         const end = settled(at.after(move));
         const looks = looksOf(end, by);
         if (seen.has(end, looks)) continue;
-        const line: Line = { moves: [...moves, move], end, looks, sum: lookCounts * looks, tries: lookCounts };
+        const line: Line = { moves: [...moves, move], end, looks, sum: 0, tries: 0 };
         const goesOn = end.waitsFor === 'player' && (turnAt(end) ?? actor) === actor && length < longestLine;
         (goesOn ? longer : done).push(line);
       }
@@ -153,6 +153,7 @@ function valueOf(line: Line, random: Random, by: string): number {
   let last = at;
   let turn: string | undefined = by;
   let ended = 0;
+  const turnsAhead = at.game.turnsAhead ?? 1;
   for (let i = 0; i < longestPlayout; i++) {
     const now: string | undefined = turnAt(at) ?? turn;
     if (now !== turn && ++ended === turnsAhead) break;
