@@ -80,7 +80,7 @@ export interface RunningGame<P extends Position = Position>
   extends
     PlayableGame<P>,
     Partial<Pick<Rulebook, 'catalogue'>>,
-    Pick<VerifierNeeds<P>, 'score' | 'imagine' | 'turnsAhead'> {
+    Pick<VerifierNeeds<P>, 'score' | 'imagine' | 'plansByTurn'> {
   /** The chart for this position's options. */
   chart(position: P): Chart<P>;
 }
@@ -128,8 +128,11 @@ export interface VerifierNeeds<P extends Position = Position> {
   readonly invariants: readonly Invariant<P>[];
   /** How good a position is for whoever has just moved, and in which state, for play that is not quite blind; more is better. */
   score?(position: P, by: string, flow: string): number;
-  /** How many turns ahead a player who searches looks, this one included, if that is not one: to the end of his turn. */
-  readonly turnsAhead?: number;
+  /**
+   * A player who searches compares plans at the end of his turn, where a turn has so many actions that plans are made for
+   * one; if nothing is said, some moves later.
+   */
+  readonly plansByTurn?: boolean;
   /** What lies in the box, and which of it an event shows at work, for `heist coverage`. */
   readonly pieces?: { readonly all: readonly string[]; shownBy(event: GameEvent): readonly string[] };
   /** How a campaign is kept, in a game that has one. */

@@ -21,8 +21,6 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   numbers,
   invariants,
   score,
-  // Turns are short, one card each: what a card was good for shows when the others have had theirs.
-  turnsAhead: 4,
   imagine,
   textBoard,
 };

@@ -20,7 +20,5 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   numbers,
   invariants,
   score,
-  // A minute has many short turns: what somebody leaves lying about is found only when others have had theirs.
-  turnsAhead: 3,
   textBoard,
 };

@@ -1,8 +1,8 @@
 // Players who look ahead: they go through what they could do until chance or somebody else has a say, keep the
-// best-looking lines, follow each of them to the end of the turn with everybody greedy and chance as it falls, and play the
-// line that comes out best on average. All lines are compared at the end of the same turn: who ends a turn early gains
-// nothing by it. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves, Monte Carlo
-// playouts over determinised positions, lines thinned out by sequential halving.)
+// best-looking lines, follow each of them some way with everybody greedy and chance as it falls, and play the line that
+// comes out best on average. Where turns are long, lines are compared at the end of the same turn: who ends a turn early
+// gains nothing by it. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves, Monte
+// Carlo playouts over determinised positions, lines thinned out by sequential halving.)
 import type { RunningGame } from '../../table/game.js';
 import { chanceMove, next, type Move } from '../../table/move.js';
 import { seededRandom, type Random } from '../../table/random.js';
@@ -16,8 +16,12 @@ export const usualPlayouts = 24;
 const longestLine = 10;
 /** Lines that are followed at the same time while own moves are looked for. */
 const beamWidth = 10;
+/** How far ahead a line is followed: so many moves, then to the end of that turn; or only to the end of this turn. */
+const horizon = 12;
 /** A playout has no more moves than this, however long a turn takes. */
-const longestPlayout = 80;
+const longestPlayout = 40;
+/** The look of a line's end counts like so many playouts: a single one is much luck. */
+const lookCounts = 1;
 
 interface Line {
   readonly moves: readonly Move[];
@@ -101,7 +105,8 @@ class Seen {
  * are one line.
  */
 function linesFrom(start: Table, by: string, most: number): Line[] {
-  const { actor } = start;
+  const { actor, game } = start;
+  const tries = game.plansByTurn ? 0 : lookCounts;
   const done: Line[] = [];
   let open: Line[] = [{ moves: [], end: start, looks: 0, sum: 0, tries: 0 }];
   const seen = new Seen();
@@ -112,7 +117,7 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
         const end = settled(at.after(move));
         const looks = looksOf(end, by);
         if (seen.has(end, looks)) continue;
-        const line: Line = { moves: [...moves, move], end, looks, sum: 0, tries: 0 };
+        const line: Line = { moves: [...moves, move], end, looks, sum: tries * looks, tries };
         const goesOn = end.waitsFor === 'player' && (turnAt(end) ?? actor) === actor && length < longestLine;
         (goesOn ? longer : done).push(line);
       }
@@ -145,26 +150,25 @@ function imagined(table: Table, by: string, random: Random): Table {
 }
 
 /**
- * What a line comes to if everybody goes on greedily to the end of so many turns: how good it looks after the last move,
- * before luck has its say, because the score knows the odds better than one throw of the dice.
+ * What a line comes to if everybody goes on greedily. At the end of a turn it counts how the table looked after the last
+ * choice, before luck had its say: the score knows the odds better than one throw of the dice.
  */
 function valueOf(line: Line, random: Random, by: string): number {
   let at = imagined(line.end, by, random);
-  let last = at;
+  let chosen = at;
   let turn: string | undefined = by;
-  let ended = 0;
-  const turnsAhead = at.game.turnsAhead ?? 1;
+  const { plansByTurn = false } = at.game;
   for (let i = 0; i < longestPlayout; i++) {
     const now: string | undefined = turnAt(at) ?? turn;
-    if (now !== turn && ++ended === turnsAhead) break;
+    if ((plansByTurn || i >= horizon) && now !== turn) return looksOf(plansByTurn ? chosen : at, by);
     turn = now;
     const isChoice = at.waitsFor === 'player';
     const move = choose(at, random);
-    if (!move) return looksOf(at, by);
+    if (!move) break;
     at = at.after(move);
-    if (isChoice) last = settled(at);
+    if (isChoice) chosen = settled(at);
   }
-  return looksOf(last, by);
+  return looksOf(at, by);
 }
 
 function choose(table: Table, random: Random): Move | null {
