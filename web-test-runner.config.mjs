@@ -7,6 +7,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, ensureBrowser, ensureFirefox } from './scripts/browser.mjs';
 import { siteCases } from './scripts/case-list.mjs';
+import { bundled } from './scripts/testing/bundled.mjs';
 
 const summaryFile = process.env['HEIST_TEST_SUMMARY'];
 
@@ -23,6 +24,8 @@ export default {
   // A moving progress display is for terminals only.
   staticLogging: !process.stdout.isTTY,
   plugins: [
+    // German words keep their names, so that a test can ask whether they were loaded.
+    bundled(fileURLToPath(new URL('.', import.meta.url)), ['test/**/*.wtr.ts', 'site/*.ts', 'src/locales/de/**/*.ts']),
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],
   browsers: [process.env['HEIST_BROWSER'] === 'firefox' ? firefox() : chromium()],

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** @typedef {{ file: string, game: string, title: string, rules: string[], asks: boolean, teaches: boolean }} ListedCase */
+/** @typedef {{ file: string, game: string, title: string | Record<string, string>, rules: string[], asks: boolean, teaches: boolean }} ListedCase */
 
 /** Parsing hundreds of files takes a second, and a server is asked again and again: path -> its text, and what was in it. */
 /** @type {Map<string, { text: string, listed: ListedCase[] }>} */

@@ -52,7 +52,7 @@ const byName = [
   [/\/rules\/([\w-]+)\/rule-index\.ts$/, '$1.search'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board|guide)\.ts$/, '$2.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/search\.ts$/, '$2.search.$1'],
+  [/\/locales\/([a-z]{2})\/([\w-]+)\/(search|data)\.ts$/, '$2.$3.$1'],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
   [
     /\/(table\/(event|move|random|table|watched-copy)|notation\/(grammar|nearest)|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/,

@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '../src/machines/index.js';
-import { readCase, type Case } from '../src/notation/case.js';
+import { readCase, type Case, type LocalText } from '../src/notation/case.js';
 import { parseText } from '../src/notation/yaml.js';
 import type { Game } from '../src/table/game.js';
 import type { RuleIndex } from '../src/table/rule-index.js';
@@ -16,7 +16,7 @@ const mostExamples = 2;
 
 interface Example {
   readonly file: string;
-  readonly title: string;
+  readonly title: LocalText;
   readonly rules: readonly string[];
   /** The rules of the events of each move. */
   readonly moves: readonly (readonly string[])[];

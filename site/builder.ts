@@ -5,7 +5,7 @@ import { readCase } from '../src/notation/case.js';
 import { procedureName } from '../src/notation/procedure-name.js';
 import { parseText } from '../src/notation/yaml.js';
 import { checkCase } from '../src/verify/cases/check-case.js';
-import { byGame, caseOptions, listedCases, titleOf } from './case-list.js';
+import { byGame, caseOption, caseOptions, listedCases, titleOf } from './case-list.js';
 import { copy, element, make, makeButton } from './page.js';
 import { pictureButtonFor } from './still-picture.js';
 import { platforms, type Places, type Platform, type Wish } from './snippets.js';
@@ -55,14 +55,9 @@ const chosen = (): readonly string[] => choices[select('element').value] ?? [];
 async function fillByGame(): Promise<void> {
   const game = gameNamed(select('game').value);
   const ofGame = byGame(cases).get(game.id) ?? [];
-  select('moment').replaceChildren(
-    new Option(words.startOfGame, ''),
-    ...ofGame.map(({ file, title }) => new Option(title, file)),
-  );
+  select('moment').replaceChildren(new Option(words.startOfGame, ''), ...ofGame.map(caseOption));
   const texts = game.texts[lang] ?? game.texts.en;
-  select('lesson').replaceChildren(
-    ...ofGame.filter(({ teaches }) => teaches).map(({ file, title }) => new Option(title, file)),
-  );
+  select('lesson').replaceChildren(...ofGame.filter(({ teaches }) => teaches).map(caseOption));
   select('procedure').replaceChildren(
     ...Object.keys(game.procedures).map((name) => new Option(procedureName(name, texts), name)),
   );
@@ -97,7 +92,7 @@ async function wishOf(): Promise<Wish> {
     ...Object.fromEntries(['by-hand', 'permalink'].flatMap((name) => (value(name) ? [[name, '']] : []))),
     ...(values.get('lang') && { lang: values.get('lang') as string }),
   };
-  const title = cases.find((listed) => listed.file === file)?.title ?? titleOf(value('game'));
+  const title = cases.find((listed) => listed.file === file)?.title.text ?? titleOf(value('game'));
   const picture = (file || value('game')).replace(/^.*\//, '').replace(/\.yaml$/, '');
   const still = value('still') && `${places().cases}${picture}.svg`;
   return { element: tag, attributes, theme: values.get('theme') as string, text, title, ...(still && { still }) };

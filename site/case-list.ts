@@ -1,11 +1,15 @@
 // The cases that the site shows, as the server (or the static build) lists them.
 import { allGames } from '../src/games/index.js';
-import { inEnglish, make } from './page.js';
+import type { LocalText } from '../src/notation/case.js';
+import type { SpokenText } from '../src/notation/sentence.js';
+import { inReadersLanguage } from './language.js';
+import { make, makeSpoken } from './page.js';
 
 export interface ListedCase {
   readonly file: string;
   readonly game: string;
-  readonly title: string;
+  /** In the language of the page, if the case has one. */
+  readonly title: SpokenText;
   readonly rules: readonly string[];
   /** Whether its author asks the reader something. */
   readonly asks: boolean;
@@ -16,8 +20,10 @@ export interface ListedCase {
 /** Every case of the games that can be shown. */
 export async function listedCases(): Promise<readonly ListedCase[]> {
   const response = await fetch(new URL('cases.json', document.baseURI));
-  const cases = (await response.json()) as ListedCase[];
-  return cases.filter(({ game }) => allGames.some(({ id }) => id === game));
+  const cases = (await response.json()) as (ListedCase & { readonly title: LocalText })[];
+  return cases
+    .filter(({ game }) => allGames.some(({ id }) => id === game))
+    .map((listed) => ({ ...listed, title: inReadersLanguage(listed.title) }));
 }
 
 export const byGame = (cases: readonly ListedCase[]): ReadonlyMap<string, readonly ListedCase[]> =>
@@ -38,12 +44,18 @@ export const caseLinks = (cases: readonly ListedCase[], href: (file: string) => 
   make(
     'ul',
     cases.map(({ file, title }) => {
-      const link = inEnglish(make('a', title) as HTMLAnchorElement);
+      const link = makeSpoken('a', title) as HTMLAnchorElement;
       link.href = href(file);
       return make('li', [link]);
     }),
     'case-links',
   );
+
+export function caseOption({ file, title }: ListedCase): HTMLOptionElement {
+  const option = makeSpoken('option', title) as HTMLOptionElement;
+  option.value = file;
+  return option;
+}
 
 /** The cases as entries of a select, by game. */
 export const caseOptions = (cases: readonly ListedCase[]): HTMLOptGroupElement[] =>
@@ -52,6 +64,6 @@ export const caseOptions = (cases: readonly ListedCase[]): HTMLOptGroupElement[]
     .map(([game, ofGame]) => {
       const group = document.createElement('optgroup');
       group.label = titleOf(game);
-      group.append(...ofGame.map(({ file, title }) => new Option(title, file)));
+      group.append(...ofGame.map(caseOption));
       return group;
     });

@@ -13,7 +13,7 @@ export interface GameOnPage {
   readonly summary: string;
   readonly ruleCount: number;
   readonly rulings: readonly (Ruling & { readonly texts: RulingTexts | undefined; readonly lang: string })[];
-  readonly data: readonly DataPart[];
+  readonly data: readonly (Pick<DataPart, 'name' | 'provenance' | 'note'> & { readonly lang: string })[];
 }
 
 /** The game that an address means: by its id, by one of its rules, or else the first. */
@@ -46,11 +46,18 @@ export async function textsOf({ id, prefix, load }: ListedGame): Promise<GameOnP
       const said = other?.rulings[ruling.id];
       return { ...ruling, texts: said ?? en.rulings[ruling.id], lang: said ? lang : 'en' };
     }),
-    data: verifierNeeds.data,
+    data: verifierNeeds.data.map(({ name, provenance, note }) => {
+      const said = other?.data[name];
+      return { name, note, ...said, provenance, lang: said ? lang : 'en' };
+    }),
   };
 }
 
 async function textsIn(language: LanguageParts) {
-  const [{ words }, { rulings }] = await Promise.all([language.words(), language.rulings()]);
-  return { words, rulings };
+  const [{ words }, { rulings }, sources] = await Promise.all([
+    language.words(),
+    language.rulings(),
+    language.data?.(),
+  ]);
+  return { words, rulings, data: sources?.data ?? {} };
 }

@@ -8,7 +8,7 @@ import { listedCases, type ListedCase } from './case-list.js';
 import { gameIn, textsOf, type GameOnPage } from './game-texts.js';
 import { inReadersLanguage, lang, words } from './language.js';
 import type { Moment } from './moments/moment.js';
-import { element, fold, inEnglish, longList, make, makeButton, whenSeen } from './page.js';
+import { element, fold, longList, make, makeButton, makeSpoken, whenSeen } from './page.js';
 
 const address = new URLSearchParams(location.search);
 const parts = gameIn(address);
@@ -87,13 +87,13 @@ longList(element('ruling-list'), game.rulings.map(rulingFold), words.findQuestio
 for (const label of document.querySelectorAll('.provenances .provenance'))
   label.textContent = words.provenance[label.className.split(' ')[1] ?? ''] ?? '';
 element('data-list').append(
-  ...game.data.map(({ name, provenance, note }) =>
+  ...game.data.map(({ name, provenance, note, lang: spoken }) =>
     make(
       'p',
       [
         make('span', words.provenance[provenance] ?? provenance, `provenance ${provenance}`),
-        inEnglish(make('b', name)),
-        inEnglish(make('span', note)),
+        makeSpoken('b', { text: name, lang: spoken }),
+        makeSpoken('span', { text: note, lang: spoken }),
       ],
       'data-part',
     ),
@@ -150,9 +150,7 @@ async function momentsOf(id: string): Promise<readonly Moment[]> {
 }
 
 function momentFold({ title, text, cases: names, show = '', floor: only = '' }: Moment, i: number): HTMLElement {
-  const [name, about] = [inReadersLanguage(title), inReadersLanguage(text)];
-  const heading = [make('b', name.text), make('span', about.text)];
-  for (const node of heading) node.lang = name.lang;
+  const heading = [makeSpoken('b', inReadersLanguage(title)), makeSpoken('span', inReadersLanguage(text))];
   return fold(`moment-${i + 1}`, heading, () =>
     make(
       'div',
@@ -174,7 +172,7 @@ function momentFold({ title, text, cases: names, show = '', floor: only = '' }: 
 }
 
 function caseFold({ file, title }: ListedCase): HTMLElement {
-  return fold(nameOf(file), [inEnglish(make('span', title, 'name'))], () => {
+  return fold(nameOf(file), [makeSpoken('span', title, 'name')], () => {
     const shown = make('heist-case');
     shown.setAttribute('src', file);
     return shown;

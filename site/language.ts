@@ -1,5 +1,7 @@
 // The language of the site: ?lang=… in the address, else what was chosen last time, else that of the browser. The pages
 // are written in English; what carries `data-t` is said in the chosen language once its words are there.
+import type { LocalText } from '../src/notation/case.js';
+import { spokenText, type SpokenText } from '../src/notation/sentence.js';
 import { words as en, type SiteWords } from './words/en.js';
 
 /** The language's own name -> how its words come. English stands in the pages. */
@@ -25,13 +27,8 @@ const { words: spoken, page } = (await languages[lang]?.load()) ?? { words: en, 
 /** What scripts of the pages say. */
 export const words: SiteWords = spoken;
 
-/** A case says things in several languages; what is missing is said in English. */
-export const inReadersLanguage = (
-  text: Readonly<Record<string, string>>,
-): { readonly text: string; readonly lang: string } => ({
-  text: text[lang] ?? text['en'] ?? '',
-  lang: lang in text ? lang : 'en',
-});
+/** What the author of a case says, in the language of the page if it is there. */
+export const inReadersLanguage = (text: LocalText): SpokenText => spokenText(text, lang);
 
 translate();
 addSwitch();
@@ -63,7 +60,7 @@ function remember(name: string): void {
   }
 }
 
-/** `data-t="key"` is for the text of an element, `data-t-label="key"` for its name. */
+/** `data-t="key"` is for the text of an element, `data-t-label` for its name, `data-t-placeholder` for what a field means when empty. */
 function translate(): void {
   document.documentElement.lang = lang;
   for (const node of document.querySelectorAll<HTMLElement>('[data-t]')) {
@@ -71,10 +68,14 @@ function translate(): void {
     if (text !== undefined) node.textContent = text;
     else if (lang !== 'en') node.lang = 'en';
   }
-  for (const node of document.querySelectorAll<HTMLElement>('[data-t-label]')) {
-    const text = page[node.dataset['tLabel'] ?? ''];
-    if (text !== undefined) node.setAttribute('aria-label', text);
-  }
+  for (const [data, attribute] of [
+    ['data-t-label', 'aria-label'],
+    ['data-t-placeholder', 'placeholder'],
+  ] as const)
+    for (const node of document.querySelectorAll(`[${data}]`)) {
+      const text = page[node.getAttribute(data) ?? ''];
+      if (text !== undefined) node.setAttribute(attribute, text);
+    }
 }
 
 /** Beside the pages of the site: the same page in each language, with everything else in its address. */

@@ -1,4 +1,5 @@
 // What the scripts of all pages share: finding an element, making one, copying a text, waiting until it is seen.
+import type { SpokenText } from '../src/notation/sentence.js';
 import { words } from './language.js';
 
 export const element = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
@@ -79,7 +80,14 @@ export function longList(list: HTMLElement, entries: readonly HTMLElement[], lab
   list.after(all);
 }
 
-/** Titles of examples and notes on data are written in English only. */
+/** A new element with a text that says in which language it is, where that is not the language of the page. */
+export function makeSpoken(tag: string, { text, lang }: SpokenText, className = ''): HTMLElement {
+  const node = make(tag, text, className);
+  if (lang !== undefined) node.lang = lang;
+  return node;
+}
+
+/** Names of options are written in English only. */
 export function inEnglish<E extends HTMLElement>(node: E): E {
   node.lang = 'en';
   return node;

@@ -1,4 +1,4 @@
-// Every case of the kit holds.
+// Every case of the kit holds, and has a title in English and German.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameNamed, games } from '../src/index.js';
@@ -11,5 +11,6 @@ for (const { id } of games)
       it(file.replace('.yaml', '').replaceAll('-', ' '), () => {
         const example = readCase(parseText(readFileSync(new URL(file, folder), 'utf8')).data);
         expect(judgeCase(gameNamed(example.game), example).failures).toEqual([]);
+        expect(Object.keys(example.title ?? {}).slice(0, 2)).toEqual(['en', 'de']);
       });
   });

@@ -34,11 +34,11 @@ describe('npm run dev', () => {
     const cases = (await (await fetch(`${address}/site/cases.json`)).json()) as {
       file: string;
       game: string;
-      title: string;
+      title: { en: string; de: string };
     }[];
     expect(cases.length).toBeGreaterThan(25);
     for (const { file, game, title } of cases)
-      expect([file.startsWith(`cases/${game}/`), title.length > 0]).toEqual([true, true]);
+      expect([file.startsWith(`cases/${game}/`), title.en.length > 0, title.de.length > 0]).toEqual([true, true, true]);
     const first = await fetch(`${address}/${cases[0]?.file ?? ''}`);
     expect(first.headers.get('content-type')).toContain('text/plain');
   });

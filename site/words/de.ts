@@ -118,6 +118,7 @@ export const words: SiteWords = {
 };
 
 export const page: Readonly<Record<string, string>> = {
+  any: 'beliebig',
   'nav.site': 'Website',
   'nav.games': 'Spiele',
   'nav.examples': 'Beispiele',
@@ -155,7 +156,8 @@ export const page: Readonly<Record<string, string>> = {
   'front.cases': 'Alle Beispiele, live',
   'front.example': 'Beispiel',
   'front.cases.lead':
-    'Jedes Beispiel ist eine kurze Textdatei. Das Prüfzeichen zeigt, ob die Regeln ihm zustimmen, live in deinem Browser geprüft.',
+    'Jedes Beispiel ist eine kurze Textdatei. Das Prüfzeichen zeigt, ob es den Regeln entspricht, live in deinem ' +
+    'Browser geprüft.',
 
   'game.learn': 'Lernen',
   'game.learn.h': 'Lernen',
@@ -183,7 +185,8 @@ export const page: Readonly<Record<string, string>> = {
   'game.rules.p':
     'Such nach einem Wort, nach etwas auf dem Plan oder nach der Nummer einer Regel. Steht oben eine Partie, siehst du auch, was dort gerade gilt.',
   'game.examples.p':
-    'Öffne eines, um es zu spielen. Das Prüfzeichen zeigt, ob die Regeln ihm zustimmen, live in deinem Browser geprüft.',
+    'Öffne eines, um es zu spielen. Das Prüfzeichen zeigt, ob es den Regeln entspricht, live in deinem Browser ' +
+    'geprüft.',
   'game.questions.h': 'Was die Anleitung offen lässt',
   'game.questions.p': 'Jede Frage hat eine Standardantwort. Du kannst auch mit den anderen Antworten spielen.',
   'game.sources.h': 'Woher die Angaben stammen',

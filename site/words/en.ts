@@ -25,7 +25,7 @@ export const words = {
   unreadable: (count: number) => `The case cannot be read: ${count === 1 ? 'one problem' : `${count} problems`}.`,
   holds: 'Holds.',
   failsAt: (move: number) => `Fails at move ${move}.`,
-  failsAtEnd: 'Fails at its end.',
+  failsAtEnd: 'Fails at the end.',
   line: (line: number, column: number) => `Line ${line}, column ${column}`,
   expected: 'expected',
   found: 'found',

@@ -24,6 +24,7 @@ export const words: SiteWords = {
 };
 
 export const page: Readonly<Record<string, string>> = {
+  any: 'au choix',
   'nav.site': 'Site',
   'nav.games': 'Jeux',
   'nav.examples': 'Exemples',
@@ -59,7 +60,8 @@ export const page: Readonly<Record<string, string>> = {
   'front.cases': 'Tous les exemples, en direct',
   'front.example': 'Exemple',
   'front.cases.lead':
-    'Chaque exemple est un court fichier texte. La pastille indique si les règles sont d’accord, vérifié en direct dans votre navigateur.',
+    'Chaque exemple est un court fichier texte. La pastille indique s’il est conforme aux règles, vérifié en direct ' +
+    'dans votre navigateur.',
   'game.learn': 'Apprendre',
   'game.play': 'Jouer',
   'game.tricky': 'Règles délicates',
@@ -85,7 +87,8 @@ export const page: Readonly<Record<string, string>> = {
   'game.rules.p':
     'Cherchez un mot, quelque chose sur le plateau ou le numéro d’une règle. À côté de la partie ci-dessus, vous voyez aussi ce qui s’y applique.',
   'game.examples.p':
-    'Ouvrez-en un pour le jouer. La pastille indique si les règles sont d’accord, vérifié en direct dans votre navigateur.',
+    'Ouvrez-en un pour le jouer. La pastille indique s’il est conforme aux règles, vérifié en direct dans votre ' +
+    'navigateur.',
   'game.questions.h': 'Ce que le livret laisse ouvert',
   'game.questions.p': 'Chaque question a une réponse par défaut. Vous pouvez aussi jouer avec les autres.',
   'game.sources.h': 'D’où viennent les données',

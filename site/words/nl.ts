@@ -24,6 +24,7 @@ export const words: SiteWords = {
 };
 
 export const page: Readonly<Record<string, string>> = {
+  any: 'vrij',
   'nav.site': 'Website',
   'nav.games': 'Spellen',
   'nav.examples': 'Voorbeelden',
@@ -58,7 +59,8 @@ export const page: Readonly<Record<string, string>> = {
   'front.cases': 'Alle voorbeelden, live',
   'front.example': 'Voorbeeld',
   'front.cases.lead':
-    'Elk voorbeeld is een kort tekstbestand. Het merkteken toont of de regels ermee instemmen, live gecontroleerd in je browser.',
+    'Elk voorbeeld is een kort tekstbestand. Het merkteken toont of het volgens de regels klopt, live gecontroleerd ' +
+    'in je browser.',
   'game.learn': 'Leren',
   'game.play': 'Spelen',
   'game.tricky': 'Lastige regels',
@@ -84,7 +86,8 @@ export const page: Readonly<Record<string, string>> = {
   'game.rules.p':
     'Zoek op een woord, op iets op het bord of op het nummer van een regel. Naast het spel hierboven zie je ook wat daar nu geldt.',
   'game.examples.p':
-    'Open er een om het te spelen. Het merkteken toont of de regels ermee instemmen, live gecontroleerd in je browser.',
+    'Open er een om het te spelen. Het merkteken toont of het volgens de regels klopt, live gecontroleerd in je ' +
+    'browser.',
   'game.questions.h': 'Wat de spelregels openlaten',
   'game.questions.p': 'Elke vraag heeft een standaardantwoord. Je kunt ook met de andere antwoorden spelen.',
   'game.sources.h': 'Waar de gegevens vandaan komen',

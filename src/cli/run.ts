@@ -4,6 +4,7 @@ import { InputError } from '../table/errors.js';
 import { WrongUse, didYouMean, exit, type Command, type Io } from './command.js';
 import { readArguments } from './input/arguments.js';
 import { commandHelp, generalHelp } from './output/help.js';
+import { withoutOrders } from './output/printable.js';
 import { version } from '../version.js';
 
 /** A further subcommand is one line here. Each is loaded only when it is called: the command has to start quickly. */
@@ -25,7 +26,8 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
 };
 
 /** Runs `heist` with these arguments. The answer is its exit code. */
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], world: Io): Promise<number> {
+  const io = printing(world);
   try {
     return await dispatch(args, io);
   } catch (error) {
@@ -33,6 +35,16 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.err(`${io.colors.red('heist:')} ${error.message}\n`);
     return exit.wrong;
   }
+}
+
+/** Names of files and arguments are repeated in many messages: what they hold is only ever shown. */
+function printing(io: Io): Io {
+  const isColourful = io.colors.red('') !== '';
+  return {
+    ...io,
+    out: (text) => io.out(withoutOrders(text, isColourful)),
+    err: (text) => io.err(withoutOrders(text, isColourful)),
+  };
 }
 
 async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> {

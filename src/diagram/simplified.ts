@@ -9,10 +9,10 @@ const isFork = ({ kind, on }: OutlineState): boolean => kind === 'atomic' && Obj
 /** More ways out of a fork than can be drawn. */
 const mostArrows = 6;
 
-/** The chart without its forks: a line that led into one leads to every state that can come of it. */
-export function withoutForks({ id, states }: Outline): Outline {
-  const byPath = new Map(states.map((state) => [state.path, state]));
-  const enter = innermost({ id, states });
+/** Where play can rest next when it enters a state: there, or in every state that can come of a fork. */
+function restsIn(outline: Outline): (path: string) => string[] {
+  const byPath = new Map(outline.states.map((state) => [state.path, state]));
+  const enter = innermost(outline);
   const restsAfter = (path: string, seen = new Set<string>()): string[] => {
     const state = byPath.get(enter(path)) as OutlineState;
     if (!isFork(state)) return [path];
@@ -20,9 +20,27 @@ export function withoutForks({ id, states }: Outline): Outline {
     seen.add(state.path);
     return state.always.flatMap(({ target }) => (target === undefined ? [] : restsAfter(target, seen)));
   };
+  return (path) => [...new Set(restsAfter(path))];
+}
+
+/** Whether play can go from one state, or from inside it, into another without resting in between. */
+export function leadsIn(outline: Outline): (from: string, to: string) => boolean {
+  const restsAfter = restsIn(outline);
+  const isInside = (path: string, around: string): boolean => path === around || path.startsWith(`${around}.`);
+  return (from, to) =>
+    outline.states
+      .filter(({ path }) => isInside(path, from))
+      .flatMap(({ on, always }) => [...Object.values(on), ...always])
+      .some(({ target }) => target !== undefined && restsAfter(target).some((rest) => isInside(rest, to)));
+}
+
+/** The chart without its forks: a line that led into one leads to every state that can come of it. */
+export function withoutForks({ id, states }: Outline): Outline {
+  const byPath = new Map(states.map((state) => [state.path, state]));
+  const restsAfter = restsIn({ id, states });
   const rested = (edge: ChartEdge): ChartEdge[] => {
     if (edge.target === undefined) return [edge];
-    const targets = [...new Set(restsAfter(edge.target))];
+    const targets = restsAfter(edge.target);
     // A fork that leads back to wherever play was would cover the picture with arrows.
     return targets.length > mostArrows ? [] : targets.map((target) => ({ ...edge, target }));
   };

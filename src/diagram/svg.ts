@@ -5,7 +5,7 @@ import { innermost } from '../machines/chart/outline.js';
 import type { Outline } from '../table/chart.js';
 import { arrowsOf, parentOf, treeOf, type DrawnState } from './drawing.js';
 import { lanesOf, type Box, type Line } from './lanes.js';
-import { sorted, stepNumbers, withoutForks } from './simplified.js';
+import { leadsIn, sorted, stepNumbers, withoutForks } from './simplified.js';
 
 const letter = 7.2;
 const [leafHeight, heading, gap, inset, laneWidth, bend, hues] = [30, 26, 14, 16, 11, 6, 4];
@@ -26,9 +26,8 @@ export function toSvg(
   const titles = titlesOf(root, nameOf, numbers);
   const size = place(root, 0, 0, boxes, titles);
   const all = [...boxes.values()].filter(({ state }) => state.path !== '');
-  const lines = linesOf(outline, boxes);
-  const isShort = ({ from, to }: Line): boolean =>
-    all[all.indexOf(from) + 1] === to && parentOf(from.state.path) === parentOf(to.state.path);
+  const lines = joinedSteps(linesOf(outline, boxes), whole, root, boxes, numbers);
+  const isShort = ({ from, to }: Line): boolean => nextTo(from, boxes) === to;
   const lanes = lanesOf(lines.filter((line) => !isShort(line)));
   const columns = Math.max(0, ...lanes.map(({ column }) => column + 1));
   const right = size.width + inset;
@@ -112,6 +111,37 @@ function linesOf(outline: Outline, boxes: ReadonlyMap<string, Box>): Line[] {
   }
   return [...lines.values()];
 }
+
+/** From step to step of a procedure one line, whatever may come between them: forks with too many ends have none. */
+function joinedSteps(
+  drawn: readonly Line[],
+  whole: Outline,
+  root: DrawnState,
+  boxes: ReadonlyMap<string, Box>,
+  numbers: ReadonlyMap<string, number>,
+): Line[] {
+  const leads = leadsIn(whole);
+  const isIn = ({ state }: Box, around: Box): boolean => `${state.path}.`.startsWith(`${around.state.path}.`);
+  let lines = [...drawn];
+  const join = ({ children }: DrawnState): void => {
+    for (const child of children) {
+      const from = boxes.get(child.path) as Box;
+      const to = nextTo(from, boxes);
+      join(child);
+      if (!to || !numbers.has(child.path) || !numbers.has(to.state.path) || !leads(child.path, to.state.path)) continue;
+      const others = lines.filter((line) => !(isIn(line.from, from) && isIn(line.to, to)));
+      lines = [...others, { from, to, title: `${child.path} → ${to.state.path}` }];
+    }
+  };
+  join(root);
+  return lines;
+}
+
+/** The box just below, in the same box. */
+const nextTo = ({ state, y }: Box, boxes: ReadonlyMap<string, Box>): Box | undefined =>
+  [...boxes.values()]
+    .filter((box) => box.y > y && box.state.path !== '' && parentOf(box.state.path) === parentOf(state.path))
+    .sort((one, other) => one.y - other.y)[0];
 
 function boxSvg({ state, x, y, width, height }: Box, name: string): string {
   const kind = state.kind === 'final' ? ' class="final"' : state.notes?.interrupts ? ' class="interrupts"' : '';

@@ -27,6 +27,7 @@ export const parts: GameParts = {
       board: () => import('../locales/de/burgle-bros-2/board.js'),
       guide: () => import('../locales/de/burgle-bros-2/guide.js'),
       search: () => import('../locales/de/burgle-bros-2/search.js'),
+      data: () => import('../locales/de/burgle-bros-2/data.js'),
     },
   },
 };

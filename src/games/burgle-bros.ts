@@ -27,6 +27,7 @@ export const parts: GameParts = {
       board: () => import('../locales/de/burgle-bros/board.js'),
       guide: () => import('../locales/de/burgle-bros/guide.js'),
       search: () => import('../locales/de/burgle-bros/search.js'),
+      data: () => import('../locales/de/burgle-bros/data.js'),
     },
   },
 };

@@ -27,12 +27,14 @@ export const parts: GameParts = {
       board: () => import('../locales/de/how-to-rob-a-bank/board.js'),
       guide: () => import('../locales/de/how-to-rob-a-bank/guide.js'),
       search: () => import('../locales/de/how-to-rob-a-bank/search.js'),
+      data: () => import('../locales/de/how-to-rob-a-bank/data.js'),
     },
     nl: {
       words: () => import('../locales/nl/how-to-rob-a-bank/words.js'),
       rules: () => import('../locales/nl/how-to-rob-a-bank/rules.js'),
       rulings: () => import('../locales/nl/how-to-rob-a-bank/rulings.js'),
       board: () => import('../locales/nl/how-to-rob-a-bank/board.js'),
+      guide: () => import('../locales/nl/how-to-rob-a-bank/guide.js'),
       search: () => import('../locales/nl/how-to-rob-a-bank/search.js'),
     },
     fr: {
@@ -40,6 +42,7 @@ export const parts: GameParts = {
       rules: () => import('../locales/fr/how-to-rob-a-bank/rules.js'),
       rulings: () => import('../locales/fr/how-to-rob-a-bank/rulings.js'),
       board: () => import('../locales/fr/how-to-rob-a-bank/board.js'),
+      guide: () => import('../locales/fr/how-to-rob-a-bank/guide.js'),
       search: () => import('../locales/fr/how-to-rob-a-bank/search.js'),
     },
   },

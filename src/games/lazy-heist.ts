@@ -27,6 +27,7 @@ export const parts: GameParts = {
       board: () => import('../locales/de/lazy-heist/board.js'),
       guide: () => import('../locales/de/lazy-heist/guide.js'),
       search: () => import('../locales/de/lazy-heist/search.js'),
+      data: () => import('../locales/de/lazy-heist/data.js'),
     },
   },
 };

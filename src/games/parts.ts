@@ -2,6 +2,7 @@
 // part loads when it is first asked for.
 import type { BoardWords, GuideWords } from '../locales/board-words.js';
 import type { BoardDrawing, BoardGuide, BoardPointing, Overlays } from '../components/board/board.js';
+import type { DataWords } from '../locales/data-words.js';
 import type { SearchWords } from '../locales/search-words.js';
 import type { PlayableGame, PositionReader, VerifierNeeds } from '../table/game.js';
 import type { RuleIndex } from '../table/rule-index.js';
@@ -19,6 +20,8 @@ export interface LanguageParts {
   readonly guide?: Load<{ readonly guide: GuideWords }>;
   /** Other words by which its rules are looked for. A language may have none. */
   readonly search?: Load<{ readonly search: SearchWords }>;
+  /** Where its data came from. What the game itself lists is English. */
+  readonly data?: Load<{ readonly data: DataWords }>;
 }
 
 /** A game in the list: a page loads the parts of those that it shows. */

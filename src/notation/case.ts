@@ -68,7 +68,7 @@ export const stepSchema: v.GenericSchema<CaseStep> = v.union(
 export const caseSchema = v.strictObject({
   $schema: v.optional(v.string()),
   game: v.pipe(v.string(), v.description('The game.')),
-  title: v.optional(v.pipe(v.string(), v.description('What the case shows, in one line.'))),
+  title: v.optional(v.pipe(words, v.description('What the case shows, in one line.'))),
   rules: v.optional(v.pipe(v.array(v.string()), v.description('The ids of the rules that the case shows.'))),
   options: v.optional(v.record(v.string(), v.unknown(), 'options with names, for example { rulings: { … } }')),
   start: v.optional(v.record(v.string(), v.unknown(), 'a position with named fields, for example { flow: … }')),

@@ -5,7 +5,7 @@ import type { PlainStep } from './case.js';
 import { expectSchema, markSchema, words, type LocalText } from './expectation.js';
 
 const reaction = v.strictObject({
-  say: v.optional(v.pipe(words, v.description('What the reader is told who tries this move.'))),
+  say: v.optional(v.pipe(words, v.description('What to tell a reader who tries this move.'))),
   refused: v.optional(v.pipe(v.string(), v.description('The rule that refuses this move.'))),
   expect: v.optional(v.pipe(expectSchema, v.description('What is true after this move, if it is legal.'))),
 });
@@ -45,7 +45,7 @@ const freeSchema = v.strictObject({
   stuck: v.optional(
     v.pipe(
       v.strictObject({ say: words }),
-      v.description('What the reader is told when the goal was missed. Needed if it can be missed.'),
+      v.description('What to tell a reader who missed the goal. Needed if it can be missed.'),
     ),
   ),
   hints: v.optional(v.array(words)),

@@ -35,7 +35,10 @@ export const byKey = <const K extends readonly string[], S extends v.GenericSche
 
 /** `options.rulings`: names and alternatives are judged where the game's rulings are known. */
 export const rulingsOption = v.optional(
-  note(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Ruling -> the alternative to play by.'),
+  note(
+    v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+    'The alternative to play by, for each ruling that you change.',
+  ),
 );
 
 /** `options.order`: procedures in another order, each by its name. */

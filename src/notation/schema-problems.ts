@@ -21,7 +21,7 @@ interface Shape {
 /** The problems of an input, as its schema sees it; none means it fits. */
 export function problemsOf(schema: AnySchema, input: unknown, at: Path = []): Problem[] {
   const shape = schema as Shape;
-  const lists = [...strayLists(shape, input)].map((path) =>
+  const lists = strayLists(shape, input).map((path) =>
     problem([...at, ...path], 'a list', listed(wordsIn('Object', formsAt(shape, path))), undefined),
   );
   const { issues = [] } = v.safeParse(schema, input);
@@ -31,18 +31,29 @@ export function problemsOf(schema: AnySchema, input: unknown, at: Path = []): Pr
 const isWithin = (path: Path, outer: Path): boolean => outer.every((key, i) => path[i] === key);
 
 /** Lists where a block with names belongs: valibot takes an empty one for an empty block. */
-function* strayLists(schema: Shape, input: unknown, path: Path = []): Iterable<Path> {
-  const forms = formsAt(schema, []);
+function strayLists(schema: Shape, input: unknown, path: Path = []): Path[] {
+  if (typeof input !== 'object' || input === null) return [];
+  const forms = formsOf(schema);
   const { entries, value, item } = forms.find((form) => form.entries ?? form.value) ?? forms[0] ?? {};
   if (Array.isArray(input)) {
     const list = forms.find((form) => form.item ?? form.type?.endsWith('tuple'));
-    if (list?.item) for (const [i, part] of input.entries()) yield* strayLists(list.item, part, [...path, i]);
-    else if (!list && (entries ?? value)) yield path;
-  } else if (isMap(input) && !item)
-    for (const [key, part] of Object.entries(input)) {
-      const inner = value ?? entries?.[key];
-      if (inner) yield* strayLists(inner, part, [...path, key]);
-    }
+    const inner = list?.item;
+    if (inner) return input.flatMap((part, i) => strayLists(inner, part, [...path, i]));
+    return !list && (entries ?? value) ? [path] : [];
+  }
+  if (!isMap(input) || item) return [];
+  return Object.entries(input).flatMap(([key, part]) => {
+    const inner = value ?? entries?.[key];
+    return inner ? strayLists(inner, part, [...path, key]) : [];
+  });
+}
+
+/** Positions are read by the thousand, and schemas do not change: their forms are looked for once. */
+const knownForms = new WeakMap<Shape, readonly Shape[]>();
+function formsOf(schema: Shape): readonly Shape[] {
+  let forms = knownForms.get(schema);
+  if (!forms) knownForms.set(schema, (forms = formsAt(schema, [])));
+  return forms;
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: Path): Problem[] {

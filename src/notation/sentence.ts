@@ -34,8 +34,21 @@ export function flowName(path: string, { flow }: Pick<GameTexts, 'flow'>): strin
 }
 
 /** A text in the reader's language, in English, or in whatever there is. */
-export const inLanguage = (text: LocalText, lang: string): string =>
-  typeof text === 'string' ? text : (text[lang] ?? text['en'] ?? Object.values(text)[0] ?? '');
+export const inLanguage = (text: LocalText, lang: string): string => spokenText(text, lang).text;
+
+export interface SpokenText {
+  readonly text: string;
+  /** Where it is not the reader's; a plain text does not say in which language it is. */
+  readonly lang?: string;
+}
+
+export function spokenText(text: LocalText, lang: string): SpokenText {
+  if (typeof text === 'string') return { text };
+  const own = text[lang] ?? text[lang.split('-')[0] ?? ''];
+  if (own !== undefined) return { text: own };
+  const [other = ''] = ['en', ...Object.keys(text)].filter((each) => text[each]);
+  return { text: text[other] ?? '', ...(other && { lang: other }) };
+}
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -89,6 +89,8 @@ export interface RunningGame<P extends Position = Position>
 export interface PositionReader<P extends Position = Position> {
   /** Places that a mark or an arrow may name. */
   readonly spaces: readonly string[];
+  /** Details of events that no sentence names: with those in the sentences, all that a case may ask for. */
+  readonly otherDetails?: readonly string[];
   /** How positions and options are written, as valibot schemas: the source of the published JSON Schemas. */
   readonly schema: { readonly position: unknown; readonly options: unknown };
   /** Reads a written position. Throws an InputError with every problem at once. */

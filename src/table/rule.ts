@@ -92,6 +92,16 @@ export function reasonText(
   return [spoken, game.texts.en].map((said) => said?.rulings?.[rule]?.alternatives[answer]).find(Boolean);
 }
 
+/** A rule that leaves something open names its rulings in brackets, as `options.rulings` calls them: (tackle-out). */
+const namesInBrackets = / \(((?:[a-z0-9]+(?:-[a-z0-9]+)+(?:, )?)+)\)/g;
+
+/** A rule's text as a page shows it, where a name that only options know would say nothing. */
+export const withoutNames = (text: string): string => text.replace(namesInBrackets, '');
+
+/** The names of the rulings that a rule's text names. */
+export const rulingsNamed = (text: string): string[] =>
+  [...text.matchAll(namesInBrackets)].flatMap(([, names = '']) => names.split(', '));
+
 export interface RulingTexts {
   readonly question: string;
   readonly alternatives: Readonly<Record<string, string>>;

@@ -34,20 +34,33 @@ const needs = (folder: string): string[] => {
   }
 };
 
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  skipLibCheck: true,
+  preserveSymlinks: true,
+};
+const host = ts.createCompilerHost(options);
+/** Types of the language, the browser and packages: read once for all programs. */
+const types = new Map<string, ts.SourceFile | undefined>();
+const shared: ts.CompilerHost = {
+  ...host,
+  getSourceFile(name, ...how) {
+    if (!name.endsWith('.d.ts')) return host.getSourceFile(name, ...how);
+    if (!types.has(name)) types.set(name, host.getSourceFile(name, ...how));
+    return types.get(name);
+  },
+};
+
 /** What the compiler says of files of the app: `app.tsx:3 …` */
 export function typeProblems(...files: string[]): string[] {
-  const program = ts.createProgram(files, {
-    strict: true,
-    noEmit: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
-    skipLibCheck: true,
-    preserveSymlinks: true,
-  });
+  const program = ts.createProgram(files, options, shared);
   return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => {
     const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
     return `${basename(file?.fileName ?? '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;

@@ -150,7 +150,7 @@ describe('a file that cannot be used', () => {
       },
     });
     expect(code).toBe(2);
-    expect(err).toContain('something else has changed meanwhile');
+    expect(err).toContain('has been changed in the meantime');
     expect(inFile(name)).toEqual(afterOne);
   });
 

@@ -40,6 +40,15 @@ describe('verdicts', () => {
     expect(out).toContain('1 hold, 1 fail, 0 wrong');
   });
 
+  it('a title in several languages is told in English, in every format', async () => {
+    const spoken = file('spoken.yaml', goodCase.replace('title: A walk', 'title: { de: Ein Gang, en: A walk }'));
+    for (const format of [[], ['--reporter', 'tap'], ['--reporter', 'junit'], ['--json']]) {
+      const { out } = await heist(['check', spoken, ...format]);
+      expect(out).toContain('A walk');
+      expect(out).not.toContain('Ein Gang');
+    }
+  });
+
   it('an illegal move is exit code 2, with its index, text and rule', async () => {
     const { code, err } = await heist(['check', illegal]);
     expect(code).toBe(2);

@@ -20,6 +20,12 @@ const story = file(
 );
 
 describe('text', () => {
+  it('has its title in the language that is asked for', async () => {
+    const spoken = file('spoken.yaml', goodCase.replace('title: A walk', 'title: { en: A walk, de: Ein Gang }'));
+    expect((await heist(['explain', spoken])).out).toMatch(/^How to Rob a Bank\nA walk\n/);
+    expect((await heist(['explain', spoken, '--lang', 'de'])).out).toMatch(/^How to Rob a Bank\nEin Gang\n/);
+  });
+
   it('tells start, moves, what they caused with its rule, remarks, questions, refusals, side lines and the rules', async () => {
     const { code, out, err } = await heist(['explain', story]);
     expect([code, err]).toEqual([0, '']);

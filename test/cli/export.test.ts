@@ -40,6 +40,15 @@ describe('heist export', () => {
     expect(out).not.toMatch(/<script|light-dark|color-mix|var\(--(?!fill|on)/);
   });
 
+  it('has its title in the language of the picture; one in another language says which', async () => {
+    const spoken = file('spoken.yaml', goodCase.replace('title: A walk', 'title: { en: A walk, de: Ein Gang }'));
+    const german = await heist(['export', spoken, '--lang', 'de']);
+    expect(german.out).toMatch(/<title[^>]*>Ein Gang · /);
+    expect(german.out).not.toContain('A walk');
+    const french = await heist(['export', spoken, '--lang', 'fr']);
+    expect(french.out).toMatch(/<g lang="en"><text[^>]*>A walk</);
+  });
+
   it('draws any step, with its marks and arrows', async () => {
     const marked = await heist(['export', walk, '--step', '0']);
     const walked = await heist(['export', walk, '--step', '1']);

@@ -21,12 +21,14 @@ const example = file(
   `game: ${game}\nstart: {flow: rob.robber.card, card: {id: walk}}\nmoves: [yellow walk b1]\n`,
 );
 
+/** Without threads, each of which loads the sources anew. */
+const alone = ['--workers', '1'];
 const commands: [command: string, args: string[]][] = [
-  ['explore', ['explore', game, '--states', '200', '--save', folder]],
+  ['explore', ['explore', game, '--states', '200', '--save', folder, ...alone]],
   ['count', ['explore', game, '--count', '--depth', '1']],
   ['order', ['order', game, 'round-end', '--states', '50', '--games', '2', '--written', '5', '--save', folder]],
   ['coverage', ['coverage', game, '--cases', example]],
-  ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags']],
+  ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags', ...alone]],
   ['simulate', ['simulate', game, '--games', '3']],
   ['rulings', ['rulings', game, '--games', '1', '--seconds', '2']],
   ['chart', ['chart', game]],
@@ -118,7 +120,7 @@ describe('on a terminal', () => {
   it.each([
     ['explore', ['explore', game, '--states', '100000', '--save', folder]],
     ['order', ['order', game, '--states', '100000', '--save', folder]],
-    ['mutate', ['mutate', game, '--cases', example]],
+    ['mutate', ['mutate', game, '--cases', example, ...alone]],
     ['count', ['explore', game, '--count', '--depth', '9']],
     ['simulate', ['simulate', game, '--games', '100000', '--workers', '1']],
     ['simulate on two threads', ['simulate', game, '--games', '100000', '--workers', '2']],
@@ -141,19 +143,20 @@ describe('shards', () => {
   const orderBounds = ['--states', '50', '--games', '2', '--written', '5', '--moves', '2000', '--cases', example];
   const timeless = (out: string) => out.replace(/"seconds": [\d.e-]+/g, '"seconds": 0');
   it.each([
-    [
-      'explore',
-      ['explore', game, '--moves', '300', '--parts', '3', '--from', example, '--save', folder],
-      ['--workers', '1'],
-    ],
-    ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags', '--parts', '3'], ['--workers', '1']],
+    ['explore', ['explore', game, '--moves', '300', '--parts', '3', '--from', example, '--save', folder], alone],
+    ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags', '--parts', '3'], alone],
     ['order', ['order', game, 'round-end', ...orderBounds, '--save', folder]],
-  ])('of heist %s give the same result as one run', async (command, args, threads: string[] = []) => {
+  ])('of heist %s give the same result as one run', async (command, args, unthreaded: string[] = []) => {
     const parts: string[] = [];
     for (const shard of ['1/2', '2/2'])
-      parts.push(file(`${command}-${shard[0] as string}.json`, (await run(...args, '--shard', shard, '--json')).out));
+      parts.push(
+        file(
+          `${command}-${shard[0] as string}.json`,
+          (await run(...args, ...unthreaded, '--shard', shard, '--json')).out,
+        ),
+      );
     const merged = await run(command, game, '--merge', parts.join(), '--json');
-    const whole = await run(...args, ...threads, '--json');
+    const whole = await run(...args, '--json');
     expect(timeless(merged.out)).toBe(timeless(whole.out));
     const twice = await run(command, game, '--merge', [...parts, parts[0] as string].join(), '--json');
     expect(twice.out).toBe(merged.out);
@@ -162,9 +165,9 @@ describe('shards', () => {
   });
 
   it.each([
-    ['explore', 'edgesOtherwise', ['--moves', '50', '--parts', '1', '--from', example, '--save', folder]],
+    ['explore', 'edgesOtherwise', ['--moves', '50', '--parts', '1', '--from', example, '--save', folder, ...alone]],
     ['order', 'tried', ['round-end', ...orderBounds, '--save', folder]],
-    ['mutate', 'asked', ['--cases', example, '--only', 'placeBags']],
+    ['mutate', 'asked', ['--cases', example, '--only', 'placeBags', ...alone]],
     ['simulate', 'median', ['--games', '2']],
   ])('a result of heist %s from which %s is missing is refused by its name', async (command, name, args) => {
     const { out } = await run(command, game, ...args, '--json');
@@ -190,7 +193,7 @@ describe('simulate', () => {
     const again = file('part-again.json', readFileSync(parts[0] as string, 'utf8'));
     const twice = await run('simulate', game, '--merge', [...parts, again].join());
     expect(twice).toMatchObject({ code: 2, out: '' });
-    expect(twice.err).toMatch(/shard 1\/2 is there twice/);
+    expect(twice.err).toMatch(/shard 1\/2 was given twice/);
     const third = file('third.json', (await run('simulate', game, '--games', '5', '--shard', '3/3', '--json')).out);
     expect((await run('simulate', game, '--merge', [parts[0] as string, third].join())).err).toMatch(/1\/2, 3\/3/);
   });
@@ -210,7 +213,7 @@ describe('wrong use', () => {
     [['order', game, 'round-end', 'more'], /takes no further argument, got "more"/],
     [['coverage', game, '--min', '200'], /number from 0 to 100/],
     [
-      ['mutate', game, '--only', 'nothing of the kind'],
+      ['mutate', game, '--only', 'nothing of the kind', ...alone],
       /"nothing of the kind", expected text from the description of a planted bug/,
     ],
     [['simulate', game, '--shard', '3/2'], /such as 1\/8/],

@@ -58,6 +58,24 @@ describe('heist order', () => {
     expect((await heist(command.split(' '))).code).toBe(0);
   }, 120_000);
 
+  it('--html shows a new order, too: both orders, the smallest position with its boards, and the examples that break', async () => {
+    const page = file('new.html', '');
+    const cases = ['one-die-or-two', 'a-guard-who-stands-on-the-checkpoint-need-not-walk'].map(
+      (name) => `cases/lazy-heist/${name}.yaml`,
+    );
+    const { out } = await ask('--move', 'stations', '--before', 'drones', '--html', page, '--cases', cases.join());
+    const html = readFileSync(page, 'utf8');
+    expect(html.match(/<svg /g)).toHaveLength(3);
+    expect(html).not.toMatch(/<script|<link|src=|url\((?!#)|@import/);
+    expect(html.match(/<ol class="chain">/g)).toHaveLength(2);
+    const [examples = ''] = /<h2>Examples[^]*/.exec(html) ?? [];
+    expect(examples).toMatch(/<p class="bad">\d of 2 examples no longer hold/);
+    const [, difference = ''] = /\n {4}(move \d+: .+; expected .+, found .+)/.exec(out) ?? [];
+    expect(difference).not.toBe('');
+    expect(examples).toContain(difference.replaceAll('"', '&quot;'));
+    expect(/heist check \S+-base\.yaml \S+-swapped\.yaml/.test(html)).toBe(true);
+  }, 120_000);
+
   it('--as gives the whole order; --options.order is what it is compared with', async () => {
     const swapped =
       'explosion, switches, checkpoint, guards, drones, activation, stations, markers, vending, helicopter, new-minute';
@@ -79,7 +97,7 @@ describe('heist order', () => {
     ],
     [['--move', 'stations'], /--move needs --before or --after/],
     [['--move', 'stations', '--before', 'stations'], /cannot come before or after itself/],
-    [['--move', 'stations', '--after', 'activation'], /that is the order already/],
+    [['--move', 'stations', '--after', 'activation'], /that is already the order/],
     [['--as', 'explosion, switches'], /--as must name every step; missing: checkpoint, guards/],
     [['--as', 'explosion', '--move', 'drones'], /cannot be combined/],
   ])('%j', async (args, message) => {

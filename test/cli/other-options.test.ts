@@ -76,13 +76,25 @@ describe('heist check', () => {
       ['check', evil, '--reporter', 'tap'],
       ['check', evil, '--reporter', 'junit'],
       ['explain', evil, '--format', 'html'],
+      ['explain', evil],
+      ['explain', evil, '--format', 'markdown'],
+      ['check', `no\u001b[31m\u202e.yaml`],
+      ['order', 'lazy-heist', 'x\u001b[31m\u202e'],
+      ['there-is-no\u202e'],
     ]) {
       const { out, err } = await heist(args);
       expect(badIn(`${out}${err}`), args.join(' ')).toEqual([]);
       expect(`${out}${err}`).toContain('\ufffd');
     }
-    const fine = file('fine.yaml', `game: lazy-heist\ntitle: "${title}"\n`);
-    expect(badIn((await heist(['export', fine])).out)).toEqual([]);
+    const fine = file('fine.yaml', `game: lazy-heist\ntitle: "${title}"\nmoves: [{ say: "${title}" }]\n`);
+    for (const command of ['export', 'bake', 'explain', 'lint']) {
+      const { code, out } = await heist([command, fine]);
+      expect([code, badIn(out)], command).toEqual([0, []]);
+    }
+    // JSON says the same as before, in numbers.
+    const { title: told } = JSON.parse((await heist(['explain', fine, '--json'])).out) as { title: string };
+    expect(told).toBe('a\u001b[31m\u202Eb\u2066c\u0007d');
+    expect(badIn((await heist(['explain', fine, '--json'])).out)).toEqual([]);
   });
 
   it('a long file takes time in proportion to its length', async () => {

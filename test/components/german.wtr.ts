@@ -42,6 +42,38 @@ describe('languages', () => {
     expect(germanFiles().length).to.be.greaterThan(0);
   });
 
+  it('a case has a German title; one that has none keeps its own and says in which language it is', async () => {
+    const titleOf = (element: HeistGame): Element => find(element, 'h2');
+    const german = titleOf(await fromHtml(`<heist-game lang="de-AT" src="${sprayed}"></heist-game>`));
+    expect(german.textContent).to.equal('Gelb besprüht den Wachmann, Rot nimmt im selben Raum den Geldsack');
+    expect(german.querySelector('[lang]')).to.equal(null);
+    const french = titleOf(await fromHtml(`<heist-game lang="fr" src="${sprayed}"></heist-game>`));
+    expect(french.querySelector('[lang=en]')?.textContent).to.match(/^Yellow sprays/);
+    const plain = '<script type="application/json">{"game":"how-to-rob-a-bank","title":"One language"}</script>';
+    const own = titleOf(await fromHtml(`<heist-game lang="de">${plain}</heist-game>`));
+    expect([own.textContent, own.querySelector('[lang]')]).to.deep.equal(['One language', null]);
+  });
+
+  it('a page may say later that it is German: what stands alone and what a quiz asks follow', async () => {
+    const box = page(`<div lang="en">
+      <heist-floor game="how-to-rob-a-bank"></heist-floor>
+      <heist-guide game="how-to-rob-a-bank"></heist-guide>
+      <heist-quiz src="/cases/how-to-rob-a-bank/a-walk-cannot-be-declined.yaml"></heist-quiz>
+    </div>`);
+    const says = async (name: string, words: string): Promise<void> => {
+      const element = box.querySelector(name) as HTMLElement;
+      for (let i = 0; i < 1000 && !textOf(element).includes(words); i++) await aTimeout(20);
+      expect(textOf(element)).to.include(words);
+    };
+    await says('heist-floor', 'Storey 1 of 3');
+    await says('heist-guide', 'A robber');
+    await says('heist-quiz', 'Guard 1 tackles');
+    (box.querySelector('div') ?? box).lang = 'de';
+    await says('heist-floor', 'Etage 1 von 3');
+    await says('heist-guide', 'Ein Bankräuber');
+    await says('heist-quiz', 'zu Fall');
+  });
+
   it('a rule by itself is German', async () => {
     const rule = page('<p lang="de"><heist-rule rule="LH-CLIMB-2"></heist-rule></p>').querySelector(
       'heist-rule',

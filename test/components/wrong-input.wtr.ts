@@ -136,7 +136,7 @@ describe('wrong input', () => {
       const element = document.createElement(tag) as HeistGame;
       Object.assign(element, { case: example });
       page('').append(element);
-      for (let i = 0; i < 1000 && !element.session; i++) await aTimeout(20);
+      for (let i = 0; i < 1000 && !element.shadowRoot?.textContent.includes(hurt); i++) await aTimeout(20);
       element.goto(0);
       await settled(element);
       expect(inside(element).filter((each) => each.matches('img, script'))).to.deep.equal([]);
@@ -144,7 +144,10 @@ describe('wrong input', () => {
     }
     const wrong = page('<heist-game></heist-game>').firstElementChild as HeistGame;
     wrong.setAttribute('game', hurt);
-    for (let i = 0; i < 1000 && !wrong.shadowRoot?.textContent.includes(hurt); i++) await aTimeout(20);
+    // The message shows it in quotation marks.
+    const shown = JSON.stringify(hurt);
+    for (let i = 0; i < 1000 && !wrong.shadowRoot?.textContent.includes(shown); i++) await aTimeout(20);
+    expect(wrong.shadowRoot?.textContent).to.contain(shown);
     expect(inside(wrong).filter((each) => each.matches('img, script'))).to.deep.equal([]);
     expect('hurt' in window).to.be.false;
   });

@@ -118,6 +118,12 @@ describe('the toy', () => {
     expect(new Set(steps.map(({ x }) => x)).size).toBe(1);
     expect(steps.every(({ y }, i) => i === 0 || y > (steps[i - 1]?.y ?? 0))).toBe(true);
     expect(svg).toContain('class="interrupts"');
+    // From each step to the next an arrow, whatever may interrupt it.
+    const joined = steps.slice(1).map(({ x, y }) => {
+      const above = new RegExp(`class="arrow hue-0" d="M${x + 16},[\\d.]+ V${y - 20}" marker-end`);
+      return above.test(svg);
+    });
+    expect(joined).toEqual(steps.slice(1).map(() => true));
   });
 
   it.each(games.map((game) => [game.id, game] as const))('no line of the picture of %s crosses a name', (_, game) => {

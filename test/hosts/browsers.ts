@@ -16,6 +16,8 @@ export interface Tab {
 
 export async function openTab(browser: Browser): Promise<Tab> {
   const page = await browser.newPage();
+  // A limit is for what hangs, not for an editor that opens for the first time on a busy machine.
+  page.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && /heist/i.test(message.text())) complaints.push(message.text());

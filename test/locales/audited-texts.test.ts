@@ -48,7 +48,7 @@ const facts: Readonly<Record<string, Facts>> = {
       [/blaue gibt das Stockwerk an, der rote den Raum/],
     ],
     'LH-PROTOCOL-4': [
-      [/nearer one first/, /three steps/, /five at red alert/, /same rules hold as in an alarm/],
+      [/nearer one first/, /three steps/, /five at red alert/, /are the same as in an alarm/],
       [/der nähere zuerst/, /drei Schritte/, /Rot fünf/, /dieselben Regeln wie bei einem Alarm/],
     ],
     'LH-PROTOCOL-6': [
@@ -57,10 +57,10 @@ const facts: Readonly<Record<string, Facts>> = {
     ],
     'LH-PROTOCOL-7': [
       [/from floor 1 upwards/, /red die/, /lower lane/, /heading left/, /still inactive/],
-      [/Von Stockwerk 1 an/, /rote Würfel/, /unteren Teil/, /Laufrichtung links/, /noch inaktiv/],
+      [/Von Stockwerk 1 an/, /rote Würfel/, /unteren Teil/, /nach links gerichtet/, /noch inaktiv/],
     ],
     'LH-PROTOCOL-10': [
-      [/not covered loses/, /new battery/, /blue die gives the floor, the red die the room/],
+      [/not covered, the game is lost/, /new battery/, /blue die gives the floor, the red die the room/],
       [/nicht abgedeckt/, /neue Batterie/, /blaue gibt das Stockwerk an, der rote den Raum/],
     ],
     'LH-END-3': [[/a drone enters the space/], [/eine Drohne das Feld .* betritt/], /\bmeet\b|trifft/],
@@ -73,8 +73,8 @@ const facts: Readonly<Record<string, Facts>> = {
     ],
     'RB-PASS-1': [[/under the other robber’s figure/], [/unter die Figur des anderen/]],
     'RB-WALL-1': [
-      [/is house data/, /one side/],
-      [/eigene Daten/, /auf einer Seite/],
+      [/is our own data/, /one side/],
+      [/stammt von uns/, /auf einer Seite/],
     ],
     'RB-WALL-2': [
       [/so that an opening appears/, /closed-rooms, rotate-must, rotate-lowers/],
@@ -84,14 +84,14 @@ const facts: Readonly<Record<string, Facts>> = {
     'RB-WALL-4': [[/rotate-when/], [/rotate-when/]],
     'RB-CAR-2': [[/French/], [/französische/]],
     'RB-PLAN-1': [
-      [/bank draws first is our order/, /deck-next-round/],
-      [/unsere Reihenfolge/, /deck-next-round/],
+      [/We let the bank draw first/, /deck-next-round/],
+      [/Bei uns zieht die Bank zuerst/, /deck-next-round/],
     ],
     'RB-OUT-1': [[/forfeit-look, forfeit-when-awake/], [/forfeit-look, forfeit-when-awake/], /unseen|ungesehen/],
     'RB-ROUNDEND-1': [[/guards-between-rounds/], [/guards-between-rounds/]],
     'RB-GUARDED-1': [
-      [/lists these five/, /our conclusion/],
-      [/nennt diese fünf/, /unser Schluss/],
+      [/lists these five/, /We conclude/],
+      [/nennt diese fünf/, /Wir schließen daraus/],
     ],
     'RB-CARD-1': [
       [/crawl-compulsory, optional-when-possible, or-optional/],

@@ -28,8 +28,8 @@ function textsIn(tree: object, path = ''): Record<string, string> {
 describe.each(['nl', 'fr'])('%s', (lang) => {
   const own = languages[lang] as LanguageParts;
 
-  it.each(['words', 'board'] as const)('has every text of %s, with the same details', async (file) => {
-    const [there, here] = [textsIn(await languages.en[file]()), textsIn(await own[file]())];
+  it.each(['words', 'board', 'guide'] as const)('has every text of %s, with the same details', async (file) => {
+    const [there, here] = [textsIn((await languages.en[file]?.()) ?? {}), textsIn((await own[file]?.()) ?? {})];
     expect(Object.keys(here).sort()).toEqual(Object.keys(there).sort());
     for (const [path, text] of Object.entries(here)) {
       expect(text).not.toBe('');

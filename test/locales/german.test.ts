@@ -236,3 +236,10 @@ describe('the kit in German', () => {
     expect(partial.texts['de']?.rules['RB-WALK-2']).toBe(deBank.rules['RB-WALK-2']);
   });
 });
+
+describe.each(all.map((parts) => [parts.id, parts] as const))('where the data of %s came from', (_, parts) => {
+  it('has German words for every part, and for nothing else', async () => {
+    const [{ verifierNeeds }, sources] = await Promise.all([parts.verifierNeeds(), inGerman(parts).data?.()]);
+    expect(Object.keys(sources?.data ?? {})).toEqual(verifierNeeds.data.map(({ name }) => name));
+  });
+});

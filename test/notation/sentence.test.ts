@@ -1,6 +1,6 @@
 // Events become sentences in the game's words.
 import { describe, expect, it } from 'vitest';
-import { flowName, sentence } from '../../src/notation/sentence.js';
+import { flowName, sentence, spokenText } from '../../src/notation/sentence.js';
 import { gameNamed } from '../../src/machines/index.js';
 
 const texts = {
@@ -52,6 +52,20 @@ describe('a sentence', () => {
     expect(sentence({ type: 'walked', rule: 'X-1', piece: 'constructor', from: 'a1', to: 'b1' }, texts)).toBe(
       'Constructor walks from a1 to b1.',
     );
+  });
+});
+
+describe("an author's text", () => {
+  const both = { de: 'Ein Gang', en: 'A walk' };
+  it.each([
+    ["is in the reader's language", both, 'de', { text: 'Ein Gang' }],
+    ['is in that language whatever the country', both, 'de-AT', { text: 'Ein Gang' }],
+    ['is English where there is no other, and says so', both, 'fr', { text: 'A walk', lang: 'en' }],
+    ['is whatever there is without English', { nl: 'Lopen' }, 'fr', { text: 'Lopen', lang: 'nl' }],
+    ['does not say its language where it is plain', 'A walk', 'de', { text: 'A walk' }],
+    ['is empty where there is none', {}, 'de', { text: '' }],
+  ])('%s', (_, text, lang, expected) => {
+    expect(spokenText(text, lang)).toEqual(expected);
   });
 });
 

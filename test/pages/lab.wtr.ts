@@ -22,7 +22,7 @@ describe('the lab', () => {
     const board = await until('the board', () => page.document.querySelector<HeistGame>('heist-game'));
     await until('its case', () => board.session);
     enter(text(page), text(page).value.replace('red: {at: b1, carries: 1}', 'red: {at: c1, carries: 1}'));
-    await says(page, 'Fails at its end.');
+    await says(page, 'Fails at the end.');
     expect(verdict(page)).to.match(/expected\s*c1\s*found\s*b1/);
     enter(text(page), text(page).value.replace('- yellow walk b2', '- yellow walk c3'));
     await says(page, 'Fails at move 2.');
@@ -58,7 +58,7 @@ describe('the lab', () => {
   it('loses nothing: the draft survives, and a text that is replaced can be brought back', async () => {
     const first = await open('/site/lab.html');
     await says(first, 'Holds.');
-    const mine = text(first).value.replace('title: Yellow', 'title: My own Yellow');
+    const mine = text(first).value.replace('en: Yellow', 'en: My own Yellow');
     enter(text(first), mine);
     first.frame.remove();
     const page = await open('/site/lab.html');
@@ -87,7 +87,7 @@ describe('the lab', () => {
     await until('the other steps', () => readable(byId(page, 'order-place')).includes('round-end'));
     enter(byId(page, 'case-pick'), 'cases/lazy-heist/drone-interrupts-the-protocol.yaml');
     await until('the other game', () => procedure.value === 'protocol');
-    enter(byId(page, 'order-seconds'), '12');
+    enter(byId(page, 'order-seconds'), '5');
     byId(page, 'order-run').click();
     const report = byId(page, 'order-report');
     await until('the witnesses', () => report.querySelector('.pairs'), 45);

@@ -130,6 +130,17 @@ describe('the language', () => {
     await until('the list', () => byId(page, 'case-list').childElementCount > 50);
     expect(byId(page, 'rules-title').textContent).to.equal('Die Regeln, in unseren Worten');
     await until('German rules', () => readable(byId(page, 'rule-place')).includes('Regeln durchsuchen'));
+    const title = 'Einem Freund etwas abzunehmen ist jederzeit im Zug kostenlos, auch nach einer Aktion';
+    const [example] = byId(page, 'case-list').children as HTMLCollectionOf<HTMLDetailsElement>;
+    expect(example?.textContent).to.equal(title);
+    if (example) example.open = true;
+    const heading = await until('the example', () =>
+      inside(example as Element).find((each) => each.matches('h2.title')),
+    );
+    expect(heading.textContent).to.equal(title);
+    // Titles, texts and notes: nothing of the page is said in another language.
+    await until('the data', () => byId(page, 'data-list').childElementCount > 0);
+    expect([...page.document.querySelectorAll('main [lang=en]')].map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     const again = await open('/site/');
     await until('the language', () => again.document.documentElement.lang === 'de');
     await until('the switch', () => again.document.querySelector('#languages a'));
@@ -145,6 +156,11 @@ describe('the language', () => {
     await until('the table', () => table.session);
     await until('Dutch', () => readable(table).includes('Nu mogelijk') && readable(table).includes('Verkennen'));
     expect([page.document.documentElement.lang, byId(page, 'other-language').hidden]).to.deep.equal(['nl', true]);
+    await until('Dutch goals', () => readable(table).includes('gooi geldzakken in de auto'));
+    const lesson = byId(page, 'lesson') as HTMLDetailsElement;
+    lesson.open = true;
+    await until('a Dutch lesson', () => readable(lesson).includes('Breng de geldzak uit kamer c1 naar de auto.'));
+    expect(inside(lesson).filter((each) => each.matches('[lang=en]'))).to.deep.equal([]);
     const other = await open('/site/game.html?game=lazy-heist&lang=fr');
     await until('the note', () => byId(other, 'other-language').textContent.includes('en anglais'));
     const playing = byId(other, 'table') as HeistGame;
@@ -155,6 +171,18 @@ describe('the language', () => {
       'en',
       'en',
     ]);
+  });
+
+  it('the menu takes one line beside the name and one below, on a phone, in every language', async () => {
+    for (const lang of ['en', 'de', 'nl', 'fr']) {
+      const page = await open(`/site/?lang=${lang}`, 360);
+      await until('the language', () => page.document.documentElement.lang === lang);
+      const tops = [...page.document.querySelectorAll('.top nav:first-of-type a')].map(
+        (link) => link.getBoundingClientRect().top,
+      );
+      expect([lang, new Set(tops).size]).to.deep.equal([lang, 1]);
+      page.frame.remove();
+    }
   });
 
   for (const path of ['', 'game.html?game=burgle-bros', 'lab.html', 'builder.html', 'elements.html'])

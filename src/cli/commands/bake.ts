@@ -6,6 +6,7 @@ import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '
 import { exit, type Command, type Io } from '../command.js';
 import { reporters } from '../output/reporters.js';
 import { codeOf, judge } from '../input/verdict.js';
+import { jsonText } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'bake <file>',
@@ -15,7 +16,7 @@ export const command: Command = {
   run([file = ''], _, io) {
     const held = heldCase(file, io);
     if ('code' in held) return held.code;
-    io.out(`${JSON.stringify(bake(held.game, held.example, held.result))}\n`);
+    io.out(`${jsonText(bake(held.game, held.example, held.result))}\n`);
     return exit.holds;
   },
 };

@@ -15,6 +15,7 @@ import { drawnBoards } from '../output/witness-boards.js';
 import { asHtml } from '../output/explain-html.js';
 import { asMarkdown } from '../output/explain-markdown.js';
 import { asText } from '../output/explain-text.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'explain <file>',
@@ -43,7 +44,7 @@ export const command: Command = {
 async function write({ game, example }: ReadableCase, lang: string, flags: Flags, io: Io): Promise<number> {
   const explanation = explain(game, example, lang);
   const format = choice(flags, 'format', ['text', 'markdown', 'html']);
-  if (flags['json']) io.out(`${JSON.stringify(explanation, null, 2)}\n`);
+  if (flags['json']) io.out(json(explanation));
   else if (format === 'html' || typeof flags['html'] === 'string') {
     const page = asHtml(explanation, await drawnBoards(game, example, 'board', lang));
     if (typeof flags['html'] === 'string') saveText(flags['html'], page);

@@ -10,7 +10,7 @@ import { guidedDefaults } from '../../verify/search/guided-search.js';
 import type { GuidedPart } from '../../verify/search/guided-tally.js';
 import type { MissedEdge } from '../../verify/search/why-not.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
-import { bounds, casesOf, number, wholeOf } from '../output/progress.js';
+import { counted, bounds, casesOf, number, wholeOf } from '../output/progress.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
 
 export async function guided(
@@ -49,7 +49,7 @@ export async function guided(
 function merged(game: Game, words: string): GuidedExploration {
   const results = resultsOf<GuidedExploration>(words, 'explore', (parsed) => is(guidedSchema, parsed));
   const [first] = results as [GuidedExploration];
-  if (first.game !== game.id) throw new WrongUse(`these results are of ${first.game}, not of ${game.id}`);
+  if (first.game !== game.id) throw new WrongUse(`these results are for ${first.game}, not for ${game.id}`);
   for (const other of results)
     for (const key of ['game', 'options', 'seed', 'budget', 'parts'] as const)
       if (JSON.stringify(other[key]) !== JSON.stringify(first[key]))
@@ -58,7 +58,7 @@ function merged(game: Game, words: string): GuidedExploration {
         );
   const done = results.flatMap((result) => result.done);
   const twice = done.find((part, i) => done.findIndex((other) => other.part === part.part) !== i);
-  if (twice) throw new WrongUse(`part ${twice.part + 1} of ${twice.parts} is there twice`);
+  if (twice) throw new WrongUse(`part ${twice.part + 1} of ${twice.parts} was given twice`);
   const hasOptions = Object.keys(first.options as object).length > 0;
   return guidedReport(game, done, hasOptions ? first.options : undefined);
 }
@@ -94,7 +94,7 @@ export function guidedText(
       ? [`${brokenStarts} starts of cases break an invariant themselves: nothing that follows from them is a finding.`]
       : []),
     '',
-    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no broken invariants.'),
+    findings.length ? red(counted(findings.length, 'finding')) : green('No dead ends, no broken invariants.'),
     ...findings.flatMap((finding, i) => [
       ...findingText(finding, 'line of play'),
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,

@@ -7,13 +7,14 @@ import { explore, type Exploration } from '../../verify/search/explore.js';
 import type { Finding } from '../../verify/search/findings.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
 import { findingText, guided, guidedText } from './explore-guided.js';
-import { attended, bounds, casesOf, endedText, json, number, optionsOf, saveCase } from '../output/progress.js';
+import { counted, attended, bounds, casesOf, endedText, number, optionsOf, saveCase } from '../output/progress.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'explore <game>',
   summary:
-    'Looks for dead ends, traps and broken invariants, and lists the edges of the chart and the rules that it never ' +
-    'met; guided by what is new, or breadth-first to prove something',
+    'Looks for dead ends, traps and broken invariants, and lists the edges of the chart and the rules never ' +
+    'reached; guided by what is new, or breadth-first to prove something',
   options: [
     ['--from <files>', 'start from the positions of these cases only: files, folders or patterns, separated by commas'],
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
@@ -127,7 +128,7 @@ function pretty(result: Exploration, saved: readonly string[], { colors: { bold,
           `Positions were compared by a 64-bit hash. The chance that two were confused is ${result.collisionChance.toExponential(1)}.`,
         ]),
     '',
-    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no traps, no broken invariants.'),
+    findings.length ? red(counted(findings.length, 'finding')) : green('No dead ends, no traps, no broken invariants.'),
     ...findings.flatMap((finding, i) => [
       ...findingText(finding, 'shortest line of play'),
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,

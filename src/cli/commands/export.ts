@@ -6,7 +6,8 @@ import type { SheetLine } from '../../components/still/still-sheet.js';
 import { bake } from '../../verify/cases/bake.js';
 import { heldCase } from './bake.js';
 import { WrongUse, choice, exit, type Command, type Flags } from '../command.js';
-import { json, saveText } from '../output/progress.js';
+import { saveText } from '../output/progress.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'export <file>',

@@ -5,6 +5,7 @@ import type { Game } from '../../table/game.js';
 import type { Provenance } from '../../table/rule.js';
 import { exit, type Command, type Io } from '../command.js';
 import { indented } from '../output/indented.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'games',
@@ -12,7 +13,7 @@ export const command: Command = {
   options: [['--json', 'print the list as JSON']],
   examples: ['heist games', 'heist games --json'],
   run(_, flags, io) {
-    if (flags['json']) io.out(`${JSON.stringify({ games: games.map(summaryOf) }, null, 2)}\n`);
+    if (flags['json']) io.out(json({ games: games.map(summaryOf) }));
     else io.out(games.map((game) => page(game, io)).join('\n'));
     return exit.holds;
   },

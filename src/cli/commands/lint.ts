@@ -11,7 +11,7 @@ import {
 } from '../input/case-file.js';
 import { exit, type Command } from '../command.js';
 import { namedFiles, type Named } from '../input/files.js';
-import { printable } from '../output/printable.js';
+import { json, printable } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'lint <...files>',
@@ -23,7 +23,7 @@ export const command: Command = {
     const results = namedFiles(words).map((named) => ({ file: named.file, problems: problemsIn(named) }));
     const wrong = results.filter(({ problems }) => problems.length > 0).length;
     const wellFormed = results.length - wrong;
-    if (flags['json']) io.out(`${JSON.stringify({ files: results, 'well-formed': wellFormed, wrong }, null, 2)}\n`);
+    if (flags['json']) io.out(json({ files: results, 'well-formed': wellFormed, wrong }));
     else {
       for (const { file, problems } of results)
         for (const problem of problems) io.err(`${printable(problemLine(file, problem))}\n`);

@@ -4,9 +4,10 @@ import { gameNamed } from '../../machines/index.js';
 import type { Game } from '../../table/game.js';
 import { mergeMutations, type MutateBounds, type Mutation } from '../../verify/mutation/mutate.js';
 import { WrongUse, exit, type Command, type Flags, type Io } from '../command.js';
-import { bounds, casesOf, endedText, json, number, saveCase, wholeOf } from '../output/progress.js';
+import { bounds, casesOf, endedText, number, saveCase, wholeOf } from '../output/progress.js';
 import { mutationSchema } from '../../verify/reports/results.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
+import { json } from '../output/printable.js';
 
 const defaultParts = 4;
 
@@ -65,7 +66,7 @@ async function tried(game: Game, limits: MutateBounds, flags: Flags, io: Io): Pr
 
 function merged(game: Game, words: string): Mutation {
   const result = mergeMutations(resultsOf<Mutation>(words, 'mutate', (parsed) => is(mutationSchema, parsed)));
-  if (result.game !== game.id) throw new WrongUse(`these results are of ${result.game}, not of ${game.id}`);
+  if (result.game !== game.id) throw new WrongUse(`these results are for ${result.game}, not for ${game.id}`);
   return result;
 }
 

@@ -12,15 +12,16 @@ import { mergeOrders } from '../../verify/order/merge-orders.js';
 import { newOrder, order, stepsOf, type OrderBounds, type OrderReport } from '../../verify/order/order.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
 import { withOrder } from '../../verify/simulation/random-play.js';
-import { orderHtml } from '../../verify/reports/order-html.js';
+import { newOrderHtml, orderHtml } from '../../verify/reports/order-html.js';
 import { WrongUse, didYouMean, exit, type Command, type Flags, type Io } from '../command.js';
 import { askedOrder } from '../input/asked-order.js';
-import { attended, bounds, casesOf, json, optionsOf, saveCase, saveText } from '../output/progress.js';
+import { attended, bounds, casesOf, optionsOf, saveCase, saveText } from '../output/progress.js';
 import { newOrderText, orderText, replayText } from '../output/order-text.js';
 import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
 import { orderSchema } from '../../verify/reports/results.js';
 import { resultsOf, shardOf } from './parts.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'order <game> [procedure]',
@@ -35,13 +36,13 @@ export const command: Command = {
     ['--cases <files>', 'your examples, separated by commas (default: those of the kit)'],
     ['--states <n>', 'positions to search from the start of the game (default 4000)'],
     ['--games <n>', 'random games to take further positions from (default 40)'],
-    ['--positions <n>', 'positions of games and examples to try for each pair (default 300)'],
-    ['--written <n>', 'positions to make for each pair (default 3000)'],
+    ['--positions <n>', 'positions of games and examples to try for each pair (default 600)'],
+    ['--written <n>', 'positions to generate for each pair (default 6000)'],
     ['--moves <n>', 'moves to make for each pair, all positions together (default 400000)'],
     ['--combinations <n>', 'combinations of values to try for a proof, for each rule (default 400000)'],
     ['--seconds <n>', 'stop early after this time (default: no time limit)'],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
-    ['--shard <i/n>', 'answer for only part i of n of the pairs, to share the work among machines'],
+    ['--shard <i/n>', 'try only part i of n of the pairs, to share the work among machines'],
     ['--merge <files>', 'put the JSON results of shards together instead of searching; files separated by commas'],
     ['--save <folder>', 'folder in which to save both cases for every pair whose order matters (default: findings)'],
     ['--html <file>', 'write an HTML report to this file'],
@@ -61,20 +62,21 @@ export const command: Command = {
         `${game.id} has no procedure "${procedure}"${didYouMean(nearest(procedure, known))}\nProcedures: ${known.join(', ')}`,
       );
     const options = optionsOf(flags);
+    const shard = shardOf(flags);
+    const isNew = ['move', 'before', 'after', 'as'].some((flag) => flags[flag] !== undefined);
+    if (isNew && (shard || flags['merge'] !== undefined))
+      throw new WrongUse('--shard and --merge work with pairs: a new order is one question');
+    const list = procedure ?? (known.length === 1 ? known[0] : undefined);
+    if (isNew && list === undefined) throw new WrongUse(`name a procedure: ${known.join(', ')}`);
+    const other = isNew && list !== undefined ? askedOrder(stepsOf(game, options, list), list, flags) : undefined;
     const cases = casesOf(game, flags['cases']);
     const limits: OrderBounds = {
       ...bounds(flags, ['seconds', 'states', 'games', 'positions', 'written', 'moves', 'combinations', 'seed']),
       options,
       cases: cases.map(({ example }) => example),
     };
-    const shard = shardOf(flags);
-    const isNew = ['move', 'before', 'after', 'as'].some((flag) => flags[flag] !== undefined);
-    if (isNew && (shard || flags['merge'] !== undefined))
-      throw new WrongUse('--shard and --merge work with pairs: a new order is one question');
-    if (!isNew) return allPairs(game, { ...limits, ...(shard && { shard }) }, procedure, flags, io);
-    const list = procedure ?? (known.length === 1 ? known[0] : undefined);
-    if (list === undefined) throw new WrongUse(`say which procedure: ${known.join(', ')}`);
-    const other = askedOrder(stepsOf(game, options, list), list, flags);
+    if (list === undefined || other === undefined)
+      return allPairs(game, { ...limits, ...(shard && { shard }) }, procedure, flags, io);
     const report = await attended(newOrder(game, { procedure: list, other }, limits), io);
     const [before, after] = [report.change.steps, other].map((steps) => withOrder(options ?? {}, list, steps));
     const examples = brokenExamples(
@@ -85,6 +87,8 @@ export const command: Command = {
     );
     const saved = save(game, flags, [[`${list}-new-order`, report.change]]);
     const whole = { ...report, change: { ...report.change, examples } };
+    if (typeof flags['html'] === 'string')
+      saveText(flags['html'], newOrderHtml(game, whole, await extrasOf(game, [report.change], saved)));
     io.out(flags['json'] ? json(whole) : newOrderText(whole, saved, io));
     return report.ended === 'stopped' ? exit.fails : exit.holds;
   },
@@ -108,7 +112,7 @@ async function allPairs(
           ),
         )
       : await attended(order(game, limits, procedure), io);
-  if (report.game !== game.id) throw new WrongUse(`these results are of ${report.game}, not of ${game.id}`);
+  if (report.game !== game.id) throw new WrongUse(`these results are for ${report.game}, not for ${game.id}`);
   const saved = save(
     game,
     flags,
@@ -117,11 +121,17 @@ async function allPairs(
     ),
   );
   if (typeof flags['html'] === 'string') {
-    const boards = await boardsOf(game, report);
-    saveText(flags['html'], orderHtml(game, report, { boards, version, replay: (pair) => replayText(pair, saved) }));
+    const pairs = report.procedures.flatMap((each) => each.pairs);
+    saveText(flags['html'], orderHtml(game, report, await extrasOf(game, pairs, saved)));
   }
   io.out(flags['json'] ? json(report) : orderText(report, saved, io));
   return report.ended === 'stopped' ? exit.fails : exit.holds;
+}
+
+/** What a page shows beside the verdicts. */
+async function extrasOf(game: Game, verdicts: readonly OrderVerdict[], saved: ReadonlyMap<Case, string>) {
+  const boards = await boardsOf(game, verdicts);
+  return { boards, version, replay: (verdict: OrderVerdict) => replayText(verdict, saved) };
 }
 
 /** Both cases of every witness, as files. */

@@ -25,7 +25,8 @@ export const command: Command = {
     ['--from <case>', 'start from the end of this case'],
     [
       '--campaign <file>',
-      'the next game of the campaign in this JSON file, which is written back when the game is over; a file that does not exist begins a campaign',
+      'play the next game of the campaign in this JSON file, and update the file when the game is over; if there is ' +
+        'no such file, a campaign begins',
     ],
     ['--json', 'answer every line with a line of JSON, for use by programs'],
   ],

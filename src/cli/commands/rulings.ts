@@ -13,7 +13,8 @@ import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { indented } from '../output/indented.js';
-import { attended, bounds, endedText, json, optionsOf, percent } from '../output/progress.js';
+import { attended, bounds, endedText, optionsOf, percent } from '../output/progress.js';
+import { json } from '../output/printable.js';
 
 /** Games with each answer, if nothing is said and players search. */
 const searchedGames = 20;

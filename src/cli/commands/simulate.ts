@@ -7,9 +7,10 @@ import { evaluate, merge, type SimulateBounds, type Simulation, type Tally } fro
 import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { bounds, json, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
+import { bounds, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
 import { simulationSchema } from '../../verify/reports/results.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'simulate <game>',
@@ -78,7 +79,7 @@ const shardText = ({ shard }: Flags): string => (shard === undefined ? '1/1' : S
 function shardsIn(results: readonly { readonly shards?: readonly string[] }[]): string[] {
   const shards = results.flatMap((result) => result.shards ?? []).sort();
   const twice = shards.find((shard, i) => shards[i + 1] === shard);
-  if (twice !== undefined) throw new WrongUse(`shard ${twice} is there twice: its games would count double`);
+  if (twice !== undefined) throw new WrongUse(`shard ${twice} was given twice: its games would count double`);
   const wholes = new Set(shards.map((shard) => shard.split('/')[1]));
   if (wholes.size > 1) throw new WrongUse(`these shards do not belong together: ${shards.join(', ')}`);
   return shards.length === Number([...wholes][0]) ? ['1/1'] : shards;
@@ -90,7 +91,7 @@ function merged(game: Game, words: string): Simulation & { readonly shards: read
   );
   const shards = shardsIn(results);
   const tally: Tally = merge(results);
-  if (tally.game !== game.id) throw new WrongUse(`these results are of ${tally.game}, not of ${game.id}`);
+  if (tally.game !== game.id) throw new WrongUse(`these results are for ${tally.game}, not for ${game.id}`);
   const wanted = results.reduce((sum, result) => sum + result.wanted, 0);
   return { ...evaluate(game, tally, wanted), shards };
 }

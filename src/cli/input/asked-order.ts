@@ -15,7 +15,7 @@ export function askedOrder(steps: readonly string[], procedure: string, flags: F
     return step;
   };
   const order = as === undefined ? moved(steps, flags, known) : listed(steps, String(as), known);
-  if (order.every((step, i) => step === steps[i])) throw new WrongUse(`that is the order already: ${steps.join(', ')}`);
+  if (order.every((step, i) => step === steps[i])) throw new WrongUse(`that is already the order: ${steps.join(', ')}`);
   return order;
 }
 

@@ -47,7 +47,7 @@ export class CampaignFile {
   keep(document: Json): boolean {
     if (JSON.stringify(document) === JSON.stringify(this.held)) return false;
     if (!existsSync(this.name) || textOf(this.name) !== this.text)
-      throw wrong('a file that something else has changed meanwhile', 'the campaign as it was when this game began');
+      throw wrong('a file that has been changed in the meantime', 'the campaign as it was when this game began');
     this.write(document);
     return true;
   }

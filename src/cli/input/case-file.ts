@@ -1,5 +1,7 @@
 // A case in a file: its data, its game, and where everything stands in the text.
-import { readCase, type Case } from '../../notation/case.js';
+import { readCase, type Case, type LocalText } from '../../notation/case.js';
+import { isMap } from '../../notation/is-map.js';
+import { inLanguage } from '../../notation/sentence.js';
 import { SyntaxProblem, parseText, type ParsedText, type TextPlace } from '../../notation/yaml.js';
 import { gameNamed } from '../../machines/index.js';
 import { InputError, pathText, type Problem } from '../../table/errors.js';
@@ -34,7 +36,12 @@ export function openCaseFile(named: Named): CaseFile {
   const { data, placeOf } = parseText(textOf(named.file));
   const { game, title } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { file: named.file, data, placeOf, named: { game: text(game), title: text(title) } };
+  return {
+    file: named.file,
+    data,
+    placeOf,
+    named: { game: text(game), title: text(isMap(title) ? inLanguage(title as LocalText, 'en') : title) },
+  };
 }
 
 /** A case that can be played. Throws an InputError with the problems of its form. */

@@ -63,7 +63,7 @@ export function explain(game: Game, example: Case, lang: string): Explanation {
     lang,
     game: game.id,
     gameTitle: texts.title,
-    title: example.title ?? wordsIn(lang).untitled,
+    title: inLanguage(example.title ?? wordsIn(lang).untitled, lang),
     start: { flow: start.flow, place: placeOf(start, texts), board: game.textBoard(start.position) },
     entries,
     end: { flow: end.flow, place: placeOf(end, texts), rule: end.outcome?.rule ?? null },

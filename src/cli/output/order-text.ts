@@ -3,9 +3,10 @@ import type { Case } from '../../notation/case.js';
 import type { UnderOptions } from '../../verify/cases/under-options.js';
 import type { NewOrderReport, OrderReport } from '../../verify/order/order.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
-import { boundText, gradeText, proofText } from '../../verify/reports/order-words.js';
+import { boundText, brokenText, examplesText, gradeText, proofText } from '../../verify/reports/order-words.js';
 import type { Io } from '../command.js';
 import { endedText } from './progress.js';
+import { printable } from './printable.js';
 
 type Saved = ReadonlyMap<Case, string>;
 
@@ -31,7 +32,7 @@ export function newOrderText(
 ): string {
   const { bold, red, green, dim } = io.colors;
   const { procedure, steps, other, examples } = change;
-  const { broken, hold } = examples;
+  const { broken } = examples;
   const asText = (order: readonly string[]) =>
     order.map((step, i) => (step === steps[i] ? step : bold(step))).join(' > ');
   return [
@@ -41,25 +42,15 @@ export function newOrderText(
     '',
     ...verdictText('new order', change, saved, io),
     '',
-    broken.length > 0
-      ? red(`${broken.length} of ${broken.length + hold} examples no longer hold:`)
-      : green(`all ${hold} examples still hold`),
-    ...broken.flatMap(({ name, title, first }) => [
-      `  ${name}${title ? `  ${dim(title)}` : ''}`,
-      `    move ${first.move + 1}: ${first.message}; expected ${short(first.expected)}, found ${short(first.found)}`,
+    broken.length > 0 ? red(`${examplesText(examples)}:`) : green(examplesText(examples)),
+    ...broken.flatMap((example) => [
+      `  ${printable(example.name)}${example.title ? `  ${dim(printable(example.title))}` : ''}`,
+      `    ${printable(brokenText(example))}`,
     ]),
-    ...(examples.own.length > 0
-      ? [dim(`${examples.own.length} examples with an order of their own were left out`)]
-      : []),
     '',
     `${endText(ended, bounds.seconds)}, ${seconds.toFixed(1)} s`,
     '',
   ].join('\n');
-}
-
-function short(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > 160 ? `${text.slice(0, 160)} …` : text;
 }
 
 function verdictText(

@@ -1,4 +1,28 @@
-// Text from files, made safe for a terminal and for one line: it may hold line breaks and escape sequences.
+// Text from files and from the command line, made safe for a terminal: it may hold line breaks and escape sequences.
 import { harmless } from '../../notation/escaped.js';
 
+/** For one line. */
 export const printable = (text: string): string => harmless(text.replace(/\s*[\r\n]+\s*/g, ' ').replaceAll('\t', ' '));
+
+// eslint-disable-next-line no-control-regex -- that is what a colour begins with
+const colour = /(\u001b\[\d+m)/;
+
+/** What is printed, as a whole: of the signs that a terminal obeys only our own colours stay. */
+export const withoutOrders = (text: string, isColourful: boolean): string =>
+  isColourful
+    ? text
+        .split(colour)
+        .map((part, i) => (i % 2 === 0 ? harmless(part) : part))
+        .join('')
+    : harmless(text);
+
+/** A result for machines, one field a line. */
+export const json = (value: unknown): string => `${jsonText(value, 2)}\n`;
+
+/** JSON in which such signs are written by their numbers: it says the same. */
+export function jsonText(value: unknown, indent?: number): string {
+  const text = JSON.stringify(value, null, indent);
+  if (text === harmless(text)) return text;
+  const numbered = (sign: string) => `\\u${(sign.codePointAt(0) as number).toString(16).padStart(4, '0')}`;
+  return Array.from(text, (sign) => (sign === harmless(sign) ? sign : numbered(sign))).join('');
+}

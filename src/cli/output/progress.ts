@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Case } from '../../notation/case.js';
+import { inLanguage } from '../../notation/sentence.js';
 import { parseText } from '../../notation/yaml.js';
 import type { Game } from '../../table/game.js';
 import { caseText, fileName } from '../../notation/case-text.js';
@@ -91,7 +92,11 @@ export function casesOf(game: Game, words: string | boolean | undefined): NamedC
 }
 
 /** Writes a case into a folder; returns where. */
-export function saveCase(folder: string, example: Case, name = fileName(example.title ?? 'case')): string {
+export function saveCase(
+  folder: string,
+  example: Case,
+  name = fileName(inLanguage(example.title ?? 'case', 'en')),
+): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, name);
   writeFileSync(file, caseText(example));
@@ -106,7 +111,8 @@ export function saveText(file: string, text: string): void {
   }
 }
 
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** `1 finding`, `2 findings`. */
+export const counted = (count: number, what: string): string => `${number(count)} ${what}${count === 1 ? '' : 's'}`;
 export const number = (value: number): string => value.toLocaleString('en');
 export const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 

@@ -2,7 +2,7 @@
 import { escaped } from '../../notation/escaped.js';
 import { problemLine, placeText } from '../input/case-file.js';
 import { exit, type Io } from '../command.js';
-import { printable } from './printable.js';
+import { json as jsonOf, printable } from './printable.js';
 import { sideBySide } from './side-by-side.js';
 import { codeOf, type PlacedFailure, type Verdict } from '../input/verdict.js';
 
@@ -54,7 +54,7 @@ const where = ({ move, step, path }: PlacedFailure): string =>
     : `move ${move + 1}: ${step}${path.startsWith('moves') && path.includes('.') ? `, ${path}` : ''}`;
 
 function json(verdicts: readonly Verdict[], io: Io): void {
-  io.out(`${JSON.stringify({ files: verdicts, ...countsOf(verdicts) }, null, 2)}\n`);
+  io.out(jsonOf({ files: verdicts, ...countsOf(verdicts) }));
 }
 
 /** JUnit's XML: a test case per file; a claim that does not hold is a failure, a wrong input an error. */

@@ -158,7 +158,7 @@ const texts = v.strictObject({
 const bakeSchema = v.strictObject({
   baked: v.literal(1),
   game: v.string(),
-  title: v.optional(v.string()),
+  title: v.optional(words),
   rules: v.optional(names),
   paths: names,
   interruptions: v.optional(names),

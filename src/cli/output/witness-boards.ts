@@ -5,12 +5,12 @@ import type { Case } from '../../notation/case.js';
 import type { Game } from '../../table/game.js';
 import { bake } from '../../verify/cases/bake.js';
 import { checkCase } from '../../verify/cases/check-case.js';
-import type { OrderReport } from '../../verify/order/order.js';
+import type { OrderVerdict } from '../../verify/order/try-change.js';
 import type { Boards } from '../../verify/reports/order-html.js';
 
-export async function boardsOf(game: Game, { procedures }: OrderReport): Promise<ReadonlyMap<Case, Boards>> {
+export async function boardsOf(game: Game, verdicts: readonly OrderVerdict[]): Promise<ReadonlyMap<Case, Boards>> {
   const boards = new Map<Case, Boards>();
-  for (const { witness } of procedures.flatMap(({ pairs }) => pairs))
+  for (const { witness } of verdicts)
     for (const [i, example] of (witness?.cases ?? []).entries()) {
       const values = (witness?.differences ?? []).map(({ expected, found }) => (i === 0 ? expected : found));
       const spaces = [...new Set(values)].filter((value) => game.spaces.includes(value as string)) as string[];

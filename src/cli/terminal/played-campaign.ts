@@ -4,6 +4,7 @@ import type { CampaignBook } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { WrongUse, type Io } from '../command.js';
 import { campaignProblems, type CampaignFile } from '../input/campaign-file.js';
+import { jsonText } from '../output/printable.js';
 
 export class PlayedCampaign {
   /** Whether the file holds what it should. */
@@ -41,6 +42,6 @@ export class PlayedCampaign {
   }
 
   private say(what: string, document: Parameters<CampaignBook['tell']>[0]): void {
-    this.io.out(this.json ? `${JSON.stringify({ campaign: document })}\n` : `${what} ${this.book.tell(document)}\n`);
+    this.io.out(this.json ? `${jsonText({ campaign: document })}\n` : `${what} ${this.book.tell(document)}\n`);
   }
 }

@@ -7,7 +7,7 @@ import type { Game } from '../../table/game.js';
 import type { GameTexts } from '../../table/rule.js';
 import type { Random } from '../../table/random.js';
 import { didYouMean, type Io } from '../command.js';
-import { printable } from '../output/printable.js';
+import { jsonText, printable } from '../output/printable.js';
 import type { Played, PlayedGame } from './played-game.js';
 
 /** Draws can have thousands of outcomes. */
@@ -207,7 +207,7 @@ export class TerminalGame {
 
   /** One answer to a program. */
   private line(answer: object): void {
-    this.io.out(`${JSON.stringify(answer)}\n`);
+    this.io.out(`${jsonText(answer)}\n`);
   }
 
   private say(text: string): void {

@@ -3,6 +3,7 @@ import { html, type PropertyValues, type TemplateResult, type PropertyDeclaratio
 import { InputError } from '../../table/errors.js';
 import { HeistPart } from './element.js';
 import { parsed } from '../session/open-session.js';
+import type { Session } from '../session/session.js';
 
 export class StandaloneElement extends HeistPart {
   static override properties: PropertyDeclarations = {
@@ -27,6 +28,8 @@ export class StandaloneElement extends HeistPart {
   text = '';
 
   protected problem = '';
+  /** What it opened itself. */
+  private alone: Session | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -37,6 +40,9 @@ export class StandaloneElement extends HeistPart {
     super.willUpdate(changed);
     const names = ['game', 'src', 'at', 'position', 'text'] as const;
     if (this.hasUpdated && names.some((name) => changed.has(name))) void this.openAlone();
+    // A page may say later which language it speaks; a game around this element hears it itself.
+    if (this.alone === this.session)
+      this.alone?.speak(this.words.lang()).catch((error: unknown) => console.error(error));
   }
 
   /** What cannot be shown says why; beside it stands what the page has for readers without JavaScript. */
@@ -59,7 +65,7 @@ export class StandaloneElement extends HeistPart {
       const session = await openStandalone(this, this.words.lang());
       // Whoever has asked for something else in the meantime does not want this any more.
       if (wish().some((each, i) => each !== before[i])) return;
-      this.session = session;
+      this.session = this.alone = session;
       this.problem = '';
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -50,4 +50,9 @@ export const caseStyles = css`
   dd {
     margin: 0;
   }
+  @media print {
+    .verdict {
+      break-after: avoid;
+    }
+  }
 `;

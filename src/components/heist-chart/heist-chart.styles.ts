@@ -185,4 +185,22 @@ export const chartStyles = css`
     font: 500 12px var(--font-mono);
     color: var(--ink-soft);
   }
+  @media print {
+    /* It may be longer than a page: then it begins on a new one, and a heading would be left behind alone. */
+    .sheet {
+      break-inside: auto;
+    }
+    .head {
+      display: none;
+    }
+    .paper {
+      padding: 0;
+      overflow: visible;
+      background: none;
+    }
+    svg {
+      max-width: 100%;
+      height: auto;
+    }
+  }
 `;

@@ -241,7 +241,7 @@ export class HeistFloor extends StandaloneElement {
     >
       ${definitions} ${board.ground} ${this.overlayHost?.plan(session, this.sceneAt(session))}
       <g aria-hidden="true">
-        ${this.happened(session)}
+        ${this.happened(session, part)}
         ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
         ${board.pieces.map(
           ({ id, x, y, body }) =>
@@ -278,16 +278,16 @@ export class HeistFloor extends StandaloneElement {
   }
 
   /** What this step did. Each step has a group of its own: what flashes twice in a row flashes anew. */
-  private happened(session: Session): SVGElement {
+  private happened(session: Session, part: Box): SVGElement {
     const { at, step, shown } = session;
     if (this.traces?.at !== at)
       this.traces = { at, group: document.createElementNS('http://www.w3.org/2000/svg', 'g') };
     const { group } = this.traces;
     const flashes = shown.drawing.flashes(step.events, this.sceneAt(session));
-    render(
-      svg`${this.travels(session, at, at).map(routeTemplate)}${flashes.map(flashTemplate)}`,
-      group as unknown as HTMLElement,
-    );
+    // Where one floor is shown, a way from another one would come out of the wall.
+    const isSeen = ({ x, y }: Point): boolean => isIn(part, { x, y, width: 0, height: 0 });
+    const ways = this.travels(session, at, at).filter(({ from, to }) => isSeen(from) && isSeen(to));
+    render(svg`${ways.map(routeTemplate)}${flashes.map(flashTemplate)}`, group as unknown as HTMLElement);
     return group;
   }
 
@@ -359,7 +359,7 @@ export class HeistFloor extends StandaloneElement {
 }
 
 /** Whether a place is seen when only this part of the board is. */
-const isIn = (part: Box, { x, y, width, height }: Space): boolean =>
+const isIn = (part: Box, { x, y, width, height }: Box): boolean =>
   x + width / 2 > part.x &&
   x + width / 2 < part.x + part.width &&
   y + height / 2 > part.y &&

@@ -222,9 +222,13 @@ const sizes = css`
     }
     .board {
       content-visibility: visible;
+      /* Its title and its cards fit onto the page with it. */
+      max-height: 165mm;
     }
     .drawing {
       background: none;
+    }
+    .sheet > * {
       break-inside: avoid;
     }
   }

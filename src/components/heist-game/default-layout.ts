@@ -1,10 +1,11 @@
 // What a game shows when the page puts nothing inside it: the board, the replay bar, and beside them what tells about it.
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { spoken } from '../base/spoken.js';
 import type { Session } from '../session/session.js';
 
 /** The board and its title, which a printed page keeps together. */
-export const titled = ({ title }: Session, board: TemplateResult): TemplateResult =>
-  html`<div class="titled">${title ? html`<h2 class="title">${title}</h2>` : nothing} ${board}</div>`;
+export const titled = ({ title, lang }: Session, board: TemplateResult): TemplateResult =>
+  html`<div class="titled">${title ? html`<h2 class="title">${spoken(title, lang)}</h2>` : nothing} ${board}</div>`;
 
 export function defaultLayout(open: Session, board: TemplateResult): TemplateResult {
   // A game that does not speak the language of the page is English, and says so.

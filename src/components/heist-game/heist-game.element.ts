@@ -9,7 +9,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Case } from '../../notation/case.js';
-import { flowName, sentence } from '../../notation/sentence.js';
+import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import type { Outcome } from '../../table/event.js';
 import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
@@ -266,7 +266,7 @@ export class HeistGame extends HeistElement {
       this.follow(session);
       this.emit('heist-opened', {
         game: session.shown.id,
-        title: session.title ?? null,
+        title: session.title === undefined ? null : inLanguage(session.title, session.lang),
         steps: session.steps.length,
       });
     } catch (error) {

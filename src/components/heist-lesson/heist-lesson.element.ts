@@ -3,6 +3,7 @@ import { ui } from '../../locales/en/ui.js';
 import { studyUi } from '../../locales/en/ui-study.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
+import { spoken } from '../base/spoken.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { goOnKey } from '../session/keys.js';
 import type { Session } from '../session/session.js';
@@ -79,7 +80,7 @@ export class HeistLesson extends HeistGame {
         <span class="cap" id="progress">${progress.at} / ${progress.of}</span>
       </div>
       <progress max=${progress.of} value=${progress.at} aria-label=${this.words.term('progress')}></progress>
-      ${goal ? html`<p class="goal" part="goal"><span class="cap">${this.words.term('goal')}</span> ${inLanguage(goal.say, session.lang)}</p>` : nothing}
+      ${goal ? html`<p class="goal" part="goal"><span class="cap">${this.words.term('goal')}</span> ${spoken(goal.say, session.lang)}</p>` : nothing}
       <div class="words">
         ${this.saying(session, guide)}
         ${answer ? html`<p class="answer ${answer.kind}" part="answer">${answer.text}</p>` : nothing}
@@ -110,8 +111,8 @@ export class HeistLesson extends HeistGame {
     { you, free }: LessonGuide,
   ): TemplateResult | typeof nothing {
     const prompt = you?.prompt ?? free?.prompt;
-    if (prompt !== undefined) return html`<p class="prompt">${inLanguage(prompt, lang)}</p>`;
-    if (step.say !== undefined) return html`<p>${inLanguage(step.say, lang)}</p>`;
+    if (prompt !== undefined) return html`<p class="prompt">${spoken(prompt, lang)}</p>`;
+    if (step.say !== undefined) return html`<p>${spoken(step.say, lang)}</p>`;
     if (isTrying) return nothing;
     const told = step.events.map((event) => sentence(event, texts)).join(' ');
     return html`<p>${told}</p>

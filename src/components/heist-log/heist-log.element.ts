@@ -2,9 +2,10 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ui } from '../../locales/en/ui.js';
 import { layoutUi } from '../../locales/en/ui-layout.js';
 import { InterfaceWords } from '../base/interface-words.js';
-import { inLanguage, sentence } from '../../notation/sentence.js';
+import { sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import { HeistPart } from '../base/element.js';
+import { spoken } from '../base/spoken.js';
 import { icon, no } from '../base/icons.js';
 import type { Session, Step } from '../session/session.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -56,7 +57,7 @@ export class HeistLog extends HeistPart {
       class="${index === session.at ? 'now' : ''} ${step.depth > 0 ? 'aside' : ''}"
       aria-current=${index === session.at ? 'step' : nothing}
     >
-      ${step.say !== undefined ? html`<p class="say">${inLanguage(step.say, session.lang)}</p>` : nothing}
+      ${step.say !== undefined ? html`<p class="say">${spoken(step.say, session.lang)}</p>` : nothing}
       ${eventsBeside(heading, step.events).map((event) => this.line(event, index, session))}
       ${step.refused.map(({ move, rule }) => this.claim(move, rule, session, step))}
       ${heading ? this.heading(heading, index, session) : nothing}

@@ -32,7 +32,12 @@ export class HeistQuiz extends HeistGame {
   protected override readonly parts = ['heist-floor'];
   private current = 0;
   private given: readonly Answer[] = [];
-  private asked: { readonly session: Session; readonly questions: readonly QuizQuestion[] } | null = null;
+  /** `shown` is the game in the language of the questions. */
+  private asked: {
+    readonly session: Session;
+    readonly shown: Session['shown'];
+    readonly questions: readonly QuizQuestion[];
+  } | null = null;
 
   protected override layout(open: Session): unknown {
     if (!open.game) open.wake();
@@ -46,13 +51,15 @@ export class HeistQuiz extends HeistGame {
   }
 
   private questionsFor(session: Session): readonly QuizQuestion[] {
-    if (this.asked?.session !== session) {
-      this.asked = { session, questions: questionsOf(session) };
-      this.current = 0;
+    const { shown } = session;
+    if (this.asked?.session !== session || this.asked.shown !== shown) {
+      // In another language the reader stays at the question, and answers it anew.
+      if (this.asked?.session !== session) this.current = 0;
+      this.asked = { session, shown, questions: questionsOf(session) };
       this.given = [];
       session.judge = (move) => this.judge(move);
-      const [first] = this.asked.questions;
-      if (first) queueMicrotask(() => session.goto(first.at));
+      const question = this.asked.questions[this.current];
+      if (question) queueMicrotask(() => session.goto(question.at));
     }
     return this.asked.questions;
   }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
-import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
+import { flowName, sentence } from '../../notation/sentence.js';
 import { HeistPart } from '../base/element.js';
+import { spoken } from '../base/spoken.js';
 import * as bar from '../base/icons.bar.js';
 import { icon, no } from '../base/icons.js';
 import type { Session } from '../session/session.js';
@@ -113,7 +114,7 @@ export class HeistReplay extends HeistPart {
     const lines = step.events.filter(({ type }) => type !== 'turn-ended');
     return html`<div class="caption" part="caption">
       <span class="cap">${session.at === 0 ? this.words.term('start') : flowName(step.flow, texts)}</span>
-      ${step.say !== undefined ? html`<p class="say">${inLanguage(step.say, lang)}</p>` : nothing}
+      ${step.say !== undefined ? html`<p class="say">${spoken(step.say, lang)}</p>` : nothing}
       ${lines.map(
         (event) =>
           html`<p>${sentence(event, texts)} <heist-rule brief .session=${session} rule=${event.rule}></heist-rule></p>`,

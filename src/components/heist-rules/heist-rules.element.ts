@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { lookUp as en, type LookUpWords } from '../../locales/en/look-up.js';
+import { spoken } from '../base/spoken.js';
 import { HeistPart } from '../base/element.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { define } from '../loading/elements.js';
@@ -223,7 +224,7 @@ export class HeistRules extends HeistPart {
     return html`${
       examples.length
         ? html`<h4>${this.said.examples}</h4>
-            <ul class="examples">
+            <ul class="examples" lang=${this.words.lang()}>
               ${examples.map((example) => html`<li>${this.example(example)}</li>`)}
             </ul>`
         : nothing
@@ -245,14 +246,13 @@ export class HeistRules extends HeistPart {
     }`;
   }
 
-  /** Titles of cases are English. */
-  private example({ file, title }: RuleEntry['examples'][number]): TemplateResult {
-    if (!this.cases) return html`<span lang="en">${title}</span>`;
+  private example({ file, title: written }: RuleEntry['examples'][number]): TemplateResult | string {
+    const title = spoken(written, this.words.lang());
+    if (!this.cases) return title;
     const src = `${this.cases.replace(/\/?$/, '/')}${file}.yaml`;
     return html`<button
         type="button"
         class="link"
-        lang="en"
         aria-expanded=${this.opened.has(src)}
         @click=${() => void this.toggle(src)}
       >

@@ -157,4 +157,12 @@ export const rulesStyles = css`
   summary:hover {
     color: var(--accent);
   }
+  @media print {
+    .chips {
+      display: none;
+    }
+    .related button {
+      display: block !important;
+    }
+  }
 `;

@@ -1,6 +1,7 @@
 // The rules of a game as small entries, in the language of the page, with what belongs to each.
+import type { LocalText } from '../../notation/case.js';
 import type { RuleIndex } from '../../table/rule-index.js';
-import type { Rule, RuleTexts } from '../../table/rule.js';
+import { rulingsNamed, withoutNames, type Rule, type RuleTexts } from '../../table/rule.js';
 import type { SearchWords } from '../../locales/search-words.js';
 import { partsOf } from '../loading/games.js';
 import { languageOf } from '../loading/languages.js';
@@ -19,7 +20,7 @@ export interface RuleEntry {
   /** Rules that belong to it. */
   readonly see: readonly string[];
   /** Cases that show it. */
-  readonly examples: readonly { readonly file: string; readonly title: string }[];
+  readonly examples: readonly { readonly file: string; readonly title: LocalText }[];
   /** The language of its text, where it is not that of the page. */
   readonly lang?: string;
 }
@@ -81,14 +82,19 @@ function entriesOf(
   };
   const inEnglish = (isThere: boolean) => (isThere || lang === 'en' ? {} : { lang: 'en' });
   const titleOf = (id: string): string => areas[id.split('-')[1] ?? ''] ?? '';
+  // A rule that names rulings leads to them first.
+  const open = (id: string, text: string) => {
+    const { see, examples } = linksOf(id);
+    const rulings = rulingsNamed(text).map((name) => `${id.split('-')[0] ?? ''}-RULING-${name}`);
+    return { text: withoutNames(text), see: [...new Set([...rulings, ...see])], examples };
+  };
   const rules = catalogue.map(({ id, kind, source }) => ({
     id,
     title: titleOf(id),
-    text: texts.rules[id] ?? en.rules[id] ?? '',
     more: '',
     kind: kind.split(',')[0] ?? kind,
     source,
-    ...linksOf(id),
+    ...open(id, texts.rules[id] ?? en.rules[id] ?? ''),
     ...inEnglish(id in texts.rules),
   }));
   const rulings = Object.keys(en.rulings).map((id) => {

@@ -4,7 +4,7 @@ import { compiledUnchecked } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import { withTexts } from '../../table/with-texts.js';
 import type { ReadableGame, Rulebook, RunningGame } from '../../table/game.js';
-import { ruleText } from '../../table/rule.js';
+import { ruleText, withoutNames } from '../../table/rule.js';
 import { partsOf } from './games.js';
 import { languageOf } from './languages.js';
 
@@ -46,7 +46,8 @@ export const withReader = async (game: RunningGame): Promise<ReadableGame> => ({
 /** What the rulebook says under an id. */
 export async function ruleNamed(game: string, rule: string, lang: string) {
   const { catalogue, texts } = await rulebookOf(game, lang);
-  return { text: ruleText(texts, rule, lang), source: catalogue.find(({ id }) => id === rule)?.source };
+  const text = ruleText(texts, rule, lang);
+  return { text: text && withoutNames(text), source: catalogue.find(({ id }) => id === rule)?.source };
 }
 
 const readerOf = async (id: string) => (await (await partsOf(id)).positionReader()).positionReader;

@@ -6,7 +6,7 @@ import type { Position, ReadableGame, RunningGame } from '../../table/game.js';
 import { isIn } from '../../table/flow.js';
 import { chanceMove, moveText, next, type Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
-import { reasonText } from '../../table/rule.js';
+import { reasonText, withoutNames } from '../../table/rule.js';
 import { Table } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
 import type { ChartFacts, Refused, Session, Step } from './session.js';
@@ -67,7 +67,7 @@ export class Player {
   /** Why a move is refused where the reader stands; null when it is legal. */
   why(move: string, session: Session): Refused | null {
     const why = this.tableOf(session.step).why(move);
-    return why && { move, ...why, text: (why.rule && this.reason(why.rule, session)) ?? why.text };
+    return why && { move, ...why, text: withoutNames((why.rule && this.reason(why.rule, session)) ?? why.text) };
   }
 
   /** Why a rule refuses something here; undefined when its words are not loaded. */

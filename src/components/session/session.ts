@@ -5,7 +5,7 @@ import type { Free, Goal, You } from '../../notation/lesson.js';
 import { capital, nameOf } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import type { RunningGame } from '../../table/game.js';
-import { ruleText, type GameWords, type RuleTexts } from '../../table/rule.js';
+import { ruleText, withoutNames, type GameWords, type RuleTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
@@ -83,7 +83,7 @@ export interface SessionSetup {
   readonly kind: 'case' | 'lesson' | 'play' | 'diagram';
   /** The language of the page. */
   readonly lang: string;
-  readonly title?: string;
+  readonly title?: LocalText;
   readonly rules?: readonly string[];
   readonly seed?: number;
   readonly memory?: boolean;
@@ -91,7 +91,7 @@ export interface SessionSetup {
 
 export class Session {
   readonly kind: SessionSetup['kind'];
-  readonly title: string | undefined;
+  readonly title: LocalText | undefined;
   readonly rules: readonly string[];
   readonly seed: number | undefined;
   memory: boolean;
@@ -183,7 +183,7 @@ export class Session {
     const { texts } = this.game ?? (this.baked as Baked);
     const text = ruleText(texts, id, this.lang);
     const source = this.game?.catalogue?.find((rule) => rule.id === id)?.source ?? this.baked?.sources[id];
-    return { text, source };
+    return { text: text && withoutNames(text), source };
   }
 
   /** The table at a step, which can tell and play moves; null without rules. */

@@ -1,6 +1,7 @@
 // What stands around the board of a still: heading, counters, cards and caption, as plain SVG. Letters are large enough to
 // be read when the picture is printed or shown as narrow as a phone.
 import { escaped } from '../../notation/escaped.js';
+import type { SpokenText } from '../../notation/sentence.js';
 import type { CardPart, CardRow, CardView, Counter } from '../board/board.js';
 import { themeColour, type Theme } from './still-styles.js';
 
@@ -15,6 +16,9 @@ export interface SheetLine {
   readonly text: string;
   readonly rule?: string;
 }
+
+const spokenIn = (markup: string, lang: string | undefined): string =>
+  lang === undefined ? markup : `<g lang="${escaped(lang)}">${markup}</g>`;
 
 const family = "'Avenir Next','Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
@@ -31,11 +35,12 @@ export class Sheet {
     this.inset = 20 * this.unit;
   }
 
-  heading(title: string, moment: string): Strip {
-    const lines = this.wrapped(title, 30, this.width - 2 * this.inset);
+  /** A title that is not in the language of the picture says which it is in. */
+  heading({ text, lang }: SpokenText, moment: string): Strip {
+    const lines = this.wrapped(text, 30, this.width - 2 * this.inset);
     const below = this.wrapped(moment, 22, this.width - 2 * this.inset);
     return this.stacked([
-      ...lines.map((line) => ({ size: 30, markup: this.text(line, 30, '--ink', 650) })),
+      ...lines.map((line) => ({ size: 30, markup: spokenIn(this.text(line, 30, '--ink', 650), lang) })),
       ...below.map((line) => ({ size: 22, markup: this.text(line, 22, '--ink-soft') })),
     ]);
   }

@@ -1,7 +1,7 @@
 // A step as a picture: the drawing of the live board as the text of an SVG, for print and for pages without JavaScript.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { escaped } from '../../notation/escaped.js';
-import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
+import { flowName, inLanguage, sentence, spokenText } from '../../notation/sentence.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
 import type { Session } from '../session/session.js';
 import { Sheet, under, type SheetLine } from './still-sheet.js';
@@ -38,7 +38,8 @@ export function stillOf(session: Session, theme: Theme, name: string, hasWords =
     )}`);
 
   const moment = [drawing.title(scene), flowName(step.flow, texts)].join(' · ');
-  const title = `${session.title ?? texts.title} · ${moment}`;
+  const heading = spokenText(session.title ?? texts.title, lang);
+  const title = `${heading.text} · ${moment}`;
   const lines: readonly SheetLine[] = [
     ...(step.say === undefined ? [] : [{ text: inLanguage(step.say, lang) }]),
     ...step.events.map((event) => ({ text: sentence(event, texts), rule: event.rule })),
@@ -56,7 +57,7 @@ export function stillOf(session: Session, theme: Theme, name: string, hasWords =
   const { width, height: boardHeight } = drawing.layout(scene);
   const sheet = new Sheet(width, theme);
   const { height, markup: whole } = [
-    ...(hasWords ? [sheet.heading(session.title ?? texts.title, moment)] : []),
+    ...(hasWords ? [sheet.heading(heading, moment)] : []),
     sheet.counters(drawing.counters(scene)),
     { height: boardHeight, markup: drawn },
     sheet.cards(cards),

@@ -10,7 +10,7 @@ export const ui: UiWords = {
     'nicht geht.',
   floors: 'Stockwerke',
   floor: (floor: string) => `Stockwerk ${floor}`,
-  aboutHelp: 'Auf einen Raum oder eine Karte zeigen, um zu lesen, was sie bewirken.',
+  aboutHelp: 'Auf einen Raum oder eine Karte zeigen, um die Wirkung nachzulesen.',
   where: 'Wo wir sind',
   now: 'jetzt',
   goesOnWith: (name) => `dann zurück zu: ${name}`,

@@ -4,7 +4,7 @@ export const playUi = {
   moves: 'Moves',
   possible: 'Possible now',
   impossible: 'Not possible now (with reasons)',
-  noMoves: 'There is no move to make here.',
+  noMoves: 'No move is possible here.',
   goOn: 'Continue',
   automatic: 'The table plays',
   letRun: 'Let it run',

@@ -15,7 +15,7 @@ export const studyUi = {
   showMe: 'Show me',
   takeBack: 'Take it back',
   legalBut: 'You may do that.',
-  tryShown: (move: string) => `Take it back and try “${move}”: that is how the lesson goes on.`,
+  tryShown: (move: string) => `Take it back and try “${move}”: that is how the lesson continues.`,
   reached: 'Well done, you have reached the goal.',
   restart: 'Start over',
   nowPlay: 'Now play',

@@ -41,12 +41,14 @@ const byName = <S extends v.GenericSchema>(schema: S) => v.record(name, schema);
 const bySpace = <S extends v.GenericSchema>(schema: S) => v.record(space, schema);
 
 export const optionsSchema = v.strictObject({
-  suspicion: v.optional(note(whole(1, mostSuspicion), 'How suspicious the casino is, outside a campaign. Default 6.')),
-  players: v.optional(
-    note(v.array(name), 'Two to four names, clockwise, for set-up. Default the crooks, else anna, bea.'),
+  suspicion: v.optional(
+    note(whole(1, mostSuspicion), 'How suspicious the casino is, outside a campaign (default: 6).'),
   ),
-  finales: v.optional(note(v.array(v.picklist(finales)), 'Random finales that may be drawn. Default all nine.')),
-  depots: v.optional(note(v.boolean(), 'The variant: gear comes from tasks. Default false.')),
+  players: v.optional(
+    note(v.array(name), 'Two to four names, clockwise, for the setup (default: the crooks, or anna and bea).'),
+  ),
+  finales: v.optional(note(v.array(v.picklist(finales)), 'Finales that may be drawn at random (default: all nine).')),
+  depots: v.optional(note(v.boolean(), 'The variant in which gear comes from tasks (default: false).')),
   rulings: rulingsOption,
   order: v.optional(
     note(
@@ -61,7 +63,10 @@ export const optionsSchema = v.strictObject({
     note(
       v.strictObject({
         dots: v.optional(
-          note(byFloor(v.record(cell, v.array(cell))), 'Floor -> red room of a patrol card -> its rooms with a dot.'),
+          note(
+            byFloor(v.record(cell, v.array(cell))),
+            'The rooms with a dot, by floor and by the red room of the patrol card.',
+          ),
         ),
         rewards: v.optional(note(v.array(v.picklist(rewards)), 'The reward cards of heist 1 to 9.')),
         loot: v.optional(note(v.array(v.picklist(loot)), 'The loot of heist 1 to 9.')),
@@ -163,9 +168,9 @@ const frame = v.looseObject({ flow: v.string() });
 
 export const positionSchema = v.strictObject({
   options: v.optional(optionsSchema),
-  flow: v.optional(note(v.string(), 'The state of the chart. Default turn.act, or turn.enter for a crook outside.')),
+  flow: v.optional(note(v.string(), 'The state of the game (default: turn.act, or turn.enter for a crook outside).')),
   stack: v.optional(note(v.array(frame), 'What was interrupted, and the frame under way on top.')),
-  crooks: v.optional(note(byName(crook), 'Name -> crook, clockwise.')),
+  crooks: v.optional(note(byName(crook), 'The crooks by name, clockwise.')),
   turn: v.optional(
     v.strictObject({
       crook: v.optional(name),
@@ -179,7 +184,9 @@ export const positionSchema = v.strictObject({
   ),
   walls: v.optional(v.array(wall)),
   rooms: v.optional(note(bySpace(room), 'Face-up rooms; all others are face-down.')),
-  chips: v.optional(note(bySpace(chip), 'Chips on the board: down, or face-up.')),
+  chips: v.optional(
+    note(bySpace(chip), 'Chips on the board: down for a face-down chip, or the name of a face-up one.'),
+  ),
   chipsGone: v.optional(v.array(v.picklist(chips))),
   guards: v.optional(note(byFloor(v.nullable(guard)), 'A floor that is left out has no guard.')),
   patrol: v.optional(byFloor(deck)),

@@ -1,4 +1,4 @@
-// Where the data of Burgle Bros came from. Only who asks for it loads this: drawings do with the data alone.
+// Where the data of Burgle Bros came from. Loaded only on request: drawings need nothing but the data.
 import type { DataPart } from '../../table/rule.js';
 
 export const dataParts: readonly DataPart[] = [
@@ -33,6 +33,6 @@ export const dataParts: readonly DataPart[] = [
     name: 'timing of cards',
     provenance: 'house',
     option: 'rulings.card-guard-moves',
-    note: 'When a card takes effect and who chooses, where the card does not say it.',
+    note: 'When a card takes effect and who chooses, where the card does not say.',
   },
 ];

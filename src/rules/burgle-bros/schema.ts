@@ -27,7 +27,7 @@ const spaces = v.array(space);
 export const cards = v.array(card);
 
 export const optionsSchema = v.strictObject({
-  job: v.optional(note(v.picklist(jobIds), 'The job: bank, office or fort-knox. Default bank.')),
+  job: v.optional(note(v.picklist(jobIds), 'The job: bank, office or fort-knox (default: bank).')),
   variants: v.optional(note(v.array(v.picklist(variants)), 'lost-visual, own-walls')),
   rulings: rulingsOption,
   order: v.optional(
@@ -53,9 +53,9 @@ const patrolCards = v.array(v.union([cell, v.literal('lost-visual')]));
 
 export const positionSchema = v.strictObject({
   options: v.optional(optionsSchema),
-  flow: v.optional(note(v.string(), 'The state of the chart that the diagram stands in. Default turn.actions.')),
-  order: v.optional(note(v.array(name), 'The burglars clockwise. Default: as they are written.')),
-  active: v.optional(note(name, 'Whose turn it is. Default: the first.')),
+  flow: v.optional(note(v.string(), 'The state of the game (default: turn.actions).')),
+  order: v.optional(note(v.array(name), 'The burglars, clockwise (default: in the order in which you write them).')),
+  active: v.optional(note(name, 'Whose turn it is (default: the first burglar).')),
   burglars: v.optional(
     note(
       v.record(
@@ -69,13 +69,16 @@ export const positionSchema = v.strictObject({
           marker: v.optional(note(v.boolean(), 'The alarm marker that the trained juicer carries.')),
         }),
       ),
-      'Name -> where a burglar is and what he has.',
+      'Where each burglar is and what the burglar has, by name.',
     ),
   ),
   tiles: v.optional(note(v.record(space, tile), 'Face-up tiles. All others lie face down.')),
   gap: v.optional(note(v.nullable(cell), 'The empty place of Fort Knox, the same on both floors.')),
   walls: v.optional(
-    note(v.record(floorKey, v.array(wall)), 'Floor -> its walls. A floor that is left out is as printed.'),
+    note(
+      v.record(floorKey, v.array(wall)),
+      'The walls of each floor. A floor that you leave out has its printed walls.',
+    ),
   ),
   guards: v.optional(
     v.record(
@@ -113,7 +116,7 @@ export const positionSchema = v.strictObject({
   turn: v.optional(
     v.strictObject({
       used: v.optional(note(whole, 'Actions used in this turn.')),
-      extra: v.optional(note(integer, 'Actions more (or fewer) than four.')),
+      extra: v.optional(note(integer, 'How many actions more than four (negative: fewer).')),
       entered: v.optional(note(spaces, 'Motion detectors entered in this turn.')),
       tries: v.optional(note(v.record(space, whole), 'Failed tries at keypads in this turn.')),
       once: v.optional(note(v.array(v.string()), 'What can be done once in a turn and was done.')),

@@ -1,4 +1,4 @@
-// Where the data of How to Rob a Bank came from. Only who asks for it loads this: drawings do with the data alone.
+// Where the data of How to Rob a Bank came from. Loaded only on request: drawings need nothing but the data.
 import type { DataPart } from '../../table/rule.js';
 
 export const dataParts: readonly DataPart[] = [
@@ -17,8 +17,8 @@ export const dataParts: readonly DataPart[] = [
     provenance: 'house',
     option: 'data.streets',
     note:
-      'A ring of twelve. The rulebook says that a corner room has two streets. That no street lies on the corner ' +
-      'itself is ours.',
+      'A ring of twelve streets. The rulebook says that a corner room has two streets. That no street lies on the ' +
+      'corner itself is ours.',
   },
   {
     name: 'tile symbols',
@@ -41,7 +41,9 @@ export const dataParts: readonly DataPart[] = [
     name: 'turning tiles',
     provenance: 'public',
     option: 'rulings.rotate-when',
-    note: 'Only while rooms are closed off (ludorium.at). Another review turns them freely: see the ruling rotate-when.',
+    note:
+      'Only while rooms are closed off (ludorium.at). According to another review, they may be turned freely; that ' +
+      'is a ruling.',
   },
   {
     name: 'bank deck',

@@ -1,4 +1,4 @@
-// Where the data of Lazy Heist came from. Only who asks for it loads this: drawings do with the data alone.
+// Where the data of Lazy Heist came from. Loaded only on request: drawings need nothing but the data.
 import type { DataPart } from '../../table/rule.js';
 
 export const dataParts: readonly DataPart[] = [
@@ -59,7 +59,7 @@ export const dataParts: readonly DataPart[] = [
     name: 'donut value',
     provenance: 'house',
     option: 'rulings.donut-value',
-    note: 'One point: see the ruling donut-value.',
+    note: 'One point. Another value is a ruling.',
   },
   { name: 'seats', provenance: 'house', option: 'seats', note: 'Anna, Bruno, Carla and Dieter, clockwise.' },
   {

@@ -38,7 +38,7 @@ export interface Baked {
   /** The version of this format. */
   readonly baked: 1;
   readonly game: string;
-  readonly title?: string;
+  readonly title?: LocalText;
   readonly rules?: readonly string[];
   /** The states of the chart in its order. */
   readonly paths: readonly string[];

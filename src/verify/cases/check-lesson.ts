@@ -83,7 +83,7 @@ class Proof {
       const why = move === otherwise ? null : table.why(move);
       if (move === play) this.fail(index, path, `${move} is the move that is asked for`, 'another move', move);
       else if (refused === undefined && say === undefined)
-        this.fail(index, path, 'the reader would get no word', 'say', null);
+        this.fail(index, path, 'the reader would be told nothing', 'say', null);
       else if (refused !== undefined && expect)
         this.fail(index, path, 'a refused move changes nothing', 'refused or expect', 'both');
       else if (refused === undefined && why)
@@ -128,7 +128,7 @@ class Proof {
       this.fail(
         index,
         ['free'],
-        `a reader who plays ${missed.join(', ')} misses the goal and gets no word`,
+        `a reader who plays ${missed.join(', ')} misses the goal and is told nothing`,
         'stuck: { say: … }',
         null,
       );

@@ -1,6 +1,7 @@
 // Examples under other options: another order, another ruling, a publisher's data. Which of them no longer hold?
 import type { Case } from '../../notation/case.js';
 import { isMap } from '../../notation/is-map.js';
+import { inLanguage } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import type { ReadableGame } from '../../table/game.js';
 import { checkCase, type Failure } from './check-case.js';
@@ -50,11 +51,13 @@ export function brokenExamples(
     }
     if (firstFailure(game, withOptions(example, before))) continue;
     const first = firstFailure(game, withOptions(example, after));
-    if (first) broken.push({ name, title: example.title ?? null, first });
+    if (first) broken.push({ name, title: titleOf(example), first });
     else hold++;
   }
   return { hold, own, broken };
 }
+
+const titleOf = ({ title }: Case): string | null => (title === undefined ? null : inLanguage(title, 'en'));
 
 function firstFailure(game: ReadableGame, example: Case): BrokenExample['first'] | null {
   try {

@@ -1,77 +1,72 @@
 // Positions made for one change of order: fields that the steps read get every kind of value, above all the values that
-// stand elsewhere on the table, since rules ask who is where. What makes something new happen is followed further.
+// stand elsewhere on the table, since rules ask who is where. What makes something new happen, or makes the steps ask for
+// something new, is followed further.
 import type { Game } from '../../table/game.js';
 import { brokenClaims } from '../../table/invariant.js';
 import { InputError } from '../../table/errors.js';
-import { isMap } from '../../notation/is-map.js';
-import type { Json } from '../../table/event.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import type { Written } from '../cases/shrink-position.js';
-import { canonical } from '../search/position-encoding.js';
+import { otherValue, spread, type CandidateValues, type TouchedField } from './candidate-values.js';
 import { eventsOf, type Change, type Comparison, type Probe } from './compare.js';
 import { changedAt } from './change-at.js';
-import { valuesAt } from './field-values.js';
+import { kindOfPath } from './field-values.js';
+import { stepAt } from './procedure.js';
 import { follow, randomly, wishing } from './procedure-runs.js';
-import { textsIn } from './procedure-starts.js';
-import { ReadFields, valueAt } from './watched-fields.js';
+import { memoized } from './proof/open-fields.js';
+import { ReadFields } from './watched-fields.js';
 import { wholeOf } from './witness.js';
-
-/** A field that the steps read, and what may stand there. */
-export interface TouchedField {
-  readonly path: string;
-  readonly values: readonly unknown[];
-}
 
 /** Positions in which it is watched what the steps read. */
 const mostWatched = 24;
-/** Positions whose fields are changed one by one, before several are changed at once: those in which most happens. */
+/** Positions of play whose fields are changed one by one: those in which most happens. */
 const sweptPositions = 6;
+/** Positions that are made from one in this way. */
+const mostSwept = 250;
 /** Positions that are kept because something new happened in them. */
 const mostKept = 150;
 
 /** The fields that the steps read, in either order, in the positions given. */
-export function touchedFields(change: Change, probes: readonly Probe[]): TouchedField[] {
-  const paths = new Set<string>();
-  for (const probe of spread(probes, mostWatched)) {
-    const fields = new ReadFields(probe.position);
-    try {
-      const starts = change.starts({ ...probe, position: fields.watched() });
-      for (const [i, start] of (starts ?? []).entries()) {
-        const course = change.courses[i as 0 | 1];
-        follow(course, start, change.to, wishing(course, []));
-        follow(course, start, change.to, randomly(1));
+export function touchedFields(change: Change, probes: readonly Probe[], values: CandidateValues): TouchedField[] {
+  const paths = new Set(
+    spread(probes, mostWatched).flatMap((probe) => {
+      const { before, within } = fieldsRead(change, probe);
+      return [...before.keys(), ...within.keys()];
+    }),
+  );
+  return [...paths].sort().flatMap((path) => values.of(path) ?? []);
+}
+
+/** How often each field is read in one position, in either order: on the way to the steps, and by the steps themselves. */
+interface FieldsRead {
+  readonly before: ReadonlyMap<string, number>;
+  readonly within: ReadonlyMap<string, number>;
+}
+
+function fieldsRead(change: Change, probe: Probe): FieldsRead {
+  const { trail, courses, from, to } = change;
+  const [before, within] = [new Map<string, number>(), new Map<string, number>()];
+  let noted = before;
+  const fields = new ReadFields(probe.position, (path) => noted.set(path, (noted.get(path) ?? 0) + 1));
+  // Steps that never wait are over before play rests again.
+  trail.listener = (state) => {
+    const at = stepAt(courses[0], state);
+    if (at >= 0) noted = at >= from && at < to ? within : before;
+  };
+  try {
+    const starts = change.starts({ ...probe, position: fields.watched() });
+    for (const [i, start] of (starts ?? []).entries())
+      for (const choose of [wishing(courses[i as 0 | 1], []), randomly(1)]) {
+        noted = within;
+        follow(courses[i as 0 | 1], start, to, choose);
       }
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
-    for (const path of fields.paths) paths.add(path);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  } finally {
+    trail.listener = null;
   }
-  const { schema } = change.game;
-  return [...paths].sort().flatMap((path) => {
-    const values = valuesAt(schema.position, path.split('.')) ?? seenAt(probes, path);
-    return values.length > 1 && !values.some(isUnderWay) ? [{ path, values }] : [];
-  });
+  return { before, within };
 }
-
-/** What is still to happen is no field to change: it was written down for one of the two orders. */
-const isUnderWay = (value: unknown): boolean => Array.isArray(value) && value.some(isMap);
-
-/** What stood there in any of the positions: for lists, decks and whatever a schema does not list. */
-function seenAt(probes: readonly Probe[], path: string): readonly unknown[] {
-  const seen = new Map<string, unknown>();
-  for (const { position } of probes) {
-    const value = valueAt(position, path);
-    if (value !== undefined && seen.size < 60) seen.set(canonical(value as Json), value);
-  }
-  return [...seen.values()];
-}
-
-/** Some of a list, evenly. */
-export const spread = <T>(list: readonly T[], count: number): T[] =>
-  list.length <= count
-    ? [...list]
-    : Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)] as T);
 
 /**
  * So many positions, each readable and with every claim about positions true. After each one is tried, the generator is
@@ -80,25 +75,38 @@ export const spread = <T>(list: readonly T[], count: number): T[] =>
 export function* aimedPositions(
   change: Change,
   probes: readonly Probe[],
-  fields: readonly TouchedField[],
+  values: CandidateValues,
   { count, seed, eventful }: { readonly count: number; readonly seed: number; readonly eventful: Eventful },
 ): Generator<Probe, void, Comparison | null> {
-  if (fields.length === 0 || probes.length === 0) return;
+  if (probes.length === 0) return;
   const { game } = change;
-  const sourceOf = (probe: Probe): Source => ({ probe, whole: wholeOf(game, probe) });
-  const rich = eventful.probes(mostKept / 3).map(sourceOf);
-  const kept: Source[] = [...spread(probes, mostKept / 3).map(sourceOf), ...rich];
+  const listed = (paths: ReadonlyMap<string, unknown>) =>
+    [...paths.keys()].sort().flatMap((path) => values.of(path) ?? []);
+  const sourceOf = (probe: Probe, read = fieldsRead(change, probe)): Source => ({
+    probe,
+    whole: wholeOf(game, probe),
+    before: listed(read.before),
+    within: listed(read.within),
+  });
+  const rich = eventful.probes(mostKept / 3).map((probe) => sourceOf(probe));
+  const kept: Source[] = [...spread(probes, mostKept / 3).map((probe) => sourceOf(probe)), ...rich];
+  const kindOf = memoized((path) => kindOfPath(game.schema.position, path.split('.')));
   const known = new Set<string>();
   const random = seededRandom(seed);
-  for (const [source, changes] of proposals(rich.slice(0, sweptPositions), kept, fields, count, random)) {
+  const fresh = rich.slice(0, sweptPositions).reverse();
+  for (const [source, changes] of proposals(fresh, kept, count, random)) {
     const whole = changes.reduce((map, [path, value]) => changedAt(map, path.split('.'), value), source.whole);
     const probe = readable(game, whole, source.probe);
     if (!probe) continue;
     const comparison = yield probe;
-    const news = comparison && whatHappened(comparison);
-    if (!news || known.has(news)) continue;
-    known.add(news);
-    kept.push({ probe, whole });
+    if (!comparison) continue;
+    const read = fieldsRead(change, probe);
+    const news = [whatHappened(comparison), whatWasAsked(kindOf, read.within)];
+    if (news.every((each) => known.has(each))) continue;
+    for (const each of news) known.add(each);
+    const found = sourceOf(probe, read);
+    fresh.push(found);
+    kept.push(found);
     if (kept.length > mostKept) kept.shift();
   }
 }
@@ -106,42 +114,54 @@ export function* aimedPositions(
 interface Source {
   readonly probe: Probe;
   readonly whole: Written;
+  /** What is not read in a position changes nothing in it. */
+  readonly before: readonly TouchedField[];
+  readonly within: readonly TouchedField[];
 }
 type FieldChange = readonly [path: string, value: unknown];
 
-/** First every field of a few positions alone with every value, then several fields at once. */
+/** In turn: one field that the steps read with every value, in what is fresh; several fields at once, in what was kept. */
 function* proposals(
-  swept: readonly Source[],
+  fresh: Source[],
   kept: readonly Source[],
-  fields: readonly TouchedField[],
   count: number,
   random: Random,
 ): Iterable<readonly [Source, readonly FieldChange[]]> {
-  let made = 0;
-  for (const [i, source] of swept.entries())
-    for (const { path, values } of fields)
-      for (const value of values) {
-        // Each of them has its share.
-        if (made++ > (count / 2) * ((i + 1) / swept.length)) break;
-        yield [source, [[path, value]]];
-      }
-  while (made++ < count) {
+  const sweep = sweepOf(fresh);
+  for (let made = 0; made < count; made++) {
+    const single = made % 2 === 0 ? sweep.next().value : null;
+    if (single) {
+      yield single;
+      continue;
+    }
     // What happened last is the newest.
     const source = (
       random.below(2) ? kept[kept.length - 1 - random.below(Math.min(12, kept.length))] : pick(kept, random)
     ) as Source;
+    const { before, within } = source;
+    const fields = [...before, ...within];
+    if (fields.length === 0) continue;
     const changes = Array.from({ length: 1 + random.below(5) }, (): FieldChange => {
-      const { path, values } = pick(fields, random);
-      return [path, random.below(2) ? pick(values, random) : valueElsewhere(source.whole, values, random)];
+      const field = pick(within.length > 0 && random.below(2) ? within : fields, random);
+      return [field.path, otherValue(source.whole, field, random)];
     });
     yield [source, changes];
   }
 }
 
-/** A value that stands somewhere else in the position: rules compare places. */
-function valueElsewhere(whole: Written, values: readonly unknown[], random: Random): unknown {
-  const here = textsIn(whole).filter((value) => values.includes(value));
-  return here.length > 0 ? pick(here, random) : pick(values, random);
+/** The newest first, but the oldest has its turn, too. */
+function* sweepOf(fresh: Source[]): Generator<readonly [Source, readonly FieldChange[]] | null, null> {
+  for (let i = 0; ; i++) {
+    const source = i % 2 === 0 ? fresh.pop() : fresh.shift();
+    if (!source) {
+      yield null;
+      continue;
+    }
+    // A field with few values has them all; one with many, such as a tile, does not crowd it out.
+    const share = Math.ceil(mostSwept / Math.max(1, source.within.length));
+    for (const { path, values } of source.within)
+      for (const value of spread(values, share)) yield [source, [[path, value]]];
+  }
 }
 
 function readable(game: Game, whole: Written, { position, choices, written }: Probe): Probe | null {
@@ -154,6 +174,16 @@ function readable(game: Game, whole: Written, { position, choices, written }: Pr
     if (error instanceof InputError || error instanceof TypeError || error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/** About how often fields of each kind were read: a rule that looks further has found something. */
+function whatWasAsked(kindOf: (path: string) => string, read: ReadonlyMap<string, number>): string {
+  const counts = new Map<string, number>();
+  for (const [path, times] of read) counts.set(kindOf(path), (counts.get(kindOf(path)) ?? 0) + times);
+  return [...counts]
+    .map(([kind, times]) => `${kind} ${Math.round(3 * Math.log2(times))}`)
+    .sort()
+    .join();
 }
 
 /** The kinds of things that happened in both orders, and what it comes to. */

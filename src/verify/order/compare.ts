@@ -164,7 +164,7 @@ function* matched(left: readonly ProcedureRun[], right: readonly ProcedureRun[])
   const byChoices = (runs: readonly ProcedureRun[]) => {
     const groups = new Map<string, ProcedureRun[]>();
     for (const run of runs) {
-      const key = choicesIn(run).sort().join('\n');
+      const key = choicesIn(run).toSorted().join('\n');
       groups.set(key, [...(groups.get(key) ?? []), run]);
     }
     return groups;
@@ -185,7 +185,13 @@ function* matched(left: readonly ProcedureRun[], right: readonly ProcedureRun[])
     if (!lefts.has(key)) for (const run of theirs) yield* related(run, left).map((other): Ways => [other, run]);
 }
 
-const choicesIn = (run: ProcedureRun): string[] => choicesOf(movesOf(run)).map(moveText);
+/** Every way is held against many others: its choices are written out once. */
+const written = new WeakMap<ProcedureRun, readonly string[]>();
+function choicesIn(run: ProcedureRun): readonly string[] {
+  let choices = written.get(run);
+  if (!choices) written.set(run, (choices = choicesOf(movesOf(run)).map(moveText)));
+  return choices;
+}
 
 /** The ways in which the same was chosen and more, or less; else those with the most choices in common. */
 function related(run: ProcedureRun, others: readonly ProcedureRun[]): ProcedureRun[] {

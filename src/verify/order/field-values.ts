@@ -1,4 +1,5 @@
 // Every value that may stand in a field of a position, as the game's schema says; null where they cannot be listed.
+import { is, type GenericSchema } from 'valibot';
 
 /** As much of a valibot schema as is looked at here. */
 interface Schema {
@@ -6,6 +7,7 @@ interface Schema {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly wrapped?: Schema;
   readonly value?: Schema;
+  readonly item?: Schema;
   readonly literal?: unknown;
   readonly options?: readonly unknown[];
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
@@ -57,17 +59,46 @@ export function namesAt(schema: unknown, path: readonly string[]): readonly stri
   return [...new Set(maps.flatMap(({ entries = {} }) => Object.keys(entries)))];
 }
 
+/** A path without the names that are somebody's or some place's own: what rules do with them is alike. */
+export const kindOfPath = (schema: unknown, path: readonly string[]): string =>
+  placesAt(schema as Schema, path)[0]?.kind ?? path.join('.');
+
+/** Of these values those that may stand at a path; and whether nothing may stand there. */
+export function allowedAt(schema: unknown, path: readonly string[], values: readonly unknown[]): readonly unknown[] {
+  const places = placesAt(schema as Schema, path);
+  const allowed = values.filter((value) => places.some((place) => is(place.schema as unknown as GenericSchema, value)));
+  return places.some(({ kind }) => kind.endsWith('*')) ? [...allowed, undefined] : allowed;
+}
+
+/** Of these values those that may stand in the list at a path. */
+export const allowedIn = (schema: unknown, path: readonly string[], values: readonly unknown[]): readonly unknown[] =>
+  values.filter((value) =>
+    schemasAt(schema as Schema, path).some(({ item }) => item && is(item as unknown as GenericSchema, value)),
+  );
+
+const schemasAt = (schema: Schema, path: readonly string[]): Schema[] =>
+  placesAt(schema, path).map((place) => place.schema);
+
+interface Place {
+  readonly schema: Schema;
+  /** The way there, with a star for each name in a record. */
+  readonly kind: string;
+}
+
 /** Every schema that speaks of what is at a path: those that wrap others, too. */
-function schemasAt(schema: Schema, path: readonly string[]): Schema[] {
+function placesAt(schema: Schema, path: readonly string[], kind = ''): Place[] {
   const { type, wrapped, options, entries, value } = schema;
-  const around = path.length === 0 ? [schema] : [];
-  if (wrapped) return [...around, ...schemasAt(wrapped, path)];
+  const around = path.length === 0 ? [{ schema, kind }] : [];
+  if (wrapped) return [...around, ...placesAt(wrapped, path, kind)];
   if (type === 'union' || type === 'variant')
-    return [...around, ...((options ?? []) as readonly Schema[]).flatMap((option) => schemasAt(option, path))];
+    return [...around, ...((options ?? []) as readonly Schema[]).flatMap((option) => placesAt(option, path, kind))];
   const [name, ...rest] = path;
   if (name === undefined) return around;
-  const inner = entries?.[name] ?? (type === 'record' ? value : undefined);
-  return inner ? schemasAt(inner, rest) : [];
+  const inner = entries?.[name];
+  if (inner) return placesAt(inner, rest, `${kind}.${/^\d+$/.test(name) ? '#' : name}`);
+  if (type !== 'record' || !value) return [];
+  // The name of a space has a dot in it.
+  return [rest, ...(rest.length > 0 ? [rest.slice(1)] : [])].flatMap((inside) => placesAt(value, inside, `${kind}.*`));
 }
 
 const limited = (values: readonly unknown[] | null): readonly unknown[] | null =>

@@ -75,8 +75,8 @@ export interface NewOrderReport extends OrderRun {
 const usual = {
   states: 4000,
   games: 40,
-  positions: 300,
-  written: 3000,
+  positions: 600,
+  written: 6000,
   moves: 400_000,
   combinations: 400_000,
   seed: 1,

@@ -3,7 +3,7 @@
 import type { Case } from '../../notation/case.js';
 import { InputError } from '../../table/errors.js';
 import { isIn } from '../../table/flow.js';
-import type { Move } from '../../table/move.js';
+import { moveText, type Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { checkCase } from '../cases/check-case.js';
 import { PositionEncoding } from '../search/position-encoding.js';
@@ -27,7 +27,9 @@ interface Play {
 
 export class ProcedureStarts {
   private readonly found = new Map<string, Map<string, Probe>>();
-  private readonly keys = new PositionEncoding();
+  /** All of them, in the order in which they were found. */
+  private readonly keys = new Set<string>();
+  private readonly numbers = new PositionEncoding();
   private readonly courses: readonly Course[];
   /** Procedures that a position can, or cannot, begin with by their own names. */
   private readonly readable = new Set<string>();
@@ -43,10 +45,16 @@ export class ProcedureStarts {
     this.courses = procedures.map((procedure) => ({ procedure, order: procedure.steps, trail }));
   }
 
-  /** Positions from which play comes to the step with this place in the order: right to it first, then from further back. */
+  /**
+   * Positions from which play comes to the step with this place in the order: first those in which something is new. Those
+   * of cases come before those of games.
+   */
   of({ name }: Procedure, index: number): Probe[] {
-    const places = Array.from({ length: index + 1 }, (_, i) => `${name} ${index - i}`);
-    return places.flatMap((place) => [...(this.found.get(place)?.values() ?? [])]).slice(0, this.most);
+    const places = Array.from({ length: index + 1 }, (_, i) => `${name} ${i}`);
+    // From as near as possible.
+    const found = new Map(places.flatMap((place) => [...(this.found.get(place) ?? [])]));
+    const probes = [...this.keys].flatMap((key) => found.get(key) ?? []);
+    return newestFirst(probes, new Set(this.trail.game.spaces)).slice(0, this.most);
   }
 
   /** Positions from which play comes to any step. */
@@ -86,7 +94,7 @@ export class ProcedureStarts {
    */
   *search(start: Table, states: number): Work<boolean> {
     this.written = undefined;
-    const seen = new Set<string>([this.keys.number(start.flow, start.raw).key]);
+    const seen = new Set<string>([this.numbers.number(start.flow, start.raw).key]);
     let layer = [this.begun(start)];
     let opened = 0;
     while (layer.length > 0) {
@@ -94,7 +102,7 @@ export class ProcedureStarts {
       for (const play of layer) {
         for (const move of play.table.moves()) {
           const after = this.moved(play, move);
-          const { key } = this.keys.number(after.table.flow, after.table.raw);
+          const { key } = this.numbers.number(after.table.flow, after.table.raw);
           if (seen.has(key)) continue;
           if (seen.size >= states) return false;
           seen.add(key);
@@ -127,7 +135,7 @@ export class ProcedureStarts {
       if (entry) entry = { ...entry, choices: [...entry.choices, ...here.choices] };
       for (const step of states.map((state) => stepAt(course, state))) {
         if (step < 0 || step === last) continue;
-        if (step < last || last < 0) entry = this.entryOf(course, step, stood, here, table);
+        if (step < last || last < 0) entry = this.entryOf(course, step, stood, before, here, table);
         // From a step before it, whatever comes next is the chart's to say; elsewhere the position may know it already.
         else if (stood >= 0 && stood < step) this.note(course.procedure, step, here);
         else if (entry) this.note(course.procedure, step, entry);
@@ -139,11 +147,13 @@ export class ProcedureStarts {
   }
 
   /** How a pass began: by the procedure's own name, or in the position before. */
-  private entryOf(course: Course, step: number, stood: number, here: Probe, table: Table): Probe | null {
+  private entryOf(course: Course, step: number, stood: number, before: Table, here: Probe, table: Table): Probe | null {
     if (stepAt(course, table.flow) === step && this.noteEntered(course, step, table))
       return { flow: course.procedure.path, position: table.raw, choices: [] };
-    // A pass that leads back to its first step belongs to its own order; one that begins in the middle goes on with something.
-    if (step > 0 || stood >= 0 || this.isUnderWay(course, here)) return null;
+    // A pass that leads back to its first step belongs to its own order.
+    if (stood >= 0 || this.isUnderWay(course, here)) return null;
+    // The first steps may have nothing to do; but what begins in the middle may go on with something.
+    if (step > 0 && (!isOutside(course, before.flow) || goesOn(course, before))) return null;
     this.note(course.procedure, 0, here);
     return here;
   }
@@ -159,7 +169,7 @@ export class ProcedureStarts {
     if (path === '' || this.unreadable.has(path)) return false;
     try {
       const again = Table.at(this.trail.game, path, raw);
-      if (this.keys.number(again.flow, again.raw).key !== this.keys.number(flow, raw).key) return false;
+      if (this.numbers.number(again.flow, again.raw).key !== this.numbers.number(flow, raw).key) return false;
       const { options, ...written } = again.position as unknown as Record<string, unknown>;
       if (!this.readable.has(path)) this.trail.game.read({ ...written, flow: path }, options);
       this.readable.add(path);
@@ -172,15 +182,36 @@ export class ProcedureStarts {
     return true;
   }
 
-  /** Each position once. */
+  /** Each position once with the same choices. */
   private note({ name }: Procedure, index: number, probe: Probe): void {
     const place = `${name} ${index}`;
     const known = this.found.get(place) ?? new Map<string, Probe>();
-    this.found.set(place, known);
-    const { key } = this.keys.number(probe.flow, probe.position);
-    if (known.size < this.most && !known.has(key))
-      known.set(key, this.written ? { ...probe, written: this.written } : probe);
+    const key = [this.numbers.number(probe.flow, probe.position).key, ...probe.choices.map(moveText)].join(' ');
+    if (known.size >= this.most || known.has(key)) return;
+    this.found.set(place, known.set(key, this.written ? { ...probe, written: this.written } : probe));
+    this.keys.add(key);
   }
+}
+
+/** Those first that hold something, in their state and by the move made there, that none before them has; places apart. */
+function newestFirst(probes: readonly Probe[], spaces: ReadonlySet<string>): Probe[] {
+  const known = new Set<string>();
+  const isNew = ({ flow, position: { options: _, ...fields }, choices }: Probe): boolean => {
+    const how = [flow, ...choices.map(({ verb }) => verb)].join(' ');
+    const fresh = [how, ...wordsIn(fields, spaces).map((word) => `${how}: ${word}`)].filter((word) => !known.has(word));
+    for (const word of fresh) known.add(word);
+    return fresh.length > 0;
+  };
+  const [news, others]: [Probe[], Probe[]] = [[], []];
+  for (const probe of probes) (isNew(probe) ? news : others).push(probe);
+  return [...news, ...others];
+}
+
+/** Every text and everything that is true, with the name of its field. */
+function wordsIn(value: unknown, spaces: ReadonlySet<string>, field = ''): string[] {
+  if (typeof value === 'string') return spaces.has(value) ? [] : [`${field} ${value}`];
+  if (typeof value !== 'object' || value === null) return value === true ? [field] : [];
+  return Object.entries(value).flatMap(([name, inner]) => wordsIn(inner, spaces, Array.isArray(value) ? field : name));
 }
 
 export function textsIn(value: unknown): string[] {

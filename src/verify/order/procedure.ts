@@ -66,10 +66,16 @@ export class Trail {
   readonly game: Game;
   /** How many moves were made: what work costs, on every machine alike. */
   moves = 0;
+  /** Told of every state that play comes to, while it is on its way. */
+  listener: ((path: string) => void) | null = null;
   private passed: string[] = [];
 
   constructor(plain: Game) {
-    this.game = runGame(plain, compiledWith<Position>({ come: (path) => this.passed.push(path) }));
+    const come = (path: string) => {
+      this.passed.push(path);
+      this.listener?.(path);
+    };
+    this.game = runGame(plain, compiledWith<Position>({ come }));
   }
 
   /** What was done, and the states it led through. */

@@ -1,7 +1,8 @@
 // One change of order, tried in positions that were met and in positions made for it. A pure function of what it is
 // given: the same verdict on every machine, so that many of them can share the changes.
 import { now, type Work } from '../search/work.js';
-import { aimedPositions, Eventful, touchedFields, type TouchedField } from './aimed-positions.js';
+import { aimedPositions, Eventful, touchedFields } from './aimed-positions.js';
+import { CandidateValues } from './candidate-values.js';
 import { compare, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
 import type { Proof, StepPrints } from './proof/proof.js';
 import { shrunk, type Witness } from './witness.js';
@@ -47,7 +48,7 @@ export interface ChangeBounds {
 /** Positions with too many ways in which a sample of them is followed: each takes long. */
 const mostSampled = 120;
 /** Positions that are shrunk to find the smallest. */
-const mostShown = 4;
+const mostShown = 6;
 
 export function* tryChange(
   change: Change,
@@ -91,9 +92,10 @@ export function* tryChange(
     note(probe, 'met');
     isStopped = (yield progress()) === true || now() > until;
   }
-  const fields: readonly TouchedField[] = some.length > 0 && !isWhole ? touchedFields(change, some) : [];
+  const values = new CandidateValues(change.game.schema.position, isWhole ? [] : some);
+  const fields = isWhole ? [] : touchedFields(change, some, values);
   if (!isWhole && !isSettled()) {
-    const aimed = aimedPositions(change, some, fields, { count: written, seed, eventful });
+    const aimed = aimedPositions(change, some, values, { count: written, seed, eventful });
     let step = aimed.next(null);
     while (!step.done && !isStopped && !isSettled() && !isSpent(1) && tried.sampled < 2 * mostSampled) {
       step = aimed.next(note(step.value, 'written'));

@@ -61,24 +61,33 @@ export const withFields = <T extends object>(record: T, change: Partial<T>): T =
 /** The fields of a plain position that are read, by their paths. Options are not watched: they stay as they are. */
 export class ReadFields implements FieldSource {
   readonly paths = new Set<string>();
-  private readonly maps = new Map<string, object>();
+  /** What stands at a path: a map as it is watched. */
+  private readonly values = new Map<string, unknown>();
+  private readonly leaves = new Set<string>();
 
-  constructor(private readonly position: object) {}
+  constructor(
+    private readonly position: object,
+    /** Told of every time that a field is read. */
+    private readonly note?: (path: string) => void,
+  ) {}
 
   watched(): Position {
     return watched<Position>(this);
   }
 
   read(path: string): unknown {
-    const value = valueAt(this.position, path);
-    if (path === 'options') return value;
-    if (!isMap(value)) {
-      this.paths.add(path);
-      return value;
+    let value = this.values.get(path);
+    if (value === undefined) {
+      const plain = valueAt(this.position, path);
+      value = isMap(plain) && path !== 'options' ? watched(this, path) : plain;
+      this.values.set(path, value);
+      if (!isMap(plain)) this.leaves.add(path);
     }
-    let map = this.maps.get(path);
-    if (!map) this.maps.set(path, (map = watched(this, path)));
-    return map;
+    if (this.leaves.has(path)) {
+      this.paths.add(path);
+      this.note?.(path);
+    }
+    return value;
   }
 
   namesIn(path: string): readonly string[] {
@@ -100,6 +109,6 @@ export function valueAt(map: unknown, path: string): unknown {
   return value;
 }
 
-/** How many parts of a path make the first name in a map: two for a space that stands there. */
+/** How many parts of a path make the first name in a map: two for a space, whether it stands there or not. */
 export const nameLength = (map: object, [first = '', second]: readonly string[]): 1 | 2 =>
-  second !== undefined && !Object.hasOwn(map, first) && Object.hasOwn(map, `${first}.${second}`) ? 2 : 1;
+  second === undefined || Object.hasOwn(map, first) ? 1 : 2;

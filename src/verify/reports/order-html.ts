@@ -1,5 +1,5 @@
-// The order analysis as a page: the chain of steps, and for each two neighbours whose order matters the smallest
-// position that shows it, with the boards before and after in both orders.
+// The order analysis as a page: the chain of steps, and for each two neighbours whose order matters, or for a whole new
+// order, the smallest position that shows it, with the boards before and after in both orders.
 import { ruleText } from '../../table/rule.js';
 import { escaped } from '../../notation/escaped.js';
 import type { Case } from '../../notation/case.js';
@@ -10,11 +10,13 @@ import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
 import { caseText } from '../../notation/case-text.js';
 import { checkCase, type Frame } from '../cases/check-case.js';
-import type { OrderReport, Pair, ProcedureOrder } from '../order/order.js';
+import type { UnderOptions } from '../cases/under-options.js';
+import type { NewOrderReport, OrderReport, Pair, ProcedureOrder } from '../order/order.js';
 import { procedureIn } from '../order/procedure.js';
+import type { OrderVerdict } from '../order/try-change.js';
 import type { Witness } from '../order/witness.js';
 import { orderStyle } from './order-style.js';
-import { boundText, gradeText, proofText } from './order-words.js';
+import { boundText, brokenText, examplesText, gradeText, proofText } from './order-words.js';
 import { page } from './page.js';
 
 /** The board at the start and at the end of a case, as the text of a picture. */
@@ -26,47 +28,103 @@ export interface Boards {
 export interface OrderPage {
   /** By case; without a picture the board is shown in plain characters. */
   readonly boards?: ReadonlyMap<Case, Boards>;
-  /** The command that plays both cases of a pair again. */
-  readonly replay?: (pair: Pair) => string;
+  /** The command that plays both cases of a witness again. */
+  readonly replay?: (verdict: OrderVerdict) => string;
   readonly version?: string;
 }
 
-export function orderHtml(game: Game, report: OrderReport, extras: OrderPage = {}): string {
-  const { title } = game.texts.en;
-  return page(
-    `${title}: does the order matter?`,
-    `<style>${orderStyle}</style>
-<header><p class="quiet">${escaped(title)}</p>
-<h1>Does the order matter?</h1>
-${boundsHtml(report, extras)}</header>
+export const orderHtml = (game: Game, report: OrderReport, extras: OrderPage = {}): string =>
+  orderPage(
+    game,
+    'Does the order matter?',
+    `${boundsHtml('We swapped every two neighbouring steps and compared the results. For each pair we', report, extras)}</header>
 ${report.procedures.map((each) => procedureHtml(game, each, extras)).join('\n')}`,
+  );
+
+/** A whole new order: what it changes, and which examples no longer hold. */
+export function newOrderHtml(
+  game: Game,
+  report: NewOrderReport & { readonly change: { readonly examples: UnderOptions } },
+  extras: OrderPage = {},
+): string {
+  const { change } = report;
+  const { procedure, steps, other, examples, witness } = change;
+  const { title, nameOf } = namesIn(game, procedure, steps);
+  const chain = (order: readonly string[]) =>
+    `<ol class="chain">${order
+      .map((step, i) => {
+        const name = escaped(nameOf(step));
+        return `<li><span class="step">${step === steps[i] ? name : `<strong>${name}</strong>`}</span></li>`;
+      })
+      .join('')}</ol>`;
+  const moved = steps.map((step, i) => step !== other[i]);
+  const part = (order: readonly string[]) => order.slice(moved.indexOf(true), moved.lastIndexOf(true) + 1).map(nameOf);
+  const shown = witness
+    ? witnessHtml(game, change, witness, {
+        ...extras,
+        id: `${procedure}-new-order`,
+        title: 'The new order',
+        orders: [part(steps), part(other)],
+      })
+    : '';
+  return orderPage(
+    game,
+    'What would this order change?',
+    `${boundsHtml('We compared the order in force with the new one. We', report, extras)}</header>
+<section>
+<h2>${title} <code>${escaped(procedure)}</code></h2>
+<h3>As it is</h3>${chain(steps)}
+<h3>New</h3>${chain(other)}
+<p>${verdictHtml(change)} ${escaped(boundText(change))}${change.proof ? `. ${escaped(proofText(change))}` : ''}</p>
+${shown}
+</section>
+<section>
+<h2>Examples</h2>
+<p class="${examples.broken.length > 0 ? 'bad' : 'good'}">${escaped(examplesText(examples))}</p>
+<ul>${examples.broken.map((example) => `<li><strong>${escaped(example.title ?? example.name)}</strong> <code>${escaped(example.name)}</code><br>${escaped(brokenText(example))}</li>`).join('\n')}</ul>
+</section>`,
   );
 }
 
+const orderPage = (game: Game, title: string, body: string): string =>
+  page(
+    `${game.texts.en.title}: ${title.toLowerCase()}`,
+    `<style>${orderStyle}</style>
+<header><p class="quiet">${escaped(game.texts.en.title)}</p>
+<h1>${title}</h1>
+${body}`,
+  );
+
 /** What was tried, and so what is claimed. */
-function boundsHtml({ bounds, ended, seconds }: OrderReport, { version }: OrderPage): string {
+function boundsHtml(
+  asked: string,
+  { bounds, ended, seconds }: Pick<OrderReport, 'bounds' | 'ended' | 'seconds'>,
+  { version }: OrderPage,
+): string {
   const { positions, written, seed } = bounds;
   const how = ended === 'complete' ? 'complete within these limits' : `stopped early (${ended})`;
-  return `<p>We swapped every two neighbouring steps and compared the results. For each pair we tried up to ${positions.toLocaleString('en')} positions from examples, games and a search, and up to ${written.toLocaleString('en')} made for the fields that the two steps read. We followed every choice and every roll within the two steps, the same in both orders. Where there were too many, we took a sample. <em>Same result</em> means: the same in everything that was tried, unless the table says that it is proved.</p>
+  return `<p>${asked} tried up to ${positions.toLocaleString('en')} positions from examples, games and a search, and up to ${written.toLocaleString('en')} made for the fields that these steps read. We followed every choice and every roll within them, the same in both orders. Where there were too many, we took a sample. <em>Same result</em> means: the same in everything that was tried, unless it says <em>proved</em>.</p>
 <p class="quiet">${how}, ${seconds.toFixed(1)} s, seed ${seed}${version === undefined ? '' : `, heist-kit ${escaped(version)}`}</p>`;
 }
 
-function procedureHtml(game: Game, { procedure, steps, pairs }: ProcedureOrder, extras: OrderPage): string {
+/** How the words of the game call a procedure and its steps. */
+function namesIn(game: Game, procedure: string, steps: readonly string[]) {
   const { path } = procedureIn(game.chart(Table.open(game).raw).outline, procedure, steps);
   const nameOf = (step: string): string => flowName(path ? `${path}.${step}` : step, game.texts.en);
+  return { title: escaped(path ? flowName(path, game.texts.en) : procedure), nameOf };
+}
+
+function verdictHtml({ verdict, grade, proved }: OrderVerdict): string {
+  const same = proved ? 'proved: same' : 'same result';
+  const word = verdict === 'untried' ? 'not tried' : grade === 'same' ? same : linkWords[grade];
+  return `<span class="link ${grade}">${word}</span>`;
+}
+
+function procedureHtml(game: Game, { procedure, steps, pairs }: ProcedureOrder, extras: OrderPage): string {
+  const { title, nameOf } = namesIn(game, procedure, steps);
   const id = (pair: Pair) => `${procedure}-${pair.first}-${pair.second}`;
-  const link = (pair: Pair): string => {
-    const word =
-      pair.verdict === 'untried'
-        ? 'not tried'
-        : pair.grade === 'same'
-          ? pair.proved
-            ? 'proved: same'
-            : 'same result'
-          : linkWords[pair.grade];
-    const shown = `<span class="link ${pair.grade}">${word}</span>`;
-    return pair.witness ? `<a href="#${escaped(id(pair))}">${shown}</a>` : shown;
-  };
+  const link = (pair: Pair): string =>
+    pair.witness ? `<a href="#${escaped(id(pair))}">${verdictHtml(pair)}</a>` : verdictHtml(pair);
   const chain = steps.map((step, i) => {
     const pair = pairs[i];
     return `<li><span class="step">${escaped(nameOf(step))}</span>${pair ? `${link(pair)} ` : ''}</li>`;
@@ -76,12 +134,19 @@ function procedureHtml(game: Game, { procedure, steps, pairs }: ProcedureOrder, 
       `<tr><td>${escaped(nameOf(pair.first))} <span class="quiet">/</span> ${escaped(nameOf(pair.second))}</td><td>${link(pair)}</td><td>${escaped(boundText(pair))}${pair.proof ? `. ${escaped(proofText(pair))}` : ''}</td></tr>`,
   );
   return `<section>
-<h2>${escaped(path ? flowName(path, game.texts.en) : procedure)} <code>${escaped(procedure)}</code></h2>
+<h2>${title} <code>${escaped(procedure)}</code></h2>
 <ol class="chain">${chain.join('')}</ol>
 <details><summary>What was tried</summary><div class="wide"><table><thead><tr><th>neighbours</th><th>swapped</th><th>positions tried</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div></details>
-${pairs.map((pair) => (pair.witness ? witnessHtml(game, pair, pair.witness, { id: id(pair), nameOf, ...extras }) : '')).join('\n')}
+${pairs
+  .map((pair) => {
+    const names = [pair.first, pair.second].map(nameOf);
+    const orders = [names, names.toReversed()] as const;
+    const naming = { ...extras, id: id(pair), title: names.join(' / '), orders };
+    return pair.witness ? witnessHtml(game, pair, pair.witness, naming) : '';
+  })
+  .join('\n')}
 </section>`;
 }
 
@@ -89,14 +154,16 @@ const linkWords = { over: 'after the end', log: 'log', position: 'position', out
 
 interface Naming extends OrderPage {
   readonly id: string;
-  readonly nameOf: (step: string) => string;
+  readonly title: string;
+  /** The names of the steps that change places, in either order. */
+  readonly orders: readonly [readonly string[], readonly string[]];
 }
 
-function witnessHtml(game: Game, pair: Pair, witness: Witness, naming: Naming): string {
-  const { first, second, grade } = pair;
+function witnessHtml(game: Game, verdict: OrderVerdict, witness: Witness, naming: Naming): string {
+  const { grade } = verdict;
   const [book, swapped] = witness.cases.map((example) => checkCase(game, example).frames);
   if (!book || !swapped) return '';
-  const { boards, replay, id, nameOf } = naming;
+  const { boards, replay, id, title, orders } = naming;
   const [start] = book;
   const picture = (example: Case, which: keyof Boards, frame: Frame | undefined): string =>
     boards?.get(example)?.[which] ?? `<pre>${escaped(frame ? game.textBoard(frame.table.raw) : '')}</pre>`;
@@ -105,7 +172,7 @@ function witnessHtml(game: Game, pair: Pair, witness: Witness, naming: Naming): 
     const [frames, own, theirs] = i === 0 ? [book, events, otherEvents] : [swapped, otherEvents, events];
     const example = witness.cases[i];
     return `<figure>
-<figcaption><strong>${i === 0 ? 'As it is' : 'Swapped'}</strong> ${escaped(nameOf(i === 0 ? first : second))}, then ${escaped(nameOf(i === 0 ? second : first))}</figcaption>
+<figcaption><strong>${i === 0 ? 'As it is' : 'Swapped'}</strong> ${escaped(orders[i].join(', then '))}</figcaption>
 ${picture(example, 'after', frames.at(-1))}
 <p class="end">${endHtml(game, frames.at(-1))}</p>
 ${i === 1 && witness.broken !== undefined ? `<p class="bad">This order cannot be played: ${escaped(witness.broken)}</p>` : ''}
@@ -115,12 +182,12 @@ ${i === 1 && witness.broken !== undefined ? `<p class="bad">This order cannot be
 </figure>`;
   };
   return `<article id="${escaped(id)}">
-<h3>${escaped(nameOf(first))} <span class="quiet">/</span> ${escaped(nameOf(second))} <span class="link ${grade}">${gradeText[grade]}</span></h3>
+<h3>${escaped(title)} <span class="link ${grade}">${gradeText[grade]}</span></h3>
 <div class="before">
 <figure><figcaption><strong>Before</strong> ${escaped(start ? flowName(start.table.flow, game.texts.en) : '')}</figcaption>
 ${picture(witness.cases[0], 'before', start)}</figure>
 <div>${changesHtml(witness, start)}${rulesHtml(game, events, otherEvents)}
-${replay ? `<p class="quiet">To replay it:</p><pre class="command">${escaped(replay(pair))}</pre>` : ''}</div>
+${replay ? `<p class="quiet">To replay it:</p><pre class="command">${escaped(replay(verdict))}</pre>` : ''}</div>
 </div>
 <div class="after">${side(0)}${side(1)}</div>
 </article>`;

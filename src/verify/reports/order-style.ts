@@ -13,7 +13,7 @@ export const orderStyle = `
   .chain .link { margin: 0 0.4rem; }
   .link { display: inline-block; border-radius: 1rem; padding: 0 0.6rem; font-size: 0.8rem; font-weight: 600; vertical-align: 0.1em; color: var(--tone); border: 1px solid var(--tone); white-space: nowrap; }
   a:has(.link) { text-decoration: none; }
-  .link.same { --tone: var(--good); } .link.log { --tone: light-dark(#57606a, #a9b3c1); }
+  .link.same { --tone: var(--good); } .link.over, .link.log { --tone: light-dark(#57606a, #a9b3c1); }
   .link.position { --tone: light-dark(#8a5a00, #f0b849); } .link.outcome { --tone: var(--bad); background: color-mix(in srgb, var(--bad) 10%, transparent); }
   article { border: 1px solid var(--line); border-radius: 0.6rem; padding: 1.2rem; margin: 1.5rem 0; break-inside: avoid; }
   .before, .after { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1.5rem; align-items: start; }

@@ -1,4 +1,5 @@
 // The words in which verdicts on orders are told, the same in the terminal, on the page and in the lab.
+import type { BrokenExample, UnderOptions } from '../cases/under-options.js';
 import type { OrderVerdict } from '../order/try-change.js';
 
 export const gradeText = {
@@ -35,4 +36,21 @@ export function proofText({ proof, grade }: OrderVerdict): string {
       ? 'neither step changes what the other reads or writes'
       : 'nothing worse is possible: neither step changes what the other reads or writes, until one of them ends the game';
   return `proved: ${worse} (all ${number(proof.combinations)} combinations of what they read were tried)`;
+}
+
+/** Which examples hold under a new order. */
+export function examplesText({ broken, hold, own }: UnderOptions): string {
+  const left = own.length > 0 ? ` (${own.length} with an order of their own were left out)` : '';
+  return broken.length > 0
+    ? `${broken.length} of ${broken.length + hold} examples no longer hold${left}`
+    : `all ${hold} examples still hold${left}`;
+}
+
+/** Where an example first differs. */
+export const brokenText = ({ first: { move, message, expected, found } }: BrokenExample): string =>
+  `move ${move + 1}: ${message}; expected ${short(expected)}, found ${short(found)}`;
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 160 ? `${text.slice(0, 160)} …` : text;
 }

@@ -3,6 +3,7 @@ import { compiledWith } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import { innermost, linesOf } from '../../machines/chart/outline.js';
 import type { Case } from '../../notation/case.js';
+import { inLanguage } from '../../notation/sentence.js';
 import type { ChartEdge, Outline } from '../../table/chart.js';
 import type { Game, Opening, Position } from '../../table/game.js';
 import { brokenClaims, type Invariant } from '../../table/invariant.js';
@@ -224,7 +225,7 @@ class Search {
     return {
       findings: this.findings.list(this.game.id, wayTo),
       brokenStarts: [...this.brokenStarts].map(([index, claims]) => ({
-        title: this.starts.get(index)?.title ?? 'the start',
+        title: inLanguage(this.starts.get(index)?.title ?? 'the start', 'en'),
         claims,
       })),
       followsFromBrokenStarts: this.fromBrokenStarts.list(this.game.id, wayTo),

@@ -107,7 +107,7 @@ function whyNoEvent(game: Game, { states }: Outline, { id, notCheckable }: Rule,
   if (places.length > 0) return `the chart names it in ${listed(places)}, but nothing was refused by it there`;
   const claims = game.invariants.filter(({ rules }) => rules.includes(id)).map(({ name }) => name);
   return claims.length > 0
-    ? `only claims rest on it, and none was broken: ${listed(claims)}`
+    ? `only invariants rest on it, and none was broken: ${listed(claims)}`
     : 'no event and no refusal named it';
 }
 

@@ -116,7 +116,7 @@ describe('Burgle Bros 2 on the page', () => {
       await stand(element, 'resolve.commotion.window');
       const told = between(element).map(textIn);
       expect(told).to.have.length(2);
-      expect(told[0]).to.include('A crook comes into a room').and.include('then back to Act, or end the turn');
+      expect(told[0]).to.include('A crook comes into a room').and.include('then back to Act, or end your turn');
       expect(told[1])
         .to.include('Commotion: Gear, before the commotion?')
         .and.include('then back to A crook comes into a room');
@@ -128,7 +128,7 @@ describe('Burgle Bros 2 on the page', () => {
       await stand(element, 'resolve.draw.window');
       expect(between(element)).to.have.length(3);
       expect(between(element).map((item) => /then back to (.*?)$/.exec(textIn(item))?.[1])).to.deep.equal([
-        'Act, or end the turn',
+        'Act, or end your turn',
         'A crook comes into a room',
         'Event',
       ]);

@@ -101,6 +101,22 @@ describe('Burgle Bros on the page', () => {
     expect(seen).to.include.members(['anna', 'guard-1', 'ben', 'alarm']);
   });
 
+  it('a fall is drawn where both floors are seen, not on a phone', async () => {
+    const element = await game(html`<heist-game src=${falling}></heist-game>`);
+    const { steps } = sessionOf(element);
+    element.goto(steps.findIndex(({ events }) => events.some(({ type }) => type === 'fell')));
+    const routes = async (width: number): Promise<number> => {
+      element.style.width = `${width}px`;
+      const floor = find(element, 'heist-floor');
+      const isNarrow = (): boolean => floor.shadowRoot?.querySelector('.floor-tabs') !== null;
+      await waitUntil(() => isNarrow() === width < 500, 'its floors', { timeout: 20_000 });
+      await settled(element);
+      return floor.shadowRoot?.querySelectorAll('.route').length ?? 0;
+    };
+    expect(await routes(1200)).to.be.greaterThan(0);
+    expect(await routes(340)).to.equal(0);
+  });
+
   it('a tie between alarms is settled by a click on the board', async () => {
     const element = await game(html`<heist-game src=${alarms}></heist-game>`);
     const session = sessionOf(element);

@@ -19,7 +19,7 @@ describe('heist-game', () => {
   describe('from HTML to what is shown', () => {
     it('plays a case from src, with a layout of its own', async () => {
       const element = await game(html`<heist-game src=${sprayed}></heist-game>`);
-      expect(sessionOf(element).title).to.equal('Yellow sprays the guard, Red takes the bag in the same room');
+      expect(find(element, 'h2').textContent).to.equal('Yellow sprays the guard, Red takes the bag in the same room');
       expect(inside(element).map(({ localName }) => localName)).to.include.members([
         'heist-floor',
         'heist-tracker',

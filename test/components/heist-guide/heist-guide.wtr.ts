@@ -26,7 +26,7 @@ describe('heist-guide', () => {
     await shown(guide);
     expect(goals(guide)).to.deep.equal([
       'Robbers: throw bags into the car (still to do) 2 / 4',
-      'Bank: keep them from it for three rounds (still to do)',
+      'Bank: stop them for three rounds (still to do)',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('heist-guide', () => {
   it('speaks German', async () => {
     const guide = await fixture<HeistGuide>(html`<heist-guide lang="de" game="how-to-rob-a-bank"></heist-guide>`);
     await shown(guide);
-    await waitUntil(() => /Räuber/.test(goals(guide)[0] ?? ''), undefined, { timeout: 10_000 });
+    await waitUntil(() => /Bankräuber/.test(goals(guide)[0] ?? ''), undefined, { timeout: 10_000 });
   });
 
   it('says what is wrong when there is no such game', async () => {

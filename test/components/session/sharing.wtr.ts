@@ -173,7 +173,7 @@ describe('sharing', () => {
     }
     expect(saved?.name).to.equal('how-to-rob-a-bank.yaml');
     const again = await game(html`<heist-game .text=${await saved?.text}></heist-game>`);
-    expect(sessionOf(again).title).to.equal(sessionOf(element).title);
+    expect(sessionOf(again).title).to.deep.equal(sessionOf(element).title);
   });
 
   it('a case opens at the step that at names', async () => {

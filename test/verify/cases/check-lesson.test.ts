@@ -23,13 +23,13 @@ describe('a lesson', () => {
     ['names the wrong rule for a refusal', 'refused: RB-THROW-3', 'refused: RB-THROW-1', /react\.yellow throw.*another rule/],
     ['answers a move that is refused as if it were legal', 'refused: RB-THROW-3, ', '', /cannot make this move here/],
     ['answers the move that it asks for', 'yellow throw: { refused: RB-THROW-3, say', 'yellow play: { say', /the move that is asked for/],
-    ['has a reaction without a word', 'say: Not while a guard here is awake.', 'expect: {}', /no word|changes nothing/],
+    ['has a reaction without a word', 'say: Not while a guard here is awake.', 'expect: {}', /told nothing|changes nothing/],
     ['has an else that can never come up', 'hints: [Look at the card., Spray guard 1.]', 'react: { yellow done: { say: No. }, else: { say: No. } }', /can never come up/],
     ['has a goal that is reached from the start', '{ events: [bag-stolen] }', '{ flow: rob }', /before the reader has done anything/],
     ['never reaches its goal', '{ events: [bag-stolen] }', '{ events: [game-over] }', /before its goal is reached/],
     ['has free play that does not reach the goal', 'play: [yellow throw]', 'play: [yellow car e-1]', /do not reach the goal/],
     ['gives less moves than it needs', 'within: 2', 'within: 0', null],
-    ['leaves a reader without a word', '      stuck: { say: The bag is not in the car. Go back? }\n', '', /misses the goal and gets no word/],
+    ['leaves a reader without a word', '      stuck: { say: The bag is not in the car. Go back? }\n', '', /misses the goal and is told nothing/],
     ['forgets a language', 'say: Get one bag into the car.', 'say: { en: One bag., de: Ein Sack. }', /missing in en, de/],
   ] as const)('that %s does not hold', (_, written, wrong, message) => {
     expect(lesson).toContain(written);

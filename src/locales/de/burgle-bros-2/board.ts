@@ -5,7 +5,7 @@ import { explanations } from './explanations.js';
 export const board: BoardWords = {
   places: {
     title: 'Das Casino',
-    floor: '{floor}. Stockwerk',
+    floor: 'Stockwerk {floor}',
     outside: 'Straße',
     left: 'Entkommen',
     patrol: 'Rundgang',
@@ -159,7 +159,7 @@ export const board: BoardWords = {
     chase: 'Der Wachmann geht zu {0}',
     route: 'Der Wachmann geht nach {0}',
     spare: 'Verbrauchen: {0}',
-    'spare chip': 'Den Chip abgeben',
+    'spare chip': 'Den Jeton abgeben',
     'spare token': 'Den Marker abgeben',
     order: 'Stockwerk {0} zuerst',
     pass: 'Jetzt keine Ausrüstung',

@@ -4,7 +4,7 @@ import type { GuideWords } from '../../board-words.js';
 export const guide: GuideWords = {
   goals: {
     safe: 'Den Tresorraum finden',
-    office: 'Das Büro des Besitzers finden, wo die Würfel liegen',
+    office: 'Das Chefbüro finden, wo die Würfel liegen',
     cracked: 'Die sechs Räume in Reihe und Spalte des Tresorraums knacken',
     finale: 'Tun, was das Finale verlangt',
     leave: 'Das Casino verlassen',
@@ -14,10 +14,10 @@ export const guide: GuideWords = {
     guard: 'Der Wachmann eines Stockwerks',
     alerted: 'Ein alarmierter Wachmann: Er jagt den nächsten Ganoven',
     target: 'Wohin der Wachmann geht',
-    chip: 'Ein Chip, der noch verdeckt liegt',
-    red: 'Ein roter Chip: schadet allen, die ihn betreten',
-    yellow: 'Ein gelber Chip: schadet allen, die ihn erkunden',
-    blue: 'Ein blauer Chip: wirkt nicht von selbst',
+    chip: 'Ein verdeckter Jeton',
+    red: 'Ein roter Jeton: schadet allen, die seinen Raum betreten',
+    yellow: 'Ein gelber Jeton: schadet allen, die seinen Raum erkunden',
+    blue: 'Ein blauer Jeton: wirkt nicht von selbst',
     dice: 'Tresorwürfel',
   },
 };

@@ -152,7 +152,7 @@ const loot = {
   'car-key': 'Autoschlüssel',
   'clean-shirt': 'sauberes Hemd',
   'fingerprint-card': 'Fingerabdruckkarte',
-  boots: 'Stiefel',
+  boots: 'Magnetschuhe',
   necklace: 'Halskette',
   football: 'Football',
   badge: 'Dienstmarke',

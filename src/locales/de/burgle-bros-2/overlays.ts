@@ -3,7 +3,7 @@ import type { OverlayWords } from '../../en/burgle-bros-2/overlays.js';
 
 export const overlays: OverlayWords = {
   routes: 'Der Weg des Wachmanns',
-  stepsNow: 'Schritte, die er hat: {steps}',
+  stepsNow: 'Schritte übrig: {steps}',
   oneRoute: 'Kein anderer Weg ist so kurz.',
   manyRoutes: '{count} Wege sind gleich kurz. Er nimmt den im Uhrzeigersinn.',
   noTarget: 'Der Wachmann hat kein Ziel.',
@@ -39,9 +39,9 @@ export const overlays: OverlayWords = {
   distracted: 'abgelenkt: {count}',
   lastCard: 'Der Stapel ist leer. Das schadet erst, wenn eine Karte fällig ist.',
   alerted: 'Der Stapel war leer: Dieser Wachmann ist alarmiert.',
-  windows: 'Wann Ausrüstung geht',
+  windows: 'Wann man Ausrüstung verwenden kann',
   open: 'Das Spiel wartet: Wer will, kann jetzt reagieren.',
-  openTurn: 'Im Zug eines Ganoven können alle vorbereitete Ausrüstung verwenden, zwischen allen Aktionen.',
+  openTurn: 'Im Zug eines Ganoven können alle zwischen zwei Aktionen vorbereitete Ausrüstung verwenden.',
   shut: 'Jetzt nicht: Erst wird dieser Schritt ausgeführt.',
   usesLeft: '(noch {count}-mal)',
   whoseFloor: 'Welcher Wachmann geht',

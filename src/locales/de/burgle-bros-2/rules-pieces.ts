@@ -9,8 +9,8 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'Vorbereitete Ausrüstung lässt sich kostenlos und fast jederzeit verwenden: im eigenen Zug, in dem eines ' +
     'anderen oder im Wachmannzug. Manche Karten antworten nur auf eines, etwa auf einen Jeton oder einen Wurf.',
   'B2-GEAR-4':
-    'Ausrüstung darf auch eine Antwort sein, zum Beispiel auf eine eben gezogene Rundgangkarte. Im Zweifel gilt ' +
-    'der günstigste Zeitpunkt.',
+    'Ausrüstung darf man auch als Reaktion verwenden, zum Beispiel auf eine eben gezogene Rundgangkarte. Im Zweifel ' +
+    'gilt der günstigste Zeitpunkt.',
   'B2-GEAR-5': 'Im Wachmannzug ist der aktive Ganove der, der gerade gespielt hat.',
   'B2-GEAR-6':
     'Auf der Karte steht, wie oft sie wirkt. Jede Anwendung bekommt einen Zählmarker, nach der letzten wird die ' +
@@ -53,8 +53,8 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-good-intel':
     'Ein Tresorwürfel kommt ins Chefbüro. Der aktive Ganove hat für jeden Würfel, der jetzt dort liegt, 1 Aktion mehr.',
   'B2-GEAR-improvised-route':
-    'Ein Würfel wird geworfen. Der aktive Ganove darf in einen aufgedeckten Raum mit dieser Nummer springen, auf ' +
-    'welchem Stockwerk er auch liegt.',
+    'Ein Würfel wird geworfen. Der aktive Ganove darf in einen aufgedeckten Raum mit dieser Nummer springen, egal ' +
+    'auf welchem Stockwerk.',
   'B2-GEAR-altered-id-badge': 'Im Chefbüro verliert der aktive Ganove 3 Stress.',
   'B2-GEAR-bird-tricks': 'Ein Gedrängemarker ersetzt einen Krähenmarker.',
   'B2-GEAR-fowl-play':
@@ -76,15 +76,16 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-folding-ladder':
     'Hat der Raum des aktiven Ganoven eine ungerade Nummer, bekommt er den Rolltreppenmarker. Er ist nun auch ' +
     'Rolltreppe.',
-  'B2-GEAR-earpiece': 'Ein Ganove kommt in einen benachbarten Raum, der beim Eintreten nicht wirkt.',
-  'B2-GEAR-face-masks': 'Zwei Ganoven tauschen die Räume, die beim Eintreten nicht wirken.',
+  'B2-GEAR-earpiece': 'Ein Ganove kommt in einen benachbarten Raum. Der Raum wirkt beim Eintreten nicht.',
+  'B2-GEAR-face-masks': 'Zwei Ganoven tauschen die Räume. Die Räume wirken beim Eintreten nicht.',
   'B2-GEAR-impersonate':
     'Die vorbereitete Ausrüstung eines beliebigen Ganoven wirkt einmal, ohne verbraucht zu werden. Der aktive ' +
     'Ganove bekommt 1 Stress.',
   'B2-GEAR-body-double':
-    'Der aktive Ganove springt in den anderen aufgedeckten Raum mit demselben Namen, der beim Eintreten nicht wirkt.',
+    'Der aktive Ganove springt in den anderen aufgedeckten Raum mit demselben Namen. Der Raum wirkt beim Eintreten ' +
+    'nicht.',
   'B2-GEAR-clairvoyant':
-    'Ein Jeton Betrunken, Primadonna oder Detektiv, der eben aufgedeckt wurde, bewirkt nichts und kommt aus dem Spiel.',
+    'Ein Betrunkener, eine Primadonna oder ein Detektiv, eben erst aufgedeckt, bewirkt nichts und kommt aus dem Spiel.',
   'B2-GEAR-mind-tricks':
     'Der Wachmann auf dem Stockwerk des aktiven Ganoven setzt seinen nächsten Zug aus. Der andere bekommt ein ' +
     'neues Ziel und hat dafür einen Zug.',
@@ -99,12 +100,12 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-CHIP-1': 'Jeder Jeton wirkt je nach Farbe, wenn er aufgedeckt oder wenn sein Raum betreten wird.',
   'B2-CHIP-2': 'Rote Jetons wirken, wenn jemand ihren Raum betritt.',
   'B2-CHIP-3': 'Ein roter Jeton, den jemand beim Erkunden aufdeckt, kommt ohne Wirkung aus dem Spiel.',
-  'B2-CHIP-4': 'Betrunken: Der Raum unter diesem Jeton bleibt verdeckt.',
+  'B2-CHIP-4': 'Betrunkener: Der Raum unter diesem Jeton bleibt verdeckt.',
   'B2-CHIP-5':
-    'Betrunken im 1. Stockwerk: Der Ganove rutscht aus und springt in seiner Richtung einen Raum weiter, auch ' +
+    'Betrunkener im 1. Stockwerk: Der Ganove rutscht aus und springt in seiner Richtung einen Raum weiter, auch ' +
     'durch eine Wand.',
   'B2-CHIP-6': 'Am Rand, wo kein Raum mehr folgt, rutscht auf einem Betrunkenen niemand aus.',
-  'B2-CHIP-7': 'Betrunken im 2. Stockwerk: Der Ganove fällt im 1. Stockwerk an dieselbe Stelle.',
+  'B2-CHIP-7': 'Betrunkener im 2. Stockwerk: Der Ganove fällt im 1. Stockwerk an dieselbe Stelle.',
   'B2-CHIP-8':
     'Nach dem Ausrutschen oder Fallen kommt der Betrunkene aus dem Spiel. Dann werden Jeton und Raum aufgedeckt, wo ' +
     'der Ganove jetzt steht.',
@@ -137,10 +138,10 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-BUFFET-2':
     'Büfett: Beim dritten Zählmarker kommen alle drei weg, und es gibt einen Tumult, bei dem der Wachmann 3 Schritte ' +
     'geht statt 1.',
-  'B2-BUFFET-3': 'Büfett: Ist der Wachmann mit weniger Schritten dort, bleibt er stehen.',
+  'B2-BUFFET-3': 'Büfett: Hat der Wachmann noch Schritte übrig, wenn er es erreicht, bleibt er dort stehen.',
   'B2-OFFICE-1': 'Wird das Chefbüro aufgedeckt, kommen alle Tresorwürfel aus anderen Räumen dorthin.',
   'B2-DOOR-1': 'Drehtür: Für 2 Aktionen geht es mit einem Sprung in einen Raum schräg daneben. Wände zählen nicht.',
-  'B2-DOOR-2': 'Auch das normale Bewegen führt aus einer Drehtür hinaus.',
+  'B2-DOOR-2': 'Aus einer Drehtür kann man auch ganz normal hinausgehen.',
   'B2-CASHIER-1': 'Kassen: Jeder Ganove, der eintritt, legt hier einen Zählmarker hin, bis es fünf sind.',
   'B2-CASHIER-2':
     'Wer sich aus einem Raum mit Kassen hinausbewegen will, wirft einen Casinowürfel. Zeigt er weniger, als hier ' +
@@ -159,8 +160,8 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-EVENT-cannonball':
     'Im Raum des Ganoven gibt es einen Tumult, danach einen auf dem anderen Stockwerk an derselben Stelle.',
   'B2-EVENT-pool-prank':
-    'Eine zufällige abgelegte Rundgangkarte des 1. Stockwerks gilt: Beide Zielmarker kommen an die Stelle, die sie ' +
-    'zeigt.',
+    'Eine zufällige abgelegte Rundgangkarte des 1. Stockwerks wird gezogen. Beide Zielmarker kommen an die Stelle, ' +
+    'die sie zeigt.',
   'B2-EVENT-trade-shifts':
     'Die zwei obersten Karten des größeren Rundgangstapels kommen ungesehen unter den anderen Stapel.',
   'B2-EVENT-identity-theft': 'Der Ganove tauscht seinen Stress mit dem, der im Uhrzeigersinn als Nächster dran ist.',
@@ -179,7 +180,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-EVENT-chatterbox': 'Der Wachmann dieses Stockwerks springt zu seinem Ziel.',
   'B2-EVENT-espresso-bar': 'Der Wachmann dieses Stockwerks geht jetzt 2 Schritte.',
   'B2-EVENT-share-a-drink':
-    'Ein anderer Ganove nach Wahl springt in den Raum des Ganoven, der beim Eintreten nicht wirkt.',
+    'Ein anderer Ganove nach Wahl springt in den Raum des Ganoven. Der Raum wirkt beim Eintreten nicht.',
   'B2-EVENT-tipsy':
     'Der Wachmann dieses Stockwerks springt zu seinem Ziel. Sein neues Ziel ist der Raum, aus dem er kommt.',
   'B2-EVENT-thirsty': 'Der Zielmarker dieses Stockwerks kommt in den Raum des Ganoven.',

@@ -15,7 +15,7 @@ export const playRules: Readonly<Record<string, string>> = {
     'Jedes Stockwerk bekommt 8 Wände. Eine Wand steht zwischen zwei Räumen eines Stockwerks, und nie zwei an einer ' +
     'Stelle.',
   'B2-SETUP-5': 'Wände dürfen keinen Raum und keine Gruppe von Räumen vom übrigen Stockwerk trennen.',
-  'B2-SETUP-6': 'Ein Tipp: Die Wände stehen am besten gleichmäßig verteilt.',
+  'B2-SETUP-6': 'Ein Tipp: Verteilt die Wände gleichmäßig.',
   'B2-SETUP-7': 'Die 17 Jetons werden verdeckt gemischt. Einer davon kommt ungesehen aus dem Spiel.',
   'B2-SETUP-8': 'Bei zwei Ganoven kommt statt eines zufälligen Jetons eine Verkäuferin aus dem Spiel.',
   'B2-SETUP-9':
@@ -41,8 +41,8 @@ export const playRules: Readonly<Record<string, string>> = {
     'Würfel und Marker liegen bereit: 5 Tresorwürfel, 2 Casinowürfel, 20 Stressmarker, 22 Zählmarker, 6 ' +
     'Geknacktmarker.',
   'B2-SETUP-18':
-    'In der Kampagne wird die Finalekarte dieses Raubzugs gezogen und ihre Vorderseite gelesen, aber nicht ' +
-    'umgedreht. Sonst liegen alle neun Finalekarten bereit.',
+    'In der Kampagne zieht ihr die Finalekarte dieses Raubzugs und lest ihre Vorderseite, dreht sie aber nicht um. ' +
+    'Sonst liegen alle neun Finalekarten bereit.',
   'B2-SETUP-19': 'Die Stockwerke zählen wie in den USA: Das unterste ist das 1. Stockwerk.',
   'B2-ENTER-1': 'Nach dem Aufbau bestimmt ihr zwei verschiedene Eckräume des 1. Stockwerks zu Eingängen.',
   'B2-ENTER-2': 'Wer zuletzt um Geld gespielt hat, beginnt. Trifft das auf niemanden zu, entscheidet der Zufall.',
@@ -58,8 +58,10 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-TURN-4':
     'Auf jeden Ganovenzug folgt ein Wachmannzug, und so geht es weiter, bis das Spiel gewonnen oder verloren ist.',
   'B2-TURN-5': 'Nach dem Wachmannzug ist im Uhrzeigersinn der nächste Ganove am Zug.',
-  'B2-TURN-6': 'Aktionen hat nur der aktive Ganove, und nur wenn nicht erst etwas anderes abzuschließen ist.',
-  'B2-MOVE-1': 'Bewegen führt in einen benachbarten Raum, nie durch eine Wand. Das kostet 1 Aktion.',
+  'B2-TURN-6':
+    'Aktionen ausführen darf nur der aktive Ganove, und nur wenn nicht zuerst etwas anderes zu Ende gebracht werden ' +
+    'muss.',
+  'B2-MOVE-1': 'Bewegen kann man sich nur in einen benachbarten Raum, nie durch eine Wand. Das kostet 1 Aktion.',
   'B2-MOVE-2':
     'Benachbart sind Räume mit einer gemeinsamen Kante ohne Wand. Diagonal liegende Räume sind nicht benachbart.',
   'B2-MOVE-3': 'Liegt im neuen Raum ein Jeton, wird er zuerst aufgedeckt und wirkt.',
@@ -71,12 +73,12 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-JUMP-2':
     'Nach einem Sprung geschieht alles wie nach dem Bewegen, wenn keine Karte etwas anderes sagt: Der Jeton wirkt, ' +
     'der Raum wird aufgedeckt und wirkt ebenfalls.',
-  'B2-EXPLORE-1': 'Erkunden lässt sich ein benachbarter Raum, nie durch eine Wand. Das kostet 1 Aktion.',
+  'B2-EXPLORE-1': 'Erkunden kann man einen benachbarten Raum, aber nicht durch eine Wand. Das kostet 1 Aktion.',
   'B2-EXPLORE-2': 'Beim Erkunden wird erst der Jeton aufgedeckt, dann der Raum.',
   'B2-EXPLORE-3': 'Erkunden geht nur, wo noch etwas verdeckt liegt. Das ist eine Hausregel.',
-  'B2-ACTION-1': 'Eine Raumaktion geht nur in einem Raum, der eine hat, und nur für den, der selbst dort steht.',
-  'B2-PREP-1': 'Ausrüstung vorbereiten geht einmal pro Zug. Das kostet 1 Aktion.',
-  'B2-PREP-2': 'Zum Vorbereiten kommt eine Karte unter der eigenen Ganovenkarte hervor und liegt nun offen aus.',
+  'B2-ACTION-1': 'Eine Raumaktion ist nur in einem Raum möglich, der eine hat, und nur für den, der selbst dort ist.',
+  'B2-PREP-1': 'Ausrüstung vorbereiten darf man einmal pro Zug. Das kostet 1 Aktion.',
+  'B2-PREP-2': 'Zum Vorbereiten wird eine Karte unter der eigenen Ganovenkarte hervorgezogen und offen ausgelegt.',
   'B2-STRESS-1': 'Wer einen Raum mit Wachmann betritt, bekommt 2 Stress.',
   'B2-STRESS-2': 'Betritt ein Wachmann einen Raum, bekommt dort jeder Ganove 2 Stress.',
   'B2-STRESS-3': 'Stressmarker liegen auf der Ganovenkarte. Weniger als 0 Stress gibt es nicht.',
@@ -115,7 +117,7 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-ALERT-7':
     'Hat ein alarmierter Wachmann so ein Ziel erreicht, kommt der Marker wieder weg, und er ist alarmiert wie zuvor.',
   'B2-ALERT-8': 'Auf einem Stockwerk ohne Zielmarker geschieht nichts, wenn etwas den Marker verschieben soll.',
-  'B2-COMM-1': 'Ein Tumult holt den Zielmarker des Stockwerks in seinen Raum.',
+  'B2-COMM-1': 'Bei einem Tumult kommt der Zielmarker des Stockwerks in den Raum des Tumults.',
   'B2-COMM-2':
     'Bei einem Tumult geht der Wachmann dieses Stockwerks sofort 1 Schritt darauf zu. Wen er dabei trifft, der ' +
     'bekommt wie sonst Stress.',
@@ -126,10 +128,11 @@ export const playRules: Readonly<Record<string, string>> = {
     'Erreicht der Wachmann den Tumult, wird wie an jedem Ziel eine Rundgangkarte gezogen, und er geht seine übrigen ' +
     'Schritte.',
   'B2-COMM-6':
-    'Wachmänner merken sich nur den letzten Tumult. Ein neuer oder das erreichte Ziel lässt sie ihn vergessen.',
+    'Wachmänner merken sich nur den letzten Tumult. Kommt ein neuer oder ist das Ziel erreicht, vergessen sie ihn.',
   'B2-SAFE-1': 'Würfel kommen erst in den Tresorraum, wenn er aufgedeckt ist.',
   'B2-SAFE-2': 'Im Chefbüro bringt 1 Aktion 1 Tresorwürfel von dort in den Tresorraum. Das geht mehrmals.',
-  'B2-SAFE-3': 'Im Tresorraum wirft 1 Aktion alle Würfel, die dort liegen. Mindestens einer muss da sein.',
+  'B2-SAFE-3':
+    'Im Tresorraum werden für 1 Aktion alle Würfel geworfen, die dort liegen. Mindestens einer muss da sein.',
   'B2-SAFE-4':
     'Jeder aufgedeckte Raum in Reihe oder Spalte des Tresorraums, dessen Nummer gefallen ist, bekommt einen ' +
     'Geknacktmarker, alle auf einmal.',
@@ -169,22 +172,22 @@ export const playRules: Readonly<Record<string, string>> = {
     'letzte Raum zählt. Der Wachmann des Stockwerks rutscht ebenso und gibt allen, an denen er vorbeikommt, 2 ' +
     'Stress. Sind die Schuhe wieder im Tresorraum, gehen alle von dort hinaus. Die Einzelheiten sind Hausregeln.',
   'B2-F6':
-    'Der Tiger muss fressen: 1 Aktion legt ein Steak in den eigenen Raum, wenn der Tiger nebenan ist und dort noch ' +
-    'nie eines lag. Nach einem Zug auf seinem Stockwerk frisst er ein benachbartes Steak und geht dorthin. Nach vier ' +
-    'Steaks gehen alle durch einen Eingang hinaus. Trifft er einen Wachmann, ist das Spiel verloren. Die ' +
+    'Der Tiger muss fressen: Für 1 Aktion kommt ein Steak in den eigenen Raum, wenn der Tiger nebenan ist und dort ' +
+    'noch nie eines lag. Nach einem Zug auf seinem Stockwerk frisst er ein benachbartes Steak und geht dorthin. ' +
+    'Nach vier Steaks gehen alle durch einen Eingang hinaus. Trifft er einen Wachmann, ist das Spiel verloren. Die ' +
     'Einzelheiten sind Hausregeln.',
   'B2-F7':
-    'Im Raum mit dem Football wirft 1 Aktion ihn zu einem Ganoven, bis zu 3 Räume geradeaus oder eine Rolltreppe ' +
-    'hinunter. Wände halten ihn auf, außer bei zwei Ganoven. Liegt er in einem Eingangsraum, gehen alle durch die ' +
-    'Eingänge hinaus. Die Einzelheiten sind Hausregeln.',
+    'Wer im Raum mit dem Football ist, kann ihn für 1 Aktion einem Ganoven zuwerfen, bis zu 3 Räume geradeaus oder ' +
+    'eine Rolltreppe hinunter. Wände halten ihn auf, außer bei zwei Ganoven. Liegt er in einem Eingangsraum, gehen ' +
+    'alle durch die Eingänge hinaus. Die Einzelheiten sind Hausregeln.',
   'B2-F8':
     'Alle sechs Geknacktmarker müssen eingesammelt werden, indem Ganoven ihre Räume betreten. Ein Raum mit ' +
     'SEK-Marker kostet beim Betreten 2 Stress. Im 1. Stockwerk entfernt 1 Aktion den Marker genau darüber. Die ' +
     'Einzelheiten sind Hausregeln.',
   'B2-F9':
-    'Wände einreißen: 1 Aktion nimmt eine Wand des eigenen Raums und verursacht dort einen Tumult. Jeder braucht bei ' +
-    'zwei Ganoven 5 Wände, bei drei 4, bei vier 3, und nicht mehr. Dann darf er durch einen Eingang hinaus. Die ' +
-    'Einzelheiten sind Hausregeln.',
+    'Wände einreißen: Für 1 Aktion nimmt man sich eine Wand des eigenen Raums und verursacht dort einen Tumult. ' +
+    'Jeder braucht bei zwei Ganoven 5 Wände, bei drei 4, bei vier 3, und nicht mehr. Dann darf er durch einen ' +
+    'Eingang hinaus. Die Einzelheiten sind Hausregeln.',
   'B2-LEAVE-1':
     'Sind die Bedingungen erfüllt, verlässt ein Ganove, der einen Raum mit Ausgang betritt, von selbst das Casino.',
   'B2-LEAVE-2': 'Hinauszugehen ist weder Bewegen noch eine Aktion.',

@@ -23,8 +23,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'after-room': 'Ganz zuletzt, wenn auch der Raum gewirkt hat.',
     },
     why:
-      'Die Anleitung deckt vor allem anderen den Jeton auf und sagt nicht, wann der Stress kommt. So hilft ein eben ' +
-      'aufgedecktes Gedränge, und ein Betrunkener trägt am Wachmann vorbei; das ist unsere Entscheidung.',
+      'Laut Anleitung wird zuerst der Jeton aufgedeckt. Wann der Stress kommt, sagt sie nicht. So hilft ein eben ' +
+      'aufgedecktes Gedränge, und ein Betrunkener bringt einen am Wachmann vorbei; das ist unsere Entscheidung.',
   },
   'B2-RULING-no-marker-contradiction': {
     question: 'Was bewegt das Ziel eines alarmierten Wachmanns, der keinen Zielmarker hat?',
@@ -45,7 +45,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       stays: 'Sie bleibt und hält den nächsten auf, der hereinkommt.',
       removed: 'Sie kommt aus dem Spiel.',
     },
-    why: 'Die Anleitung entfernt sie nur bei einem zweiten Ganoven, einem Ereignis oder Ausrüstung. Wir nehmen sie beim Wort.',
+    why:
+      'Laut Anleitung kommt sie nur durch einen zweiten Ganoven, ein Ereignis oder Ausrüstung weg. Das nehmen wir ' +
+      'wörtlich.',
   },
   'B2-RULING-slots-same-room': {
     question: 'Verhindert ein Ganove, der selbst im Raum der Automaten steht, dort den Tumult?',
@@ -64,7 +66,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Laut Anleitung wird von einem Ereignis ausgeführt, was möglich ist. Die Karte nennt den Fall nicht.',
   },
   'B2-RULING-drunk-direction': {
-    question: 'In welche Richtung rutscht aus, wer mit einem Sprung zu einem Betrunkenen kommt?',
+    question: 'Ein Ganove springt zu einem Betrunkenen. In welche Richtung rutscht er aus?',
     alternatives: {
       'line-or-none':
         'In die Richtung des Sprungs, wenn er auf demselben Stockwerk entlang einer Reihe, Spalte oder genauen Diagonale ' +
@@ -77,12 +79,12 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'öffentliche Quelle; der Rest ist unsere Entscheidung.',
   },
   'B2-RULING-drunk-after-fall': {
-    question: 'In welche Richtung rutscht aus, wer auf einen zweiten Betrunkenen fällt?',
+    question: 'Ein Ganove fällt auf einen zweiten Betrunkenen. In welche Richtung rutscht er aus?',
     alternatives: {
       none: 'In keine: Der zweite Betrunkene kommt aus dem Spiel, und niemand rutscht aus.',
       'keep-direction': 'In die Richtung, die er vor dem Fall hatte.',
     },
-    why: 'Die Anleitung schweigt. Ein Fall geht gerade nach unten, also hat er für uns dort keine Richtung.',
+    why: 'Die Anleitung sagt dazu nichts. Ein Fall geht gerade nach unten, also hat er für uns dort keine Richtung.',
   },
   'B2-RULING-drunk-at-edge': {
     question: 'Wird der Raum unter einem Betrunkenen aufgedeckt, wenn niemand ausrutscht?',
@@ -91,8 +93,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'stay-hidden': 'Nein: Er bleibt verdeckt, mit dem Ganoven darin.',
     },
     why:
-      'Erst verbietet die Anleitung das Aufdecken, dann deckt sie den Raum auf, in dem der Ganove jetzt ist. Der zweite ' +
-      'Satz steht zuletzt, und die Regel zum Bewegen sagt das Gleiche.',
+      'Erst verbietet die Anleitung das Aufdecken, dann verlangt sie es für den Raum, in dem der Ganove jetzt ist. ' +
+      'Der zweite Satz steht zuletzt, und die Regel zum Bewegen sagt das Gleiche.',
   },
   'B2-RULING-chip-at-entrance': {
     question: 'Wird ein Jeton im Eingangsraum aufgedeckt, wenn ein Ganove das Casino betritt?',
@@ -116,7 +118,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       arrives: 'Ja: Eine neue Karte wird gezogen.',
       'steps-only': 'Nein: Nur ein Schritt bringt ihn ans Ziel.',
     },
-    why: 'In der Anleitung steht „erreicht“, und wie das geschieht, ist gleich.',
+    why: 'In der Anleitung steht „erreicht“, und wie das geschieht, ist egal.',
   },
   'B2-RULING-distracted-at-setup': {
     question: 'Was gilt, wenn beim Aufbau eine Abgelenktkarte kommt?',
@@ -124,7 +126,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'discard-and-redraw': 'Sie wird abgelegt und eine neue gezogen.',
       'shuffle-back': 'Sie wird zurückgemischt und eine neue gezogen.',
     },
-    why: 'Noch ist kein Raum aufgedeckt, und die Anleitung legt eine Abgelenktkarte ab, die keinen Raum findet.',
+    why: 'Noch ist kein Raum aufgedeckt, und laut Anleitung wird eine Abgelenktkarte abgelegt, die keinen Raum findet.',
   },
   'B2-RULING-distracted-none': {
     question: 'Wann findet eine Abgelenktkarte keinen Raum mit gerader Nummer?',
@@ -148,7 +150,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'same-place': 'Den Raum an derselben Stelle auf diesem Stockwerk.',
       'reveal-and-skip': 'Nichts: Sie wird gezeigt und abgelegt, und eine neue wird gezogen.',
     },
-    why: 'Die Karte „Schichttausch“ mischt die Stapel und sagt nichts dazu. „Pool-Streich“ liest eine Karte so für beide Stockwerke.',
+    why:
+      'Die Karte „Schichttausch“ mischt die Stapel und sagt nichts dazu. Bei „Pool-Streich“ gilt eine Karte so für ' +
+      'beide Stockwerke.',
   },
   'B2-RULING-refilled-deck': {
     question: 'Beruhigt sich ein alarmierter Wachmann, wenn wieder Karten in seinen Stapel kommen?',
@@ -164,7 +168,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       stays: 'Nirgendwohin: Er bleibt, wo er ist.',
       'to-escalator': 'Zur aufgedeckten Rolltreppe seines Stockwerks, wenn es sie gibt.',
     },
-    why: 'Die Anleitung gibt ihm dann kein Ziel. Dass er stehen bleibt, ist unsere Entscheidung.',
+    why: 'Die Anleitung nennt dann kein Ziel für ihn. Dass er stehen bleibt, ist unsere Entscheidung.',
   },
   'B2-RULING-alerted-together': {
     question: 'Was gilt, wenn ein Wachmann mitten im Zug bei Ganoven alarmiert wird?',
@@ -182,7 +186,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'B2-RULING-crowd-stops-alerted': {
     question: 'Bleibt ein alarmierter Wachmann stehen, wo ein Gedränge den Ganoven den Stress erspart hat?',
     alternatives: { stops: 'Ja.', 'goes-on': 'Nein: Er geht seine übrigen Schritte weiter.' },
-    why: 'Er hat einen Raum mit Ganoven betreten. Die Anleitung erspart ihnen den Stress und sonst nichts.',
+    why: 'Er hat einen Raum mit Ganoven betreten. Laut Anleitung bleibt ihnen nur der Stress erspart.',
   },
   'B2-RULING-crowd-order': {
     question: 'Was wird zuerst verbraucht: falscher Schnurrbart, Gedränge-Jeton oder Gedrängemarker?',
@@ -201,9 +205,11 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Die Anleitung nennt keine Reihenfolge. Unsere folgt der für Ganoven: erst die Begegnung, dann der Raum.',
   },
   'B2-RULING-reaction-points': {
-    question: 'Geht Ausrüstung noch, wenn ein Wachmann schon eingetreten und der Stress noch nicht verteilt ist?',
+    question:
+      'Darf man noch Ausrüstung verwenden, wenn der Wachmann schon eingetreten, der Stress aber noch nicht verteilt ' +
+      'ist?',
     alternatives: {
-      closed: 'Nein: Eintreten und Stress sind eins.',
+      closed: 'Nein: Eintreten und Stress gehören zusammen.',
       'before-stress': 'Ja: Dazwischen ist Zeit für Ausrüstung.',
     },
     why:
@@ -240,7 +246,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Laut Anleitung geht hinaus, wer den Raum betritt, und zum Betreten gehört all das.',
   },
   'B2-RULING-leave-standing': {
-    question: 'Geht auch hinaus, wer schon im Raum mit dem Ausgang steht, wenn die Bedingung erfüllt wird?',
+    question: 'Ein Ganove ist schon im Raum mit dem Ausgang, wenn die Bedingung erfüllt wird. Geht er hinaus?',
     alternatives: {
       'must-enter': 'Nein: Der Raum muss noch einmal betreten werden.',
       'at-once': 'Ja, sofort.',
@@ -272,12 +278,14 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Die Anleitung zählt ihr Material, setzt aber keine Grenze. Dass es keine gibt, ist unsere Entscheidung.',
   },
   'B2-RULING-good-intel-hidden': {
-    question: 'Geht „Guter Tipp“, solange das Chefbüro verdeckt ist?',
+    question: 'Darf man „Guter Tipp“ verwenden, solange das Chefbüro verdeckt ist?',
     alternatives: {
       refused: 'Nein.',
       'die-in-room': 'Ja: Der Würfel liegt im Raum des aktiven Ganoven, wie beim Insider.',
     },
-    why: 'Die Karte nennt das Chefbüro und kein verdecktes. Dass ein Würfel wartet, gilt nur für den Insider.',
+    why:
+      'Die Karte nennt das Chefbüro, sagt aber nichts zu einem verdeckten. Dass ein Würfel wartet, gilt nur für den ' +
+      'Insider.',
   },
   'B2-RULING-get-cracking-limits': {
     question: 'Kann „Fingerspitzengefühl“ eine 6 weiter- oder eine 1 zurückdrehen?',

@@ -16,7 +16,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       alarm: 'Zwei Karten werden gezogen, dann ist der nächstgelegene Alarm sein Ziel.',
       card: 'Zum Ziel auf der zweiten Karte.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Alarme gehen Rundgangkarten vor.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Alarme gehen Rundgangkarten vor.',
   },
   'BB-RULING-lost-card-after': {
     question: 'Wohin kommt die Karte „Sichtkontakt verloren“ danach?',
@@ -24,7 +24,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       discard: 'Zu den abgelegten Karten, also später wieder in den Stapel.',
       'out-of-the-game': 'Aus dem Spiel.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Sie ist eine Rundgangkarte wie die anderen.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Sie ist eine Rundgangkarte wie die anderen.',
   },
   'BB-RULING-lost-speed': {
     question: 'Wann steht das Tempo eines zurückgekehrten Wachmanns fest?',
@@ -37,7 +37,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       reshuffle: 'Die abgelegten Karten werden gemischt. Gibt es keine, wird keine Karte gezogen.',
       'no-card': 'Es wird keine Karte gezogen.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung behandelt sie wie Rundgangkarten.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung behandelt sie wie Rundgangkarten.',
   },
   'BB-RULING-goblet-zero': {
     question: 'Was gilt, wenn jemand ohne Tarnung den verfluchten Kelch zieht?',
@@ -48,8 +48,8 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Darf der Panzerknacker an einem Tresor ohne Würfel würfeln?',
     alternatives: { refused: 'Nein.', 'one-die': 'Ja: mit seinem eigenen Würfel.' },
     why:
-      'Die Spielregel druckt die Fähigkeit nicht ab. Nach öffentlichen Quellen fügt er einem Wurf einen Würfel ' +
-      'hinzu; unsere Entscheidung: Es muss also einen Wurf geben.',
+      'Die Fähigkeit steht nicht in der Spielregel. Nach öffentlichen Quellen wirft er einen Würfel mehr, als dort ' +
+      'liegen. Unsere Entscheidung: Es muss also einer dort liegen.',
   },
   'BB-RULING-roof-by-card': {
     question: 'Welche Karten führen vom obersten Stockwerk aufs Dach, wenn alle Tresore offen sind?',
@@ -65,7 +65,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-motion-left-by-card': {
     question: 'Gibt es Alarm, wenn eine Karte jemanden von einem in diesem Zug betretenen Bewegungsmelder wegbringt?',
     alternatives: { 'no-alarm': 'Nein.', alarm: 'Ja.' },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Der Einbrecher wird bewegt und geht nicht selbst hinaus.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Der Einbrecher wird bewegt und geht nicht selbst hinaus.',
   },
   'BB-RULING-gymnastics': {
     question: 'In welches Stockwerk führt eine Laufbrücke, solange „Gymnastik“ gilt?',
@@ -74,7 +74,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'floor-below': 'Ins Stockwerk darunter und von dort wieder hinauf.',
     },
     why:
-      'Die Spielregel druckt die Karte nicht ab. Wir folgen einer älteren Auslegung einer öffentlichen Umsetzung; ' +
+      'Die Karte steht nicht in der Spielregel. Wir folgen einer älteren Auslegung einer öffentlichen Umsetzung; ' +
       'eine neuere englische Regel soll sie mit dem Stockwerk darunter verbinden.',
   },
   'BB-RULING-kitty-goal': {
@@ -84,8 +84,8 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'alarm-tile': 'Zum nächstgelegenen aufgedeckten Teil mit Alarmsymbol.',
     },
     why:
-      'Die Spielregel druckt die Karte nicht ab. Unsere Entscheidung: „Alarm“ meint sonst überall den Marker. Eine ' +
-      'öffentliche Umsetzung nimmt die Teile.',
+      'Die Karte steht nicht in der Spielregel. Unsere Entscheidung: „Alarm“ meint sonst überall den Marker. In ' +
+      'einer öffentlichen Umsetzung sind die Teile gemeint.',
   },
   'BB-RULING-gold-bar-solo': {
     question: 'Wer trägt im Solospiel den zweiten Goldbarren?',
@@ -93,7 +93,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'leaves-the-game': 'Niemand: Er kommt aus dem Spiel.',
       'carries-both': 'Der Einbrecher darf beide tragen.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Sonst wäre das Spiel nicht zu gewinnen.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Sonst wäre das Spiel nicht zu gewinnen.',
   },
   'BB-RULING-emp-target': {
     question: 'Wohin geht ein Wachmann, dessen Alarme ein EMP abgeschaltet hat?',
@@ -102,8 +102,8 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       draw: 'Eine Rundgangkarte gibt ein neues Ziel vor.',
     },
     why:
-      'Die Spielregel druckt die Karte nicht ab. Nach öffentlichen Quellen zieht sie keine Rundgangkarte, anders als ' +
-      '„Spannungsabfall“.',
+      'Die Karte steht nicht in der Spielregel. Nach öffentlichen Quellen wird dafür keine Rundgangkarte gezogen, ' +
+      'anders als bei „Spannungsabfall“.',
   },
   'BB-RULING-card-guard-moves': {
     question:
@@ -114,7 +114,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'as-printed': 'Was auf der Karte steht.',
     },
     why:
-      'Die Spielregel druckt die Karten nicht ab. Unsere Entscheidung: Alarme gehen jedem anderen Ziel vor; so soll ' +
+      'Die Karten stehen nicht in der Spielregel. Unsere Entscheidung: Alarme gehen jedem anderen Ziel vor; so soll ' +
       'es auch eine neuere englische Regel halten.',
   },
 };

@@ -12,8 +12,8 @@ export const guide: GuideWords = {
     guard: 'Der Wachmann eines Stockwerks',
     die: 'Sein Ziel; die Zahl sagt, wie viele Schritte er geht',
     alarm: 'Ein Alarm: Dorthin geht der Wachmann zuerst',
-    down: 'Ein Plättchen, das noch verdeckt liegt',
-    number: 'Eine Zahl, die für den Tresor zu würfeln ist',
-    cracked: 'Eine Zahl, die gewürfelt ist',
+    down: 'Ein verdecktes Teil',
+    number: 'Eine Zahl, die für den Tresor gewürfelt werden muss',
+    cracked: 'Eine schon gewürfelte Zahl',
   },
 };

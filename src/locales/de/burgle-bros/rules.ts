@@ -13,8 +13,8 @@ export const rules: Readonly<Record<string, string>> = {
     'Ohne die Mini-Erweiterung bleiben die drei Karten „Sichtkontakt verloren“ und die zwei Rundgangkarten ohne ' +
     'Stockwerksnummer in der Schachtel. So hat jedes Stockwerk 16 Rundgangkarten.',
   'BB-SETUP-6':
-    'Zu jedem Stockwerk gehören ein Wachmann und ein Wachmannwürfel. In der Bank beginnen die Würfel mit 2, 3 und 4. ' +
-    'Unter dem 1. Stock liegt nichts mehr.',
+    'Zu jedem Stockwerk gehören ein Wachmann und ein Wachmannwürfel. In der Bank beginnen die Würfel mit 2, 3 und ' +
+    '4. Der 1. Stock ist das unterste Stockwerk.',
   'BB-SETUP-7':
     'Bankeinbruch: Das Team muss alle Tresore öffnen und mit aller Beute über die Treppe im 3. Stock aufs Dach ' +
     'entkommen.',
@@ -33,11 +33,11 @@ export const rules: Readonly<Record<string, string>> = {
     'Die Züge gehen reihum im Uhrzeigersinn, und jeder handelt nur im eigenen Zug. Ein Zug hat drei Schritte: ' +
     'Aktionen, vielleicht ein Ereignis, dann der Wachmann.',
   'BB-TURN-2':
-    'Ein Zug umfasst höchstens 4 Aktionen, beliebig gemischt und wiederholt. Freie Aktionen kosten nichts und sind ' +
-    'nicht begrenzt.',
+    'Ein Zug hat bis zu 4 Aktionen, in beliebiger Reihenfolge und beliebig oft dieselbe. Freie Aktionen kosten ' +
+    'nichts und sind nicht begrenzt.',
   'BB-TURN-3': 'Wer höchstens 2 Aktionen verwendet hat, zieht eine Ereigniskarte und führt sie aus.',
   'BB-TURN-4': 'Am Ende des Zuges geht der Wachmann des Stockwerks, auf dem der Einbrecher ist.',
-  'BB-MOVE-1': 'Bewegen führt immer auf ein benachbartes Teil im selben Stockwerk, nie diagonal.',
+  'BB-MOVE-1': 'Gehen kann man nur auf ein benachbartes Teil im selben Stockwerk, nie diagonal.',
   'BB-MOVE-2': 'Durch Wände kommt niemand.',
   'BB-MOVE-3': 'Jeder Versuch, ein Teil zu betreten, kostet 1 Aktion, auch wenn er misslingt.',
   'BB-MOVE-4': 'Wer ein verdecktes Teil betritt, deckt es auf und befolgt seine Anweisung.',
@@ -56,7 +56,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Kommt ein Wachmann auf ein Teil, geht hindurch oder wird darauf gestellt, verliert dort jeder Einbrecher sofort ' +
     '1 Tarnung, und zwar jedes Mal.',
   'BB-STEALTH-3': 'Mehr als 3 Tarnungsmarker sind erlaubt.',
-  'BB-PEEK-1': 'Erkunden deckt ein verdecktes Nachbarteil auf, ohne dass es betreten wird. Es kostet 1 Aktion.',
+  'BB-PEEK-1': 'Beim Erkunden wird ein verdecktes Nachbarteil aufgedeckt, aber nicht betreten. Das kostet 1 Aktion.',
   'BB-PEEK-2': 'Diagonal oder durch eine Wand lässt sich nichts erkunden.',
   'BB-PEEK-3': 'Von einer Treppe aus lässt sich auch das Teil genau darüber erkunden.',
   'BB-PEEK-4': 'Vor dem Aufdecken muss feststehen, ob das Teil erkundet oder betreten wird.',
@@ -78,7 +78,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-FLOOR-1':
     'Betritt zum ersten Mal ein Einbrecher ein Stockwerk, werden sofort zwei Rundgangkarten gezogen: eine für den ' +
     'Platz des Wachmanns, eine für sein Ziel.',
-  'BB-FLOOR-2': 'Hat das Betreten auch einen Alarm ausgelöst, folgt dieser erst, wenn der Wachmann steht.',
+  'BB-FLOOR-2': 'Hat das Betreten auch einen Alarm ausgelöst, wird er erst abgehandelt, wenn der Wachmann steht.',
   'BB-FAST-1':
     'Wird eine Rundgangkarte gebraucht und der Stapel ist leer, kommen die abgelegten Karten gemischt zurück, und ' +
     'der Wachmannwürfel steigt um 1, höchstens auf 6.',
@@ -93,15 +93,15 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-ALARM-7':
     'Solange auf einem Stockwerk ein Alarm läuft, wird dort keine Rundgangkarte für ein neues Ziel gezogen.',
   'BB-ALARM-8': 'Tipp: Alarme sind nicht schlimm, solange der Wachmann auf seinem Weg niemanden trifft.',
-  'BB-HACK-1': 'In einem Computerraum bringt 1 Aktion 1 Gehacktmarker auf das Teil.',
+  'BB-HACK-1': 'In einem Computerraum kommt für 1 Aktion 1 Gehacktmarker auf das Teil.',
   'BB-HACK-2':
     'Ein Gehacktmarker verhindert auf jedem Stockwerk einen Alarm seiner Art: Er wird abgelegt, und der Alarm bleibt ' +
     'aus.',
   'BB-HACK-3': 'Ein Computerraum fasst höchstens 6 Gehacktmarker.',
   'BB-HACK-4': 'Tipp: Ein Vorrat an Gehacktmarkern hilft auf den schwierigeren Stockwerken.',
   'BB-SAFE-1':
-    'Auf einem geschlossenen Tresor legen 2 Aktionen einen Tresorwürfel auf das Teil. Anfangs liegt dort keiner. Die ' +
-    'Liste der Aktionen nennt keinen Preis, daher ist die 2 eine Auslegung.',
+    'Auf einen geschlossenen Tresor kommt für 2 Aktionen ein Tresorwürfel. Anfangs liegt dort keiner. Die Liste der ' +
+    'Aktionen nennt keinen Preis, daher ist die 2 eine Auslegung.',
   'BB-SAFE-2':
     'Auf einem geschlossenen Tresor mit Würfeln werden für 1 Aktion alle diese Würfel geworfen. Sie bleiben danach ' +
     'liegen.',
@@ -126,12 +126,12 @@ export const rules: Readonly<Record<string, string>> = {
     'Zwei Einbrecher auf demselben Teil dürfen einander kostenlos Gegenstände geben, wenn beide einverstanden sind.',
   'BB-TOOL-4':
     'Einen Gegenstand zu verwenden kostet nichts, geht aber nur im eigenen Zug und nur, wenn seine Bedingung passt. ' +
-    'Die Spielregel druckt die Wirkungen nicht ab: Sie stammen aus öffentlichen Quellen, Einzelheiten sind ' +
-    'Hausdaten.',
+    'Die Wirkungen stehen nicht in der Spielregel: Sie stammen aus öffentlichen Quellen, Einzelheiten haben wir ' +
+    'ergänzt.',
   'BB-TOOL-5': 'Ein verwendeter Gegenstand wird abgelegt.',
   'BB-LOOT-1':
-    'Beute liegt beim Einbrecher und hat immer einen Nachteil. Die Spielregel druckt die Nachteile nicht ab: Sie ' +
-    'stammen aus öffentlichen Quellen, Einzelheiten sind Hausdaten.',
+    'Beute liegt beim Einbrecher und hat immer einen Nachteil. Die Nachteile stehen nicht in der Spielregel: Sie ' +
+    'stammen aus öffentlichen Quellen, Einzelheiten haben wir ergänzt.',
   'BB-LOOT-2': 'Niemand darf Beute absichtlich liegen lassen.',
   'BB-LOOT-3': 'Entkommt das Team und es fehlt auch nur eine gefundene Beute, ist das Spiel verloren.',
   'BB-LOOT-4': 'Beute wird übergeben wie Gegenstände: kostenlos, auf demselben Teil, wenn beide einverstanden sind.',
@@ -139,11 +139,11 @@ export const rules: Readonly<Record<string, string>> = {
     'Eine Karte, die auf dem eigenen Teil liegt, etwa der zweite Goldbarren, lässt sich kostenlos aufheben. Das ' +
     'steht auf den Karten, nicht in der Spielregel.',
   'BB-CHAR-1':
-    'Jeder Einbrecher hat eine eigene Fähigkeit mit eigener Bedingung. Die Spielregel druckt die Fähigkeiten nicht ' +
-    'ab: Sie stammen aus öffentlichen Quellen, Einzelheiten sind Hausdaten.',
+    'Jeder Einbrecher hat eine eigene Fähigkeit mit eigener Bedingung. Die Fähigkeiten stehen nicht in der ' +
+    'Spielregel: Sie stammen aus öffentlichen Quellen, Einzelheiten haben wir ergänzt.',
   'BB-EVENT-1':
-    'Ein Ereignis bewirkt, was auf der Karte steht. Die Spielregel druckt die Karten nicht ab: Sie stammen aus ' +
-    'öffentlichen Quellen, Einzelheiten sind Hausdaten.',
+    'Ein Ereignis bewirkt, was auf der Karte steht. Die Karten stehen nicht in der Spielregel: Sie stammen aus ' +
+    'öffentlichen Quellen, Einzelheiten haben wir ergänzt.',
   'BB-EVENT-2': 'Lässt ein Ereignis eine Wahl, trifft sie der aktive Spieler.',
   'BB-END-1': 'Wer Tarnung verlieren muss und keine mehr hat, wird festgenommen, und das ganze Team verliert.',
   'BB-END-2': 'Aufs Dach führt die Treppe im obersten Stockwerk, sobald alle Tresore offen sind.',
@@ -174,12 +174,12 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-FEW-4': 'Manche Fähigkeiten und Karten brauchen Mitspieler und bewirken allein nichts.',
   'BB-OFFICE-1':
     'Bürogebäude: Nur Teile mit weißem Kreis kommen ins Spiel: 28 Teile, 2 Tresore und 2 Treppen auf 2 Stockwerken ' +
-    'von 4 mal 4. Welche Teile den Kreis tragen, stammt aus öffentlichen Quellen.',
+    'von 4 mal 4. Welche Teile den Kreis tragen, wissen wir aus öffentlichen Quellen.',
   'BB-OFFICE-2':
     'Bürogebäude: Die Wachmannwürfel beginnen mit 2 und 3. Die Wände zeigt die Spielregel nur im Bild; der Plan ' +
     'stammt aus öffentlichen Quellen.',
   'BB-KNOX-1':
-    'Fort Knox: 2 Tresore und 2 Treppen kommen beiseite, der Rest ergibt zwei gleiche Stapel. Mit je einem Tresor ' +
+    'Fort Knox: 2 Tresore und 2 Treppen kommen zur Seite, der Rest ergibt zwei gleiche Stapel. Mit je einem Tresor ' +
     'und einer Treppe werden daraus zwei Stockwerke von 5 mal 5 mit einer Lücke.',
   'BB-KNOX-2':
     'Die Lücke suchen die Spieler aus, auf beiden Stockwerken an derselben Stelle. Sie wirkt wie eine Außenwand, und ' +
@@ -187,8 +187,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-KNOX-3': 'Fort Knox hat je Stockwerk 12 Wände nach den Regeln für eigene Grundrisse.',
   'BB-KNOX-4':
     'Fort Knox braucht alle 50 Rundgangkarten: weiße Kreise für den 1. Stock, schwarze für den 2. Ein rotes Dreieck ' +
-    'ersetzt die normale Markierung. Die Spielregel listet die Karten nicht auf: Hier hat jeder Platz je Stockwerk ' +
-    'eine Karte, das sind Hausdaten.',
+    'ersetzt die normale Markierung. Die Spielregel listet die Karten nicht auf. Bei uns hat jeder Platz auf jedem ' +
+    'Stockwerk eine Karte.',
   'BB-KNOX-5': 'In Fort Knox beginnen die Wachmannwürfel mit 3 und 4.',
   'BB-KNOX-6':
     'Fort Knox: Das Team muss 3 Tresore öffnen und mit aller Beute über eine beliebige Treppe im 2. Stock entkommen.',
@@ -209,8 +209,8 @@ export const rules: Readonly<Record<string, string>> = {
     'Ein Wachmann auf einem Nachbarteil ohne Wand dazwischen sieht die Einbrecher im Foyer: Jeder verliert 1 Tarnung.',
   'BB-FOYER-2': 'Auch ein Wachmann, der selbst ins Foyer kommt, kostet dort jeden Einbrecher 1 Tarnung.',
   'BB-SECRET-1':
-    'Eine Geheimtür lässt sich auch durch eine Wand betreten, aber weder durch eine Wand verlassen noch zum Erkunden ' +
-    'durch eine Wand nutzen.',
+    'Eine Geheimtür darf man auch durch eine Wand betreten, aber nicht durch eine Wand verlassen und auch nicht von ' +
+    'ihr aus durch eine Wand erkunden.',
   'BB-SECRET-2': 'Wachmänner können Geheimtüren nicht benutzen.',
   'BB-CAMERA-1':
     'Ein Wachmann auf einer Kamera, auch im Vorbeigehen, sieht jede andere aufgedeckte Kamera, egal auf welchem ' +
@@ -244,10 +244,10 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-KEYPAD-1':
     'Für einen verschlossenen Zahlencode wird 1 Würfel geworfen. Eine 6 öffnet ihn: Der Einbrecher geht hinein, und ' +
     'das Teil bekommt einen Offenmarker.',
-  'BB-KEYPAD-2': 'Jeder andere Wurf lässt den Zahlencode verschlossen und den Einbrecher, wo er ist.',
+  'BB-KEYPAD-2': 'Bei jedem anderen Wurf bleibt der Zahlencode verschlossen, und der Einbrecher bleibt, wo er war.',
   'BB-KEYPAD-3':
-    'Jeder weitere Versuch im selben Zug nutzt 1 Würfel mehr, eine einzige 6 genügt. Im nächsten Zug beginnt es ' +
-    'wieder mit 1 Würfel.',
+    'Für jeden weiteren Versuch im selben Zug kommt 1 Würfel dazu, und eine einzige 6 genügt. Im nächsten Zug ' +
+    'beginnt es wieder mit 1 Würfel.',
   'BB-KEYPAD-4': 'Ein geöffneter Zahlencode bleibt für alle offen.',
   'BB-KEYPAD-5':
     'Wer auf einen Zahlencode fällt oder dort beginnt, würfelt nicht und kann ihn frei verlassen. Verschlossen ' +

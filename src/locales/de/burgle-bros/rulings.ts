@@ -8,7 +8,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       'max-clockwise-area': 'Der, der sich insgesamt am weitesten links hält.',
       'left-at-first-fork': 'Der, der an der ersten Gabelung am weitesten nach links abbiegt.',
-      'players-choose': 'Keiner von selbst: Die Spieler wählen.',
+      'players-choose': 'Keiner steht fest: Die Spieler wählen.',
     },
     why:
       'Die Spielregel sagt „im Uhrzeigersinn“ und „zu seiner Linken“. Unsere Entscheidung passt zu beidem, ergibt ' +
@@ -44,7 +44,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'leaving-first': 'Der auf dem verlassenen Teil.',
       'entry-first': 'Der auf dem betretenen Teil.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung folgt der Bewegung: erst verlassen, dann betreten.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung folgt der Bewegung: erst verlassen, dann betreten.',
   },
   'BB-RULING-motion-again': {
     question: 'Jemand beginnt auf einem Bewegungsmelder, geht weg, kommt zurück und geht wieder. Gibt es Alarm?',
@@ -65,7 +65,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'raised-or-reached': 'Wenn ein Alarm losgeht und wenn der Wachmann sein Ziel erreicht.',
       'every-step': 'Vor jedem Schritt neu.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Zu anderen Zeiten bleibt der Wachmannwürfel liegen.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Zu anderen Zeiten bleibt der Wachmannwürfel liegen.',
   },
   'BB-RULING-tie-chooser': {
     question: 'Wer wählt zwischen gleich nahen Alarmen?',
@@ -86,8 +86,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       wait: 'Der Wachmann bleibt bis zu seiner nächsten Bewegung stehen.',
     },
     why:
-      'Die Spielregel schweigt. Unsere Entscheidung: Dieses Ziel ist schon erreicht. Auch öffentliche Umsetzungen ' +
-      'ziehen neu.',
+      'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Dieses Ziel ist schon erreicht. Auch öffentliche ' +
+      'Umsetzungen ziehen neu.',
   },
   'BB-RULING-reshuffle-mid-move': {
     question: 'Geht ein Wachmann weiter, wenn sein Würfel während der Bewegung steigt?',
@@ -97,8 +97,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'one-step-more': 'Ja: Er hat gleich 1 Schritt mehr.',
     },
     why:
-      'Die Spielregel legt das Tempo zu Beginn der Bewegung fest, nennt aber diesen Fall nicht. Unsere Entscheidung ' +
-      'folgt dem.',
+      'Die Spielregel legt das Tempo zu Beginn der Bewegung fest, nennt aber diesen Fall nicht. Danach richten wir ' +
+      'uns.',
   },
   'BB-RULING-reshuffle-when': {
     question: 'Wann wird ein leerer Rundgangstapel neu gemischt?',
@@ -150,7 +150,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'each-guard': 'Jeder Wachmann kostet 1 Tarnung.',
       once: 'Zusammen kosten sie 1 Tarnung.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Jeder sieht selbst.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Jeder Wachmann sieht für sich.',
   },
   'BB-RULING-camera-moments': {
     question: 'Wann lösen Kameras Alarm aus?',
@@ -178,7 +178,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       reveal: 'Es wird aufgedeckt, bewirkt aber nichts. Nur die Toiletten bekommen ihre Marker.',
       'stays-face-down': 'Es bleibt verdeckt.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Wer im Raum steht, sieht ihn.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Wer im Raum steht, sieht ihn.',
   },
   'BB-RULING-double-fall': {
     question: 'Jemand fällt auf ein verdecktes Teil, und es ist wieder eine Laufbrücke. Geht der Fall weiter?',
@@ -200,7 +200,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       entered: 'Ja: Erst wird der Wachmann aufgestellt, dann fällt der Einbrecher.',
       'not-entered': 'Nein: Der Einbrecher fällt, und kein Wachmann erscheint.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Vor dem Fall stand der Einbrecher auf dem Teil.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Vor dem Fall stand der Einbrecher auf dem Teil.',
   },
   'BB-RULING-walkway-guard': {
     question: 'Was gilt, wenn auf der nachgebenden Laufbrücke ein Wachmann steht?',
@@ -208,15 +208,15 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'stealth-lost': 'Der Einbrecher verliert 1 Tarnung und fällt dann.',
       'only-fall': 'Der Einbrecher fällt nur.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Der Einbrecher ist auf das Teil des Wachmanns gegangen.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Der Einbrecher ist auf das Teil des Wachmanns gegangen.',
   },
   'BB-RULING-fall-into-view': {
-    question: 'Wird gesehen, wer im Blickfeld eines Wachmanns auf ein Foyer oder Atrium fällt?',
+    question: 'Jemand fällt im Blickfeld eines Wachmanns auf ein Foyer oder Atrium. Wird er gesehen?',
     alternatives: { 'not-seen': 'Erst, wenn der Wachmann sich bewegt.', seen: 'Ja, sofort.' },
     why: 'Die Spielregel hebt die Anweisung des Teils auf. Nur ein Wachmann auf demselben Teil kostet Tarnung.',
   },
   'BB-RULING-lab-by-fall': {
-    question: 'Bekommt einen Gegenstand, wer in ein Labor fällt?',
+    question: 'Bekommt man einen Gegenstand, wenn man in ein Labor fällt?',
     alternatives: { 'no-tool': 'Nein: Er bleibt für den Ersten, der es betritt.', tool: 'Ja.' },
     why: 'Die Spielregel gibt ihn dem Ersten, der das Labor betritt, und ein Fall ist kein Betreten.',
   },
@@ -252,8 +252,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'two-safes': 'Es gibt nur 2 Tresore, und 2 offene genügen.',
     },
     why:
-      'Die Spielregel legt 2 Tresore und 2 Treppen beiseite. Die übrigen 44 Teile ergeben nur dann zwei Stapel zu ' +
-      '22, wenn die dritten dabei sind.',
+      'Nach der Spielregel kommen 2 Tresore und 2 Treppen zur Seite. Die übrigen 44 Teile ergeben nur dann zwei ' +
+      'Stapel zu 22, wenn die dritten dabei sind.',
   },
   'BB-RULING-knox-combination': {
     question: 'Wie lang ist eine Kombination in Fort Knox?',
@@ -270,14 +270,14 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Was geschieht mit der Rundgangkarte der Lücke?',
     alternatives: {
       'draw-another': 'Es wird noch eine Karte gezogen.',
-      removed: 'Sie kommt vor dem Spiel heraus.',
+      removed: 'Sie wird vor dem Spiel aussortiert.',
     },
     why:
-      'Die Spielregel schweigt, und in der Lücke kann niemand stehen. Unsere Entscheidung behält alle 50 Karten; ' +
-      'eine öffentliche Umsetzung nimmt sie heraus.',
+      'Die Spielregel sagt dazu nichts, und in der Lücke kann niemand stehen. Wir behalten alle 50 Karten; eine ' +
+      'öffentliche Umsetzung sortiert diese aus.',
   },
   'BB-RULING-knox-second-safe': {
-    question: 'Was gilt, wenn ein Wurf auch die Kombination eines zweiten Tresors vollendet?',
+    question: 'Was gilt, wenn ein Wurf auch die Kombination eines zweiten Tresors vervollständigt?',
     alternatives: {
       opens: 'Er geht nach dem ersten ebenfalls auf, und der aktive Einbrecher bekommt die Karten.',
       'only-when-rolled': 'Er geht erst auf, wenn dort gewürfelt wird.',
@@ -314,7 +314,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-peek-face-up': {
     question: 'Darf man ein aufgedecktes Teil erkunden, nur um eine Aktion zu verbrauchen?',
     alternatives: { refused: 'Nein.', allowed: 'Ja: Es geschieht nichts, und die Aktion ist weg.' },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Es gibt nichts mehr aufzudecken.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Es gibt nichts mehr aufzudecken.',
   },
   'BB-RULING-secret-face-down': {
     question: 'Darf man durch eine Wand auf ein verdecktes Teil gehen, falls es eine Geheimtür ist?',
@@ -322,7 +322,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       refused: 'Nein.',
       allowed: 'Ja: Das Teil wird aufgedeckt, und nur eine Geheimtür lässt den Einbrecher hinein.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung: Noch kennt niemand die Tür.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Noch kennt niemand die Tür.',
   },
   'BB-RULING-stealth-order': {
     question: 'In welcher Reihenfolge verlieren mehrere Einbrecher zugleich Tarnung?',
@@ -330,7 +330,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'active-then-seats': 'Erst der aktive, dann im Uhrzeigersinn.',
       team: 'Wie das Team es will.',
     },
-    why: 'Die Spielregel schweigt. Unsere Entscheidung braucht keine Absprache.',
+    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung braucht keine Absprache.',
   },
   'BB-RULING-loot-check': {
     question: 'Wann wird geprüft, ob Beute zurückgeblieben ist?',
@@ -355,12 +355,12 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-walkway-down-edition': {
     question: 'Gilt der Weg von einer Laufbrücke hinunter als Betreten?',
     alternatives: { entering: 'Ja.', 'not-entering': 'Nein: Das Teil darunter bewirkt nichts.' },
-    why: 'Die deutsche Spielregel sagt es so. Eine neuere englische soll die Wirkung des Teils ausnehmen.',
+    why: 'Die deutsche Spielregel sagt es so. Nach einer neueren englischen soll das Teil nichts bewirken.',
   },
   'BB-RULING-fall-on-guard-edition': {
     question: 'Kostet der Fall auf das Teil eines Wachmanns Tarnung?',
     alternatives: { 'stealth-lost': 'Ja, 1.', 'no-loss': 'Nein.' },
-    why: 'Die deutsche Spielregel sagt es so. Eine neuere englische soll keine Tarnung nehmen.',
+    why: 'Die deutsche Spielregel sagt es so. Nach einer neueren englischen soll es keine Tarnung kosten.',
   },
   'BB-RULING-dice-per-safe': {
     question: 'Wie viele Würfel dürfen auf einem Tresor liegen?',

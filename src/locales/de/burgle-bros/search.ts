@@ -14,7 +14,7 @@ export const search: SearchWords = {
     FLOOR: 'Ein Stockwerk betreten',
     FAST: 'Leerer Rundgangstapel',
     ALARM: 'Alarme',
-    HACK: 'Hack-Marker',
+    HACK: 'Gehacktmarker',
     SAFE: 'Tresore knacken',
     TOOL: 'Gegenstände',
     LOOT: 'Beute',

@@ -59,7 +59,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     entry: 'Ein Teil betreten, Schritt für Schritt',
     'new-floor': 'Zum ersten Mal auf einem Stockwerk',
     arrival: 'Ein Wachmann erreicht ein Teil',
-    'open-safe': 'Einen Safe öffnen',
+    'open-safe': 'Einen Tresor öffnen',
     setup: 'Spielaufbau',
     'setup.guard': 'Rundgangkarte für den Wachmann ziehen',
     'setup.entrance': 'Eingang wählen',

@@ -40,7 +40,7 @@ export const board: BoardWords = {
     free: 'frei',
     cards: 'Karten übrig',
   },
-  costs: { extra: 'Extra-Aktion' },
+  costs: { extra: 'zusätzliche Handlung' },
   moves: {
     face: 'Wand nach {0}',
     rotate: '{0} drehen: Wand nach {1}',

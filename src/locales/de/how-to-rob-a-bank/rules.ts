@@ -21,18 +21,20 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-AIM-2': 'Die Bank muss verhindern, dass die Bankräuber genug Geldsäcke für den Sieg stehlen.',
   'RB-ROUND-1': 'Ein Spiel hat höchstens drei Runden, eine für jede Etage der Bank.',
   'RB-ROUND-2':
-    'Eine Runde besteht aus Erkundung, Planung und Bankraub, immer in dieser Folge. Jede Phase hat ihre eigenen Züge.',
+    'Eine Runde besteht aus Erkundung, Planung und Bankraub, immer in dieser Reihenfolge. Jede Phase hat ihre ' +
+    'eigenen Züge.',
   'RB-EXPLORE-1':
-    'Zu Beginn einer Runde mischt die Bank die neun Raumkarten verdeckt und legt sie dann offen aus, Reihe für Reihe ' +
-    'und oben links zuerst. Jede Karte kommt einmal vor, und eine Karte mit Wand hat ihre Wand immer auf einer Seite.',
+    'Zu Beginn einer Runde mischt die Bank die neun Raumkarten verdeckt und legt sie dann offen aus, Reihe für ' +
+    'Reihe und oben links zuerst. Jede Karte kommt einmal vor, und eine Wand verläuft immer an einer der vier ' +
+    'Seiten ihrer Karte.',
   'RB-EXPLORE-2': 'In jeden Raum mit einem Geldsack-Symbol kommt ein Geldsack, mit der unverriegelten Seite oben.',
   'RB-EXPLORE-3': 'In jeden Raum mit einer Dienstmarke kommt ein Wachmann.',
-  'RB-EXPLORE-4': 'Der Alarm kommt unverriegelt in den Raum, der ihn zeigt.',
+  'RB-EXPLORE-4': 'Der Alarm kommt unverriegelt in den Raum mit dem Alarm-Symbol.',
   'RB-EXPLORE-5': 'Alle Bankräuber beginnen gemeinsam im Raum mit der Maske.',
   'RB-WALL-1':
-    'Vier Raumkarten haben eine dicke Wand, und durch eine Wand kann niemand gehen. Welche Karten das sind und ' +
-    'dass jede ihre Wand auf einer Seite hat, sind eigene Daten, nicht die der Anleitung. Eine Karte ohne Wand zu ' +
-    'drehen würde nichts ändern.',
+    'Vier Raumkarten haben eine dicke Wand, und durch eine Wand kann niemand gehen. Welche Karten das sind und dass ' +
+    'jede auf einer Seite eine Wand hat, stammt von uns, nicht aus der Anleitung. Eine Karte ohne Wand zu drehen ' +
+    'würde nichts ändern.',
   'RB-WALL-2':
     'Schließen Wände Räume ab, darf die Bank eine Raumkarte so drehen, dass eine Öffnung entsteht. Was als ' +
     'abgeschlossen gilt, ob die Bank öffnen muss und ob jede einzelne Drehung eine Öffnung schaffen muss, sind ' +
@@ -52,29 +54,30 @@ export const rules: Readonly<Record<string, string>> = {
     'Beginnen die Bankräuber in der Mitte, kann das Auto an jeder der vier Ecken warten, und die Bankräuber wählen ' +
     'eines der beiden Straßenfelder dort.',
   'RB-CAR-4':
-    'Wo das Auto wartet, wenn die Bankräuber in der Mitte einer Seite beginnen, sagt die Anleitung nicht. Nach ' +
-    'einer Auslegung (car-edge-start) ist es entweder eine der beiden Ecken, die am weitesten weg sind, wo die ' +
-    'Bankräuber eines der beiden Straßenfelder wählen, oder das Straßenfeld genau gegenüber.',
+    'Wo das Auto wartet, wenn die Bankräuber in der Mitte einer Seite beginnen, sagt die Anleitung nicht. Das ist ' +
+    'eine Auslegung (car-edge-start): entweder an einer der beiden Ecken, die am weitesten weg sind, und die ' +
+    'Bankräuber wählen dort eines der beiden Straßenfelder, oder auf dem Straßenfeld genau gegenüber.',
   'RB-PLAN-1':
-    'Alle mischen ihre eigenen 15 Karten und ziehen acht davon. Die sieben anderen kommen zur Seite und werden in ' +
-    'dieser Runde nicht gebraucht. Dass die Bank zuerst zieht, ist unsere Reihenfolge; welche Karten es in der ' +
-    'nächsten Runde gibt, ist eine Auslegung (deck-next-round).',
+    'Alle mischen ihre eigenen 15 Karten und ziehen acht davon. Die sieben anderen legt ihr zur Seite; in dieser ' +
+    'Runde werden sie nicht gebraucht. Bei uns zieht die Bank zuerst. Welche Karten es in der nächsten Runde gibt, ' +
+    'ist eine Auslegung (deck-next-round).',
   'RB-PLAN-2':
     'Die Bank plant als Erste: Sie legt eine Karte offen vor sich hin. Was sie zuerst plant, spielt sie auch zuerst.',
   'RB-PLAN-3': 'Nach der Bank planen die Bankräuber im Uhrzeigersinn, jeder eine offene Karte.',
   'RB-PLAN-4':
     'So geht es reihum weiter, die Bank immer zuerst, bis alle einen Stapel aus fünf Karten haben. Jede Karte ' +
     'verdeckt die vorher geplante, und die drei Karten, die auf der Hand bleiben, werden nicht gespielt.',
-  'RB-PLAN-5': 'Während der Planung bewegt sich nichts auf dem Plan. Die Handlungen warten, bis der Bankraub beginnt.',
+  'RB-PLAN-5': 'Während der Planung bewegt sich auf dem Spielbrett nichts. Gehandelt wird erst beim Bankraub.',
   'RB-PLAN-6':
     'Ein Tipp: Achte auf jede Karte, die geplant wird. Bald ist sie verdeckt, und dann musst du dich an sie ' +
     'erinnern.',
   'RB-PLAN-7': 'Zu zweit hat jeder der beiden Bankräuber seinen eigenen Stapel.',
   'RB-HAND-1': 'Die Bankräuber dürfen einander ihre Handkarten zeigen und darüber reden, aber die Bank darf zuhören.',
-  'RB-HAND-2': 'Du planst mit Karten aus deiner eigenen Hand, und ein Bankräuber hat nur Karten in seiner Farbe.',
+  'RB-HAND-2':
+    'Du kannst nur Karten aus deiner eigenen Hand planen, und ein Bankräuber hat nur Karten in seiner Farbe.',
   'RB-ROB-1':
-    'Vor dem Bankraub dreht ihr jeden Stapel im Ganzen um, sodass er verdeckt liegt und die Karten in der geplanten ' +
-    'Reihenfolge bleiben.',
+    'Vor dem Bankraub dreht ihr jeden Stapel als Ganzes um, sodass er verdeckt liegt und die Karten in der ' +
+    'geplanten Reihenfolge bleiben.',
   'RB-ROB-2':
     'Ein Spielzug ist eine Karte: Decke die oberste Karte deines Stapels auf und führe sie aus. Die Karten kommen in ' +
     'der Reihenfolge, in der sie geplant wurden.',
@@ -111,16 +114,16 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-TACKLE-2': 'Wer zu Fall gebracht wird, ist bewusstlos: Die Figur wird hingelegt.',
   'RB-TACKLE-3': 'Sind mehrere Bankräuber in Reichweite, sucht die Bank einen davon aus.',
   'RB-TACKLE-4':
-    'Ein Bankräuber, der zu Fall kommt, verliert alle Geldsäcke. Sie bleiben im Raum, bis sie jemand aufhebt; dass ' +
-    'sie unverriegelt liegen, ist eine Auslegung (dropped-side).',
+    'Ein Bankräuber, der zu Fall kommt, verliert alle Geldsäcke. Sie bleiben im Raum, bis sie jemand aufhebt. Dass ' +
+    'sie unverriegelt dort liegen, ist eine Auslegung (dropped-side).',
   'RB-LOCK-1':
-    'Verriegeln dreht einen unverriegelten Geldsack oder den unverriegelten Alarm auf die verriegelte Seite. Was ' +
-    'schon verriegelt ist, kann nicht noch einmal verriegelt werden. Ob eine Handlung einen Marker verriegelt oder ' +
-    'alles im Raum, ist eine Auslegung (lock-one).',
+    'Beim Verriegeln wird ein unverriegelter Geldsack oder der unverriegelte Alarm auf die verriegelte Seite ' +
+    'gedreht. Was schon verriegelt ist, kann nicht noch einmal verriegelt werden. Ob eine Handlung einen Marker ' +
+    'verriegelt oder alles im Raum, ist eine Auslegung (lock-one).',
   'RB-LOCK-2': 'Ein Wachmann kann nur verriegeln, was im selben Raum liegt.',
   'RB-LOCK-3':
-    'Einen Geldsack, den ein Bankräuber trägt, kann niemand verriegeln. Die Anleitung schweigt dazu: Es ist eine ' +
-    'Auslegung (lock-carried).',
+    'Einen Geldsack, den ein Bankräuber trägt, kann niemand verriegeln. Die Anleitung sagt dazu nichts; das ist ' +
+    'eine Auslegung (lock-carried).',
   'RB-OUT-1':
     'In ihrem Spielzug darf die Bank ihre nächste Karte opfern, damit bewusstlose Wachleute wieder aufstehen. Ob ' +
     'sie die Karte vorher ansehen darf und ob sie auch opfern darf, wenn alle wach sind, sind Auslegungen ' +
@@ -141,9 +144,9 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-PICK-3':
     'Unter den Augen eines Wachmanns kannst du keinen Geldsack aufheben: Alle Wachleute im Raum müssen ' +
     'bewusstlos sein.',
-  'RB-PICK-4': 'Einmal Aufheben nimmt einen Geldsack. Tragen darf ein Bankräuber beliebig viele.',
+  'RB-PICK-4': 'Mit jedem Aufheben nimmst du einen Geldsack. Tragen darf ein Bankräuber beliebig viele.',
   'RB-UNLOCK-1': 'Ein Bankräuber kann einen verriegelten Geldsack oder Alarm entriegeln, der im selben Raum liegt.',
-  'RB-UNLOCK-2': 'Einmal Entriegeln dreht nur einen Marker um, auch wenn dort mehrere liegen.',
+  'RB-UNLOCK-2': 'Mit jedem Entriegeln drehst du nur einen Marker um, auch wenn dort mehrere liegen.',
   'RB-UNLOCK-3':
     'Unter den Augen eines Wachmanns kannst du nichts entriegeln: Alle Wachleute im Raum müssen bewusstlos sein.',
   'RB-PEPPER-1':
@@ -160,9 +163,9 @@ export const rules: Readonly<Record<string, string>> = {
     'Ein Bankräuber hat pro Spielzug eine zusätzliche Handlung: das Auto fahren, einen Geldsack werfen, einen ' +
     'Geldsack weitergeben oder den Alarm auslösen.',
   'RB-EXTRA-2':
-    'Die zusätzliche Handlung kommt vor oder nach dem Spielen der Karte. Ob die Karte davor noch verdeckt ist und ' +
-    'ob die Handlung auch zwischen zwei Handlungen der Karte kommen darf, sind Auslegungen (extra-before-flip, ' +
-    'extra-between).',
+    'Die zusätzliche Handlung kommt vor oder nach dem Spielen der Karte. Ob die Karte noch verdeckt ist, wenn die ' +
+    'zusätzliche Handlung zuerst kommt, und ob diese auch zwischen zwei Handlungen der Karte kommen darf, sind ' +
+    'Auslegungen (extra-before-flip, extra-between).',
   'RB-DRIVE-1':
     'Als zusätzliche Handlung kann ein Bankräuber das Fluchtauto ein Straßenfeld weiterfahren, in beide Richtungen.',
   'RB-THROW-1':
@@ -183,7 +186,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Unter den Augen eines Wachmanns kannst du keinen Geldsack weitergeben: Alle Wachleute im Raum müssen ' +
     'bewusstlos sein.',
   'RB-PASS-4':
-    'Wer bewusstlos ist, kann keinen Geldsack bekommen. Die Anleitung schweigt dazu: Es ist eine Auslegung ' +
+    'Wer bewusstlos ist, kann keinen Geldsack bekommen. Die Anleitung sagt dazu nichts; das ist eine Auslegung ' +
     '(pass-to-unconscious).',
   'RB-ALARM-1': 'Als zusätzliche Handlung kann ein Bankräuber den Alarm auslösen, wenn der Alarm im selben Raum liegt.',
   'RB-ALARM-2':
@@ -194,11 +197,11 @@ export const rules: Readonly<Record<string, string>> = {
     'Unter den Augen eines Wachmanns kannst du den Alarm nicht auslösen: Alle Wachleute im Raum müssen ' +
     'bewusstlos sein.',
   'RB-ALARM-5': 'Der Alarm geht höchstens einmal pro Runde los. Danach liegt er am Rand der Ringstraße.',
-  'RB-ALARM-6': 'Beginnt eine neue Runde, kommt der Alarm zurück in den Raum, der ihn zeigt.',
+  'RB-ALARM-6': 'Beginnt eine neue Runde, kommt der Alarm zurück in den Raum mit dem Alarm-Symbol.',
   'RB-GUARDED-1':
-    'Vor den Augen eines Wachmanns kann ein Bankräuber nichts aufheben, entriegeln, werfen oder weitergeben und ' +
-    'auch den Alarm nicht auslösen. Die Anleitung nennt diese fünf; dass Gehen, Kriechen, Sprühen und das Fahren ' +
-    'des Autos möglich bleiben, ist unser Schluss.',
+    'Unter den Augen eines Wachmanns kann ein Bankräuber nichts aufheben, entriegeln, werfen oder weitergeben und ' +
+    'auch den Alarm nicht auslösen. Die Anleitung nennt diese fünf Handlungen. Wir schließen daraus, dass Gehen, ' +
+    'Kriechen, Sprühen und Autofahren möglich bleiben.',
   'RB-ROUNDEND-1':
     'Eine Runde endet, wenn alle Karten gespielt sind. Zuerst kommen die Bankräuber, die Raumkarten und die Marker ' +
     'darauf vom Spielbrett. Was aus den Wachleuten wird, ist eine Auslegung (guards-between-rounds); das Auto wird ' +

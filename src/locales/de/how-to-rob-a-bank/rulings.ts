@@ -8,11 +8,11 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'far-corners':
         'An einer der beiden Ecken, die in Räumen gezählt am weitesten weg sind; die Bankräuber wählen dann das ' +
         'Straßenfeld.',
-      'straight-opposite': 'Auf dem Straßenfeld genau auf der anderen Seite der Bank, ohne Wahl.',
+      'straight-opposite': 'Auf dem Straßenfeld genau gegenüber. Zu wählen gibt es nichts.',
     },
     why:
-      'Die Anleitung spricht nur von der Ecke und von der Mitte. Zählt man die Entfernung in Räumen, stimmt sie mit ' +
-      'beidem überein und ergibt hier zwei Ecken; entlang der Straße gezählt gibt es für die Mitte keine Antwort.',
+      'Die Anleitung spricht nur von der Ecke und von der Mitte. Die Entfernung in Räumen zu zählen passt zu beidem ' +
+      'und ergibt hier zwei Ecken. Zählt man entlang der Straße, gibt es für die Mitte keine Antwort.',
   },
   'RB-RULING-car-corner-chooser': {
     question: 'Wer wählt die Ecke für das Auto, wenn mehrere gleich weit weg sind?',
@@ -30,7 +30,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       areas: 'Sobald die Etage in getrennte Bereiche zerfällt, ob aus einem Raum oder aus mehreren.',
       'single-room': 'Nur wenn ein Raum zu keinem Nachbarn eine offene Seite hat.',
     },
-    why: 'Der Text will alle Räume offen haben und spricht von mehreren; nur eine niederländische Bildzeile nennt einen.',
+    why:
+      'Laut Text sollen alle Räume offen sein, und er spricht von mehreren. Nur eine niederländische ' +
+      'Bildunterschrift nennt einen.',
   },
   'RB-RULING-rotate-must': {
     question: 'Muss die Bank eine verschlossene Etage öffnen?',
@@ -39,8 +41,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       may: 'Nein: Sie darf Räume verschlossen lassen.',
     },
     why:
-      'Der Text kennt hier sowohl ein Dürfen als auch ein Müssen. Verschlossene Räume können Pflichtschritte unmöglich ' +
-      'und Geldsäcke unerreichbar machen.',
+      'Im Text ist es einmal erlaubt und einmal Pflicht. Verschlossene Räume können Pflichtschritte unmöglich und ' +
+      'Geldsäcke unerreichbar machen.',
   },
   'RB-RULING-rotate-when': {
     question: 'Darf die Bank Raumkarten drehen, wenn nichts verschlossen ist?',
@@ -58,7 +60,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       yes: 'Ja: Jede Drehung muss Bereiche verbinden, die getrennt waren.',
       no: 'Nein: Nur am Ende muss die Etage offen sein.',
     },
-    why: 'Für eine Öffnung wird gedreht, und eine Drehung, die eine schafft, gibt es immer.',
+    why: 'Gedreht wird, um eine Öffnung zu schaffen, und eine solche Drehung gibt es immer.',
   },
   'RB-RULING-tile-facing': {
     question: 'Wie herum liegt eine Raumkarte mit Wand, wenn sie ausgelegt wird?',
@@ -78,14 +80,12 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Französisch und Deutsch verlangen ausdrücklich alle; Englisch und Niederländisch bleiben ungenau.',
   },
   'RB-RULING-walk-look-ahead': {
-    question: 'Darf ein erster Schritt dorthin führen, wo der zweite nur zurückgehen könnte?',
+    question: 'Darf der erste Schritt in einen Raum führen, aus dem der zweite nur zurückführen könnte?',
     alternatives: {
       refuse: 'Nein: Schon der erste Schritt ist nicht erlaubt.',
       lose: 'Ja: Der zweite Schritt verfällt dann.',
     },
-    why:
-      'Alle Schritte zu machen und woanders anzukommen sind beides Pflichten; wo sich beide erfüllen lassen, gelten ' +
-      'beide.',
+    why: 'Du musst alle Schritte machen und in einem anderen Raum ankommen. Wo beides möglich ist, ist beides Pflicht.',
   },
   'RB-RULING-robber-there-and-back': {
     question: 'Darf ein Bankräuber mit zwei Schritten in den Raum zurückkehren, in dem die Karte begann?',
@@ -100,7 +100,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'RB-RULING-impossible-walk': {
     question: 'Was wird aus einem Schritt, der überhaupt nicht möglich ist?',
     alternatives: {
-      lost: 'Er verfällt, und die Karte darf ohne ihn enden.',
+      lost: 'Er verfällt, und du darfst die Karte ohne ihn beenden.',
     },
     why: 'Etwas anderes geht nicht. Das kommt nur in selbst gebauten Stellungen vor, oder wenn Räume verschlossen bleiben.',
   },
@@ -110,15 +110,15 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       optional: 'Nein: Man darf sie auslassen.',
       compulsory: 'Ja: Eine Karte kann nicht enden, solange eine dieser Handlungen möglich ist.',
     },
-    why: 'Der allgemeine Satz lässt beides zu, aber der Absatz zu jeder Handlung gibt eine Erlaubnis.',
+    why: 'Der allgemeine Satz lässt beides zu, aber der Absatz zu jeder Handlung erlaubt sie nur.',
   },
   'RB-RULING-or-optional': {
     question: 'Muss eine Hälfte einer Oder-Handlung ausgeführt werden?',
     alternatives: {
       optional: 'Nein: Man darf beide Hälften auslassen.',
-      compulsory: 'Ja: Eine Hälfte muss sein, wenn sie möglich ist.',
+      compulsory: 'Ja: Eine Hälfte musst du ausführen, wenn es möglich ist.',
     },
-    why: 'Der Text lässt zwischen den Hälften wählen, aber jede für sich ist eine Erlaubnis.',
+    why: 'Der Text lässt zwischen den Hälften wählen, aber jede für sich ist freiwillig.',
   },
   'RB-RULING-crawl-compulsory': {
     question: 'Ist Kriechen Pflicht?',
@@ -145,9 +145,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Der Text nennt zwei Zeitpunkte, vor der Karte und danach.',
   },
   'RB-RULING-extra-before-flip': {
-    question: 'Kommt eine zusätzliche Handlung vor der Karte auch vor deren Aufdecken?',
+    question: 'Ist die Karte noch verdeckt, wenn die zusätzliche Handlung vor ihr kommt?',
     alternatives: {
-      'before-turning': 'Ja: Die Karte liegt noch verdeckt.',
+      'before-turning': 'Ja: Sie wird erst danach aufgedeckt.',
       'after-turning': 'Nein: Der Bankräuber sieht die Karte zuerst.',
     },
     why:
@@ -163,7 +163,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Nur der deutsche Schnellstart spricht von der Runde; der Haupttext und die anderen Sprachen vom Spielzug.',
   },
   'RB-RULING-forfeit-look': {
-    question: 'Entscheidet die Bank über das Opfern, bevor sie die Karte aufdeckt?',
+    question: 'Muss die Bank sich zum Opfern entscheiden, bevor sie die Karte aufdeckt?',
     alternatives: {
       'before-turning': 'Ja: Sie entscheidet, solange die Karte verdeckt liegt.',
       'after-turning': 'Nein: Sie darf erst nachsehen und opfern, solange keine Handlung verbraucht ist.',
@@ -195,9 +195,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       everything: 'Alle unverriegelten Marker im Raum.',
     },
     why:
-      'Alle vier Sprachen drehen einen Geldsack oder den Alarm um, und im Niederländischen und Deutschen ist es ' +
-      'ausdrücklich ein Geldsack; „alles“ im Englischen und Französischen ist eine Redensart. Im Schnellstart steht nur ' +
-      '„etwas“.',
+      'In allen vier Sprachen wird ein Geldsack oder der Alarm umgedreht, und im Niederländischen und Deutschen ist ' +
+      'es ausdrücklich ein Geldsack; „alles“ im Englischen und Französischen ist eine Redensart. Im Schnellstart ' +
+      'steht nur „etwas“.',
   },
   'RB-RULING-lock-carried': {
     question: 'Kann ein Wachmann einen Geldsack verriegeln, den ein Bankräuber trägt?',
@@ -205,12 +205,12 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       no: 'Nein: Erst muss der Bankräuber zu Fall gebracht werden.',
       yes: 'Ja: Der Geldsack ist dann verriegelt und bleibt im Raum.',
     },
-    why: 'Die Figur steht auf dem Geldsack, und das Tackling ist dazu da, dass ein Bankräuber loslässt.',
+    why: 'Die Figur steht auf dem Geldsack, und ein Bankräuber lässt erst los, wenn er zu Fall gebracht wird.',
   },
   'RB-RULING-lock-with-robbers': {
     question: 'Hindern Bankräuber im Raum einen Wachmann am Verriegeln?',
     alternatives: {
-      no: 'Nein: Bankräuber ändern daran nichts.',
+      no: 'Nein: Ob Bankräuber da sind, spielt keine Rolle.',
       yes: 'Ein Wachmann kann nichts verriegeln, solange ein Bankräuber im Raum bei Bewusstsein ist.',
     },
     why: 'Der Text verlangt nur, dass der Wachmann da ist.',
@@ -221,15 +221,15 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       unlocked: 'Nein, sie sind unverriegelt.',
       locked: 'Ja, sie sind verriegelt.',
     },
-    why: 'Nur unverriegelte Geldsäcke werden getragen, und nichts im Text dreht sie beim Fallen um.',
+    why: 'Nur unverriegelte Geldsäcke werden getragen, und im Text steht nirgends, dass sie beim Fallen umgedreht werden.',
   },
   'RB-RULING-tackle-out': {
     question: 'Kann man jemanden zu Fall bringen oder besprühen, der schon bewusstlos ist?',
     alternatives: {
       no: 'Nein: nur wer bei Bewusstsein ist.',
-      yes: 'Ja, aber außer dass die Handlung verbraucht ist, ändert sich nichts.',
+      yes: 'Ja, aber damit ist nur die Handlung verbraucht.',
     },
-    why: 'Was die Handlung bewirken soll, ist schon geschehen.',
+    why: 'Die Figur ist schon bewusstlos, also würde sich nichts ändern.',
   },
   'RB-RULING-pass-to-unconscious': {
     question: 'Kann man einem bewusstlosen Bankräuber einen Geldsack geben?',
@@ -250,11 +250,12 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'RB-RULING-alarm-optional': {
     question: 'Muss ein Bankräuber im Raum des Alarms den Alarm auslösen?',
     alternatives: {
-      optional: 'Nein: Es ist eine der zusätzlichen Handlungen zur Auswahl.',
+      optional: 'Nein: Das ist nur eine der möglichen zusätzlichen Handlungen.',
       compulsory:
-        'Wer den Alarm auslösen kann, muss es in diesem Spielzug tun: vor einer Karte, die wegführt, sonst nach der Karte.',
+        'Wer den Alarm auslösen kann, muss es in diesem Spielzug tun, und zwar vor der Karte, wenn sie wegführt, ' +
+        'sonst danach.',
     },
-    why: 'Drei Sprachen geben eine Erlaubnis; nur im Französischen klingt es, als geschehe es einfach.',
+    why: 'In drei Sprachen ist es erlaubt, nicht vorgeschrieben; nur im Französischen klingt es, als geschehe es einfach.',
   },
   'RB-RULING-alarm-walls': {
     question: 'Halten Wände oder Entfernungen die Wachleute auf, die zum Alarm eilen?',
@@ -279,8 +280,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       stay: 'Sie bleiben, wo und wie sie sind.',
     },
     why:
-      'Der Text nennt sie beim Abräumen nicht, aber die Raumkarten unter ihnen verschwinden, und die nächste Erkundung ' +
-      'stellt Wachleute auf Dienstmarken.',
+      'Der Text nennt sie beim Abräumen nicht, aber die Raumkarten unter ihnen verschwinden, und in der nächsten ' +
+      'Erkundung kommen wieder Wachleute auf die Dienstmarken.',
   },
   'RB-RULING-round-3-cleanup': {
     question: 'Wird nach der dritten Runde abgeräumt?',
@@ -291,7 +292,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Das Abräumen bereitet eine weitere Runde vor, und die gibt es nicht.',
   },
   'RB-RULING-hand-view': {
-    question: 'Sind die Handkarten der Bankräuber untereinander offen?',
+    question: 'Dürfen die Bankräuber einander in die Karten sehen?',
     alternatives: {
       yes: 'Ja.',
       'own-only': 'Nein: Alle sehen nur ihre eigenen.',
@@ -304,13 +305,13 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       seat: 'In der Reihenfolge ihrer Plätze, jeder mit eigenem Spielzug.',
       free: 'Wer die Bankräuber führt, entscheidet jedes Mal, welcher zuerst dran ist.',
     },
-    why: 'Zu zweit soll es gehen wie zu dritt.',
+    why: 'Laut Anleitung spielt man zu zweit wie zu dritt.',
   },
   'RB-RULING-first-step-damaged': {
     question: 'Wie sind die Schritte der Planung nummeriert?',
     alternatives: {
       'one-to-four': 'Von eins bis vier, wie im französischen Text.',
     },
-    why: 'Die englischen Nummern sind beschädigt, aber es sind dieselben vier Schritte.',
+    why: 'Die Nummern im englischen Text sind falsch gedruckt, aber es sind dieselben vier Schritte.',
   },
 };

@@ -15,7 +15,7 @@ export const search: SearchWords = {
     WALK: 'Gehen',
     TACKLE: 'Bankräuber zu Fall bringen',
     LOCK: 'Geldsäcke und Alarm verriegeln',
-    OUT: 'Bewusstlos, und aufstehen',
+    OUT: 'Bewusstlosigkeit und Aufstehen',
     PICK: 'Geldsäcke aufheben',
     UNLOCK: 'Entriegeln',
     PEPPER: 'Pfefferspray',

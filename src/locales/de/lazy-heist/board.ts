@@ -5,7 +5,7 @@ export const board: BoardWords = {
   places: {
     title: 'Das Gebäude, Minute {minute}',
     roof: 'Dach',
-    start: 'Lieferantentür',
+    start: 'Eingang',
     cell: 'Käfig',
     sheet: 'Schnitt A–A',
   },

@@ -13,14 +13,15 @@ export const rules: Readonly<Record<string, string>> = {
     'Alle wählen einen Einbrecher und bekommen eine Masterplan-Karte, den Steckbrief ihres Einbrechers sowie die ' +
     'Aktions- und Kraft-Marker in seiner Farbe. Der Aktions-Marker beginnt auf null, die Kraft-Marker auf ihren ' +
     'Plätzen.',
-  'LH-SETUP-8': 'Die vier Kabinenkarten werden gemischt und verteilt, eine oben an jeden Schacht, und dann aufgedeckt.',
+  'LH-SETUP-8': 'Ihr mischt die vier Kabinenkarten, legt oben an jeden Schacht eine und deckt sie auf.',
   'LH-SETUP-9': 'Jedes Türschloss versperrt den Aufzugszugang, der seine Farbe trägt.',
   'LH-SETUP-10':
     'Der rote Würfel bestimmt, wo in Stockwerk 3 die Wachstube ist. Hat der Raum einen Aufzugszugang, würfelt ihr neu.',
   'LH-SETUP-11': 'Die Süßigkeiten-Automaten in den Stockwerken 2 und 5 werden ausgewürfelt wie die Wachstube.',
   'LH-SETUP-12': 'Ebenso wird in Stockwerk 1 eine Batterie ausgewürfelt.',
   'LH-SETUP-13': 'Auch die Schalter in den Stockwerken 3 und 6 werden so ausgewürfelt.',
-  'LH-SETUP-14': 'Der Schalter in Stockwerk 3 darf nicht bei der Wachstube liegen: Sonst würfelt ihr neu.',
+  'LH-SETUP-14':
+    'Der Schalter in Stockwerk 3 darf nicht im selben Raum liegen wie die Wachstube. Sonst würfelt ihr neu.',
   'LH-SETUP-15': 'Für jedes Stockwerk bestimmt der rote Würfel, wo die Drohne beginnt. Jeder Raum ist erlaubt.',
   'LH-SETUP-16': 'Zu Beginn sind alle Drohnen auf dem unteren Teil ihres Pfads und fliegen nach links.',
   'LH-SETUP-17':
@@ -41,7 +42,7 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-GOAL-6': 'Sprengstoff und Rubin kommen nur im Aufzug nach oben.',
   'LH-GOAL-7': 'Manche Aufzugszugänge sind verschlossen, und nur der Schlüssel in derselben Farbe öffnet sie.',
   'LH-GOAL-8':
-    'Ein Rat: Nehmt den Aufzug, rastet oder plündert, bevor die Kraft ausgeht, und funkt immer wieder den ' +
+    'Ein Rat: Nehmt den Aufzug, rastet oder plündert, bevor euch die Kraft ausgeht, und funkt immer wieder den ' +
     'Piloten an.',
   'LH-TURN-1': 'Den ersten Zug des Spiels hat der schwerste Einbrecher.',
   'LH-TURN-2':
@@ -49,9 +50,9 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-TURN-3': 'Aktionen kosten einen bis drei Punkte und manche dazu einen Kraft-Marker.',
   'LH-TURN-4': 'Diese Aktion kostet einen Kraft-Marker, und du hast keinen mehr.',
   'LH-TURN-5':
-    'In deinem Zug musst du mindestens eine Aktion machen, bevor du ihn beenden kannst. Dann geht es im ' +
+    'In deinem Zug musst du mindestens eine Aktion ausführen, bevor du ihn beenden kannst. Dann geht es im ' +
     'Uhrzeigersinn weiter.',
-  'LH-TURN-6': 'In einem Zug darfst du beliebig viele Aktionen machen, bis zum letzten Punkt.',
+  'LH-TURN-6': 'In einem Zug darfst du beliebig viele Aktionen ausführen, bis zum letzten Punkt.',
   'LH-TURN-7':
     'Wer keine Punkte mehr hat oder nichts mehr tun will, setzt sich hin und hat in dieser Minute keinen Zug mehr.',
   'LH-TURN-8': 'Hinsetzen darfst du dich nur zu Beginn deines Zuges.',
@@ -61,12 +62,12 @@ export const rules: Readonly<Record<string, string>> = {
     'Wenn niemand mehr steht, ist die Minute vorbei, und das Sicherheitsprotokoll läuft ab. Dann beginnt die nächste.',
   'LH-TURN-11': 'Nur der Einbrecher, der am Zug ist, darf sich bewegen.',
   'LH-MOVE-1': 'Laufen kannst du nur auf ein benachbartes Feld. Das kostet einen Punkt.',
-  'LH-MOVE-2': 'Auch eine Treppe hinunter läufst du, für einen Punkt.',
+  'LH-MOVE-2': 'Auch eine Treppe hinunterzugehen gilt als Laufen und kostet einen Punkt.',
   'LH-MOVE-3': 'Treppenabsätze und Aufzugskabinen sind eigene Felder: Sie zu betreten kostet einen Schritt.',
   'LH-MOVE-4': 'Eine Kabine darfst du nicht betreten, wenn sie dadurch überladen wäre.',
   'LH-MOVE-5':
-    'Wer zu einer aktiven Drohne hineinläuft, muss sie sofort in diesem Zug ausknocken, sonst gibt es Alarm. Wie ' +
-    'bald das sein muss, ist eine Auslegung (at-once).',
+    'Wer zu einer aktiven Drohne hineinläuft, muss sie sofort in diesem Zug ausknocken, sonst gibt es Alarm. Was ' +
+    '„sofort“ heißt, ist eine Auslegung (at-once).',
   'LH-MOVE-6': 'Läufst du in einen Raum oder auf einen Treppenabsatz mit einem Wachmann, bist du sofort gefangen.',
   'LH-MOVE-7': 'Durch einen Aufzugszugang kommt niemand, solange er verschlossen ist.',
   'LH-CLIMB-1': 'Hochsteigen kannst du nur zum nächsten Treppenabsatz im selben Treppenhaus. Das kostet einen Punkt.',
@@ -83,7 +84,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Schleichen kannst du nur auf ein Feld mit einer aktiven Drohne oder einem Wachmann. Das kostet zwei Punkte.',
   'LH-SNEAK-2':
     'Wer sich hineingeschlichen hat, muss sofort mit einem weiteren Schritt hinaus oder die Drohne ausknocken, ' +
-    'sonst gibt es Alarm. Wie bald das sein muss und ob eine Last mitkommen darf, sind Auslegungen (at-once, ' +
+    'sonst gibt es Alarm. Was „sofort“ heißt und ob eine Last mitkommen darf, sind Auslegungen (at-once, ' +
     'sneak-with-load).',
   'LH-KNOCK-1':
     'Ausknocken kann eine Drohne nur, wer im selben Raum ist. Ob das auch bei einer inaktiven Drohne geht, ist ' +
@@ -102,10 +103,10 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-UNLOCK-3': 'Ein Türschloss zu öffnen kostet einen Punkt.',
   'LH-UNLOCK-4': 'Ein geöffnetes Türschloss und sein Schlüssel kommen aus dem Spiel, und der Zugang bleibt frei.',
   'LH-REST-1': 'Rasten kostet drei Punkte.',
-  'LH-REST-2': 'Eine Rast bringt einen Kraft-Marker zurück, der fehlt.',
+  'LH-REST-2': 'Eine Rast bringt einen fehlenden Kraft-Marker zurück.',
   'LH-REST-3': 'Rasten geht auch im Käfig.',
   'LH-LOOT-1': 'Einen Süßigkeiten-Automaten kannst du nur in seinem Raum plündern.',
-  'LH-LOOT-2': 'Plündern kostet zwei Punkte und bringt alle Kraft-Marker zurück, die fehlen.',
+  'LH-LOOT-2': 'Plündern kostet zwei Punkte und bringt alle fehlenden Kraft-Marker zurück.',
   'LH-LOOT-3': 'Ein geplünderter Automat bleibt leer, bis die Minute vorbei ist.',
   'LH-RADIO-1': 'Ein Funkspruch kostet zwei Punkte.',
   'LH-RADIO-2': 'Ein Funkspruch verbraucht eine Batterie, die du bei dir hast.',
@@ -124,7 +125,7 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-IGNITE-2': 'Den Sprengstoff zu zünden kostet zwei Punkte und geht nur einmal.',
   'LH-IGNITE-3': 'Gezündeter Sprengstoff explodiert am Ende der Minute, im ersten Schritt des Protokolls.',
   'LH-WAIT-1':
-    'Wer keine andere Aktion machen kann oder will, muss warten. Warten kostet einen Punkt und bewirkt nichts.',
+    'Wer keine andere Aktion ausführen kann oder will, muss warten. Warten kostet einen Punkt und bewirkt nichts.',
   'LH-ITEM-1':
     'Gegenstände auf dem eigenen Feld einsammeln, ablegen und austauschen kostet nichts und geht im Zug eines ' +
     'Spielers jederzeit.',
@@ -173,8 +174,8 @@ export const rules: Readonly<Record<string, string>> = {
     'gibt das Stockwerk an, der rote den Raum.',
   'LH-PROTOCOL-4':
     'Schritt 4: Beide Wachleute gehen in Richtung Kontrollpunkt, der nähere zuerst, jeder drei Schritte, bei ' +
-    'Alarmstufe Rot fünf. Es gelten dieselben Regeln wie bei einem Alarm: für den Weg, für das Erreichen des ' +
-    'Markers und für das Treffen auf Einbrecher.',
+    'Alarmstufe Rot fünf. Für den Weg, für das Erreichen des Markers und für die Begegnung mit Einbrechern gelten ' +
+    'dieselben Regeln wie bei einem Alarm.',
   'LH-PROTOCOL-5':
     'Schritt 5: Jede aktive Drohne fliegt einen Raum weiter, von Stockwerk 1 an aufwärts. Ein Alarm unterbricht das, ' +
     'danach folgt das nächste Stockwerk.',
@@ -184,19 +185,19 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-PROTOCOL-7':
     'Schritt 7: Von Stockwerk 1 an aufwärts kommt eine Drohne aus der Wartung in die Aufladung. Eine Drohne, die ' +
     'schon in der Aufladung war, kommt in den Raum ihres Stockwerks, den der rote Würfel angibt: auf den unteren ' +
-    'Teil des Pfads, Laufrichtung links, noch inaktiv.',
+    'Teil des Pfads, nach links gerichtet und noch inaktiv.',
   'LH-PROTOCOL-8': 'Schritt 8: Geplünderte Süßigkeiten-Automaten werden aufgefüllt.',
   'LH-PROTOCOL-9': 'Schritt 9: Alle Aktions-Marker gehen auf null zurück.',
   'LH-PROTOCOL-10':
-    'Schritt 10: Der Helikopter-Marker rückt ein Feld vor. Ein Funkspruch-Feld, das nicht abgedeckt ist, verliert ' +
-    'das Spiel. Ein abgedecktes bringt eine neue Batterie, verteilt mit beiden Würfeln: Der blaue gibt das ' +
-    'Stockwerk an, der rote den Raum.',
+    'Schritt 10: Der Helikopter-Marker rückt ein Feld vor. Erreicht er ein Funkspruch-Feld, das nicht abgedeckt ' +
+    'ist, ist das Spiel verloren. Ist das Feld abgedeckt, wird mit beiden Würfeln eine neue Batterie verteilt: Der ' +
+    'blaue gibt das Stockwerk an, der rote den Raum.',
   'LH-PROTOCOL-11': 'Schritt 11: Alle stehen auf, und wer gelegen hat, beginnt die neue Minute.',
   'LH-BLAST-1': 'Ist bei der Explosion ein Einbrecher im Tresorraum, ist das Spiel für alle verloren.',
   'LH-BLAST-2': 'Mit der Explosion kommen Sprengstoff und Tresorwand aus dem Spiel.',
   'LH-BLAST-3': 'Sind die Laserstrahlen dann schon aus, liegt der Rubin im offenen Tresor und kann getragen werden.',
   'LH-BLAST-4': 'Mit der Explosion kommt der Kontrollpunkt-Marker in den Tresorraum.',
-  'LH-BLAST-5': 'Mit der Explosion gilt Alarmstufe Rot bis zum Ende des Spiels: Wachleute gehen fünf Schritte.',
+  'LH-BLAST-5': 'Ab der Explosion gilt bis zum Ende des Spiels Alarmstufe Rot: Wachleute gehen fünf Schritte.',
   'LH-BLAST-6': 'Nach der Explosion gilt die Rückseite des Protokolls, von ihrem ersten Schritt an.',
   'LH-END-1': 'Das Spiel ist verloren, wenn alle vier Einbrecher im Käfig sind.',
   'LH-END-2': 'Das Spiel ist verloren, wenn der Countdown endet und nicht alle mit dem Rubin auf dem Dach sind.',

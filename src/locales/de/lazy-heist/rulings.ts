@@ -9,7 +9,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'first-step': 'Am ersten Schritt; ist auch der gleich, wählt ihr.',
       players: 'Gar nicht: Ihr wählt.',
     },
-    why: 'Mehr als dieser Gang geschieht jetzt nicht, also zählt, wo er endet.',
+    why: 'Jetzt geschieht nur dieser eine Gang, also zählt, wo er endet.',
   },
   'LH-RULING-tie-of-routes-second': {
     question: 'Wie wählt der zweite Wachmann zwischen gleich langen Wegen?',
@@ -20,7 +20,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Der Text nennt nur den ersten, aber dass sich Wachleute verteilen, ist für beide sinnvoll.',
   },
   'LH-RULING-guard-already-there': {
-    question: 'Was gilt, wenn ein Wachmann schon auf dem Kontrollpunkt steht, wenn der Gang beginnt?',
+    question: 'Was gilt, wenn ein Wachmann schon zu Beginn seines Gangs auf dem Kontrollpunkt steht?',
     alternatives: {
       arrived: 'Er hat ihn erreicht: Der Marker kommt weg, und der andere bleibt stehen.',
       ignored: 'Nichts: Der Marker bleibt, und der andere geht.',
@@ -34,9 +34,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'not-reached': 'Nein: Der Marker bleibt, bis dort ein Gang beginnt.',
       reached: 'Ja: Der Marker kommt weg.',
     },
-    why:
-      'Sein Gang war vorher schon abgebrochen. Hingestellt zu werden zählt fürs Fangen (sharing-with-guard), nicht fürs ' +
-      'Ankommen.',
+    why: 'Sein Gang war vorher schon abgebrochen. Hingestellt zu werden zählt fürs Fangen, nicht fürs Ankommen.',
   },
   'LH-RULING-capture-at-checkpoint': {
     question: 'Was gilt, wenn ein Wachmann genau auf dem Kontrollpunkt Einbrecher findet?',
@@ -44,7 +42,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       both: 'Der Marker kommt weg, die Einbrecher sind gefangen, und der andere bleibt stehen.',
       'capture-only': 'Die Einbrecher sind gefangen; der Marker bleibt, und der andere geht.',
     },
-    why: 'Angekommen ist er ja; dass der Kollege weitergeht, meint einen Gang, der unterwegs abbricht.',
+    why: 'Angekommen ist er ja. Der Kollege geht nur dann trotzdem, wenn dieser unterwegs aufgehalten wird.',
   },
   'LH-RULING-second-guard-reaches': {
     question: 'Kommt der Marker auch weg, wenn erst der zweite Wachmann ihn erreicht?',
@@ -60,7 +58,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       escort: 'Ja: Ein Wachmann, der mit der kleineren Nummer, bringt den Einbrecher zur Wachstube.',
       'guard-stays': 'Nein: Nur der Einbrecher kommt in den Käfig.',
     },
-    why: 'Die Zeile verweist auf den Abschnitt über Wachleute, und dort gehen Wachmann und Einbrecher zusammen.',
+    why: 'Die Regel verweist auf den Abschnitt über Wachleute, und dort gehen Wachmann und Einbrecher zusammen.',
   },
   'LH-RULING-sharing-with-guard': {
     question: 'Was gilt, wenn Einbrecher und Wachmann auf andere Weise in denselben Raum geraten?',
@@ -68,17 +66,15 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       caught: 'Der Einbrecher ist gefangen.',
       ignored: 'Es geschieht nichts.',
     },
-    why:
-      'Entdeckte Einbrecher werden eingesperrt. Hingestellt zu werden zählt fürs Fangen, nicht fürs Ankommen ' +
-      '(put-on-checkpoint).',
+    why: 'Entdeckte Einbrecher werden eingesperrt. Hingestellt zu werden zählt fürs Fangen, nicht fürs Ankommen.',
   },
   'LH-RULING-at-once': {
-    question: 'Was heißt sofort, wenn eine Drohne ausgeknockt oder ein Feld verlassen werden muss?',
+    question: 'Was heißt „sofort“, wenn eine Drohne ausgeknockt oder ein Feld verlassen werden muss?',
     alternatives: {
-      'next-action': 'Mit der nächsten Aktion, die Punkte kostet; Gegenstände dürfen dazwischen wechseln.',
+      'next-action': 'Mit der nächsten Aktion, die Punkte kostet; Aktionen mit Gegenständen dürfen vorher kommen.',
       'before-turn-end': 'Bevor der Zug endet: Andere Aktionen dürfen vorher kommen.',
     },
-    why: 'Sofort lässt keine Zeit für etwas anderes.',
+    why: 'Das Wort „sofort“ lässt keine Zeit für etwas anderes.',
   },
   'LH-RULING-standing-with-drone': {
     question: 'Löst ein Einbrecher, der bei einer Drohne bleibt, in jedem Zug neu Alarm aus?',
@@ -98,7 +94,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       refused: 'Nein: nur eine aktive.',
       allowed: 'Ja, für zwei Punkte; sie kommt in die Wartung, und eine Ereigniskarte wird gezogen.',
     },
-    why: 'Der Text dreht die Drohne auf ihre inaktive Seite, also war sie vorher aktiv.',
+    why: 'Laut Text wird die Drohne auf ihre inaktive Seite gedreht, also war sie vorher aktiv.',
   },
   'LH-RULING-freed-beside-drone': {
     question: 'Ist es eine Begegnung, wenn jemand in einen Raum mit aktiver Drohne befreit wird?',
@@ -109,12 +105,13 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Wer befreit wird, betritt den Raum nicht, und wer befreit, ist dieser Drohne schon begegnet.',
   },
   'LH-RULING-knock-out-beside-guard': {
-    question: 'Ist sicher, wer sich zu einer Drohne und einem Wachmann geschlichen und die Drohne ausgeknockt hat?',
+    question:
+      'Du schleichst dich zu einer Drohne und einem Wachmann und knockst die Drohne aus. Bist du in Sicherheit?',
     alternatives: {
       'still-confronted': 'Nein: Der Wachmann ist noch da.',
       safe: 'Ja.',
     },
-    why: 'Am Wachmann muss man erst noch vorbei.',
+    why: 'Dem Wachmann musst du erst noch entkommen.',
   },
   'LH-RULING-station-stages': {
     question: 'Kommt eine Drohne in einem einzigen Schritt 7 von der Wartung über die Aufladung in einen Raum?',
@@ -130,16 +127,16 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'next-room': 'Im nächsten Raum, auf der anderen Bahn.',
       'same-room': 'Im selben Raum: Der Schritt geht für den Wechsel der Bahn drauf.',
     },
-    why: 'Ein Schritt führt einen Raum weiter.',
+    why: 'Ein Schritt bringt eine Drohne in den nächsten Raum.',
   },
   'LH-RULING-inactive-drone-and-load': {
-    question: 'Was gilt, wenn eine inaktive Drohne neben Sprengstoff oder Rubin zu liegen kommt?',
+    question: 'Was gilt, wenn eine inaktive Drohne im selben Raum ist wie der Sprengstoff oder der Rubin?',
     alternatives: {
       'lost-when-activated': 'Das Spiel ist verloren, wenn sie dort aufwacht.',
-      'lost-when-placed': 'Das Spiel ist gleich verloren, wie beim Aufwachen.',
-      harmless: 'Nichts, auch nicht, wenn sie aufwacht.',
+      'lost-when-placed': 'Das Spiel ist sofort verloren, als wäre sie aufgewacht.',
+      harmless: 'Es geschieht nichts, auch nicht, wenn sie aufwacht.',
     },
-    why: 'Die Regel zum Tragen spricht von aktiven Drohnen, und aufwachen heißt begegnen.',
+    why: 'Die Regel zum Tragen spricht von aktiven Drohnen, und wer neben einer Last aufwacht, begegnet ihr.',
   },
   'LH-RULING-ruby-laid-beside-drone': {
     question: 'Was gilt, wenn der Rubin neben einer aktiven Drohne auftaucht?',
@@ -150,9 +147,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Die Drohne kam nicht herein, und niemand trug den Rubin zu ihr.',
   },
   'LH-RULING-cage-is-apart': {
-    question: 'Sind Gefangene in dem Raum um den Käfig?',
+    question: 'Gelten Gefangene als im Raum um den Käfig anwesend?',
     alternatives: {
-      apart: 'Nein: Drohnen sehen sie nicht, Wachleute fangen sie nicht noch einmal, nichts wechselt den Besitzer.',
+      apart:
+        'Nein: Drohnen sehen sie nicht, Wachleute fangen sie nicht noch einmal, und niemand kann mit ihnen tauschen.',
       'in-room': 'Ja: Drohnen und Wachleute finden sie, und man kann ihnen etwas geben.',
     },
     why: 'Das Befreien bringt sie vom Käfig in den Raum, also waren sie vorher nicht darin.',
@@ -160,7 +158,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-prisoner-turn': {
     question: 'Darf ein Gefangener warten?',
     alternatives: {
-      'rest-or-sit': 'Nein: rasten oder hinsetzen.',
+      'rest-or-sit': 'Nein: Er rastet oder setzt sich hin.',
       'may-wait': 'Ja.',
     },
     why: 'Im Käfig ist Rasten die einzige Aktion, und Hinsetzen ist keine.',
@@ -174,12 +172,13 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Der Text nimmt ihm nichts weg.',
   },
   'LH-RULING-turn-after-capture': {
-    question: 'Geht der Zug eines Einbrechers weiter, der darin gefangen wird?',
+    question: 'Geht dein Zug weiter, wenn du darin gefangen wirst?',
     alternatives: {
-      'goes-on': 'Ja, mit einer Rast oder dem Ende des Zuges, falls er nicht schon beendet war.',
+      'goes-on':
+        'Ja: Du darfst rasten oder den Zug beenden, falls du ihn nicht schon beendet oder dich hingesetzt hattest.',
       ends: 'Nein.',
     },
-    why: 'Die Punkte bleiben, und wer gefangen ist, darf rasten.',
+    why: 'Du behältst deine Punkte, und Gefangene dürfen rasten.',
   },
   'LH-RULING-load-when-carrier-caught': {
     question: 'Wo ist die Last, wenn ihr Träger zu einem Wachmann hineinläuft?',
@@ -197,7 +196,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
         'Ja: Sie zu einem Wachmann zu tragen gilt als Schleichen, für zwei Punkte und einen Kraft-Marker, und sie lässt ' +
         'sich wieder hinaustragen.',
     },
-    why: 'Das sind zwei verschiedene Aktionen.',
+    why: 'Schleichen und Tragen sind zwei verschiedene Aktionen.',
   },
   'LH-RULING-sneak-upstairs': {
     question: 'Kostet es Kraft, eine Treppe hinaufzuschleichen?',
@@ -210,10 +209,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-carry-moves-burglar': {
     question: 'Geht der Träger mit der Last mit?',
     alternatives: {
-      yes: 'Ja, und er zählt in der Kabine mit.',
+      yes: 'Ja, und sein Gewicht zählt in der Kabine mit.',
       'load-only': 'Nein: Nur die Last bewegt sich.',
     },
-    why: 'Das bedeutet tragen.',
+    why: 'Genau das heißt Tragen.',
   },
   'LH-RULING-lock-both-ways': {
     question: 'Kann man eine Kabine durch einen verschlossenen Zugang verlassen?',
@@ -221,7 +220,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       closed: 'Nein.',
       'leaving-allowed': 'Ja.',
     },
-    why: 'Der Zugang ist zu.',
+    why: 'Ein verschlossener Zugang ist in beiden Richtungen zu.',
   },
   'LH-RULING-shaft-reroll': {
     question: 'Würfelt ihr wegen eines Aufzugszugangs auch bei Automaten, Batterie und Schaltern neu?',
@@ -237,7 +236,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'at-once': 'Sofort.',
       'next-protocol': 'Wenn das nächste Protokoll beginnt.',
     },
-    why: 'Beide Aufgaben dürfen in beliebiger Folge erledigt werden, und der Text behandelt nur eine davon.',
+    why: 'Die Aufgaben dürfen in beliebiger Reihenfolge erledigt werden, aber der Text behandelt nur die eine.',
   },
   'LH-RULING-ignited-elsewhere': {
     question: 'Was gilt, wenn gezündeter Sprengstoff aus dem Tresorraum getragen wird?',
@@ -245,7 +244,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'stays-lit': 'Er bleibt gezündet und explodiert am Ende einer Minute, in der er im Tresorraum ist.',
       'goes-out': 'Er geht aus.',
     },
-    why: 'Das Protokoll fragt, wo er jetzt ist.',
+    why: 'Das Protokoll fragt nur, wo er in diesem Moment ist.',
   },
   'LH-RULING-red-back-side': {
     question: 'Welcher Schritt ist der erste auf der Rückseite des Protokolls?',
@@ -258,8 +257,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-next-radio-field': {
     question: 'Welches Funkspruch-Feld deckt ein Funkspruch ab?',
     alternatives: {
-      'ahead-of-helicopter': 'Das nächste vor dem Helikopter-Marker, einmal.',
-      'ahead-of-marker': 'Das nächste vor beiden Markern, wodurch das vorige wieder offen sein kann.',
+      'ahead-of-helicopter': 'Das nächste vor dem Helikopter-Marker, und das nur einmal.',
+      'ahead-of-marker': 'Das nächste vor beiden Markern. Dadurch kann das vorige wieder offen liegen.',
     },
     why: 'Es gibt nur einen Marker: Ein Funkspruch auf Vorrat würde ein Feld aufdecken.',
   },
@@ -286,7 +285,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       '2': 'Zwei.',
       '3': 'Drei.',
     },
-    why: 'Die Zahl fehlt im Text, und einer ist die schwächste Lesart.',
+    why: 'Die Zahl fehlt im Text. Ein Punkt ist die vorsichtigste Lesart.',
   },
   'LH-RULING-seated-at-roof': {
     question: 'Können Einbrecher, die sitzen, mit aufs Dach?',
@@ -294,7 +293,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       allowed: 'Ja, wenn sie noch einen Punkt und einen Kraft-Marker haben.',
       refused: 'Nein: Alle müssen stehen.',
     },
-    why: 'Der Text fragt nur nach Ort, Punkt und Kraft.',
+    why: 'Der Text verlangt nur den richtigen Ort, einen Punkt und einen Kraft-Marker.',
   },
   'LH-RULING-roof-alone': {
     question: 'Darf ein Einbrecher allein aufs Dach steigen?',
@@ -308,8 +307,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question:
       'Zählen kostenlose Aktionen mit Gegenständen als die Aktion, die ein Zug braucht, und verbieten sie das Hinsetzen?',
     alternatives: {
-      neither: 'Weder noch.',
-      both: 'Beides.',
+      neither: 'Weder noch: Sie zählen nicht, und du darfst dich trotzdem hinsetzen.',
+      both: 'Beides: Sie zählen, und danach darfst du dich nicht mehr hinsetzen.',
     },
     why: 'Sonst könnte ein Einbrecher ohne Punkte endlos einsammeln und ablegen, und die Minute ginge nie zu Ende.',
   },
@@ -322,7 +321,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Austauschen kostet nichts und geht im Zug eines Spielers, und der Text sagt nicht, in welche Richtung.',
   },
   'LH-RULING-useless-actions': {
-    question: 'Darf man mit voller Kraft rasten oder plündern oder ohne Not funken?',
+    question: 'Darf man mit voller Kraft rasten oder plündern oder einen Funkspruch absetzen, der nichts ändert?',
     alternatives: {
       refused: 'Nein.',
       allowed: 'Ja.',
@@ -357,7 +356,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       nothing: 'Es geschieht nichts.',
     },
-    why: 'Der Text schweigt dazu.',
+    why: 'Der Text sagt nichts dazu.',
   },
   'LH-RULING-prisoner-and-dice': {
     question:

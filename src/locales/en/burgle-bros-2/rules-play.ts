@@ -18,8 +18,8 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-SETUP-10': 'Each floor has its own patrol deck, mixed and face-down, with its own discard pile.',
   'B2-SETUP-11':
     'Draw a patrol card for floor 1. Lay 8 random chips face-down on the rooms with a dot and put the guard into ' +
-    'the red room. Which rooms have a dot is house data.',
-  'B2-SETUP-12': 'Do the same on floor 2, with a card and 8 chips for that floor. The dots are house data here too.',
+    'the red room. We chose which rooms have a dot.',
+  'B2-SETUP-12': 'Do the same on floor 2, with a card and 8 chips for that floor. We chose these dots too.',
   'B2-SETUP-13':
     "Draw one more patrol card for each floor. Its red room gets the target marker of that floor's guard, and the card " +
     'is discarded.',
@@ -170,9 +170,9 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-CAMPAIGN-4': "After each heist, write its result, the players' names and the new suspicion into the diary.",
   'B2-CAMPAIGN-5':
     'Winning a heist raises suspicion by 1, losing one lowers it by 1. It always stays between 1 and 10.',
-  'B2-CAMPAIGN-6': "When you win a heist, the finale's loot goes on the trophy shelf. What the loot is, is house data.",
+  'B2-CAMPAIGN-6': "When you win a heist, the finale's loot goes on the trophy shelf. We chose what the loot is.",
   'B2-CAMPAIGN-7':
-    'After each heist, won or lost, you get the next reward: a new gear card. The order of the rewards is house data.',
+    'After each heist, won or lost, you get the next reward: a new gear card. We chose the order of the rewards.',
   'B2-RANDOM-1': 'Outside the campaign, play with a random finale and ignore all campaign rules.',
   'B2-RANDOM-2': 'You may leave out finales that you have already won.',
   'B2-RANDOM-3': 'Outside the campaign, choose the suspicion level yourselves. A normal game has 6.',

@@ -12,8 +12,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'team-chooses': 'The team chooses.',
     },
     why:
-      'The book explains two ways as a circle that the guard walks clockwise. The default gives the same answer for two ' +
-      'ways, and exactly one answer when there are more; extending it to more is our decision.',
+      'The rulebook explains two ways as a circle that the guard walks clockwise. The default gives the same answer ' +
+      'for two ways, and exactly one answer when there are more; extending it to more is our decision.',
   },
   'B2-RULING-stress-on-entry': {
     question: 'When does a crook who enters the room of a guard get the stress?',
@@ -24,8 +24,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'after-room': 'Last of all, after the room has taken effect.',
     },
     why:
-      'The book turns up the chip before anything else and does not say when the stress comes. So a crowd just turned up ' +
-      'helps, and a drunk carries you past the guard; that is our decision.',
+      'The rulebook says to turn up the chip before anything else. It does not say when the stress comes. So a ' +
+      'crowd just turned up helps, and a drunk carries you past the guard; that is our decision.',
   },
   'B2-RULING-no-marker-contradiction': {
     question: 'What moves the target of an alerted guard, who has no target marker?',
@@ -37,8 +37,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'always-place': 'Everything does. Whatever starts from the marker starts from where the guard is.',
     },
     why:
-      'The book says both: a commotion, gear or an event puts the marker down again, and effects that shift a missing ' +
-      'marker are ignored. The default is our way to keep both sentences true.',
+      'The rulebook says both: a commotion, gear or an event puts the marker down again, and effects that shift a ' +
+      'missing marker are ignored. The default is our way to keep both sentences true.',
   },
   'B2-RULING-saleswoman-other-exits': {
     question: 'What happens to a saleswoman if her crook leaves by a room action or because of a chip?',
@@ -46,7 +46,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       stays: 'She stays and holds the next crook who comes in.',
       removed: 'She leaves the game.',
     },
-    why: 'The book removes her only for a second crook, an event or gear. We take it at its word.',
+    why: 'The rulebook says that she goes only because of a second crook, an event or gear. We take it at its word.',
   },
   'B2-RULING-slots-same-room': {
     question: 'Does another crook in the slots room itself keep the slots quiet?',
@@ -54,7 +54,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       quiet: 'Yes: the room lies in its own row and column.',
       noisy: 'No: the other crook has to be in another room.',
     },
-    why: 'The book asks for a crook in the same row or column, and the slots room is part of both.',
+    why: 'The rulebook asks for a crook in the same row or column, and the slots room is part of both.',
   },
   'B2-RULING-splash-zone-empty': {
     question: 'What does Splash Zone do to a crook without prepared gear?',
@@ -62,28 +62,28 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'take-new-card': 'The new gear card is drawn and prepared all the same.',
       nothing: 'Nothing.',
     },
-    why: 'The book says to do what is possible of an event. The card does not mention the case.',
+    why: 'The rulebook says to do what is possible of an event. The card does not mention the case.',
   },
   'B2-RULING-drunk-direction': {
-    question: 'Which direction does a drunk take from a crook who has jumped into the room?',
+    question: 'A crook jumps into a room with a drunk. In which direction does the crook slip?',
     alternatives: {
       'line-or-none':
-        'The direction of the jump, if it went along a row, a column or an exact diagonal of the same floor. Otherwise ' +
-        'there is none, and nobody slips.',
-      'jumps-never': 'None: only a walk or another slip has a direction.',
-      'walks-only': 'None: only a walk has a direction, not even a slip.',
+        'In the direction of the jump, if it went along a row, a column or an exact diagonal of the same floor. ' +
+        'Otherwise nobody slips.',
+      'jumps-never': 'In none: only a walk or another slip has a direction.',
+      'walks-only': 'In none: only a walk has a direction, not even a slip.',
     },
     why:
-      'The book speaks of the direction of movement and does not mention jumps. That a diagonal goes on diagonally is ' +
-      'known from a public source; the rest is our decision.',
+      'The rulebook speaks of the direction of movement and does not mention jumps. That a diagonal goes on ' +
+      'diagonally is known from a public source; the rest is our decision.',
   },
   'B2-RULING-drunk-after-fall': {
-    question: 'Which direction does a crook have who falls onto a second drunk?',
+    question: 'A crook falls onto a second drunk. In which direction does the crook slip?',
     alternatives: {
-      none: 'None: the second drunk leaves the game, and nobody slips.',
-      'keep-direction': 'The direction from before the fall.',
+      none: 'In none: the second drunk leaves the game, and nobody slips.',
+      'keep-direction': 'In the direction from before the fall.',
     },
-    why: 'The book is silent. Falling goes straight down, so we say it has no direction on the floor below.',
+    why: 'The rulebook does not say. Falling goes straight down, so we say it has no direction on the floor below.',
   },
   'B2-RULING-drunk-at-edge': {
     question: 'Is the room under a drunk turned up if you do not slip?',
@@ -92,8 +92,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'stay-hidden': 'No: it stays face-down with you in it.',
     },
     why:
-      'The book first forbids turning up the room and then turns up the room you are in now. The second sentence comes ' +
-      'last, and the rule for walking says the same.',
+      'The rulebook first says not to turn up the room, and then to turn up the room you are in now. The second ' +
+      'sentence comes last, and the rule for walking says the same.',
   },
   'B2-RULING-chip-at-entrance': {
     question: 'Is a chip in the entrance room turned up when a crook enters the casino?',
@@ -101,7 +101,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'as-move': 'Yes, as after a walk. There is no direction, so nobody slips on a drunk.',
       untouched: 'No: it stays face-down.',
     },
-    why: 'The book mentions only the room here, but calls entering the first movement.',
+    why: 'The rulebook mentions only the room here, but calls entering the first movement.',
   },
   'B2-RULING-target-under-guard': {
     question: 'What if the new target is the room where the guard already is?',
@@ -109,7 +109,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'draw-again': 'He has reached it: draw another card.',
       wait: 'He waits there until something else moves his target.',
     },
-    why: 'The book does not mention it. A guard who is at his target has reached it; that is our decision.',
+    why: 'The rulebook does not mention it. A guard who is at his target has reached it; that is our decision.',
   },
   'B2-RULING-jump-onto-target': {
     question: 'Has a guard reached his target if he jumps onto it?',
@@ -117,7 +117,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       arrives: 'Yes: a new card is drawn.',
       'steps-only': 'No: only a step gets him there.',
     },
-    why: 'The book says "reaches" and does not ask how.',
+    why: 'The rulebook says "reaches" and does not ask how.',
   },
   'B2-RULING-distracted-at-setup': {
     question: 'What if a distracted card is drawn while setting up?',
@@ -125,7 +125,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'discard-and-redraw': 'It is discarded, and another card is drawn.',
       'shuffle-back': 'It goes back into the deck, and another card is drawn.',
     },
-    why: 'No room is face-up yet, and the book discards a distracted card that finds no room.',
+    why: 'No room is face-up yet, and the rulebook says to discard a distracted card that finds no room.',
   },
   'B2-RULING-distracted-none': {
     question: 'When does a distracted card find no room with an even number?',
@@ -133,15 +133,15 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'none-face-up': 'When no such room of the floor is face-up.',
       'none-at-all': 'Only when no room of the floor, face-down ones included, can have an even number.',
     },
-    why: 'The book asks for a face-up room one sentence earlier, and nobody knows the numbers of face-down rooms.',
+    why: 'The rulebook asks for a face-up room one sentence earlier, and nobody knows the numbers of face-down rooms.',
   },
   'B2-RULING-removed-patrol-cards': {
-    question: 'Where do the patrol cards go that high suspicion removes?',
+    question: 'Where do patrol cards go that are removed because of high suspicion?',
     alternatives: {
       'out-unseen': 'Out of the game, unseen.',
       discard: 'Onto the discard pile, where everybody sees them.',
     },
-    why: 'The book says that they are removed. That nobody looks at them is our decision.',
+    why: 'The rulebook says that they are removed. That nobody looks at them is our decision.',
   },
   'B2-RULING-foreign-patrol-card': {
     question: 'What does a patrol card of the other floor mean?',
@@ -157,7 +157,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'stays-alerted': 'No: he stays alerted.',
       'calms-down': 'Yes: he draws a card and has a target again.',
     },
-    why: 'The book says that he is alerted "from now on".',
+    why: 'The rulebook says that he is alerted "from now on".',
   },
   'B2-RULING-alerted-no-crook': {
     question: 'Where does an alerted guard go if there is no crook on his floor?',
@@ -165,7 +165,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       stays: 'Nowhere: he stays where he is.',
       'to-escalator': 'To the face-up escalator of his floor, if there is one.',
     },
-    why: 'The book gives him no target then. That he stays is our decision.',
+    why: 'The rulebook names no target for him then. That he stays is our decision.',
   },
   'B2-RULING-alerted-together': {
     question: 'What if a guard becomes alerted in the middle of his turn, in a room with crooks?',
@@ -173,17 +173,17 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       forfeit: 'His other steps are lost, and nobody gets stress a second time.',
       'stress-again': 'Each crook there gets 2 stress again, and then he stops.',
     },
-    why: 'He neither enters the room now nor begins a turn there, and the book knows only these two cases.',
+    why: 'He neither enters the room now nor begins a turn there, and the rulebook covers only these two cases.',
   },
   'B2-RULING-crowd-and-camping-guard': {
     question: 'Does a crowd help against an alerted guard who begins his turn in the room?',
     alternatives: { 'no-help': 'No.', helps: 'Yes, and then it leaves the game.' },
-    why: 'In the book a crowd helps when somebody enters, and here nobody does.',
+    why: 'In the rulebook a crowd helps when somebody enters, and here nobody does.',
   },
   'B2-RULING-crowd-stops-alerted': {
     question: 'Does an alerted guard stop in a room where a crowd has spared the crooks?',
     alternatives: { stops: 'Yes.', 'goes-on': 'No: he walks on with the steps he has left.' },
-    why: 'He has entered a room with crooks. The book spares them the stress and nothing else.',
+    why: 'He has entered a room with crooks. The rulebook says that they are spared the stress, and nothing else.',
   },
   'B2-RULING-crowd-order': {
     question: 'Which is used up first: Fake Mustache, a crowd chip or a crowd token?',
@@ -191,7 +191,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'mustache-chip-token': 'Only one of them, in this order.',
       'team-chooses': 'The team chooses.',
     },
-    why: 'Neither the book nor the card says. The mustache lasts for the turn anyway, so this order wastes nothing.',
+    why: 'Neither the rulebook nor the card says. The mustache lasts for the turn anyway, so this order wastes nothing.',
   },
   'B2-RULING-meeting-before-room': {
     question: "What comes first if a guard enters surveillance or a crow's nest with crooks in it?",
@@ -199,7 +199,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'meeting-first': 'The stress of the crooks there, then the effect of the room.',
       'room-first': 'The effect of the room, then the stress of the crooks there.',
     },
-    why: 'The book gives no order. Ours follows the order for crooks: the meeting, then the room.',
+    why: 'The rulebook gives no order. Ours follows the order for crooks: the meeting, then the room.',
   },
   'B2-RULING-reaction-points': {
     question: 'Can gear be used after a guard has entered a room and before the stress is given?',
@@ -208,13 +208,14 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'before-stress': 'Yes: there is a moment for gear in between.',
     },
     why:
-      'The book allows gear at any time but puts entering and stress into one sentence. The other moments for reactions ' +
-      'are house rules as well: before each step, and when a chip, a room, a roll, a card, an event or a commotion is known.',
+      'The rulebook allows gear at any time but puts entering and stress into one sentence. The other moments for ' +
+      'reactions are house rules as well: before each step, and when a chip, a room, a roll, a card, an event or a ' +
+      'commotion is known.',
   },
   'B2-RULING-explore-nothing': {
     question: 'Can you explore a room where nothing is face-down?',
     alternatives: { refused: 'No.', allowed: 'Yes: the action is spent for nothing.' },
-    why: 'The book does not say. All that exploring does is turn something up, so we do not allow it.',
+    why: 'The rulebook does not say. All that exploring does is turn something up, so we do not allow it.',
   },
   'B2-RULING-buffet-under-guard': {
     question: 'What happens to the third counter of a buffet if the guard is there?',
@@ -222,7 +223,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'counters-go': 'All three counters go, and the commotion is ignored.',
       'counters-stay': 'The counters stay, because nothing happens.',
     },
-    why: 'The book gives two instructions, counters and commotion, and ignores only commotions under a guard.',
+    why: 'The rulebook gives two instructions, counters and commotion, and only a commotion is ignored where a guard is.',
   },
   'B2-RULING-monorail-face-down': {
     question: 'Can you ride the monorail while the other one is face-down?',
@@ -230,7 +231,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'both-face-up': 'No: both have to be face-up.',
       reveals: 'Yes: the other one is looked for and turned up.',
     },
-    why: 'The room tile does not say, and the book skips this room. Nobody knows where the other one is, so we say no.',
+    why:
+      'The room tile does not say, and the rulebook skips this room. Nobody knows where the other one is, so we say ' +
+      'no.',
   },
   'B2-RULING-leave-order': {
     question: 'What comes first if the exit room has a chip, a guard or an effect?',
@@ -238,23 +241,23 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'after-entry': 'All of that; only then does the crook leave.',
       'at-once': 'The crook leaves before anything else happens.',
     },
-    why: 'The book says that a crook who enters the room leaves, and entering is all of that.',
+    why: 'The rulebook says that a crook who enters the room leaves, and entering is all of that.',
   },
   'B2-RULING-leave-standing': {
-    question: 'Does a crook leave who already is in the exit room when leaving becomes possible?',
+    question: 'A crook is already in the exit room when leaving becomes possible. Does the crook leave?',
     alternatives: {
       'must-enter': 'No: the crook has to enter the room again.',
       'at-once': 'Yes, at once.',
     },
-    why: 'The book says "enters", and we take it at its word.',
+    why: 'The rulebook says "enters", and we take it at its word.',
   },
   'B2-RULING-detective-in-place': {
-    question: "What if the guard already is in the detective's room?",
+    question: "What if the guard is already in the detective's room?",
     alternatives: {
       'no-entering': 'Nothing: he does not enter, so there is no stress and no effect.',
       enters: 'He counts as entering it again.',
     },
-    why: 'The book has him jump to the room. He is there already, so we say that he does not come in.',
+    why: 'The rulebook says that he jumps to the room. He is already there, so we say that he does not enter it.',
   },
   'B2-RULING-event-commotion-order': {
     question: 'In which order do the two commotions of Cannonball and Crybaby happen?',
@@ -270,7 +273,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       unlimited: 'Use something else: there is no limit.',
       'last-counts': 'No more counters are placed until some come back.',
     },
-    why: 'The book counts its pieces but sets no limit. That there is none is our decision.',
+    why: 'The rulebook counts its pieces but sets no limit. That there is none is our decision.',
   },
   'B2-RULING-good-intel-hidden': {
     question: "Can Good Intel be used while the owner's office is face-down?",
@@ -286,8 +289,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'The card does not say. A die has no face beyond 1 and 6, so we say no.',
   },
   'B2-RULING-cut-sentence': {
-    question: 'The sentence about suspicion breaks off in the German book. What does suspicion stand for?',
+    question: 'The sentence about suspicion breaks off in the German rulebook. What does suspicion stand for?',
     alternatives: { 'means-difficulty': 'For how hard the game is.' },
-    why: 'That is how the book uses it for games outside the campaign.',
+    why: 'That is how the rulebook uses it for games outside the campaign.',
   },
 };

@@ -70,7 +70,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'game-lost': 'The heist has failed: you lose.',
   },
   flow: {
-    setup: 'Set-up',
+    setup: 'Setup',
     'setup.rooms': 'Lay out the rooms',
     'setup.walls': 'Place the walls',
     'setup.chips': 'Mix the chips',
@@ -87,7 +87,7 @@ export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
     'setup.first': 'Choose who goes first',
     turn: "A crook's turn",
     'turn.enter': 'Enter the casino',
-    'turn.act': 'Act, or end the turn',
+    'turn.act': 'Act, or end your turn',
     'turn.ending': 'The turn ends',
     'turn.over': 'The guard comes next',
     guard: "A guard's turn",

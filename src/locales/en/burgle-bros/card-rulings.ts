@@ -8,7 +8,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'off-the-table': 'The guard is off the table until his next movement.',
       'draw-again': 'Another card is drawn.',
     },
-    why: 'The book makes no exception: whenever the card is turned up, the guard is taken away.',
+    why: 'The rulebook makes no exception: whenever the card is turned up, the guard is taken away.',
   },
   'BB-RULING-lost-with-alarm': {
     question: 'Where does a lost guard go if an alarm rings on his floor?',
@@ -16,17 +16,19 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       alarm: 'Two cards are drawn, but then the nearest alarm is his target.',
       card: 'To the target on the second card.',
     },
-    why: 'The book is silent. Our decision: alarms come before patrol cards.',
+    why: 'The rulebook does not say. Our decision: alarms come before patrol cards.',
   },
   'BB-RULING-lost-card-after': {
     question: 'Where does a lost visual card go afterwards?',
     alternatives: { discard: 'To the discards, to be shuffled in again.', 'out-of-the-game': 'Out of the game.' },
-    why: 'The book is silent. Our decision: it is a patrol card like the others.',
+    why: 'The rulebook does not say. Our decision: it is a patrol card like the others.',
   },
   'BB-RULING-lost-speed': {
     question: 'When is the speed of a returning guard fixed?',
     alternatives: { 'after-draws': 'After his two cards are drawn.', 'before-draws': 'Before.' },
-    why: 'The book has the cards drawn before the movement, and the speed is fixed when the movement starts.',
+    why:
+      'The rulebook says that the cards are drawn before the movement, and the speed is fixed when the movement ' +
+      'starts.',
   },
   'BB-RULING-deck-empty': {
     question: 'What if the tool, loot or event deck is empty?',
@@ -34,19 +36,19 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       reshuffle: 'Its discards are shuffled. If there are none, no card is drawn.',
       'no-card': 'No card is drawn.',
     },
-    why: 'The book is silent. Our decision treats them like patrol cards.',
+    why: 'The rulebook does not say. Our decision treats them like patrol cards.',
   },
   'BB-RULING-goblet-zero': {
     question: 'What if a burglar without stealth draws the cursed goblet?',
     alternatives: { captured: 'The burglar is captured.', 'no-loss': 'Nothing happens.' },
-    why: 'The book makes no exception to losing stealth.',
+    why: 'The rulebook makes no exception to losing stealth.',
   },
   'BB-RULING-peterman-bare': {
     question: 'May the peterman roll at a safe without dice?',
     alternatives: { refused: 'No.', 'one-die': 'Yes: his own die.' },
     why:
-      'The book does not print the ability. By public data he adds a die to those that are rolled; our decision: ' +
-      'there must be one.',
+      'The ability is not in the rulebook. According to public sources he adds a die to those that are rolled. Our ' +
+      'decision: so there must be one.',
   },
   'BB-RULING-roof-by-card': {
     question: 'Which cards lead from the top floor to the roof once every safe is open?',
@@ -56,13 +58,13 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       none: 'None of them.',
     },
     why:
-      'The book names the stairs of the top floor as the way up, and the bomb makes stairs. A public implementation ' +
-      'agrees; a newer English rulebook is said to allow the elevator too.',
+      'The rulebook names the stairs of the top floor as the way up, and the bomb makes stairs. A public ' +
+      'implementation agrees; a newer English rulebook is said to allow the elevator too.',
   },
   'BB-RULING-motion-left-by-card': {
     question: 'Does an alarm go off if a card moves a burglar off a motion detector entered this turn?',
     alternatives: { 'no-alarm': 'No.', alarm: 'Yes.' },
-    why: 'The book is silent. Our decision: the burglar is moved and does not walk out.',
+    why: 'The rulebook does not say. Our decision: the burglar is moved and does not walk out.',
   },
   'BB-RULING-gymnastics': {
     question: 'Which floor does a walkway lead to during gymnastics?',
@@ -71,8 +73,8 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'floor-below': 'The floor below, and back up from there.',
     },
     why:
-      'The book does not print the card. We follow an older ruling of a public implementation; a newer English ' +
-      'rulebook is said to join it with the floor below.',
+      'The card is not in the rulebook. We follow an older ruling of a public implementation; a newer English ' +
+      'rulebook is said to connect it to the floor below.',
   },
   'BB-RULING-kitty-goal': {
     question: 'Where does the Persian kitty run?',
@@ -81,18 +83,18 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'alarm-tile': 'To the nearest face-up tile with the alarm symbol.',
     },
     why:
-      'The book does not print the card. Our decision: everywhere else "alarm" means the marker. A public ' +
+      'The card is not in the rulebook. Our decision: everywhere else "alarm" means the marker. A public ' +
       'implementation takes the tiles.',
   },
   'BB-RULING-gold-bar-solo': {
     question: 'Who carries the second gold bar in a solo game?',
     alternatives: { 'leaves-the-game': 'Nobody: it leaves the game.', 'carries-both': 'The burglar may carry both.' },
-    why: 'The book is silent. Our decision: otherwise the game could not be won.',
+    why: 'The rulebook does not say. Our decision: otherwise the game could not be won.',
   },
   'BB-RULING-emp-target': {
     question: 'Where does a guard go after an EMP has switched off his alarms?',
     alternatives: { stays: 'Still to where his die lies.', draw: 'A patrol card is drawn for a new target.' },
-    why: 'The book does not print the card. By public data it draws no patrol card, while the brown-out does.',
+    why: 'The card is not in the rulebook. According to public sources it draws no patrol card, unlike the brown-out.',
   },
   'BB-RULING-card-guard-moves': {
     question: 'What do change of plans, crash, throw voice and switch signs do while an alarm rings on the floor?',
@@ -101,7 +103,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'as-printed': 'What the card says.',
     },
     why:
-      'The book does not print the cards. Our decision: alarms come before any other target, as a newer English ' +
+      'The cards are not in the rulebook. Our decision: alarms come before any other target, as a newer English ' +
       'rulebook is said to rule too.',
   },
 };

@@ -12,8 +12,8 @@ export const guide: GuideWords = {
     guard: 'The guard of a floor',
     die: 'His target; the number is how many steps he walks',
     alarm: 'An alarm: the guard goes there first',
-    down: 'A tile that is still face-down',
+    down: 'A face-down tile',
     number: 'A number to roll for the safe',
-    cracked: 'A number that was rolled',
+    cracked: 'A number already rolled',
   },
 };

@@ -5,8 +5,10 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-SETUP-2': 'Tools, loot and events are three separate decks, shuffled and face down.',
   'BB-SETUP-3':
     'Bank job: shuffle the 42 tiles that are neither safes nor stairs into three piles of 14. Add one safe and one ' +
-    'stairs tile to each pile. Lay it out face down as a floor of 4 by 4.',
-  'BB-SETUP-4': 'Bank job: every floor has 8 walls. The book shows them only in a picture; the layout is public data.',
+    'stairs tile to each pile. Lay each pile out face down as a floor of 4 by 4.',
+  'BB-SETUP-4':
+    'Bank job: every floor has 8 walls. The rulebook shows them only in a picture; the layout comes from public ' +
+    'sources.',
   'BB-SETUP-5':
     'Without the mini-expansion, take out the three lost visual cards and the two patrol cards without a floor ' +
     'number. That leaves 16 patrol cards for each floor.',
@@ -47,7 +49,7 @@ export const rules: Readonly<Record<string, string>> = {
     'your own tile again.',
   'BB-STEALTH-1': "Walking onto a guard's tile costs you 1 stealth.",
   'BB-STEALTH-2':
-    'Whenever a guard walks onto a tile, through it or is put on it, every burglar there loses 1 stealth at once.',
+    'Whenever a guard walks onto or through a tile, or is put on it, every burglar there loses 1 stealth at once.',
   'BB-STEALTH-3': 'A burglar may have more than 3 stealth.',
   'BB-PEEK-1': 'Peeking turns up a face-down neighbouring tile without entering it. It costs 1 action.',
   'BB-PEEK-2': 'You cannot peek diagonally or through a wall.',
@@ -68,8 +70,8 @@ export const rules: Readonly<Record<string, string>> = {
     'If several ways are equally short, the guard goes clockwise, which means he keeps to his left. How this works ' +
     'around walls is a ruling.',
   'BB-FLOOR-1':
-    'When a burglar enters a floor for the first time, two patrol cards are drawn at once: one for the place of its ' +
-    'guard, one for his target.',
+    'When a burglar enters a floor for the first time, two patrol cards are drawn at once: one shows where its ' +
+    'guard starts, one his target.',
   'BB-FLOOR-2': 'If entering the floor also set off an alarm, deal with it after the guard is in place.',
   'BB-FAST-1':
     'If a patrol card is needed and the pile is empty, shuffle the discards into a new pile and raise the guard die ' +
@@ -106,24 +108,24 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-TOOL-2': 'You may not leave a tool behind on purpose.',
   'BB-TOOL-3': 'Two burglars on the same tile may hand over tools for free if both agree.',
   'BB-TOOL-4':
-    'Using a tool is free, but only in your own turn and only if you can do what it says. The book does not print ' +
-    'what the tools do: that is public data, and the fine points are house data.',
+    'Using a tool is free, but only in your own turn and only if you can do what it says. What the tools do is not ' +
+    'in the rulebook: it comes from public sources, and we added the details.',
   'BB-TOOL-5': 'A used tool is discarded.',
   'BB-LOOT-1':
-    'You keep your loot beside your character, and every piece has a drawback. The book does not print the ' +
-    'drawbacks: they are public data, and the fine points are house data.',
+    'You keep your loot beside your character, and every piece has a drawback. The drawbacks are not in the ' +
+    'rulebook: they come from public sources, and we added the details.',
   'BB-LOOT-2': 'You may not leave loot behind on purpose.',
   'BB-LOOT-3': 'If the team escapes and even one found piece of loot is missing, the game is lost.',
   'BB-LOOT-4': 'Loot is handed over like tools: for free, on the same tile, if both agree.',
   'BB-LOOT-5':
-    'A card that lies on your tile, such as the second gold bar, can be picked up for free. This stands on the ' +
-    'cards, not in the book.',
+    'A card that lies on your tile, such as the second gold bar, can be picked up for free. The cards say so, not ' +
+    'the rulebook.',
   'BB-CHAR-1':
-    'Every character has an ability with a condition of its own. The book does not print the abilities: they are ' +
-    'public data, and the fine points are house data.',
+    'Every character has an ability with a condition of its own. The abilities are not in the rulebook: they come ' +
+    'from public sources, and we added the details.',
   'BB-EVENT-1':
-    'An event does what its card says. The book does not print the events: they are public data, and the fine points ' +
-    'are house data.',
+    'An event does what its card says. The events are not in the rulebook: they come from public sources, and we ' +
+    'added the details.',
   'BB-EVENT-2': 'If an event leaves a choice, the active player makes it.',
   'BB-END-1': 'A burglar who must lose a stealth and has none left is captured, and the whole team loses.',
   'BB-END-2': 'The way to the roof is up the stairs of the top floor, once all safes are open.',
@@ -150,10 +152,10 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-FEW-4': 'Some abilities and cards need a partner and do nothing in a solo game.',
   'BB-OFFICE-1':
     'Office job: use only the tiles with a white circle and build 2 floors of 4 by 4: 28 tiles, 2 safes and 2 ' +
-    'stairs. Which tiles have the circle is public data.',
+    'stairs. We know from public sources which tiles have the circle.',
   'BB-OFFICE-2':
-    'Office job: the guard dice start at 2 and 3. The book shows the walls only in a picture; the layout is public ' +
-    'data.',
+    'Office job: the guard dice start at 2 and 3. The rulebook shows the walls only in a picture; the layout comes ' +
+    'from public sources.',
   'BB-KNOX-1':
     'Fort Knox: take out 2 safes and 2 stairs and shuffle the other tiles into two equal piles. Add one safe and one ' +
     'stairs tile to each and lay out two floors of 5 by 5 with one gap.',
@@ -163,8 +165,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-KNOX-3': 'Fort Knox has 12 walls on each floor, laid by the same rules as your own layouts.',
   'BB-KNOX-4':
     'Fort Knox uses all 50 patrol cards: white circles for floor 1, black ones for floor 2. A red triangle replaces ' +
-    'the normal mark. The book does not list the cards: here every space has one card on each floor, which is house ' +
-    'data.',
+    'the normal mark. The rulebook does not list the cards. We give every space one card on each floor.',
   'BB-KNOX-5': 'In Fort Knox the guard dice start at 3 and 4.',
   'BB-KNOX-6': 'Fort Knox: open all 3 safes and escape with all the loot, up any stairs of floor 2.',
   'BB-KNOX-7':
@@ -178,7 +179,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-DETECTOR-1': 'An alarm goes off if you enter a detector with a tool or loot.',
   'BB-FINGERPRINT-1': 'An alarm goes off if you enter a fingerprint scanner, unless a fingerprint marker is discarded.',
   'BB-FOYER-1':
-    'A guard on a neighbouring tile sees the burglars in a foyer if there is no wall between: each loses 1 stealth.',
+    'A guard on a neighbouring tile sees the burglars in a foyer if there is no wall between them: each loses 1 ' +
+    'stealth.',
   'BB-FOYER-2': 'A guard who walks onto the foyer itself costs every burglar there 1 stealth as well.',
   'BB-SECRET-1': 'You may enter a secret door through a wall, but you may not leave it or peek from it through a wall.',
   'BB-SECRET-2': 'Guards cannot use secret doors.',

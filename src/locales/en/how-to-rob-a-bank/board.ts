@@ -16,7 +16,7 @@ export const board: BoardWords = {
   },
   things: {
     room: 'Room {id}, {name}',
-    wall: 'thick wall {side}',
+    wall: 'thick wall to the {side}',
     bags: 'money bags: {count}',
     locked: 'locked bags: {count}',
     alarm: 'the alarm',

@@ -4,7 +4,7 @@ import type { GuideWords } from '../../board-words.js';
 export const guide: GuideWords = {
   goals: {
     stolen: 'Robbers: throw bags into the car',
-    rounds: 'Bank: keep them from it for three rounds',
+    rounds: 'Bank: stop them for three rounds',
   },
   signs: {
     robber: 'A robber',

@@ -187,8 +187,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       everything: 'All unlocked tokens in the room.',
     },
     why:
-      'All four languages turn over a bag or the alarm, and Dutch and German say one bag; “everything” in English and ' +
-      'French is a manner of speaking. The quick start only says “something”.',
+      'In all four languages a bag or the alarm is turned over, and Dutch and German say one bag. “Everything” in ' +
+      'English and French is a manner of speaking. The quick start says only “something”.',
   },
   'RB-RULING-lock-carried': {
     question: 'Can a guard lock a bag that a robber carries?',
@@ -243,7 +243,8 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       optional: 'No: it is one of several possible extra actions.',
       compulsory:
-        'A robber who can set off the alarm has to do so in this turn: before a card that leads away, else after the card.',
+        'A robber who can set off the alarm must do so in this turn, before the card if it leads away, otherwise ' +
+        'after it.',
     },
     why: 'Three languages say "may". Only the French text sounds as if it simply happens.',
   },

@@ -15,7 +15,7 @@ export const search: SearchWords = {
     WALK: 'Walking',
     TACKLE: 'Tackling robbers',
     LOCK: 'Locking bags and alarm',
-    OUT: 'Unconscious, and getting up',
+    OUT: 'Unconscious and getting up',
     PICK: 'Picking up bags',
     UNLOCK: 'Unlocking',
     PEPPER: 'Pepper spray',

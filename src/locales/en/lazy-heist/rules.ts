@@ -1,12 +1,12 @@
 // The rules of Lazy Heist in English.
 
 export const rules: Readonly<Record<string, string>> = {
-  'LH-SETUP-1': 'The plan of the building is the board.',
+  'LH-SETUP-1': 'The building plan is the board.',
   'LH-SETUP-2': 'The twenty event cards form a shuffled, face-down deck.',
-  'LH-SETUP-3': 'At first the vault room on floor 4 holds two cards: the lasers and the vault wall.',
+  'LH-SETUP-3': 'At the start, the vault room on floor 4 holds two cards: the lasers and the vault wall.',
   'LH-SETUP-4':
-    'First agree on a difficulty. It decides which side of the helicopter strip you use. The protocol starts on ' +
-    'its front.',
+    'First agree on a difficulty. It decides which side of the helicopter strip you use. The protocol starts front ' +
+    'side up.',
   'LH-SETUP-5': 'The helicopter marker starts on the first field of the strip.',
   'LH-SETUP-6': 'All four burglars start on the start space, with the explosives beside them.',
   'LH-SETUP-7':
@@ -20,7 +20,7 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-SETUP-13': 'Place the switches on floors 3 and 6 in the same way.',
   'LH-SETUP-14': 'The switch on floor 3 cannot share a room with the guard room: roll again.',
   'LH-SETUP-15': 'Roll the red die for each floor to place its drone. Any room is allowed.',
-  'LH-SETUP-16': 'At first every drone is on the lower part of its path and heads left.',
+  'LH-SETUP-16': 'At the start, every drone is on the lower part of its path and heads left.',
   'LH-SETUP-17':
     'Place the four keys face down with both dice: blue for the floor, red for the room. If the room already has ' +
     'a key, roll again. Then turn the keys face up in the same order.',
@@ -52,8 +52,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-MOVE-3': 'Landings and cabins are spaces of their own, so it takes a step to enter one.',
   'LH-MOVE-4': 'You cannot enter a cabin if that would put it over its weight limit.',
   'LH-MOVE-5':
-    'Whoever walks in on an active drone has to knock it out at once in this turn, or there is an alarm. How soon ' +
-    'that has to be is a ruling (at-once).',
+    'If you walk in on an active drone, you must knock it out at once in this turn, or there is an alarm. What “at ' +
+    'once” means is a ruling (at-once).',
   'LH-MOVE-6': 'If you walk into a guard, in a room or on a landing, you are caught on the spot.',
   'LH-MOVE-7': 'Nobody can go through a lift access while it is locked.',
   'LH-CLIMB-1': 'You can climb only one floor up, to the next landing in the same stairwell. It costs one point.',
@@ -69,11 +69,11 @@ export const rules: Readonly<Record<string, string>> = {
     'burglar pays one point and one strength.',
   'LH-SNEAK-1': 'You can sneak only into a space with an active drone or a guard. It costs two points.',
   'LH-SNEAK-2':
-    'Whoever sneaked in has to leave at once with a further step or knock out the drone, or there is an alarm. How ' +
-    'soon that has to be, and whether a load may come along, are rulings (at-once, sneak-with-load).',
+    'If you have sneaked in, you must leave at once with another step or knock out the drone, or there is an alarm. ' +
+    'What “at once” means, and whether you may bring a load, are rulings (at-once, sneak-with-load).',
   'LH-KNOCK-1':
-    'To knock out a drone, a burglar has to be in the same room. Whether an inactive drone can be knocked out is ' +
-    'the ruling knock-out-sleeping.',
+    'You can knock out a drone only in the same room. Whether you can knock out an inactive drone is a ruling ' +
+    '(knock-out-sleeping).',
   'LH-KNOCK-2': 'Knocking out a drone costs two points.',
   'LH-KNOCK-3': 'A drone that is knocked out becomes inactive and goes to the maintenance field of its floor.',
   'LH-KNOCK-4': 'After a knock-out, draw one event card, carry it out and remove it from the game.',
@@ -94,10 +94,9 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-RADIO-1': 'A radio call costs two points.',
   'LH-RADIO-2': 'A radio call uses up a battery that you carry.',
   'LH-RADIO-3':
-    'After a radio call the player may put the radio marker on the next higher radio field. Whether a call may ' +
-    'leave the marker where it is, and which field comes next, are rulings (radio-optional, useless-actions, ' +
-    'next-radio-field).',
-  'LH-FREE-1': 'You can free an accomplice from the cage only in the room with the guard room.',
+    'After a radio call you may put the radio marker on the next higher radio field. Whether you may leave it where ' +
+    'it is, and which field comes next, are rulings (radio-optional, useless-actions, next-radio-field).',
+  'LH-FREE-1': 'You can free an accomplice from the cage only if you are in the room around it.',
   'LH-FREE-2': 'Freeing one accomplice costs two points.',
   'LH-FREE-3': 'A freed burglar stands up in the room around the cage.',
   'LH-SWITCH-1': 'You can turn a switch only in its room.',
@@ -110,8 +109,8 @@ export const rules: Readonly<Record<string, string>> = {
     'A burglar who cannot or does not want to do any other action has to wait. Waiting costs one point and does ' +
     'nothing.',
   'LH-ITEM-1':
-    'Taking items that lie in the burglar’s own space, dropping them and exchanging them is free and possible at ' +
-    'any time during a player’s turn.',
+    'Taking items from your own space, dropping them and exchanging them is free. It is possible at any time during ' +
+    'a player’s turn.',
   'LH-ITEM-2': 'Two burglars can exchange items only if they are in the same space, and only if something changes.',
   'LH-ITEM-3': 'A burglar can carry at most two items.',
   'LH-ITEM-4': 'The explosives and the ruby are not items. They are carried step by step.',
@@ -129,7 +128,7 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-ALARM-4': 'The checkpoint marker moves to the space where the alarm was raised.',
   'LH-ALARM-5': 'If the marker is already there, the alarm still takes place.',
   'LH-ALARM-6': 'In an alarm both guards walk towards the checkpoint, three steps each, or five at red alert.',
-  'LH-GUARD-1': 'A guard takes a shortest route to the checkpoint.',
+  'LH-GUARD-1': 'A guard takes the shortest route to the checkpoint.',
   'LH-GUARD-2': 'Guards change floors by the stairs, one step per floor. They never take a lift.',
   'LH-GUARD-3': 'The guard nearer to the checkpoint walks first.',
   'LH-GUARD-4': 'If both guards are equally near, the players decide who walks first.',
@@ -153,11 +152,11 @@ export const rules: Readonly<Record<string, string>> = {
     'Step 3: if the checkpoint marker is off the plan, both dice place it: the blue die gives the floor, the red ' +
     'die the room.',
   'LH-PROTOCOL-4':
-    'Step 4: both guards walk towards the checkpoint, the nearer one first, three steps each, or five at red ' +
-    'alert. The same rules hold as in an alarm: for their way, for reaching the marker and for meeting burglars.',
+    'Step 4: both guards walk towards the checkpoint, the nearer one first, three steps each, or five at red alert. ' +
+    'The rules for their route, for reaching the marker and for meeting burglars are the same as in an alarm.',
   'LH-PROTOCOL-5':
-    'Step 5: every active drone flies on to the next room, starting on floor 1. An alarm interrupts this. ' +
-    'Afterwards the next floor follows.',
+    'Step 5: every active drone flies on to the next room, starting on floor 1. An alarm interrupts this. Then the ' +
+    'next floor follows.',
   'LH-PROTOCOL-6':
     'Step 6: from floor 1 upwards, every inactive drone in a room wakes up. If burglars are there, this can raise ' +
     'an alarm, which interrupts the protocol. Afterwards the protocol goes on.',
@@ -167,9 +166,9 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-PROTOCOL-8': 'Step 8: looted vending machines are refilled.',
   'LH-PROTOCOL-9': 'Step 9: all action markers go back to zero.',
   'LH-PROTOCOL-10':
-    'Step 10: the helicopter marker moves on by one field. A radio field that is not covered loses the game. One ' +
-    'that is covered brings a new battery, placed with both dice: the blue die gives the floor, the red die the ' +
-    'room.',
+    'Step 10: the helicopter marker moves on by one field. If it reaches a radio field that is not covered, the ' +
+    'game is lost. If that field is covered, both dice place a new battery: the blue die gives the floor, the red ' +
+    'die the room.',
   'LH-PROTOCOL-11': 'Step 11: everyone stands up, and the burglar who lay down starts the new minute.',
   'LH-BLAST-1': 'If a burglar is in the vault room when the explosives go off, everyone loses the game.',
   'LH-BLAST-2': 'The blast removes the explosives and the wall from the game.',
@@ -180,8 +179,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-END-1': 'The game is lost when all four burglars are in the cage.',
   'LH-END-2': 'The game is lost when the countdown ends before all burglars are on the roof with the ruby.',
   'LH-END-3':
-    'The game is lost when a drone enters the space with the explosives or the ruby. What counts when a drone ' +
-    'wakes up beside them is the ruling inactive-drone-and-load.',
+    'The game is lost when a drone enters the space with the explosives or the ruby. What happens when a drone ' +
+    'wakes up beside them is a ruling (inactive-drone-and-load).',
   'LH-END-4': 'The game is lost when a burglar is in the vault room during the blast.',
   'LH-END-5': 'The game is lost when the helicopter marker reaches a radio field that is not covered.',
   'LH-END-6': 'The game is won when all four burglars are on the roof with the ruby before the countdown ends.',

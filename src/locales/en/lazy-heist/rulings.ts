@@ -33,7 +33,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'not-reached': 'No: the marker stays until a walk begins there.',
       reached: 'Yes: the marker is removed.',
     },
-    why: 'His walk was broken off before. Being put somewhere counts for catching (sharing-with-guard), not for arriving.',
+    why: 'His walk was already over. Being put somewhere counts for catching, not for arriving.',
   },
   'LH-RULING-capture-at-checkpoint': {
     question: 'What if a guard catches burglars right on the checkpoint?',
@@ -41,7 +41,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       both: 'The marker is removed, the burglars are caught, and the other guard stays where he is.',
       'capture-only': 'The burglars are caught. The marker stays, and the other guard walks.',
     },
-    why: 'He did reach it. That the other guard still walks applies when a walk ends on the way.',
+    why: 'He did reach it. The other guard still walks only if this one is stopped on the way.',
   },
   'LH-RULING-second-guard-reaches': {
     question: 'Is the marker removed when the second guard reaches it?',
@@ -65,9 +65,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       caught: 'The burglar is caught.',
       ignored: 'Nothing happens.',
     },
-    why:
-      'Burglars whom the guards find are locked up. Being put somewhere counts for catching, not for arriving ' +
-      '(put-on-checkpoint).',
+    why: 'Burglars whom the guards find are locked up. Being put somewhere counts for catching, not for arriving.',
   },
   'LH-RULING-at-once': {
     question: 'What does "at once" mean when a drone must be knocked out or a space left?',
@@ -95,7 +93,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       refused: 'No: only an active one.',
       allowed: 'Yes, for two points; it goes to maintenance, and an event card is drawn.',
     },
-    why: 'The text turns the drone to its inactive side, so it was active before.',
+    why: 'The text says to turn the drone to its inactive side, so it was active before.',
   },
   'LH-RULING-freed-beside-drone': {
     question: 'Does it raise an alarm when someone is freed into a room with an active drone?',
@@ -173,7 +171,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'LH-RULING-turn-after-capture': {
     question: 'If you are caught during your own turn, does the turn continue?',
     alternatives: {
-      'goes-on': 'Yes, with a rest or the end of the turn, unless the burglar had ended the turn or sat down already.',
+      'goes-on': 'Yes: you may rest or end your turn, unless you had already ended it or sat down.',
       ends: 'No.',
     },
     why: 'You keep your points, and prisoners may rest.',

@@ -8,7 +8,7 @@ export const words: GameWords = {
     'helicopter on the roof. Every minute ends with a security protocol of eleven steps.',
   events: {
     'sat-down': '{who} sits down.',
-    'lay-down': '{who} is the first to sit, so lies down and will start the next minute.',
+    'lay-down': '{who} is the first to stop, lies down, and will start the next minute.',
     'turn-ended': "{who}'s turn is over.",
     walked: '{who} walks from {from} to {to}.',
     climbed: '{who} climbs from {from} to {to}.',

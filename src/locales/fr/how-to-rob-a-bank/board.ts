@@ -16,7 +16,7 @@ export const board: BoardWords = {
   },
   things: {
     room: 'Pièce {id}, {name}',
-    wall: 'mur épais {side}',
+    wall: 'mur épais côté {side}',
     bags: 'sacs d’argent : {count}',
     locked: 'sacs verrouillés : {count}',
     alarm: 'l’alarme',
@@ -40,10 +40,10 @@ export const board: BoardWords = {
     free: 'libre',
     cards: 'Cartes restantes',
   },
-  costs: { extra: 'action supplémentaire' },
+  costs: { extra: 'action en plus' },
   moves: {
-    face: 'Mur au {0}',
-    rotate: 'Tourner {0} : mur au {1}',
+    face: 'Mur côté {0}',
+    rotate: 'Tourner {0} : mur côté {1}',
     corner: 'La voiture attend au coin de {0}',
     park: 'Se garer en {0}',
     plan: 'Programmer {0}',

@@ -69,19 +69,22 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-EXTRA-1':
     'Un braqueur a une action en plus par tour : conduire la voiture, lancer un sac, passer un sac ou déclencher l’alarme.',
   'RB-DRIVE-1':
-    'En action en plus, un braqueur peut conduire la voiture jusqu’à la rue suivante, dans un sens ou dans l’autre.',
+    'Avec son action en plus, un braqueur peut conduire la voiture jusqu’à la rue suivante, dans un sens ou dans ' +
+    'l’autre.',
   'RB-THROW-1':
-    'En action en plus, un braqueur peut lancer un sac dans la voiture, si elle est dans une rue voisine de sa pièce.',
+    'Avec son action en plus, un braqueur peut lancer un sac dans la voiture, si elle est dans une rue voisine de ' +
+    'sa pièce.',
   'RB-THROW-2': 'Un braqueur ne peut lancer qu’un sac par tour.',
   'RB-THROW-3':
     'On ne peut pas lancer de sac sous les yeux d’un garde : tous les gardes de la pièce doivent être sans connaissance.',
   'RB-THROW-4': 'On ne peut pas lancer de sac à travers un mur entre la pièce et la voiture.',
   'RB-THROW-5': 'Un sac est volé dès qu’il est dans la voiture. Il reste ensuite au bord de la route.',
-  'RB-PASS-1': 'En action en plus, un braqueur peut donner un sac à un autre braqueur qui est dans la même pièce.',
+  'RB-PASS-1':
+    'Avec son action en plus, un braqueur peut donner un sac à un autre braqueur qui est dans la même pièce.',
   'RB-PASS-2': 'Un braqueur ne peut passer qu’un sac par tour.',
   'RB-PASS-3':
     'On ne peut pas passer de sac sous les yeux d’un garde : tous les gardes de la pièce doivent être sans connaissance.',
-  'RB-ALARM-1': 'En action en plus, un braqueur peut déclencher l’alarme, si elle est dans la même pièce.',
+  'RB-ALARM-1': 'Avec son action en plus, un braqueur peut déclencher l’alarme, si elle est dans la même pièce.',
   'RB-ALARM-2':
     'Quand l’alarme sonne, chaque garde éveillé accourt aussitôt dans cette pièce, où qu’il soit. Les gardes sans connaissance restent où ils sont.',
   'RB-ALARM-3': 'On ne peut pas déclencher une alarme verrouillée. Il faut d’abord la déverrouiller.',

@@ -5,12 +5,12 @@ import type { GameWords } from '../../../table/rule.js';
 export const words: GameWords = {
   title: 'How to Rob a Bank',
   summary:
-    'L’un garde une banque de neuf pièces, les autres la cambriolent. Chacun programme cinq cartes au vu de tous, puis doit ' +
-    'vivre avec l’ordre dans lequel elles arrivent.',
+    'L’un garde une banque de neuf pièces, les autres la braquent. Chacun programme cinq cartes au vu de tous, puis ' +
+    'doit vivre avec l’ordre dans lequel elles arrivent.',
   events: {
-    'tile-revealed': 'En {room} : {tile}[, mur au {side}].',
-    'tile-faced': 'La banque pose la pièce {room} avec le mur au {side}.',
-    'tile-rotated': 'La banque tourne la pièce {room} : son mur est maintenant au {side}.',
+    'tile-revealed': 'En {room} : {tile}[, mur côté {side}].',
+    'tile-faced': 'La banque pose la pièce {room} avec le mur côté {side}.',
+    'tile-rotated': 'La banque tourne la pièce {room} : son mur est maintenant côté {side}.',
     'bags-placed': 'Sacs d’argent posés, tous déverrouillés : {count}.',
     'guards-placed': 'Un garde est placé sur chaque insigne.',
     'alarm-placed': 'L’alarme est posée en {at}, déverrouillée.',

@@ -16,7 +16,7 @@ export const board: BoardWords = {
   },
   things: {
     room: 'Kamer {id}, {name}',
-    wall: 'dikke muur {side}',
+    wall: 'dikke muur in het {side}',
     bags: 'geldzakken: {count}',
     locked: 'vergrendelde zakken: {count}',
     alarm: 'het alarm',
@@ -58,7 +58,7 @@ export const board: BoardWords = {
     pick: 'Een zak oppakken',
     unlock: '{0} ontgrendelen',
     pepper: '{0} bespuiten',
-    car: 'De auto naar {0} rijden',
+    car: 'Met de auto naar {0} rijden',
     throw: 'Een zak in de auto gooien',
     pass: 'Een zak doorgeven aan {0}',
     alarm: 'Het alarm laten afgaan',

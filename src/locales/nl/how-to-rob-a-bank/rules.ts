@@ -42,10 +42,11 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-WALK-1': 'Een bewaker loopt naar een aangrenzende kamer.',
   'RB-WALK-2': 'Lopen kan alleen over een open zijde van de kamer, nooit schuin of door een muur.',
   'RB-WALK-4':
-    'Staan er twee keer lopen op een kaart van de bank, dan mag één bewaker twee keer lopen of lopen er twee één keer.',
+    'Staat er twee keer lopen op een kaart van de bank, dan loopt één bewaker twee keer of lopen twee bewakers elk ' +
+    'één keer.',
   'RB-WALK-5': 'Een bewaker die heeft gelopen, moet de kaart in een andere kamer eindigen dan waar die begon.',
   'RB-WALK-6': 'Een overvaller loopt naar een aangrenzende kamer.',
-  'RB-WALK-7': 'Een overvaller is niet klaar zolang er nog gelopen kan worden.',
+  'RB-WALK-7': 'Een overvaller kan de kaart niet afsluiten zolang hij er nog mee kan lopen.',
   'RB-WALK-9': 'Een overvaller die loopt, houdt alle zakken bij zich.',
   'RB-TACKLE-2': 'Een gevloerde overvaller is bewusteloos. Leg de figuur neer.',
   'RB-TACKLE-3': 'Kan een bewaker meer dan één overvaller vloeren, dan kiest de bank er één.',

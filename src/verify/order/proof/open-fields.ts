@@ -4,7 +4,7 @@ import { isMap } from '../../../notation/is-map.js';
 import { InputError } from '../../../table/errors.js';
 import type { Game, Position } from '../../../table/game.js';
 import type { Written } from '../../cases/shrink-position.js';
-import { spread } from '../aimed-positions.js';
+import { spread } from '../candidate-values.js';
 import { changedAt } from '../change-at.js';
 import type { Probe } from '../compare.js';
 import { isNullable, namesAt, valuesAt } from '../field-values.js';

@@ -1,4 +1,4 @@
-// Where the data of Night Shift 2 came from. Only who asks for it loads this: drawings do with the data alone.
+// Where the data of Night Shift 2 came from. Loaded only on request: drawings need nothing but the data.
 import type { DataPart } from '../../table/rule.js';
 
 export const dataParts: readonly DataPart[] = [
