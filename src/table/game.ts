@@ -77,7 +77,10 @@ export interface PlayableGame<P extends Position = Position> {
 
 /** A game whose charts run: with xstate itself, or compiled. The catalogue and the score are there if they were loaded. */
 export interface RunningGame<P extends Position = Position>
-  extends PlayableGame<P>, Partial<Pick<Rulebook, 'catalogue'>>, Pick<VerifierNeeds<P>, 'score' | 'imagine'> {
+  extends
+    PlayableGame<P>,
+    Partial<Pick<Rulebook, 'catalogue'>>,
+    Pick<VerifierNeeds<P>, 'score' | 'imagine' | 'plansByTurn'> {
   /** The chart for this position's options. */
   chart(position: P): Chart<P>;
 }
@@ -86,6 +89,8 @@ export interface RunningGame<P extends Position = Position>
 export interface PositionReader<P extends Position = Position> {
   /** Places that a mark or an arrow may name. */
   readonly spaces: readonly string[];
+  /** Details of events that no sentence names: with those in the sentences, all that a case may ask for. */
+  readonly otherDetails?: readonly string[];
   /** How positions and options are written, as valibot schemas: the source of the published JSON Schemas. */
   readonly schema: { readonly position: unknown; readonly options: unknown };
   /** Reads a written position. Throws an InputError with every problem at once. */
@@ -123,8 +128,13 @@ export interface VerifierNeeds<P extends Position = Position> {
   /** Tables of numbers that the rules look up each time they need one: `heist mutate` puts each number in them off. */
   readonly numbers?: Readonly<Record<string, unknown>>;
   readonly invariants: readonly Invariant<P>[];
-  /** How good a position is for whoever has just moved, for play that is not quite blind; more is better. */
-  score?(position: P, by: string): number;
+  /** How good a position is for whoever has just moved, and in which state, for play that is not quite blind; more is better. */
+  score?(position: P, by: string, flow: string): number;
+  /**
+   * A player who searches compares plans at the end of his turn, where a turn has so many actions that plans are made for
+   * one; if nothing is said, some moves later.
+   */
+  readonly plansByTurn?: boolean;
   /** What lies in the box, and which of it an event shows at work, for `heist coverage`. */
   readonly pieces?: { readonly all: readonly string[]; shownBy(event: GameEvent): readonly string[] };
   /** How a campaign is kept, in a game that has one. */

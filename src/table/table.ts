@@ -1,6 +1,6 @@
 // A table is a value: a game, a place in its chart, a position. Playing a move gives a new table.
 import type { Chart, ChartState, ChartSnapshot, StateNotes } from './chart.js';
-import { InputError, Refusal, problemText } from './errors.js';
+import { ChartGap, InputError, Refusal, problemText } from './errors.js';
 import type { GameEvent, Json, Outcome } from './event.js';
 import type { Malformed, Position, ReadableGame, RunningGame } from './game.js';
 import { chanceMove, moveText, type Chance, type Move } from './move.js';
@@ -194,7 +194,7 @@ export class Table<P extends Position = Position> {
       // Once the game is over, the rule that ended it has the last word.
       const otherwise = this.outcome?.rule ?? notes.findLast((note) => note.otherwise)?.otherwise;
       if (!otherwise)
-        throw new Error(`the chart of ${this.game.id} names no rule that refuses "${move.verb}" in ${this.flow}`);
+        throw new ChartGap(`the chart of ${this.game.id} names no rule that refuses "${move.verb}" in ${this.flow}`);
       return otherwise;
     }
     const rule = verbs.get(move.verb);

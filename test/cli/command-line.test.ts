@@ -1,5 +1,6 @@
 // heist itself: help, version, wrong use, and that it starts as users start it.
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -75,9 +76,9 @@ describe('wrong use ends with exit code 2 and one clear message', () => {
 });
 
 describe('as a program', () => {
-  const start = (args: string[], env: Record<string, string> = {}) =>
+  const start = (args: string[], env: Record<string, string> = {}, cwd = root) =>
     spawnSync(process.execPath, [`${root}scripts/heist.mjs`, ...args], {
-      cwd: root,
+      cwd,
       encoding: 'utf8',
       // Whoever runs the tests may have asked for colours, or against them; test runners do on a build server.
       env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '', ...env },
@@ -87,6 +88,11 @@ describe('as a program', () => {
     const { status, stdout, stderr } = start(['check', '--json', 'cases/how-to-rob-a-bank/the-stack-turns-over.yaml']);
     expect([status, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toMatchObject({ holds: 1, fails: 0, wrong: 0 });
+  });
+
+  it('finds the cases of the kit by the names that reports give them, wherever it is called', () => {
+    const { status, stdout } = start(['check', 'cases/lazy-heist/one-die-or-two.yaml'], {}, tmpdir());
+    expect([status, stdout.includes('1 hold')]).toEqual([0, true]);
   });
 
   it('hands on the exit code, and writes no colours into a pipe unless forced', () => {

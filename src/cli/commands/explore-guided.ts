@@ -10,7 +10,7 @@ import { guidedDefaults } from '../../verify/search/guided-search.js';
 import type { GuidedPart } from '../../verify/search/guided-tally.js';
 import type { MissedEdge } from '../../verify/search/why-not.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
-import { bounds, casesOf, number, wholeOf } from '../output/progress.js';
+import { counted, bounds, casesOf, number, wholeOf } from '../output/progress.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
 
 export async function guided(
@@ -94,7 +94,7 @@ export function guidedText(
       ? [`${brokenStarts} starts of cases break an invariant themselves: nothing that follows from them is a finding.`]
       : []),
     '',
-    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no broken invariants.'),
+    findings.length ? red(counted(findings.length, 'finding')) : green('No dead ends, no broken invariants.'),
     ...findings.flatMap((finding, i) => [
       ...findingText(finding, 'line of play'),
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,

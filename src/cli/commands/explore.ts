@@ -7,7 +7,7 @@ import { explore, type Exploration } from '../../verify/search/explore.js';
 import type { Finding } from '../../verify/search/findings.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
 import { findingText, guided, guidedText } from './explore-guided.js';
-import { attended, bounds, casesOf, endedText, number, optionsOf, saveCase } from '../output/progress.js';
+import { counted, attended, bounds, casesOf, endedText, number, optionsOf, saveCase } from '../output/progress.js';
 import { json } from '../output/printable.js';
 
 export const command: Command = {
@@ -128,7 +128,7 @@ function pretty(result: Exploration, saved: readonly string[], { colors: { bold,
           `Positions were compared by a 64-bit hash. The chance that two were confused is ${result.collisionChance.toExponential(1)}.`,
         ]),
     '',
-    findings.length ? red(`${findings.length} findings`) : green('No dead ends, no traps, no broken invariants.'),
+    findings.length ? red(counted(findings.length, 'finding')) : green('No dead ends, no traps, no broken invariants.'),
     ...findings.flatMap((finding, i) => [
       ...findingText(finding, 'shortest line of play'),
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,

@@ -2,6 +2,7 @@
 // a reason, never an exception.
 import { readFileSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { InputError, largestText } from '../../table/errors.js';
 
 /** A file that was named, or found; or why there is none. */
@@ -13,8 +14,12 @@ export function namedFiles(words: readonly string[]): Named[] {
   return found.filter(({ file }, i) => found.findIndex((other) => other.file === file) === i);
 }
 
+/** Reports and docs name the cases of the kit in this way, wherever it is installed. */
+const inTheKit = (word: string): string => fileURLToPath(new URL(`../../../${word}`, import.meta.url));
+
 function filesFor(word: string): Named[] {
   const kind = statOf(word);
+  if (!kind && /^cases\/[\w-]+(\/[\w-]+\.yaml)?$/.test(word) && statOf(inTheKit(word))) return filesFor(inTheKit(word));
   if (kind instanceof InputError) return [{ file: word, problem: kind }];
   if (kind?.isDirectory()) {
     const files = casesBelow(word);

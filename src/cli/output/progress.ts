@@ -111,6 +111,8 @@ export function saveText(file: string, text: string): void {
   }
 }
 
+/** `1 finding`, `2 findings`. */
+export const counted = (count: number, what: string): string => `${number(count)} ${what}${count === 1 ? '' : 's'}`;
 export const number = (value: number): string => value.toLocaleString('en');
 export const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 

@@ -287,10 +287,7 @@ export class HeistFloor extends StandaloneElement {
     // Where one floor is shown, a way from another one would come out of the wall.
     const isSeen = ({ x, y }: Point): boolean => isIn(part, { x, y, width: 0, height: 0 });
     const ways = this.travels(session, at, at).filter(({ from, to }) => isSeen(from) && isSeen(to));
-    render(
-      svg`${ways.map(routeTemplate)}${flashes.map(flashTemplate)}`,
-      group as unknown as HTMLElement,
-    );
+    render(svg`${ways.map(routeTemplate)}${flashes.map(flashTemplate)}`, group as unknown as HTMLElement);
     return group;
   }
 

@@ -11,6 +11,7 @@ const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
   spaces,
+  otherDetails: ['fingerprint', 'catcher', 'die', 'eaten'],
   schema: { position: positionSchema, options: optionsSchema },
   read: (written, options) => readPosition(written, options, paths()),
 };

@@ -22,6 +22,7 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   numbers,
   invariants,
   score,
+  plansByTurn: true,
   textBoard,
   campaign: campaignBook,
   pieces: { all: pieces, shownBy: piecesIn },

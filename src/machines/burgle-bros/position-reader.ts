@@ -11,6 +11,7 @@ const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
   spaces,
+  otherDetails: ['target', 'routes', 'chosen', 'tie', 'turns', 'stealth', 'setAside'],
   schema: { position: positionSchema, options: optionsSchema },
   read: (written, options) => readPosition(written, options, paths()),
 };

@@ -19,5 +19,6 @@ export const verifierNeeds: VerifierNeeds<Position> = {
   numbers,
   invariants,
   score,
+  plansByTurn: true,
   textBoard,
 };

@@ -45,43 +45,66 @@ const hiddenOn = (position: Position, floor: Floor): Space[] =>
 export const unseen = (position: Position): Space[] =>
   named(position, 'safe').flatMap((safe) => inLine(safe).filter((space) => !isFaceUp(position, space)));
 
-/** Who of the crooks is nearest to a room: the others look for something else. */
-function isNearest(position: Position, who: string, to: Space): boolean {
-  const far = (name: string): number => {
-    const at = position.crooks[name]?.at;
-    return isSpace(at) ? wayTo(position, at, to) : 2 * tooFar;
-  };
-  return names(position).every((name) => name === who || far(who) <= far(name));
-}
-
-/**
- * Until the safe is open: moles become dice, dice go up to the safe and are rolled, and whatever is still wanted is looked
- * for: the safe, the office, numbers for the safe, moles.
- */
-function heistGoals(position: Position, who: string): Space[] {
-  const { office, safe } = position.dice;
-  const moles = supply(position) > 0 ? spaces.filter((space) => chipAt(position, space)?.chip === 'mole') : [];
+/** Until the safe is open, whatever is still wanted is looked for: the safe, the office, numbers for the safe, moles. */
+function wantedRooms(position: Position): Space[] {
+  const isShort = supply(position) > 0;
+  const moles = isShort ? spaces.filter((space) => chipAt(position, space)?.chip === 'mole') : [];
   const [safeAt] = named(position, 'safe');
   const [officeAt] = named(position, 'owners-office');
-  const wanted = unseen(position);
   const hidden = [
-    ...(safeAt === undefined ? hiddenOn(position, '2') : wanted),
+    ...(safeAt === undefined ? hiddenOn(position, '2') : unseen(position)),
     ...(officeAt === undefined ? hiddenOn(position, '1') : []),
-    ...(moles.length === 0 && supply(position) > 0
+    ...(moles.length === 0 && isShort
       ? Object.keys(position.chips).filter((space) => position.chips[space] === 'down')
       : []),
   ];
-  return [
-    ...moles,
-    ...(officeAt !== undefined && safeAt !== undefined && office > 0 && isNearest(position, who, officeAt)
-      ? [officeAt]
-      : []),
-    ...(safeAt !== undefined && safe > 0 && wanted.length < inLine(safeAt).length && isNearest(position, who, safeAt)
-      ? [safeAt]
-      : []),
-    ...beside(position, hidden),
-  ];
+  return [...moles, ...beside(position, hidden)];
 }
+
+/** Where dice are rolled, if that makes sense now; else where the missing numbers are. */
+function safeGoals(position: Position, safeAt: Space): Space[] {
+  const line = inLine(safeAt);
+  const isReady = line.some((space) => isFaceUp(position, space) && !roomAt(position, space)?.cracked);
+  const hidden = unseen(position);
+  return hidden.length === 0 || (isReady && position.dice.safe > 0) ? [safeAt] : beside(position, hidden);
+}
+
+/**
+ * With enough dice one crook goes to the office and sends them up, and another goes to the safe and rolls them. Both ways
+ * count until the safe is open, whoever has something to do just now: who has done his part must not come out worse.
+ */
+function heistWays(position: Position, free: readonly string[]): number {
+  const [safeAt] = named(position, 'safe');
+  const [officeAt] = named(position, 'owners-office');
+  const dice = numbers.safeDice - supply(position);
+  const isTime = safeAt !== undefined && officeAt !== undefined && dice >= enoughDice;
+  const jobs = isTime ? [[officeAt], safeGoals(position, safeAt)] : [];
+  const rest = wantedRooms(position);
+  const way = (who: string, goals: readonly Space[]): number => nearest(position, crookAt(position, who), goals);
+  return leastOf(free, [...jobs, ...free.slice(jobs.length).map(() => rest)], way);
+}
+/** With so many dice rolling begins. */
+const enoughDice = 2;
+
+/** The least total of ways if everybody gets one of the jobs. */
+function leastOf<J>(crooks: readonly string[], jobs: readonly J[], way: (who: string, job: J) => number): number {
+  const [job, ...others] = jobs;
+  if (job === undefined || crooks.length === 0) return 0;
+  return Math.min(
+    ...crooks.map(
+      (who) =>
+        way(who, job) +
+        leastOf(
+          crooks.filter((other) => other !== who),
+          others,
+          way,
+        ),
+    ),
+  );
+}
+const crookAt = (position: Position, who: string): Space => position.crooks[who]?.at ?? 'left';
+const nearest = (position: Position, from: Space, goals: readonly Space[]): number =>
+  goals.length === 0 ? 3 : Math.min(...goals.map((goal) => wayTo(position, from, goal)));
 
 /** What a finale asks of this crook. */
 function finaleGoals(position: Position, who: string): Space[] {
@@ -112,12 +135,11 @@ function finaleGoals(position: Position, who: string): Space[] {
   }
 }
 
-/** Steps to the nearest thing worth going for. */
-export function wayToGoal(position: Position, who: string): number {
-  const at = position.crooks[who]?.at ?? 'left';
-  if (at === 'left' || at === 'outside') return 0;
-  const goals = position.finale.open ? finaleGoals(position, who) : heistGoals(position, who);
-  return goals.length === 0 ? 3 : Math.min(...goals.map((goal) => wayTo(position, at, goal)));
+/** Steps of all crooks to what they should do next. */
+export function waysToGo(position: Position): number {
+  const free = names(position).filter((who) => isSpace(crookAt(position, who)));
+  if (!position.finale.open) return heistWays(position, free);
+  return free.reduce((sum, who) => sum + nearest(position, crookAt(position, who), finaleGoals(position, who)), 0);
 }
 
 /** How far the finale has come, in parts of one. */

@@ -2,22 +2,46 @@
 // rule does.
 import { cellOf, floorOf, spaceAt, type Floor, type Plan, type Space } from './board.js';
 import type { Cell } from '../common/grid.js';
-import { alarmsOn, actionsLeft, areAdjacent, burglar, isOfKind, isSpace, planOn, type Position } from './position.js';
+import {
+  alarmsOn,
+  actionsLeft,
+  areAdjacent,
+  burglar,
+  isFaceUp,
+  isOfKind,
+  isSpace,
+  planOn,
+  type Position,
+} from './position.js';
+import { actionsFrom } from './score-ways.js';
 import { stepToward } from './routes.js';
 
-/** Who still has actions may be gone before the guard comes. */
-const mayStillGo = 0.4;
-
-/** How many stealth a burglar must fear to lose before the next turn, on average. */
-export function expectedLoss(position: Position, id: string, at: Space): number {
-  const steps = stepsBefore(position, id, floorOf(at));
+/** How many stealth a burglar must fear to lose before the next turn, on average. Who has actions left may still hide. */
+export function expectedLoss(position: Position, id: string, at: Space, mayHide: boolean): number {
+  const floor = floorOf(at);
+  const steps = stepsBefore(position, id, floor);
   if (steps === 0) return 0;
-  const passes = passesOf(position, floorOf(at), steps);
-  const watched = isOfKind(position, at, 'foyer')
-    ? [...passes.keys()].filter((space) => areAdjacent(position, space, at))
-    : [];
-  const often = [at, ...watched].reduce((sum, space) => sum + (passes.get(space) ?? 0), 0);
-  return (id === position.active && actionsLeft(position) > 0 ? mayStillGo : 1) * often;
+  const passes = passesOf(position, floor, steps);
+  const here = seenAt(position, passes, at);
+  const left = mayHide && id === position.active ? actionsLeft(position) : 0;
+  if (left === 0 || here === 0) return here;
+  let least = here;
+  for (const [space, actions] of actionsFrom(position, at))
+    if (actions <= left && isFaceUp(position, space))
+      least = Math.min(least, floorOf(space) === floor ? seenAt(position, passes, space) : elsewhere);
+  return (1 - stillHere) * least + stillHere * here;
+}
+/** Who is in danger and could go away stays after all so often. */
+const stillHere = 0.15;
+/** What somebody who leaves the floor has to fear, roughly. */
+const elsewhere = 0.1;
+
+/** How often a guard meets somebody on a space, or sees him there. */
+function seenAt(position: Position, passes: ReadonlyMap<Space, number>, at: Space): number {
+  let often = passes.get(at) ?? 0;
+  if (isOfKind(position, at, 'foyer'))
+    for (const [space, times] of passes) if (areAdjacent(position, space, at)) often += times;
+  return often;
 }
 
 /** Steps of the guard of a floor until a burglar has his next action: he moves at the end of every turn that ends there. */

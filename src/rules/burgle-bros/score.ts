@@ -3,51 +3,54 @@
 import { floorOf, type Space } from './board.js';
 import { burglar, isFaceUp, isSpace, type Position } from './position.js';
 import { expectedLoss } from './score-danger.js';
-import { floorsKnown, leftBehind, stepsToGoal, type Known } from './score-goals.js';
+import { actionsToGoal, floorsKnown, leftBehind, type Known } from './score-goals.js';
+import { workOn } from './score-work.js';
+import { isIn } from './states.js';
 
-export function score(position: Position): number {
-  const { outcome, order, hacks, alarms } = position;
-  if (outcome) return outcome.result === 'won' ? 30_000 : -caught;
+export function score(position: Position, _by: string, flow: string): number {
+  const { outcome, order } = position;
+  if (outcome) return outcome.result === 'won' ? 10_000 : -10_000;
+  const stealth = order.reduce((sum, id) => sum + stealthOf(position, id, isActing(flow)), 0);
+  return stealth - 20 * workLeft(position);
+}
+
+/** Whether the active burglar may have actions left. */
+const isActing = (flow: string): boolean => isIn(flow, 'turn') && !isIn(flow, 'turn.event', 'turn.guard', 'turn.end');
+
+/** Actions that are left to do for everybody together. */
+function workLeft(position: Position): number {
+  const { order, hacks, alarms } = position;
   const floors = floorsKnown(position);
+  const tools = order.reduce((sum, id) => sum + burglar(position, id).tools.length, 0);
   return (
-    floors.reduce((sum, known) => sum + floorScore(position, known), 0) +
-    pendingScore(position, floors) +
-    Math.min(6, hacks.fingerprint + hacks.laser + hacks.motion) -
-    15 * alarms.length -
-    200 * leftBehind(position).length +
-    order.reduce((sum, id) => sum + burglarScore(position, floors, id), 0)
+    floors.reduce((sum, known) => sum + workOn(position, known), 0) +
+    order.reduce((sum, id) => sum + wayOf(position, floors, id), 0) +
+    alarms.length +
+    lootAway * leftBehind(position).length -
+    pending(position, floors) -
+    tools / 2 -
+    Math.min(6, hacks.fingerprint + hacks.laser + hacks.motion) / 4
   );
 }
-
-/** What so many dice on a safe are worth: each adds less than the one before. */
-const diceWorth = [0, 70, 130, 180, 220, 245, 260];
-
-/** Tiles seen, safe and stairs found, numbers cracked; an open safe is worth more than all that leads to it. */
-function floorScore({ safes }: Position, { hidden, stairs, shut, open, unseen, cracked }: Known): number {
-  const dice = shut.reduce((sum, safe) => sum + (diceWorth[safes[safe]?.dice ?? 0] ?? 260), 0);
-  return (
-    -22 * hidden.length +
-    60 * stairs.length +
-    1000 * open.length +
-    100 * shut.length +
-    55 * cracked +
-    dice -
-    16 * unseen.length
-  );
-}
+/** What it takes to fetch a loot that lies about; and an offer that nobody needs is worth as little. */
+const lootAway = 10;
+/** The last steps, over the stairs to the roof. */
+const leaving = 12;
 
 /** A tile about to be seen, dice about to be rolled. An offer leads nowhere: it could be made for ever. */
-function pendingScore(position: Position, floors: readonly Known[]): number {
+function pending(position: Position, floors: readonly Known[]): number {
   return position.agenda.reduce((sum, item) => {
-    if (item.do === 'peek') return sum + 26;
-    if (item.do === 'exchange') return sum - 300;
+    if (item.do === 'peek') return sum + aboutToBeSeen;
+    if (item.do === 'exchange') return sum - lootAway;
     if (item.do === 'safe' && item.step === 'S1') {
-      const hit = 1 - (5 / 6) ** (position.safes[item.at]?.dice ?? 0);
-      return sum + 55 * hit * (floors.find(({ floor }) => floor === floorOf(item.at))?.ready ?? 0);
+      const dice = position.safes[item.at]?.dice ?? 0;
+      const ready = floors.find(({ floor }) => floor === floorOf(item.at))?.ready ?? 0;
+      return sum + (1 - (5 / 6) ** dice) * ready;
     }
-    return item.do === 'enter' && isSpace(item.to) && !isFaceUp(position, item.to) ? sum + 20 : sum;
+    return item.do === 'enter' && isSpace(item.to) && !isFaceUp(position, item.to) ? sum + aboutToBeSeen : sum;
   }, 0);
 }
+const aboutToBeSeen = 1.3;
 
 /** Where somebody is, or is about to be. */
 function placeOf(position: Position, id: string): Space {
@@ -55,20 +58,26 @@ function placeOf(position: Position, id: string): Space {
   return enter?.do === 'enter' ? enter.to : burglar(position, id).at;
 }
 
-/** The last ones count most: there are few for a long way, and who has none left is caught. */
-const stealthWorth = [0, 900, 1600, 2150, 2550, 2900, 3200];
-/** What it costs to lose one of so many. */
-const lossOf = (stealth: number): number =>
-  stealth === 0 ? caught : (stealthWorth[stealth] ?? 3200) - (stealthWorth[stealth - 1] ?? 3200);
-const caught = 2500;
+/** A step on the way counts for less than an action: there may be a nearer goal by then. */
+const wayCounts = 0.75;
 
-function burglarScore(position: Position, floors: readonly Known[], id: string): number {
-  const { stealth, tools, at: now } = burglar(position, id);
-  const held = (stealthWorth[stealth] ?? 3200) + 12 * tools.length;
-  if (now === 'roof') return held + 100;
+/** Actions on the way to the next thing to do. */
+function wayOf(position: Position, floors: readonly Known[], id: string): number {
+  if (burglar(position, id).at === 'roof') return -leaving;
   const at = placeOf(position, id);
-  if (!isSpace(at)) return held - 100;
-  return (
-    held - 15 * stepsToGoal(position, floors, id, at) - lossOf(stealth) * Math.min(1, expectedLoss(position, id, at))
-  );
+  return isSpace(at) ? wayCounts * actionsToGoal(position, floors, id, at) : 5;
+}
+
+/** What it costs to lose one of so many: with none left it is the game. Whoever fears more than this hides for ever. */
+const priceOf = (stealth: number): number => prices[stealth] ?? furtherPrice;
+const prices = [1200, 250, 200, 160, 140];
+const furtherPrice = 120;
+
+/** What a burglar's stealth is worth, less what he must fear. */
+function stealthOf(position: Position, id: string, mayHide: boolean): number {
+  const { stealth } = burglar(position, id);
+  let worth = 0;
+  for (let one = 1; one <= stealth; one++) worth += priceOf(one);
+  const at = placeOf(position, id);
+  return isSpace(at) ? worth - priceOf(stealth) * Math.min(1.5, expectedLoss(position, id, at, mayHide)) : worth;
 }

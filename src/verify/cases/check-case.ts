@@ -3,7 +3,7 @@ import { isIn } from '../../table/flow.js';
 import type { Case, CaseStep, Expectation, Mark, PlainStep, Question, Remark, LocalText } from '../../notation/case.js';
 import { unfolded, type LessonStep } from '../../notation/lesson.js';
 import { inLanguage } from '../../notation/sentence.js';
-import { InputError, Refusal, type Problem } from '../../table/errors.js';
+import { ChartGap, InputError, Refusal, type Problem } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
 import type { ReadableGame } from '../../table/game.js';
 import { Table } from '../../table/table.js';
@@ -60,7 +60,7 @@ const mostNexts = 1000;
 
 /** Plays a case. Throws an InputError when its start cannot be read. */
 export function checkCase(game: ReadableGame, example: Case): CaseResult {
-  const run = new Run(openCase(game, example));
+  const run = new Run(openCase(game, example), game);
   const moves = example.moves ?? [];
   const finished = run.play(moves, ['moves']);
   if (finished && example.expect) run.expect(example.expect, moves.length, ['expect']);
@@ -94,7 +94,10 @@ class Run {
   /** Questions whose answer is an event that has yet to happen. */
   private open: { ask: Question; move: number; path: Path }[] = [];
 
-  constructor(private table: Table) {
+  constructor(
+    private table: Table,
+    private readonly game: ReadableGame,
+  ) {
     this.frames = [{ index: -1, table, depth: 0 }];
   }
 
@@ -127,7 +130,12 @@ class Run {
   }
 
   expect(claim: Expectation, move: number, path: Path): void {
-    for (const { path: at, message, expected, found, rule, fault } of denials(claim, this.table, this.events))
+    for (const { path: at, message, expected, found, rule, fault } of denials(
+      claim,
+      this.table,
+      this.events,
+      this.game,
+    ))
       this.fail(move, [...path, ...at], message, expected, found, rule, fault);
   }
 
@@ -143,7 +151,8 @@ class Run {
     } catch (error) {
       if (error instanceof Refusal)
         this.fail(index, path, `${text} is refused: ${error.reason}`, 'a legal move', error.rule, error.rule, true);
-      else if (error instanceof InputError) this.fail(index, path, error.message, 'a move', text, null, true);
+      else if (error instanceof InputError || error instanceof ChartGap)
+        this.fail(index, path, error.message, 'a move', text, null, true);
       else throw error;
       return false;
     }

@@ -2,8 +2,10 @@
 import type { EventPattern, Expectation } from '../../notation/case.js';
 import { nearest } from '../../notation/nearest.js';
 import type { GameEvent } from '../../table/event.js';
+import type { PositionReader } from '../../table/game.js';
 import { isIn } from '../../table/flow.js';
-import type { Table } from '../../table/table.js';
+import { ChartGap } from '../../table/errors.js';
+import type { Table, Why } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
 
 /** A part of a claim that is not true. */
@@ -27,8 +29,58 @@ function unknownEvent({ game }: Table, pattern: EventPattern | undefined): strin
   return `${game.id} has no event "${type}"${hint ? ` - did you mean "${hint}"?` : ''}`;
 }
 
-/** Everything of a claim that is not true of this table; `events` are those since the start. */
-export function denials(claim: Expectation, table: Table, events: readonly GameEvent[]): Denial[] {
+/** The fields that a position can have: some are only there when something stands in them. */
+export function fieldsOf({ position }: Table, { schema }: PositionReader): string[] {
+  const { entries = {} } = schema.position as { entries?: object };
+  return [...new Set([...Object.keys(entries), ...Object.keys(position)])];
+}
+
+/** What does not exist is always null: such a claim would always hold. */
+const unknownFields = (claimed: readonly string[], { game }: Table, known: readonly string[]): Denial[] =>
+  claimed
+    .filter((field) => !known.includes(field))
+    .map((field) => {
+      const hint = nearest(field, known);
+      return {
+        path: ['position', field],
+        message: `positions of ${game.id} have no "${field}"${hint ? ` - did you mean "${hint}"?` : ''}`,
+        expected: known,
+        found: field,
+        fault: true,
+      };
+    });
+
+/** A detail that no event of the game has, such as `robbber`. */
+export function unknownDetail({ game }: Table, pattern: EventPattern, reader: PositionReader | undefined): string | null {
+  if (typeof pattern === 'string' || !reader?.otherDetails) return null;
+  const sentences = Object.values(game.texts.en.events).join(' ');
+  const known = ['type', 'rule', ...reader.otherDetails, ...Array.from(sentences.matchAll(/\{([\w-]+)/g), ([, name = '']) => name)];
+  const stranger = Object.keys(pattern).find((name) => !known.includes(name));
+  if (stranger === undefined) return null;
+  const hint = nearest(stranger, known);
+  return `no event of ${game.id} has "${stranger}"${hint ? ` - did you mean "${hint}"?` : ''}`;
+}
+
+/** Null when the move is legal, else the reason. */
+function reasonAgainst(table: Table, text: string): Why | null {
+  try {
+    return table.why(text);
+  } catch (error) {
+    if (error instanceof ChartGap) return { rule: null, text: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Everything of a claim that is not true of this table; `events` are those since the start. Without the reader of positions
+ * nobody asks whether there can be such a claim at all.
+ */
+export function denials(
+  claim: Expectation,
+  table: Table,
+  events: readonly GameEvent[],
+  reader?: PositionReader,
+): Denial[] {
   const found: Denial[] = [];
   const { flow, position, legal, illegal, outcome } = claim;
   if (flow !== undefined && !isIn(table.flow, flow))
@@ -40,18 +92,21 @@ export function denials(claim: Expectation, table: Table, events: readonly GameE
       expected,
       found: there ?? null,
     });
+  if (reader) found.push(...unknownFields(Object.keys(position ?? {}), table, fieldsOf(table, reader)));
   const missing = missingEvent(claim.events ?? [], events);
   if (missing >= 0)
     found.push({
       path: ['events', missing],
       message:
-        unknownEvent(table, claim.events?.[missing]) ?? 'an event is missing or happened in a different order',
+        unknownEvent(table, claim.events?.[missing]) ??
+        unknownDetail(table, claim.events?.[missing] ?? '', reader) ??
+        'an event is missing or happened in a different order',
       expected: claim.events?.[missing],
       found: events,
     });
   for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
     const happened = events.find((event) => matchesEvent(pattern, event));
-    const unknown = unknownEvent(table, pattern);
+    const unknown = unknownEvent(table, pattern) ?? unknownDetail(table, pattern, reader);
     // What does not exist never happens: such a claim would always hold.
     if (unknown) found.push({ path: ['no-events', i], message: unknown, expected: pattern, found: null, fault: true });
     if (happened)
@@ -63,7 +118,7 @@ export function denials(claim: Expectation, table: Table, events: readonly GameE
       });
   }
   for (const [i, text] of (legal ?? []).entries()) {
-    const why = table.why(text);
+    const why = reasonAgainst(table, text);
     if (why)
       found.push({
         path: ['legal', i],
@@ -74,7 +129,7 @@ export function denials(claim: Expectation, table: Table, events: readonly GameE
       });
   }
   for (const [text, rule] of Object.entries(illegal ?? {})) {
-    const why = table.why(text);
+    const why = reasonAgainst(table, text);
     const path = ['illegal', text];
     if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
     else if (rule !== null && why.rule !== rule)

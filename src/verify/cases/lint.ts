@@ -7,6 +7,7 @@ import { InputError, type Problem } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { checkCase, openCase, type Frame } from './check-case.js';
+import { fieldsOf, unknownDetail } from './judge-expectation.js';
 
 type Path = readonly (string | number)[];
 
@@ -44,8 +45,7 @@ class Lint {
     private readonly frames: readonly Frame[],
   ) {
     this.paths = game.chart(start.position).paths;
-    const { entries = {} } = game.schema.position as { entries?: object };
-    this.fields = [...new Set([...Object.keys(entries), ...Object.keys(start.position)])];
+    this.fields = fieldsOf(start, game);
   }
 
   steps(steps: readonly CaseStep[], path: Path, top?: number): Problem[] {
@@ -103,8 +103,13 @@ class Lint {
 
   private event(pattern: EventPattern, path: Path): Problem[] {
     const type = typeof pattern === 'string' ? pattern : pattern['type'];
-    if (type === undefined) return [];
-    return unknown(type, 'event', this.eventTypes, typeof pattern === 'string' ? path : [...path, 'type']);
+    const strange = unknownDetail(this.start, pattern, this.game);
+    return [
+      ...(type === undefined
+        ? []
+        : unknown(type, 'event', this.eventTypes, typeof pattern === 'string' ? path : [...path, 'type'])),
+      ...(strange === null ? [] : [{ path, found: found(pattern), expected: `details that events have: ${strange}` }]),
+    ];
   }
 
   private rule = (id: string, path: Path) => unknown(id, 'rule', ruleIds(this.game), path);

@@ -157,8 +157,10 @@ function* sweepOf(fresh: Source[]): Generator<readonly [Source, readonly FieldCh
       yield null;
       continue;
     }
-    const all = source.within.flatMap(({ path, values }) => values.map((value): FieldChange => [path, value]));
-    for (const change of spread(all, mostSwept)) yield [source, [change]];
+    // A field with few values has them all; one with many, such as a tile, does not crowd it out.
+    const share = Math.ceil(mostSwept / Math.max(1, source.within.length));
+    for (const { path, values } of source.within)
+      for (const value of spread(values, share)) yield [source, [[path, value]]];
   }
 }
 

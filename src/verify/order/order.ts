@@ -76,7 +76,7 @@ const usual = {
   states: 4000,
   games: 40,
   positions: 600,
-  written: 3000,
+  written: 6000,
   moves: 400_000,
   combinations: 400_000,
   seed: 1,

@@ -48,7 +48,7 @@ export interface ChangeBounds {
 /** Positions with too many ways in which a sample of them is followed: each takes long. */
 const mostSampled = 120;
 /** Positions that are shrunk to find the smallest. */
-const mostShown = 4;
+const mostShown = 6;
 
 export function* tryChange(
   change: Change,

@@ -16,6 +16,9 @@ export function settled(table: Table): Table {
   return at;
 }
 
+/** How good a table looks to somebody. */
+export const looksOf = ({ game, raw, flow }: Table, by: string): number => game.score?.(raw, by, flow) ?? 0;
+
 /**
  * The move that leads to the best position for whoever makes it, as the game itself scores it when everything has happened
  * that then happens by itself; ties are drawn. Fiddling about (the same player to move in the same state, and nothing is
@@ -24,12 +27,12 @@ export function settled(table: Table): Table {
 export const greedily: Policy = (table, moves, random) => {
   const { game, flow, actor } = table;
   if (!game.score || moves.length === 1) return pick(moves, random);
-  const before = game.score(table.raw, moves[0]?.by ?? '');
+  const before = looksOf(table, moves[0]?.by ?? '');
   let best: Move[] = [];
   let most = -Infinity;
   for (const move of moves) {
     const after = table.after(move);
-    const worth = game.score(settled(after).raw, move.by ?? '');
+    const worth = looksOf(settled(after), move.by ?? '');
     const isIdle = worth <= before && after.flow === flow && after.actor === actor;
     const rank = isIdle ? worth - idleness : worth;
     if (rank > most) [best, most] = [[move], rank];

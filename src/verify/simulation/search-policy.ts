@@ -1,13 +1,14 @@
 // Players who look ahead: they go through what they could do until chance or somebody else has a say, keep the
 // best-looking lines, follow each of them some way with everybody greedy and chance as it falls, and play the line that
-// comes out best on average. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves,
-// Monte Carlo playouts over determinised positions, lines thinned out by sequential halving.)
+// comes out best on average. Where turns are long, lines are compared at the end of the same turn: who ends a turn early
+// gains nothing by it. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves, Monte
+// Carlo playouts over determinised positions, lines thinned out by sequential halving.)
 import type { RunningGame } from '../../table/game.js';
 import { chanceMove, next, type Move } from '../../table/move.js';
 import { seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
-import { greedily, settled, type Policy } from './random-play.js';
+import { greedily, looksOf, settled, type Policy } from './random-play.js';
 
 /** How many lines are played out for one decision, if nothing is said. */
 export const usualPlayouts = 24;
@@ -15,11 +16,10 @@ export const usualPlayouts = 24;
 const longestLine = 10;
 /** Lines that are followed at the same time while own moves are looked for. */
 const beamWidth = 10;
-/** How far ahead a line is followed: so many moves, then to the end of that turn, */
+/** How far ahead a line is followed: so many moves, then to the end of that turn; or only to the end of this turn. */
 const horizon = 12;
-/** and never further than this. */
+/** A playout has no more moves than this, however long a turn takes. */
 const longestPlayout = 40;
-
 /** The look of a line's end counts like so many playouts: a single one is much luck. */
 const lookCounts = 1;
 
@@ -33,12 +33,15 @@ interface Line {
 }
 const worth = ({ sum, tries }: Line): number => sum / tries;
 
-/** A player for one game: it remembers the line that it is playing. */
+/** A player for one game: it remembers the line that it is playing, and where it has been: it does not go in circles. */
 export function searching(playouts: number = usualPlayouts): Policy {
   let planned: { readonly at: string; readonly moves: readonly Move[] } | undefined;
+  const been = new Set<string>();
   return (table, moves, random) => {
     if (moves.length === 1 || !table.game.score) return moves[0] as Move;
-    const [first, ...rest] = planned?.at === keyOf(table) ? planned.moves : bestLine(table, moves, random, playouts);
+    const here = keyOf(table);
+    been.add(here);
+    const [first, ...rest] = planned?.at === here ? planned.moves : bestLine(table, moves, random, playouts, been);
     const move = first as Move;
     planned = rest.length > 0 ? { at: keyOf(settled(table.after(move))), moves: rest } : undefined;
     return move;
@@ -51,9 +54,17 @@ const keyOf = ({ flow, raw }: Table): string => {
 };
 
 /** The line that does best on average: the worse half is given up again and again, the rest tried more often. */
-function bestLine(table: Table, moves: readonly Move[], random: Random, playouts: number): readonly Move[] {
+function bestLine(
+  table: Table,
+  moves: readonly Move[],
+  random: Random,
+  playouts: number,
+  been: ReadonlySet<string>,
+): readonly Move[] {
   const by = moves[0]?.by ?? '';
-  let best = linesFrom(table, by, Math.max(2, Math.ceil(playouts / 3)));
+  const lines = linesFrom(table, by, Math.max(2, Math.ceil(playouts / 3)));
+  const onward = lines.filter(({ end }) => !been.has(keyOf(end)));
+  let best = onward.length > 0 ? onward : lines;
   const rounds = Math.max(1, Math.ceil(Math.log2(best.length)));
   for (let round = 0; round < rounds && best.length > 1; round++) {
     const repeats = Math.max(1, Math.floor(playouts / rounds / best.length));
@@ -94,7 +105,8 @@ class Seen {
  * are one line.
  */
 function linesFrom(start: Table, by: string, most: number): Line[] {
-  const { game, actor } = start;
+  const { actor, game } = start;
+  const tries = game.plansByTurn ? 0 : lookCounts;
   const done: Line[] = [];
   let open: Line[] = [{ moves: [], end: start, looks: 0, sum: 0, tries: 0 }];
   const seen = new Seen();
@@ -103,9 +115,9 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
     for (const { moves, end: at } of open)
       for (const move of at.moves()) {
         const end = settled(at.after(move));
-        const looks = game.score?.(end.raw, by) ?? 0;
+        const looks = looksOf(end, by);
         if (seen.has(end, looks)) continue;
-        const line: Line = { moves: [...moves, move], end, looks, sum: lookCounts * looks, tries: lookCounts };
+        const line: Line = { moves: [...moves, move], end, looks, sum: tries * looks, tries };
         const goesOn = end.waitsFor === 'player' && (turnAt(end) ?? actor) === actor && length < longestLine;
         (goesOn ? longer : done).push(line);
       }
@@ -137,19 +149,26 @@ function imagined(table: Table, by: string, random: Random): Table {
   return game.imagine ? Table.at(game, table.flow, game.imagine(table.raw, by, random)) : table;
 }
 
-/** What a line comes to if everybody goes on greedily, as far as one looks ahead. */
+/**
+ * What a line comes to if everybody goes on greedily. At the end of a turn it counts how the table looked after the last
+ * choice, before luck had its say: the score knows the odds better than one throw of the dice.
+ */
 function valueOf(line: Line, random: Random, by: string): number {
   let at = imagined(line.end, by, random);
+  let chosen = at;
   let turn: string | undefined = by;
+  const { plansByTurn = false } = at.game;
   for (let i = 0; i < longestPlayout; i++) {
     const now: string | undefined = turnAt(at) ?? turn;
-    if (i >= horizon && now !== turn) break;
+    if ((plansByTurn || i >= horizon) && now !== turn) return looksOf(plansByTurn ? chosen : at, by);
     turn = now;
+    const isChoice = at.waitsFor === 'player';
     const move = choose(at, random);
     if (!move) break;
     at = at.after(move);
+    if (isChoice) chosen = settled(at);
   }
-  return at.game.score?.(at.raw, by) ?? 0;
+  return looksOf(at, by);
 }
 
 function choose(table: Table, random: Random): Move | null {

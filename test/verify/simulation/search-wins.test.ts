@@ -1,30 +1,61 @@
-// Players who search win games that greedy ones lose. `npm test` plays one game; `npm run test:long` plays the same games
-// with both.
+// Players who search win games that greedy ones lose. `npm test` plays one game of Lazy Heist and a few of How to Rob a
+// Bank; `npm run test:long` plays more with both.
 import { describe, expect, it } from 'vitest';
+import { compiled } from '../../../src/machines/chart/compiled.js';
+import { runGame } from '../../../src/machines/chart/run-game.js';
 import { gameNamed } from '../../../src/machines/index.js';
-import { finish, simulate, type PolicyName } from '../../../src/verify/index.js';
+import { finish, playerBy, simulate, type PolicyName } from '../../../src/verify/index.js';
+import { openGame, playOut } from '../../../src/verify/simulation/random-play.js';
 import { isLong } from '../../long.js';
 
 /** Whether this game is won. */
 const isWon = (id: string, policy: PolicyName, seed: number, playouts: number, options: object = {}): boolean =>
   finish(simulate(gameNamed(id), { games: 1, policy, seed, playouts, options })).outcomes['won'] === 1;
 
+/** Who wins a bank robbery in which the two sides play differently. */
+function winner(seed: number, bank: PolicyName, robbers: PolicyName): string | undefined {
+  const [ofBank, ofRobbers] = [playerBy(bank), playerBy(robbers)];
+  const start = openGame(runGame(gameNamed('how-to-rob-a-bank'), compiled));
+  let result: string | undefined;
+  for (const { table } of playOut(start, seed, (at, moves, random) =>
+    (moves[0]?.by === 'bank' ? ofBank : ofRobbers)(at, moves, random),
+  ))
+    result = table.outcome?.result;
+  return result;
+}
+const wonBy = (side: string, seeds: readonly number[], bank: PolicyName, robbers: PolicyName): number =>
+  seeds.filter((seed) => winner(seed, bank, robbers) === side).length;
+const seedsTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
+
 it('search wins a game of Lazy Heist that greedy players lose', { timeout: 120_000 }, () => {
   expect(isWon('lazy-heist', 'greedy', 2, 8)).toBe(false);
   expect(isWon('lazy-heist', 'search', 2, 8)).toBe(true);
 });
 
+it('either side of How to Rob a Bank wins by searching most of what it loses greedily', { timeout: 120_000 }, () => {
+  const robbed = seedsTo(20).filter((seed) => winner(seed, 'greedy', 'greedy') === 'robbers');
+  const kept = seedsTo(5).filter((seed) => !robbed.includes(seed));
+  expect(robbed.length).toBeGreaterThan(1);
+  expect(kept.length).toBeGreaterThan(3);
+  expect(wonBy('bank', robbed, 'search', 'greedy')).toBeGreaterThan(robbed.length / 2);
+  expect(wonBy('robbers', kept, 'greedy', 'search')).toBeGreaterThan(kept.length / 2);
+});
+
 describe.runIf(isLong)('the same games with both', () => {
   it('search wins some games of Lazy Heist, greedy play none of the same', { timeout: 600_000 }, () => {
-    const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
-    const wins = (policy: PolicyName) => seeds.filter((seed) => isWon('lazy-heist', policy, seed, 8)).length;
+    const wins = (policy: PolicyName) => seedsTo(8).filter((seed) => isWon('lazy-heist', policy, seed, 8)).length;
     expect(wins('greedy')).toBe(0);
     expect(wins('search')).toBeGreaterThanOrEqual(2);
   });
 
+  it('search wins a game of the Bank Job in Burgle Bros', { timeout: 300_000 }, () => {
+    expect(isWon('burgle-bros', 'greedy', 6, 24)).toBe(false);
+    expect(isWon('burgle-bros', 'search', 6, 24)).toBe(true);
+  });
+
   it('search wins a game of the Office Job in Burgle Bros', { timeout: 300_000 }, () => {
     const office = { job: 'office' };
-    expect(isWon('burgle-bros', 'greedy', 1, 24, office)).toBe(false);
-    expect(isWon('burgle-bros', 'search', 1, 24, office)).toBe(true);
+    expect(isWon('burgle-bros', 'greedy', 204, 24, office)).toBe(false);
+    expect(isWon('burgle-bros', 'search', 204, 24, office)).toBe(true);
   });
 });

@@ -1,0 +1,78 @@
+// Where guards will come by before a crook can act again, and how likely. Only play that is not quite blind asks this; no
+// rule does.
+import {
+  distanceBetween,
+  floorNumbered,
+  floorOf,
+  isSpace,
+  routesBetween,
+  spacesOn,
+  type Floor,
+  type Space,
+} from './board.js';
+import { chipAt } from './chips.js';
+import { numbers } from './data.js';
+import { nextRooms } from './guards.js';
+import { crook, guardOn, names, withGuard, type Position } from './position.js';
+import { isFaceUp } from './rooms.js';
+
+/** How often a guard meets a crook before the crook's next turn, on average. Who has actions left may still go away. */
+export function expectedMeetings(position: Position, who: string, at: Space, mayHide: boolean): number {
+  const floor = floorOf(at);
+  const steps = stepsBefore(position, who, floor);
+  if (steps === 0 || !guardOn(position, floor)) return 0;
+  const passes = passesOf(position, floor, steps);
+  const here = metAt(position, passes, at);
+  const left = mayHide && who === position.turn.crook ? position.turn.actions : 0;
+  if (left === 0 || here === 0) return here;
+  const refuges = spacesOn(floor).filter(
+    (space) => isFaceUp(position, space) && distanceBetween(position, at, space) <= left,
+  );
+  const least = Math.min(here, ...refuges.map((space) => metAt(position, passes, space)));
+  return (1 - stillHere) * least + stillHere * here;
+}
+/** Who is in danger and could go away stays after all so often. */
+const stillHere = 0.15;
+
+/** In a crowd nobody is noticed, once. */
+const metAt = (position: Position, passes: ReadonlyMap<Space, number>, at: Space): number =>
+  (chipAt(position, at)?.chip === 'crowd' ? inCrowd : 1) * (passes.get(at) ?? 0);
+const inCrowd = 0.3;
+
+/** Steps of the guard of a floor until a crook acts again: what is left of his walk, and one walk for every turn that ends there. */
+function stepsBefore(position: Position, who: string, floor: Floor): number {
+  const { turn, queue } = position;
+  const order = names(position);
+  const first = order.indexOf(turn.crook);
+  const until = who === turn.crook ? order.length : (order.indexOf(who) - first + order.length) % order.length;
+  let steps = 0;
+  for (const [i, walk] of queue.entries())
+    if (floorNumbered(walk.floor) === floor) steps += i === 0 ? position.steps : walk.steps;
+  for (let i = queue.length > 0 ? 1 : 0; i < until; i++) {
+    const { at } = crook(position, order[(first + i) % order.length] as string);
+    if (isSpace(at) && floorOf(at) === floor) steps += numbers.guardSteps;
+  }
+  return steps;
+}
+
+/** Room -> how often the guard steps into it, on average: to his target for certain, from there to any room alike. */
+function passesOf(position: Position, floor: Floor, steps: number): ReadonlyMap<Space, number> {
+  const passes = new Map<Space, number>();
+  let now = position;
+  let left = steps;
+  for (; left > 0; left--) {
+    const [next] = nextRooms(now, floor);
+    if (next === undefined) break;
+    passes.set(next, (passes.get(next) ?? 0) + 1);
+    now = withGuard(now, floor, { at: next });
+  }
+  const { at: from } = guardOn(now, floor) as { at: Space };
+  const goals = left > 0 ? spacesOn(floor).filter((goal) => goal !== from) : [];
+  for (const goal of goals) {
+    const routes = routesBetween(position, from, goal);
+    for (const route of routes)
+      for (const space of route.slice(0, left))
+        passes.set(space, (passes.get(space) ?? 0) + 1 / routes.length / goals.length);
+  }
+  return passes;
+}
