@@ -20,13 +20,13 @@ import { StageFailed } from './testing/tools.mjs';
  * @type {Record<string, { kit: number, game: number }>}
  */
 const shares = {
-  build: { kit: 20, game: 17 },
-  browser: { kit: 70, game: 60 },
-  dist: { kit: 95, game: 9 },
-  unit: { kit: 6, game: 40 },
-  lint: { kit: 20, game: 19 },
-  package: { kit: 15, game: 2 },
-  format: { kit: 6, game: 5 },
+  build: { kit: 17, game: 15 },
+  browser: { kit: 60, game: 60 },
+  dist: { kit: 110, game: 14 },
+  unit: { kit: 5, game: 45 },
+  lint: { kit: 20, game: 14 },
+  package: { kit: 8, game: 3 },
+  format: { kit: 4, game: 5 },
   size: { kit: 2, game: 0 },
 };
 
