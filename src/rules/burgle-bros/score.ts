@@ -32,16 +32,18 @@ function workLeft(position: Position): number {
     Math.min(6, hacks.fingerprint + hacks.laser + hacks.motion) / 4
   );
 }
-/** What it takes to fetch a loot that lies about; and an offer that nobody needs is worth as little. */
+/** What it takes to fetch a loot that lies about. */
 const lootAway = 10;
+/** An offer leads nowhere: burglars who fear the guard would make it for ever. */
+const offered = 400;
 /** The last steps, over the stairs to the roof. */
 const leaving = 12;
 
-/** A tile about to be seen, dice about to be rolled. An offer leads nowhere: it could be made for ever. */
+/** A tile about to be seen, dice about to be rolled; and no offers. */
 function pending(position: Position, floors: readonly Known[]): number {
   return position.agenda.reduce((sum, item) => {
     if (item.do === 'peek') return sum + aboutToBeSeen;
-    if (item.do === 'exchange') return sum - lootAway;
+    if (item.do === 'exchange') return sum - offered;
     if (item.do === 'safe' && item.step === 'S1') {
       const dice = position.safes[item.at]?.dice ?? 0;
       const ready = floors.find(({ floor }) => floor === floorOf(item.at))?.ready ?? 0;

@@ -122,6 +122,6 @@ describe('the differences between the languages', () => {
   });
 
   it('speak of “something” in the quick start when it comes to locking', () => {
-    expect(texts.rulings['RB-RULING-lock-one']?.why).toMatch(/quick start only says “something”/);
+    expect(texts.rulings['RB-RULING-lock-one']?.why).toMatch(/quick start says only “something”/);
   });
 });
