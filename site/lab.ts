@@ -91,8 +91,11 @@ function toAddress(): void {
 
 // --- The board
 
+/** The step that the reader looks at, also while the board is still opening a text. */
+let step: number | undefined;
+
 function showBoard(text: string, id: string): void {
-  const at = board?.session?.at;
+  const at = (step = board?.session?.at ?? step);
   if (board) board.text = text;
   else {
     board = document.createElement('heist-game') as HeistGame;

@@ -32,14 +32,18 @@ it('search wins a game of Lazy Heist that greedy players lose', { timeout: 120_0
   expect(isWon('lazy-heist', 'search', 2, 8)).toBe(true);
 });
 
-it.runIf(isLong)('either side of How to Rob a Bank wins by searching most of what it loses greedily', { timeout: 120_000 }, () => {
-  const robbed = seedsTo(20).filter((seed) => winner(seed, 'greedy', 'greedy') === 'robbers');
-  const kept = seedsTo(5).filter((seed) => !robbed.includes(seed));
-  expect(robbed.length).toBeGreaterThan(1);
-  expect(kept.length).toBeGreaterThan(3);
-  expect(wonBy('bank', robbed, 'search', 'greedy')).toBeGreaterThan(robbed.length / 2);
-  expect(wonBy('robbers', kept, 'greedy', 'search')).toBeGreaterThan(kept.length / 2);
-});
+it.runIf(isLong)(
+  'either side of How to Rob a Bank wins by searching most of what it loses greedily',
+  { timeout: 120_000 },
+  () => {
+    const robbed = seedsTo(20).filter((seed) => winner(seed, 'greedy', 'greedy') === 'robbers');
+    const kept = seedsTo(5).filter((seed) => !robbed.includes(seed));
+    expect(robbed.length).toBeGreaterThan(1);
+    expect(kept.length).toBeGreaterThan(3);
+    expect(wonBy('bank', robbed, 'search', 'greedy')).toBeGreaterThan(robbed.length / 2);
+    expect(wonBy('robbers', kept, 'greedy', 'search')).toBeGreaterThan(kept.length / 2);
+  },
+);
 
 describe.runIf(isLong)('the same games with both', () => {
   it('search wins some games of Lazy Heist, greedy play none of the same', { timeout: 600_000 }, () => {

@@ -20,6 +20,7 @@ export const parts: GameParts = {
       rules: () => import('../locales/de/night-shift-2/rules.js'),
       rulings: () => import('../locales/de/night-shift-2/rulings.js'),
       board: () => import('../locales/de/night-shift-2/board.js'),
+      data: () => import('../locales/de/night-shift-2/data.js'),
     },
   },
 };

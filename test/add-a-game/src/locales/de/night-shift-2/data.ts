@@ -1,0 +1,7 @@
+// Night Shift 2 auf Deutsch: woher die Angaben stammen.
+import type { DataWords } from '../../data-words.js';
+
+export const data: DataWords = {
+  corridor: { name: 'Flur', note: 'Fünf Räume in einer Reihe.' },
+  numbers: { name: 'Zahlen', note: 'Zwölf Stunden und ein Würfel, der 1 oder 2 zeigt.' },
+};
