@@ -85,7 +85,7 @@ interface Editor {
 /** A new post with a block, in the block editor. */
 async function insert(page: Page, block: string, attributes: object): Promise<void> {
   await page.goto(`${server.address}/wp-admin/post-new.php`);
-  await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPostId() > 0');
+  await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPostId() > 0', { polling: 200 });
   await page.evaluate(
     (name: string, settings: object) => {
       const { blocks, data } = (window as unknown as { wp: Editor }).wp;
@@ -102,7 +102,7 @@ async function publish(page: Page, block: string, attributes: object): Promise<s
   await insert(page, block, attributes);
   if (block === 'heist-kit/heist') await showsBoard(page, '.wp-block heist-game, .wp-block heist-floor');
   await page.evaluate('wp.data.dispatch("core/editor").savePost()');
-  await page.waitForFunction('wp.data.select("core/editor").didPostSaveRequestSucceed()');
+  await page.waitForFunction('wp.data.select("core/editor").didPostSaveRequestSucceed()', { polling: 200 });
   return (await page.evaluate('wp.data.select("core/editor").getPermalink()')) as string;
 }
 
