@@ -4,7 +4,7 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { compile, licences, manifest, minify, secondLit, shortLiterals } from './scripts/build-plugins.mjs';
+import { compile, licences, manifest, minify, shortLiterals } from './scripts/build-plugins.mjs';
 import { gameIds, listedGames } from './scripts/games.mjs';
 import { listParts, partName, partOf } from './scripts/parts.mjs';
 
@@ -38,7 +38,6 @@ const modules = {
 };
 
 const forPages = [
-  secondLit(),
   shortLiterals(),
   compile('tsconfig.build.json'),
   nodeResolve({ browser: true, exportConditions: ['production'] }),
@@ -117,7 +116,8 @@ function oneGameEntry() {
       const game = listedGames.find((each) => id === entryOf(each.id));
       return game === undefined
         ? null
-        : `import * as game from '../../games/${game.id}.js';
+        : `import './lit.js';
+           import * as game from '../../games/${game.id}.js';
            import { bringGame } from '../loading/games.js';
            import '../all/all.js';
            import '../session/open-game.js';

@@ -104,27 +104,6 @@ const shorteners = {
   svg: (text) => text.replace(/\s+/g, ' ').replace(/> </g, '><'),
 };
 
-/**
- * Where a page allows only named trusted types, lit makes a policy and stops when its name is taken: by a second copy of
- * the kit, or by the page's own lit. This one then tries a name of the kit's own, and else goes on without.
- * @returns {Plugin}
- */
-export function secondLit() {
-  const call = /(\w+)\.createPolicy\("lit-html",(\{createHTML:.+?\})\)/;
-  return {
-    name: 'second-lit',
-    transform(code, id) {
-      if (!id.endsWith('/lit-html/lit-html.js')) return null;
-      if (!call.test(code)) this.error('lit makes its policy of trusted types in another way now');
-      const guarded = code.replace(
-        call,
-        '(()=>{for(const name of["lit-html","heist-kit"])try{return $1.createPolicy(name,$2)}catch{}})()',
-      );
-      return { code: guarded, map: null };
-    },
-  };
-}
-
 /** @type {import('terser').MinifyOptions} */
 const shortly = {
   module: true,

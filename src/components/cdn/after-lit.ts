@@ -1,0 +1,4 @@
+// lit is there.
+import { restore } from './before-lit.js';
+
+restore();
