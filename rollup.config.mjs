@@ -17,7 +17,15 @@ const entry =
 /** Languages besides English, which is always there. */
 const languages = readdirSync('src/locales').filter((name) => name !== 'en' && !name.includes('.'));
 /** What a game says in one language: file -> the name of the part that it lies in. */
-const spoken = { words: '', board: '', guide: '', rules: '.rulebook', rulings: '.rulebook', search: '.search' };
+const spoken = {
+  words: '',
+  board: '',
+  goals: '',
+  signs: '',
+  rules: '.rulebook',
+  rulings: '.rulebook',
+  search: '.search',
+};
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {

@@ -1,6 +1,5 @@
 // Which file of dist/cdn/parts each module of the kit lies in: what is needed together lies together, and what a page
 // does not need at once lies apart.
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gameIds } from './games.mjs';
 
@@ -17,7 +16,8 @@ const gameParts = [
   ['drawing', (game) => resolve(`src/components/boards/${game}/drawing.ts`)],
   ['rules', (game) => resolve(`src/machines/${game}/game.ts`)],
   ['acting', (game) => resolve(`src/components/boards/${game}/pointing.ts`)],
-  ['guide', (game) => resolve(`src/components/boards/${game}/guide.ts`)],
+  ['acting', (game) => resolve(`src/components/boards/${game}/goals.ts`)],
+  ['signs', (game) => resolve(`src/components/boards/${game}/signs.ts`)],
   ['overlays', (game) => resolve(`src/components/boards/${game}/overlays.ts`)],
   ['position-reader', (game) => resolve(`src/machines/${game}/position-reader.ts`)],
   ['verifier-needs', (game) => resolve(`src/machines/${game}/verifier-needs.ts`)],
@@ -25,7 +25,7 @@ const gameParts = [
 ];
 
 /** The parts of a game that baked cases load, too: they come without its rules. */
-const shows = ['acting', 'guide', 'overlays'];
+const shows = ['acting', 'signs', 'overlays'];
 
 /** Other modules by their names. @type {[RegExp, string][]} */
 const byName = [
@@ -46,11 +46,12 @@ const byName = [
   // What only games with decks of cards and rolls of several dice take.
   [/\/(rules\/common\/(deck|dice)|locales\/numbered)\.ts$/, 'cards-and-dice'],
   [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
-  [/\/locales\/en\/([\w-]+)\/guide\.ts$/, '$1.guide'],
+  [/\/locales\/en\/([\w-]+)\/goals\.ts$/, '$1.acting'],
+  [/\/locales\/en\/([\w-]+)\/signs\.ts$/, '$1.signs'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
   [/\/locales\/en\/([\w-]+)\/search\.ts$/, '$1.search'],
   [/\/rules\/([\w-]+)\/rule-index\.ts$/, '$1.search'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board|guide)\.ts$/, '$2.$1'],
+  [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board|goals|signs)\.ts$/, '$2.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(search|data)\.ts$/, '$2.$3.$1'],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
@@ -58,7 +59,10 @@ const byName = [
     /\/(table\/(event|move|random|table|watched-copy)|notation\/(grammar|nearest)|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/,
     'playing',
   ],
-  [/\/(session\/(player|pacing|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+)\.ts$/, 'playing'],
+  [
+    /\/(session\/(player|pacing|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+|heist-guide\/heist-[a-z.-]+)\.ts$/,
+    'playing',
+  ],
 ];
 
 /**
@@ -114,8 +118,6 @@ const pages = {
   play: (game) => [
     ...(pages['layout']?.(game) ?? []),
     ...['playing', 'board-input', `${game}.rules`, `${game}.acting`],
-    // The list of goals, in a game that has one.
-    ...(existsSync(`src/components/boards/${game}/guide.ts`) ? ['heist-guide', `${game}.guide`] : []),
   ],
 };
 

@@ -9,7 +9,8 @@ export const parts: GameParts = {
   drawing: () => import('../components/boards/burgle-bros-2/drawing.js'),
   pointing: () => import('../components/boards/burgle-bros-2/pointing.js'),
   overlays: () => import('../components/boards/burgle-bros-2/overlays.js'),
-  guide: () => import('../components/boards/burgle-bros-2/guide.js'),
+  goals: () => import('../components/boards/burgle-bros-2/goals.js'),
+  signs: () => import('../components/boards/burgle-bros-2/signs.js'),
   ruleIndex: () => import('../rules/burgle-bros-2/rule-index.js'),
   languages: {
     en: {
@@ -17,7 +18,8 @@ export const parts: GameParts = {
       rules: () => import('../locales/en/burgle-bros-2/rules.js'),
       rulings: () => import('../locales/en/burgle-bros-2/rulings.js'),
       board: () => import('../locales/en/burgle-bros-2/board.js'),
-      guide: () => import('../locales/en/burgle-bros-2/guide.js'),
+      goals: () => import('../locales/en/burgle-bros-2/goals.js'),
+      signs: () => import('../locales/en/burgle-bros-2/signs.js'),
       search: () => import('../locales/en/burgle-bros-2/search.js'),
     },
     de: {
@@ -25,7 +27,8 @@ export const parts: GameParts = {
       rules: () => import('../locales/de/burgle-bros-2/rules.js'),
       rulings: () => import('../locales/de/burgle-bros-2/rulings.js'),
       board: () => import('../locales/de/burgle-bros-2/board.js'),
-      guide: () => import('../locales/de/burgle-bros-2/guide.js'),
+      goals: () => import('../locales/de/burgle-bros-2/goals.js'),
+      signs: () => import('../locales/de/burgle-bros-2/signs.js'),
       search: () => import('../locales/de/burgle-bros-2/search.js'),
       data: () => import('../locales/de/burgle-bros-2/data.js'),
     },

@@ -9,7 +9,8 @@ export const parts: GameParts = {
   drawing: () => import('../components/boards/burgle-bros/drawing.js'),
   pointing: () => import('../components/boards/burgle-bros/pointing.js'),
   overlays: () => import('../components/boards/burgle-bros/overlays.js'),
-  guide: () => import('../components/boards/burgle-bros/guide.js'),
+  goals: () => import('../components/boards/burgle-bros/goals.js'),
+  signs: () => import('../components/boards/burgle-bros/signs.js'),
   ruleIndex: () => import('../rules/burgle-bros/rule-index.js'),
   languages: {
     en: {
@@ -17,7 +18,8 @@ export const parts: GameParts = {
       rules: () => import('../locales/en/burgle-bros/rules.js'),
       rulings: () => import('../locales/en/burgle-bros/rulings.js'),
       board: () => import('../locales/en/burgle-bros/board.js'),
-      guide: () => import('../locales/en/burgle-bros/guide.js'),
+      goals: () => import('../locales/en/burgle-bros/goals.js'),
+      signs: () => import('../locales/en/burgle-bros/signs.js'),
       search: () => import('../locales/en/burgle-bros/search.js'),
     },
     de: {
@@ -25,7 +27,8 @@ export const parts: GameParts = {
       rules: () => import('../locales/de/burgle-bros/rules.js'),
       rulings: () => import('../locales/de/burgle-bros/rulings.js'),
       board: () => import('../locales/de/burgle-bros/board.js'),
-      guide: () => import('../locales/de/burgle-bros/guide.js'),
+      goals: () => import('../locales/de/burgle-bros/goals.js'),
+      signs: () => import('../locales/de/burgle-bros/signs.js'),
       search: () => import('../locales/de/burgle-bros/search.js'),
       data: () => import('../locales/de/burgle-bros/data.js'),
     },

@@ -9,7 +9,8 @@ export const parts: GameParts = {
   drawing: () => import('../components/boards/lazy-heist/drawing.js'),
   pointing: () => import('../components/boards/lazy-heist/pointing.js'),
   overlays: () => import('../components/boards/lazy-heist/overlays.js'),
-  guide: () => import('../components/boards/lazy-heist/guide.js'),
+  goals: () => import('../components/boards/lazy-heist/goals.js'),
+  signs: () => import('../components/boards/lazy-heist/signs.js'),
   ruleIndex: () => import('../rules/lazy-heist/rule-index.js'),
   languages: {
     en: {
@@ -17,7 +18,8 @@ export const parts: GameParts = {
       rules: () => import('../locales/en/lazy-heist/rules.js'),
       rulings: () => import('../locales/en/lazy-heist/rulings.js'),
       board: () => import('../locales/en/lazy-heist/board.js'),
-      guide: () => import('../locales/en/lazy-heist/guide.js'),
+      goals: () => import('../locales/en/lazy-heist/goals.js'),
+      signs: () => import('../locales/en/lazy-heist/signs.js'),
       search: () => import('../locales/en/lazy-heist/search.js'),
     },
     de: {
@@ -25,7 +27,8 @@ export const parts: GameParts = {
       rules: () => import('../locales/de/lazy-heist/rules.js'),
       rulings: () => import('../locales/de/lazy-heist/rulings.js'),
       board: () => import('../locales/de/lazy-heist/board.js'),
-      guide: () => import('../locales/de/lazy-heist/guide.js'),
+      goals: () => import('../locales/de/lazy-heist/goals.js'),
+      signs: () => import('../locales/de/lazy-heist/signs.js'),
       search: () => import('../locales/de/lazy-heist/search.js'),
       data: () => import('../locales/de/lazy-heist/data.js'),
     },

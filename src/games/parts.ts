@@ -1,7 +1,7 @@
 // A game in parts. A page that shows a replay needs less than a page that plays, which needs less than the verifier: each
 // part loads when it is first asked for.
-import type { BoardWords, GuideWords } from '../locales/board-words.js';
-import type { BoardDrawing, BoardGuide, BoardPointing, Overlays } from '../components/board/board.js';
+import type { BoardWords } from '../locales/board-words.js';
+import type { BoardDrawing, BoardPointing, GoalState, Overlays, Scene, Signs } from '../components/board/board.js';
 import type { DataWords } from '../locales/data-words.js';
 import type { SearchWords } from '../locales/search-words.js';
 import type { PlayableGame, PositionReader, VerifierNeeds } from '../table/game.js';
@@ -16,8 +16,10 @@ export interface LanguageParts {
   readonly rules: Load<Pick<RuleTexts, 'rules'>>;
   readonly rulings: Load<Pick<RuleTexts, 'rulings'>>;
   readonly board: Load<{ readonly board: BoardWords }>;
-  /** What to reach and what the signs mean, in words. A language may have none. */
-  readonly guide?: Load<{ readonly guide: GuideWords }>;
+  /** What to reach, in words. A language may have none. */
+  readonly goals?: Load<{ readonly goals: Readonly<Record<string, string>> }>;
+  /** What the pieces and signs mean, in words. A language may have none. */
+  readonly signs?: Load<{ readonly signs: Readonly<Record<string, string>> }>;
   /** Other words by which its rules are looked for. A language may have none. */
   readonly search?: Load<{ readonly search: SearchWords }>;
   /** Where its data came from. What the game itself lists is English. */
@@ -43,8 +45,10 @@ export interface GameParts {
   readonly pointing: Load<{ readonly pointing: BoardPointing }>;
   /** What a page may ask to see besides the position (`show` of heist-floor). A game may have none. */
   readonly overlays?: Load<{ readonly overlays: Overlays }>;
-  /** What to reach and what the signs mean. A game may have none. */
-  readonly guide?: Load<{ readonly guide: BoardGuide }>;
+  /** For somebody who sees the game for the first time: what to reach, as far as it is. A game may have none. */
+  readonly goals?: Load<{ readonly goals: (scene: Scene) => readonly GoalState[] }>;
+  /** Pieces and signs, to be explained. A game may have none. */
+  readonly signs?: Load<{ readonly signs: Signs }>;
   /** Which rules belong together, and which cases show them. A game may have none. */
   readonly ruleIndex?: Load<{ readonly ruleIndex: RuleIndex }>;
   readonly languages: ByLanguage<LanguageParts>;

@@ -16,9 +16,3 @@ export interface BoardWords {
   /** Kind of tile, or card -> what it does, in one line. */
   readonly explanations?: Readonly<Record<string, string>>;
 }
-
-/** What a newcomer reads beside the board. */
-export interface GuideWords {
-  readonly goals: Readonly<Record<string, string>>;
-  readonly signs: Readonly<Record<string, string>>;
-}

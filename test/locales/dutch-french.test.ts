@@ -28,7 +28,7 @@ function textsIn(tree: object, path = ''): Record<string, string> {
 describe.each(['nl', 'fr'])('%s', (lang) => {
   const own = languages[lang] as LanguageParts;
 
-  it.each(['words', 'board', 'guide'] as const)('has every text of %s, with the same details', async (file) => {
+  it.each(['words', 'board', 'goals', 'signs'] as const)('has every text of %s, with the same details', async (file) => {
     const [there, here] = [textsIn((await languages.en[file]?.()) ?? {}), textsIn((await own[file]?.()) ?? {})];
     expect(Object.keys(here).sort()).toEqual(Object.keys(there).sort());
     for (const [path, text] of Object.entries(here)) {

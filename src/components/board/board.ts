@@ -230,16 +230,12 @@ export interface Overlays {
 
 /** What has to be reached, as far as it is. */
 export interface GoalState {
-  /** Which of the guide's goals. */
+  /** Its name. */
   readonly goal: string;
   readonly done: boolean;
   /** How much of it is done, where it is counted. */
   readonly count?: { readonly value: number; readonly of: number };
 }
 
-/** For somebody who sees the game for the first time: what to reach, and what the pieces and signs mean. */
-export interface BoardGuide {
-  goals(scene: Scene): readonly GoalState[];
-  /** Drawn around 0, 0, at most 60 wide and high. */
-  readonly signs: readonly (readonly [sign: string, body: SVGTemplateResult])[];
-}
+/** Pieces and signs by name. Drawn around 0, 0, at most 60 wide and high. */
+export type Signs = readonly (readonly [sign: string, body: SVGTemplateResult])[];

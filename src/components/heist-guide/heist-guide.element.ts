@@ -1,13 +1,10 @@
-import { adoptStyles, html, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { adoptStyles, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ui } from '../../locales/en/ui.js';
 import { playUi } from '../../locales/en/ui-play.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { check, icon } from '../base/icons.js';
-import type { BoardGuide, GoalState } from '../board/board.js';
-import { pieceStyles } from '../board/pieces.styles.js';
-import { planStyles } from '../board/plan.styles.js';
-import type { GuideWords } from '../../locales/board-words.js';
+import type { GoalState, Scene } from '../board/board.js';
 import { partsOf } from '../loading/games.js';
 import { languageOf } from '../loading/languages.js';
 import type { Session } from '../session/session.js';
@@ -27,82 +24,81 @@ import { guideStyles } from './heist-guide.styles.js';
 export class HeistGuide extends StandaloneElement {
   protected override readonly words = new InterfaceWords(this, { ...ui, ...playUi });
 
-  static override properties: PropertyDeclarations = { guide: { state: true } };
+  static override properties: PropertyDeclarations = { goals: { state: true }, legend: { state: true } };
   static override styles = [tokens, sheet, controls, hidden, guideStyles];
 
-  private guide: SpokenGuide | null = null;
+  private goals: SpokenGoals | null = null;
+  private legend: TemplateResult | null = null;
   private asked = '';
 
   protected override render(): unknown {
-    const { session, guide } = this;
+    const { session, goals } = this;
     if (this.problem) return this.message(this.problem);
     if (!session) return html`<slot></slot>`;
-    this.load(session);
-    if (!guide) return nothing;
-    const { words } = guide;
+    void this.load(session).catch((error: unknown) => console.error(error));
+    if (!goals) return nothing;
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('goals')}>
       <div class="head"><h3>${this.words.term('goals')}</h3></div>
       <ul class="goals" part="goals">
-        ${guide.goals(session.scene()).map((goal) => this.goal(goal, words))}
+        ${goals.at(session.scene()).map((goal) => this.goal(goal, goals.words))}
       </ul>
-      <details part="legend" ?open=${session.kind === 'diagram'}>
+      <details part="legend" ?open=${session.kind === 'diagram'} @toggle=${() => void this.explain(session)}>
         <summary>${this.words.term('legend')}</summary>
-        <ul class="signs">
-          ${guide.signs.map(
-            ([sign, body]) =>
-              html`<li>
-                <svg class="board" viewBox="-32 -32 64 64" aria-hidden="true">${svg`${body}`}</svg>
-                <span>${words.signs[sign] ?? sign}</span>
-              </li>`,
-          )}
-        </ul>
+        ${this.legend}
       </details>
     </section>`;
   }
 
-  private goal({ goal, done, count }: GoalState, { goals }: GuideWords): TemplateResult {
+  private goal({ goal, done, count }: GoalState, words: SpokenGoals['words']): TemplateResult {
     return html`<li class=${done ? 'done' : ''}>
       <span class="box">${done ? icon(check) : nothing}</span>
-      <span>${goals[goal] ?? goal} <span class="unseen">(${this.words.term(done ? 'done' : 'notDone')})</span></span>
+      <span>${words[goal] ?? goal} <span class="unseen">(${this.words.term(done ? 'done' : 'notDone')})</span></span>
       ${count ? html`<b>${count.value} / ${count.of}</b>` : nothing}
     </li>`;
   }
 
   /** Each game brings its own. */
-  private load({ shown: { id, drawing }, lang }: Session): void {
-    const asked = `${id} ${lang}`;
+  private async load(session: Session): Promise<void> {
+    const { shown, lang, kind } = session;
+    const asked = `${shown.id} ${lang}`;
     if (asked === this.asked) return;
     this.asked = asked;
-    this.guide = null;
+    this.goals = this.legend = null;
+    const [goals] = await Promise.all([loadGoals(shown.id, lang), kind === 'diagram' && this.explain(session)]);
+    if (asked === this.asked) this.goals = goals;
+  }
+
+  /** The legend comes when somebody opens it. */
+  private async explain({ shown, lang }: Session): Promise<void> {
+    const { asked } = this;
+    if (this.legend) return;
+    const { legendStyles, loadLegend } = await import('./legend.js');
+    const legend = await loadLegend(shown, lang);
+    if (asked !== this.asked) return;
+    this.legend = legend;
     adoptStyles(this.renderRoot as ShadowRoot, [
       ...(this.constructor as typeof HeistGuide).elementStyles,
-      planStyles,
-      pieceStyles,
-      drawing.styles,
+      ...legendStyles(shown),
     ]);
-    void loadGuide(id, lang)
-      .then((guide) => {
-        if (asked === this.asked) this.guide = guide;
-      })
-      .catch((error: unknown) => console.error(error));
   }
 }
 
-interface SpokenGuide extends BoardGuide {
-  readonly words: GuideWords;
+interface SpokenGoals {
+  at(scene: Scene): readonly GoalState[];
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** Null for a game that has none. */
-async function loadGuide(id: string, lang: string): Promise<SpokenGuide | null> {
+async function loadGoals(id: string, lang: string): Promise<SpokenGoals | null> {
   const parts = await partsOf(id);
   const [board, en, own] = await Promise.all([
-    parts.guide?.(),
-    parts.languages.en.guide?.(),
+    parts.goals?.(),
+    parts.languages.en.goals?.(),
     // A file with one game may stand alone, without the languages beside it.
     languageOf(parts, lang)
-      ?.parts.guide?.()
+      ?.parts.goals?.()
       .catch(() => undefined),
   ]);
-  const words = (own ?? en)?.guide;
-  return board && words ? { ...board.guide, words } : null;
+  const words = (own ?? en)?.goals;
+  return board && words ? { at: board.goals, words } : null;
 }

@@ -50,22 +50,4 @@ export const guideStyles = css`
     font: 600 13px/1.6 var(--font-label);
     color: var(--ink-soft);
   }
-  .signs {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
-    gap: 4px 14px;
-    padding: 6px 0 2px;
-  }
-  .signs li {
-    display: grid;
-    grid-template-columns: 44px 1fr;
-    gap: 10px;
-    align-items: center;
-  }
-  .signs svg {
-    overflow: visible;
-    width: 44px;
-    height: 44px;
-    overflow: visible;
-  }
 `;
