@@ -16,16 +16,8 @@ const entry =
 
 /** Languages besides English, which is always there. */
 const languages = readdirSync('src/locales').filter((name) => name !== 'en' && !name.includes('.'));
-/** What a game says in one language: file -> the name of the part that it lies in. */
-const spoken = {
-  words: '',
-  board: '',
-  goals: '',
-  signs: '',
-  rules: '.rulebook',
-  rulings: '.rulebook',
-  search: '.search',
-};
+/** What a game says in one language, file by file. */
+const spoken = ['parts', 'words', 'board', 'goals', 'signs', 'rules', 'rulings', 'search'];
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {
@@ -60,6 +52,8 @@ const cdnOutput = {
   // Names of parts stand in other parts: these letters compress best.
   hashCharacters: 'hex',
   chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
+  // What every file names at its end is short.
+  sourcemapFileNames: 'parts/[hash].map',
   manualChunks: partOf,
   onlyExplicitManualChunks: true,
 };
@@ -91,7 +85,7 @@ const beside = {
       [`ui.${lang}`, `src/locales/${lang}/ui.ts`],
       [`look-up.${lang}`, `src/locales/${lang}/look-up.ts`],
       ...gameIds.flatMap((game) =>
-        Object.keys(spoken)
+        spoken
           .map((file) => [`${game}.${file}.${lang}`, `src/locales/${lang}/${game}/${file}.ts`])
           .filter(([, path = '']) => existsSync(path)),
       ),

@@ -97,6 +97,9 @@ const shorteners = {
       .replace(/ ?([{};,]) ?/g, '$1')
       .replace(/: /g, ':')
       .replace(/;}/g, '}')
+      .replace(/ (?=!important)/g, '')
+      .replace(/([\w)\]'*]) ([>~]) (?=[\w.:*[])/g, '$1$2')
+      .replace(/='([\w-]+)'\]/g, '=$1]')
       .replace(/([\s:,(-])0\./g, '$1.')
       .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3'),
   html: (text) => text.replace(/\s+/g, ' '),

@@ -41,22 +41,22 @@ const byName = [
   [/\/(board\/(board-input[\w.]*|board-bubble|pace-bar|move-cost)|locales\/en\/ui-play)\.ts$/, 'board-input'],
   [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
-  [/\/(board\/floors\/[\w.-]+|rules\/common\/grid)\.ts$/, 'floor-grid'],
+  [/\/(board\/floors\/[\w.-]+|rules\/common\/(grid|route-turns))\.ts$/, 'floor-grid'],
   [/\/rules\/common\/routes\.ts$/, 'routes'],
   // What only games with decks of cards and rolls of several dice take.
   [/\/(rules\/common\/(deck|dice)|locales\/numbered)\.ts$/, 'cards-and-dice'],
-  [/\/locales\/en\/([\w-]+)\/board\.ts$/, '$1.drawing'],
+  [/\/locales\/en\/([\w-]+)\/(board|parts)\.ts$/, '$1.drawing'],
   [/\/locales\/en\/([\w-]+)\/goals\.ts$/, '$1.acting'],
   [/\/locales\/en\/([\w-]+)\/signs\.ts$/, '$1.signs'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
   [/\/locales\/en\/([\w-]+)\/search\.ts$/, '$1.search'],
   [/\/rules\/([\w-]+)\/rule-index\.ts$/, '$1.search'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(words|board|goals|signs)\.ts$/, '$2.$1'],
+  [/\/locales\/([a-z]{2})\/([\w-]+)\/(parts|words|board|goals|signs)\.ts$/, '$2.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(search|data)\.ts$/, '$2.$3.$1'],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
   [
-    /\/(table\/(event|move|random|table|watched-copy)|notation\/(grammar|nearest)|rules\/common\/(?!deck|dice|wrong)[\w-]+)\.ts$/,
+    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/grammar|rules\/common\/(?!deck|dice|wrong|short-forms)[\w-]+)\.ts$/,
     'playing',
   ],
   [

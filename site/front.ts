@@ -23,7 +23,7 @@ for (const { id, load } of allGames) {
   const page = `game.html?game=${id}`;
   if (element('games').querySelector(`[href="${page}"]`)) continue;
   const { languages } = (await load()).parts;
-  const { words } = await (languages[lang] ?? languages.en).words();
+  const { words } = await (await (languages[lang] ?? languages.en)()).parts.words();
   const ways = make('p', [link(said.playIt, `${page}#play`, 'button'), link(said.rules, `${page}#rules`)], 'ways');
   element('games').append(
     make('article', [make('header', [make('h2', [link(words.title, page)]), make('p', words.summary)]), ways]),

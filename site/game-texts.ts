@@ -1,6 +1,6 @@
 // What the page of a game says of it, in the language of the page as far as the game speaks it. Loads that one game.
 import { allGames } from '../src/games/index.js';
-import type { LanguageParts, ListedGame } from '../src/games/parts.js';
+import type { GameParts, ListedGame } from '../src/games/parts.js';
 import type { DataPart, Ruling, RulingTexts } from '../src/table/rule.js';
 import { lang } from './language.js';
 
@@ -26,7 +26,7 @@ export const gameIn = (address: URLSearchParams): ListedGame => {
 export async function textsOf({ id, prefix, load }: ListedGame): Promise<GameOnPage> {
   const { parts } = await load();
   const { languages } = parts;
-  const own: LanguageParts | undefined = languages[lang];
+  const own = Object.hasOwn(languages, lang) ? languages[lang] : undefined;
   const [{ game }, { catalogue }, { verifierNeeds }, en, other] = await Promise.all([
     parts.game(),
     parts.catalogue(),
@@ -53,7 +53,8 @@ export async function textsOf({ id, prefix, load }: ListedGame): Promise<GameOnP
   };
 }
 
-async function textsIn(language: LanguageParts) {
+async function textsIn(load: GameParts['languages']['en']) {
+  const { parts: language } = await load();
   const [{ words }, { rulings }, sources] = await Promise.all([
     language.words(),
     language.rulings(),

@@ -13,24 +13,7 @@ export const parts: GameParts = {
   signs: () => import('../components/boards/burgle-bros-2/signs.js'),
   ruleIndex: () => import('../rules/burgle-bros-2/rule-index.js'),
   languages: {
-    en: {
-      words: () => import('../locales/en/burgle-bros-2/words.js'),
-      rules: () => import('../locales/en/burgle-bros-2/rules.js'),
-      rulings: () => import('../locales/en/burgle-bros-2/rulings.js'),
-      board: () => import('../locales/en/burgle-bros-2/board.js'),
-      goals: () => import('../locales/en/burgle-bros-2/goals.js'),
-      signs: () => import('../locales/en/burgle-bros-2/signs.js'),
-      search: () => import('../locales/en/burgle-bros-2/search.js'),
-    },
-    de: {
-      words: () => import('../locales/de/burgle-bros-2/words.js'),
-      rules: () => import('../locales/de/burgle-bros-2/rules.js'),
-      rulings: () => import('../locales/de/burgle-bros-2/rulings.js'),
-      board: () => import('../locales/de/burgle-bros-2/board.js'),
-      goals: () => import('../locales/de/burgle-bros-2/goals.js'),
-      signs: () => import('../locales/de/burgle-bros-2/signs.js'),
-      search: () => import('../locales/de/burgle-bros-2/search.js'),
-      data: () => import('../locales/de/burgle-bros-2/data.js'),
-    },
+    en: () => import('../locales/en/burgle-bros-2/parts.js'),
+    de: () => import('../locales/de/burgle-bros-2/parts.js'),
   },
 };

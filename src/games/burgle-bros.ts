@@ -13,24 +13,7 @@ export const parts: GameParts = {
   signs: () => import('../components/boards/burgle-bros/signs.js'),
   ruleIndex: () => import('../rules/burgle-bros/rule-index.js'),
   languages: {
-    en: {
-      words: () => import('../locales/en/burgle-bros/words.js'),
-      rules: () => import('../locales/en/burgle-bros/rules.js'),
-      rulings: () => import('../locales/en/burgle-bros/rulings.js'),
-      board: () => import('../locales/en/burgle-bros/board.js'),
-      goals: () => import('../locales/en/burgle-bros/goals.js'),
-      signs: () => import('../locales/en/burgle-bros/signs.js'),
-      search: () => import('../locales/en/burgle-bros/search.js'),
-    },
-    de: {
-      words: () => import('../locales/de/burgle-bros/words.js'),
-      rules: () => import('../locales/de/burgle-bros/rules.js'),
-      rulings: () => import('../locales/de/burgle-bros/rulings.js'),
-      board: () => import('../locales/de/burgle-bros/board.js'),
-      goals: () => import('../locales/de/burgle-bros/goals.js'),
-      signs: () => import('../locales/de/burgle-bros/signs.js'),
-      search: () => import('../locales/de/burgle-bros/search.js'),
-      data: () => import('../locales/de/burgle-bros/data.js'),
-    },
+    en: () => import('../locales/en/burgle-bros/parts.js'),
+    de: () => import('../locales/de/burgle-bros/parts.js'),
   },
 };

@@ -13,24 +13,7 @@ export const parts: GameParts = {
   signs: () => import('../components/boards/lazy-heist/signs.js'),
   ruleIndex: () => import('../rules/lazy-heist/rule-index.js'),
   languages: {
-    en: {
-      words: () => import('../locales/en/lazy-heist/words.js'),
-      rules: () => import('../locales/en/lazy-heist/rules.js'),
-      rulings: () => import('../locales/en/lazy-heist/rulings.js'),
-      board: () => import('../locales/en/lazy-heist/board.js'),
-      goals: () => import('../locales/en/lazy-heist/goals.js'),
-      signs: () => import('../locales/en/lazy-heist/signs.js'),
-      search: () => import('../locales/en/lazy-heist/search.js'),
-    },
-    de: {
-      words: () => import('../locales/de/lazy-heist/words.js'),
-      rules: () => import('../locales/de/lazy-heist/rules.js'),
-      rulings: () => import('../locales/de/lazy-heist/rulings.js'),
-      board: () => import('../locales/de/lazy-heist/board.js'),
-      goals: () => import('../locales/de/lazy-heist/goals.js'),
-      signs: () => import('../locales/de/lazy-heist/signs.js'),
-      search: () => import('../locales/de/lazy-heist/search.js'),
-      data: () => import('../locales/de/lazy-heist/data.js'),
-    },
+    en: () => import('../locales/en/lazy-heist/parts.js'),
+    de: () => import('../locales/de/lazy-heist/parts.js'),
   },
 };

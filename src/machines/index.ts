@@ -24,11 +24,8 @@ async function wholeGame(parts: GameParts): Promise<Game> {
     parts.catalogue(),
     parts.verifierNeeds(),
     ...Object.entries(parts.languages).map(async ([lang, language]): Promise<[string, GameTexts]> => {
-      const [{ words }, { rules }, { rulings }] = await Promise.all([
-        language.words(),
-        language.rules(),
-        language.rulings(),
-      ]);
+      const said = (await language()).parts;
+      const [{ words }, { rules }, { rulings }] = await Promise.all([said.words(), said.rules(), said.rulings()]);
       return [lang, { ...words, rules, rulings }];
     }),
   ]);

@@ -1,4 +1,5 @@
 // All parts of a game as one, run by xstate: what the library, the command and the tests use.
+import { explained } from '../notation/misfit.js';
 import { withTexts } from '../table/with-texts.js';
 import type { Game, PlayableGame, Position, PositionReader, VerifierNeeds } from '../table/game.js';
 import type { ByLanguage, GameTexts, Rule } from '../table/rule.js';
@@ -19,6 +20,7 @@ export function joinGame<P extends Position>(parts: Parts<P>): Game<P> {
     ...runGame<P, PlayableGame<P>>(game, viaXstate),
     ...positionReader,
     ...verifierNeeds,
+    grammar: explained(game.grammar),
     catalogue,
     texts: withTexts({ texts }, {}).texts,
   };

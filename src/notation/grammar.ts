@@ -1,8 +1,6 @@
 // Text <-> move. A game writes its moves as patterns, as a rulebook would: `bank walk <guard> <room>`.
-import type { Problem } from '../table/errors.js';
-import type { Grammar } from '../table/game.js';
+import type { Grammar, Misfit } from '../table/game.js';
 import { next, type Move } from '../table/move.js';
-import { nearest } from './nearest.js';
 
 export interface Patterns<P> {
   /** `<actor> <verb> …`: the first word is who acts. */
@@ -51,8 +49,6 @@ interface Pattern {
   readonly bare: Map<string, readonly Move[]>;
 }
 
-const longestLine = 400;
-
 export function grammar<P>({ players, chance, words, isWorthTrying, actors }: Patterns<P>): Grammar<P> {
   const patterns = [
     ...players.map((text) => pattern(text, 1)),
@@ -97,6 +93,7 @@ export function grammar<P>({ players, chance, words, isWorthTrying, actors }: Pa
   };
 
   return {
+    isBrief: true,
     chanceVerbs: new Set(chance.map((text) => pattern(text, 0).verb)),
 
     parse(text, position) {
@@ -115,7 +112,10 @@ export function grammar<P>({ players, chance, words, isWorthTrying, actors }: Pa
         if (!mismatch) return toMove(line, candidate.verbAt);
         if (!furthest || mismatch.at > furthest.at) furthest = mismatch;
       }
-      return { malformed: furthest ? wordProblem(text, line, furthest) : verbProblem(text, line, byVerb) };
+      return {
+        malformed: { path: [], found: `"${text.slice(0, 80)}"`, expected: 'a move' },
+        misfit: { line, ...furthest, verbs: [...byVerb.keys()] },
+      };
     },
 
     candidates(verb, position, actor) {
@@ -161,11 +161,7 @@ function candidatesFor(line: readonly string[], byVerb: ReadonlyMap<string, read
   return spoken?.length ? spoken : byVerb.get(line[0] ?? '')?.filter(({ verbAt }) => verbAt === 0);
 }
 
-interface Mismatch {
-  readonly pattern: Pattern;
-  readonly at: number;
-  readonly known: readonly string[];
-}
+type Mismatch = Required<Pick<Misfit, 'pattern' | 'at' | 'known'>>;
 
 /** Where a line leaves a pattern, or null if it fits. */
 function mismatchOf(
@@ -189,33 +185,3 @@ function mismatchOf(
   }
   return null;
 }
-
-function wordProblem(text: string, line: readonly string[], { pattern, at, known }: Mismatch): Problem {
-  const word = line[at];
-  const found =
-    word === undefined
-      ? `"${shorten(text)}", which ends too early`
-      : word === ''
-        ? `an extra space in "${shorten(text)}"`
-        : `"${shorten(word)}" in "${shorten(text)}"`;
-  const isEmpty = known.length === 0 && at < pattern.slots.length;
-  const listed = isEmpty
-    ? ' (no more words are valid here)'
-    : known.length > 0 && known.length <= 20
-      ? ` (one of ${known.join(', ')})`
-      : '';
-  const hint = word === undefined ? undefined : nearest(word, known);
-  return { path: [], found, expected: `${pattern.text}${listed}`, ...(hint && { hint }) };
-}
-
-function verbProblem(text: string, line: readonly string[], byVerb: ReadonlyMap<string, readonly Pattern[]>): Problem {
-  const hint = nearest(line[1] ?? line[0] ?? '', byVerb.keys()) ?? nearest(line[0] ?? '', byVerb.keys());
-  return {
-    path: [],
-    found: line.length > 1 && line.includes('') ? `an extra space in "${shorten(text)}"` : `"${shorten(text)}"`,
-    expected: `a move that uses one of the verbs ${[...byVerb.keys()].join(', ')}`,
-    ...(hint && { hint }),
-  };
-}
-
-const shorten = (text: string): string => (text.length > longestLine ? `${text.slice(0, 80)}…` : text);

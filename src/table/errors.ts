@@ -1,4 +1,4 @@
-// The two ways in which the kit says no: an input that cannot be read, and a move that a rule forbids.
+// How the kit says no to an input that cannot be read. A move that a rule forbids: refusal.ts.
 
 /** Characters of a text that are read at most: a case is a page, not a book. */
 export const largestText = 1_000_000;
@@ -20,24 +20,9 @@ export const problemText = ({ path, found, expected, hint }: Problem): string =>
   `${path.length ? `${pathText(path)}: ` : ''}found ${found}, expected ${expected}${hint ? ` - did you mean "${hint}"?` : ''}`;
 
 /** The input is wrong. Carries every problem at once; nothing of the input was accepted. */
-/** A chart that names no rule for a refusal: a mistake in the game, not in what was written or played. */
-export class ChartGap extends Error {}
-
 export class InputError extends Error {
   override readonly name = 'InputError';
   constructor(readonly problems: readonly [Problem, ...Problem[]]) {
     super(problems.map(problemText).join('\n'));
-  }
-}
-
-/** A well-formed move that a rule forbids here. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  constructor(
-    readonly move: string,
-    readonly rule: string,
-    readonly reason: string,
-  ) {
-    super(`${move}: refused by ${rule}. ${reason}`);
   }
 }

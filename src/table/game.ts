@@ -22,6 +22,8 @@ export interface Grammar<P> {
   /** Verbs of dice, draws and reveals. */
   readonly chanceVerbs: ReadonlySet<string>;
   parse(text: string, position: P): Move | Malformed;
+  /** Of a line that is no move it only says so; `explained` (notation/misfit.ts) says more. */
+  readonly isBrief?: boolean;
   /** The well-formed moves with this verb (by this actor, if given) that are worth trying: every legal one is among them. */
   candidates(verb: string, position: P, actor?: string): readonly Move[];
 }
@@ -29,6 +31,19 @@ export interface Grammar<P> {
 /** A line that is no move of this table. */
 export interface Malformed {
   readonly malformed: Problem;
+  /** For whoever explains it. */
+  readonly misfit?: Misfit;
+}
+
+/** Where a line leaves the moves of a game. */
+export interface Misfit {
+  readonly line: readonly string[];
+  /** The pattern that it follows furthest, up to which word, and the words that could stand there. */
+  readonly pattern?: { readonly text: string; readonly slots: readonly unknown[] };
+  readonly at?: number;
+  readonly known?: readonly string[];
+  /** Every verb of the game. */
+  readonly verbs: readonly string[];
 }
 
 /** The outcomes of chance where one rule waits for it: a verb can mean one die here and two there. */

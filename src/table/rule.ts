@@ -72,24 +72,15 @@ export interface ByLanguage<T> {
   readonly [lang: string]: T;
 }
 
+/** In this language, `de` or `de-AT`, or in English. */
+export const saidIn = <T>(said: ByLanguage<T>, lang: string): T =>
+  said[lang] ?? said[lang.split('-')[0] ?? ''] ?? said.en;
+
 /** What the rulebook says under an id, in this language or in English; undefined when it says nothing, or is not loaded. */
 export function ruleText(texts: ByLanguage<Partial<RuleTexts>>, rule: string, lang = 'en'): string | undefined {
-  const spoken = texts[lang] ?? texts[lang.split('-')[0] ?? ''];
-  return [spoken, texts.en].map((said) => said?.rules?.[rule] ?? said?.rulings?.[rule]?.question).find(Boolean);
-}
-
-/** Why a rule refuses something. The question of a ruling would be no reason: its answer is, as it is given here. */
-export function reasonText(
-  game: { readonly texts: ByLanguage<Partial<RuleTexts>>; readonly rulings: readonly Ruling[] },
-  chosen: Readonly<Record<string, string>>,
-  rule: string,
-  lang = 'en',
-): string | undefined {
-  const ruling = game.rulings.find(({ id }) => id === rule);
-  if (!ruling) return ruleText(game.texts, rule, lang);
-  const answer = chosen[rule.replace(/^\w+-RULING-/, '')] ?? ruling.alternatives[0];
-  const spoken = game.texts[lang] ?? game.texts[lang.split('-')[0] ?? ''];
-  return [spoken, game.texts.en].map((said) => said?.rulings?.[rule]?.alternatives[answer]).find(Boolean);
+  return [saidIn(texts, lang), texts.en]
+    .map((said) => said.rules?.[rule] ?? said.rulings?.[rule]?.question)
+    .find(Boolean);
 }
 
 /** A rule that leaves something open names its rulings in brackets, as `options.rulings` calls them: (tackle-out). */

@@ -1,11 +1,12 @@
 // A table is a value: a game, a place in its chart, a position. Playing a move gives a new table.
 import type { Chart, ChartState, ChartSnapshot, StateNotes } from './chart.js';
-import { ChartGap, InputError, Refusal, problemText } from './errors.js';
+import { InputError, problemText } from './errors.js';
+import { ChartGap, Refusal } from './refusal.js';
 import type { GameEvent, Json, Outcome } from './event.js';
 import type { Malformed, Position, ReadableGame, RunningGame } from './game.js';
 import { chanceMove, moveText, type Chance, type Move } from './move.js';
 import type { Random } from './random.js';
-import { reasonText } from './rule.js';
+import { reasonText } from './reason.js';
 
 export type WaitsFor = 'player' | 'chance' | 'next' | 'nobody';
 

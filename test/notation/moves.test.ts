@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeGame as howToRobABank } from '../../src/machines/how-to-rob-a-bank/index.js';
 import { grammar } from '../../src/notation/grammar.js';
+import { explained } from '../../src/notation/misfit.js';
 import { moveText, type Move } from '../../src/table/move.js';
 import { Table } from '../../src/table/table.js';
 
@@ -148,7 +149,7 @@ describe('patterns', () => {
 
   it('tell how far a line got', () => {
     const problem = (text: string) =>
-      (toy.parse(text, null) as { malformed: { found: string; expected: string; hint?: string } }).malformed;
+      (explained(toy).parse(text, null) as { malformed: { found: string; expected: string; hint?: string } }).malformed;
     expect(problem('ann go z')).toMatchObject({
       found: '"z" in "ann go z"',
       expected: '<who> go <place> [how] (one of x, y)',

@@ -2,7 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { nearest } from '../../notation/nearest.js';
 import { capital, flowName, nameOf, sentence } from '../../notation/sentence.js';
-import { InputError, Refusal } from '../../table/errors.js';
+import { InputError } from '../../table/errors.js';
+import { Refusal } from '../../table/refusal.js';
 import type { Game } from '../../table/game.js';
 import type { GameTexts } from '../../table/rule.js';
 import type { Random } from '../../table/random.js';

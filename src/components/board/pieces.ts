@@ -27,8 +27,8 @@ export const actor = (
   <g class="actor ${actorClass(colour)} ${lying ? 'lying' : ''}">
     <g transform=${lying ? 'rotate(-90) scale(.9)' : 'rotate(0)'}>
       <path class="body" d=${actorShapes[colour]} />
-      <path class="domino" d="M-15-9.500C-10-13-4-12 0-9.500 4-12 10-13 15-9.500 15-3.500 11-1.500 8-1.500 4.500-1.500 2.500-4 0-6-2.500-4-4.500-1.500-8-1.500-11-1.500-15-3.500-15-9.500Z" />
-      <circle class="eye" cx="-7.500" cy="-6.800" r="2" /><circle class="eye" cx="7.500" cy="-6.800" r="2" />
+      <path class="domino" d="M-15-9.500C-10-13-4-12 0-9.5 4-12 10-13 15-9.5 15-3.5 11-1.5 8-1.5 4.5-1.5 2.5-4 0-6-2.5-4-4.5-1.5-8-1.5-11-1.5-15-3.5-15-9.500Z" />
+      <circle class="eye" cx="-7.5" cy="-6.8" r="2" /><circle class="eye" cx="7.5" cy="-6.8" r="2" />
       <text class="letter" y="15">${letter}</text>
     </g>
     ${lying ? svg`<text class="asleep" x="15" y="-15">z<tspan dx="1" dy="-6">z</tspan></text>` : nothing}
@@ -39,7 +39,7 @@ export const guard = (number: string, lying: boolean): SVGTemplateResult => svg`
   <g class="guard ${lying ? 'lying' : ''}">
     <g transform=${lying ? 'rotate(-90) scale(.9)' : 'rotate(0)'}>
       <path class="body" d="M0-26 20-18V2C20 14 11 21 0 26-11 21-20 14-20 2V-18Z" />
-      <path class="rim" d="M0-20 15-14V2C15 10.500 8.500 16 0 20-8.500 16-15 10.500-15 2V-14Z" />
+      <path class="rim" d="M0-20 15-14V2C15 10.5 8.5 16 0 20-8.5 16-15 10.5-15 2V-14Z" />
       <text class="letter" y="7">${number}</text>
     </g>
     ${lying ? svg`<text class="asleep" x="15" y="-15">z<tspan dx="1" dy="-6">z</tspan></text>` : nothing}

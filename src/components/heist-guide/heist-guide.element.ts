@@ -1,12 +1,13 @@
 import { adoptStyles, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ui } from '../../locales/en/ui.js';
 import { playUi } from '../../locales/en/ui-play.js';
+import { saidIn } from '../../table/rule.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { check, icon } from '../base/icons.js';
 import type { GoalState, Scene } from '../board/board.js';
 import { partsOf } from '../loading/games.js';
-import { languageOf } from '../loading/languages.js';
+import { inLanguages } from '../loading/languages.js';
 import type { Session } from '../session/session.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { guideStyles } from './heist-guide.styles.js';
@@ -91,14 +92,10 @@ interface SpokenGoals {
 /** Null for a game that has none. */
 async function loadGoals(id: string, lang: string): Promise<SpokenGoals | null> {
   const parts = await partsOf(id);
-  const [board, en, own] = await Promise.all([
+  const [board, said] = await Promise.all([
     parts.goals?.(),
-    parts.languages.en.goals?.(),
-    // A file with one game may stand alone, without the languages beside it.
-    languageOf(parts, lang)
-      ?.parts.goals?.()
-      .catch(() => undefined),
+    inLanguages(parts, lang, async ({ goals }) => (await goals?.())?.goals),
   ]);
-  const words = (own ?? en)?.goals;
+  const words = saidIn(said, lang);
   return board && words ? { at: board.goals, words } : null;
 }

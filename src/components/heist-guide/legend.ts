@@ -1,22 +1,20 @@
 // What the pieces and symbols of a game mean. Loaded when somebody opens it.
 import { css, html, svg, type CSSResult, type TemplateResult } from 'lit';
+import { saidIn } from '../../table/rule.js';
 import { pieceStyles } from '../board/pieces.styles.js';
 import { planStyles } from '../board/plan.styles.js';
 import { partsOf } from '../loading/games.js';
-import { languageOf } from '../loading/languages.js';
+import { inLanguages } from '../loading/languages.js';
 import type { ShownGame } from '../loading/load-board.js';
 
 /** Null for a game that explains none. */
 export async function loadLegend({ id }: ShownGame, lang: string): Promise<TemplateResult | null> {
   const parts = await partsOf(id);
-  const [board, en, own] = await Promise.all([
+  const [board, said] = await Promise.all([
     parts.signs?.(),
-    parts.languages.en.signs?.(),
-    languageOf(parts, lang)
-      ?.parts.signs?.()
-      .catch(() => undefined),
+    inLanguages(parts, lang, async ({ signs }) => (await signs?.())?.signs),
   ]);
-  const words = (own ?? en)?.signs;
+  const words = saidIn(said, lang);
   if (!board || !words) return null;
   return html`<ul class="signs">
     ${board.signs.map(

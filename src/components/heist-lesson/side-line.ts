@@ -1,5 +1,11 @@
 // What is only tried in a lesson, or played freely: afterwards the reader comes back to where it began.
+import { stepOf } from '../session/player.js';
 import type { Session, Step } from '../session/session.js';
+
+interface Script {
+  readonly from: number;
+  readonly outcomes: readonly string[];
+}
 
 export class SideLine {
   /** Where the reader comes back to. */
@@ -20,7 +26,8 @@ export class SideLine {
     if (!player) return;
     this.leave();
     session.isTrying = true;
-    session.show(player.tried(steps.slice(0, at + 1), move), at + 1, true);
+    const tried = stepOf(player.tableOf(session.step).play(move), move);
+    session.show([...steps.slice(0, at + 1), tried], at + 1, true);
   }
 
   /** Back to where `leave` or `tryOut` was called. */
@@ -32,8 +39,18 @@ export class SideLine {
     session.show(left.steps, left.at, true);
   }
 
-  /** From a step on, dice and draws come out as these say; null: as they fall. */
-  script(script: NonNullable<Session['player']>['script']): void {
-    if (this.session.player) this.session.player.script = script;
+  /** From a step on, dice and draws come out as these say, and after them as the first outcome says; null: as they fall. */
+  script(script: Script | null): void {
+    const { player } = this.session;
+    if (!player) return;
+    player.rolls =
+      script &&
+      ((table, steps) => {
+        const chances = steps.slice(script.from, -1).filter((step) => player.tableOf(step).waitsFor === 'chance');
+        const outcome = script.outcomes[chances.length];
+        if (outcome !== undefined && table.why(outcome) === null) return outcome;
+        for (const { move } of table.chances()) return move;
+        return null;
+      });
   }
 }

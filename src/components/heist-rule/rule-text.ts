@@ -70,5 +70,5 @@ export function putBeside(box: HTMLElement, button: DOMRect): void {
 export async function findRule(rule: string, lang: string): Promise<FoundRule> {
   const game = await gameOfRule(rule);
   if (!game) return { text: undefined, source: undefined };
-  return (await import('../loading/load-rules.js')).ruleNamed(game.id, rule, lang);
+  return (await import('../loading/load-rulebook.js')).ruleNamed(game.id, rule, lang);
 }

@@ -1,10 +1,10 @@
 // The rules of a game as small entries, in the language of the page, with what belongs to each.
 import type { LocalText } from '../../notation/case.js';
 import type { RuleIndex } from '../../table/rule-index.js';
-import { rulingsNamed, withoutNames, type Rule, type RuleTexts } from '../../table/rule.js';
+import { type Rule, type RuleTexts, rulingsNamed, saidIn, withoutNames } from '../../table/rule.js';
 import type { SearchWords } from '../../locales/search-words.js';
 import { partsOf } from '../loading/games.js';
-import { languageOf } from '../loading/languages.js';
+import { inLanguages } from '../loading/languages.js';
 import type { LanguageParts } from '../../games/parts.js';
 
 export interface RuleEntry {
@@ -39,17 +39,17 @@ const nothing: SearchWords = { areas: {}, also: [], things: {} };
 /** Loads what the rulebook of a game says. */
 export async function loadEntries(game: string, pageLang: string): Promise<RuleEntries> {
   const parts = await partsOf(game);
-  const spoken = languageOf(parts, pageLang);
-  const [{ catalogue }, index, en, other] = await Promise.all([
+  const [{ catalogue }, index, texts] = await Promise.all([
     parts.catalogue(),
     parts.ruleIndex?.().then(({ ruleIndex }) => ruleIndex, noIndex) ?? noIndex(),
-    textsIn(parts.languages.en),
-    spoken && textsIn(spoken.parts).catch(() => null),
+    inLanguages(parts, pageLang, textsIn),
   ]);
-  const lang = spoken && other ? spoken.lang : 'en';
-  const search = other?.search ?? en.search ?? nothing;
-  const entries = entriesOf(catalogue, other ?? en, en, index, search.areas, lang);
-  return { game, lang, title: (other ?? en).title, entries, also: search.also, things: search.things };
+  const { en } = texts;
+  const lang = Object.keys(texts).find((each) => each !== 'en') ?? 'en';
+  const said = saidIn(texts, lang);
+  const search = said.search ?? en.search ?? nothing;
+  const entries = entriesOf(catalogue, said, en, index, search.areas, lang);
+  return { game, lang, title: said.title, entries, also: search.also, things: search.things };
 }
 
 const noIndex = (): RuleIndex => ({ cases: [], rules: {} });

@@ -1,12 +1,20 @@
 // Which of a game's languages a page speaks.
 import type { GameParts, LanguageParts } from '../../games/parts.js';
+import type { ByLanguage } from '../../table/rule.js';
 
-/** The language of a page, `de` or `de-AT`, as far as the game speaks it; undefined when English is what there is. */
-export function languageOf(
+/** What a game says: in English, and in the language of a page, `de` or `de-AT`, as far as the game speaks it. */
+export async function inLanguages<T>(
   { languages }: GameParts,
   pageLang: string,
-): { readonly lang: string; readonly parts: LanguageParts } | undefined {
+  load: (parts: LanguageParts) => Promise<T>,
+): Promise<ByLanguage<T>> {
   const [lang = ''] = pageLang.split('-');
-  const parts = lang !== 'en' && Object.hasOwn(languages, lang) ? languages[lang] : undefined;
-  return parts && { lang, parts };
+  const read = async (language: (typeof languages)['en']): Promise<T> => load((await language()).parts);
+  const own = Object.hasOwn(languages, lang) ? languages[lang] : undefined;
+  const [en, other] = await Promise.all([
+    read(languages.en),
+    // A file with one game may stand alone, without the languages beside it.
+    own && read(own).catch(() => null),
+  ]);
+  return { en, ...(other && { [lang]: other }) };
 }

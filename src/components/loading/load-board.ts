@@ -5,7 +5,7 @@ import type { ByLanguage } from '../../table/rule.js';
 import type { BoardDrawing } from '../board/board.js';
 import type { Acting } from '../session/session.js';
 import { partsOf } from './games.js';
-import { languageOf } from './languages.js';
+import { inLanguages } from './languages.js';
 
 /** What showing a game takes: no rules. */
 export interface ShownGame {
@@ -17,13 +17,11 @@ export interface ShownGame {
 /** Drawing and words of a game. */
 export async function loadBoard(id: string, pageLang: string): Promise<ShownGame> {
   const parts = await partsOf(id);
-  const spoken = languageOf(parts, pageLang);
-  const [{ drawing }, en, other] = await Promise.all([
+  const [{ drawing }, words] = await Promise.all([
     parts.drawing(),
-    parts.languages.en.board(),
-    spoken?.parts.board().catch(() => null),
+    inLanguages(parts, pageLang, async ({ board }) => (await board()).board),
   ]);
-  return { id, drawing, words: { en: en.board, ...(spoken && other && { [spoken.lang]: other.board }) } };
+  return { id, drawing, words };
 }
 
 /** What acting on a game's board takes. */

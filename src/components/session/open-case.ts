@@ -1,12 +1,16 @@
 // Plays a case and judges it. Loaded when a page gives one that is not baked.
+import { explained } from '../../notation/misfit.js';
 import { readCase } from '../../notation/case.js';
+import type { ReadableGame, Rulebook } from '../../table/game.js';
+import { withTexts } from '../../table/with-texts.js';
 import { claimsAt } from '../../verify/cases/bake.js';
 import { checkCase, type CaseResult } from '../../verify/cases/check-case.js';
 import { loadActing, loadBoard } from '../loading/load-board.js';
 import { Pacing } from './pacing.js';
 import { Player, stepOf } from './player.js';
 import type { SessionOptions } from './open-game.js';
-import { loadJudging } from '../loading/load-rules.js';
+import { rulebookOf } from '../loading/load-rulebook.js';
+import { loadRules, readerOf } from '../loading/load-rules.js';
 import { Session, type Step } from './session.js';
 
 /** A case that is ready to be shown, with what the rules say of it; null when that was said before it was baked. */
@@ -50,6 +54,17 @@ export async function playCase(data: unknown, manner: SessionOptions): Promise<O
   });
   if (isLesson) session.pacing = new Pacing(session);
   return { session, result };
+}
+
+/** The rules of a game with all that its rulebook says, and able to read what somebody wrote. */
+async function loadJudging(id: string, lang: string) {
+  const [game, reader, { catalogue, texts }] = await Promise.all([
+    loadRules(id, lang),
+    readerOf(id),
+    rulebookOf(id, lang),
+  ]);
+  return { ...withTexts(game, texts), ...reader, catalogue, grammar: explained(game.grammar) } as ReadableGame &
+    Rulebook;
 }
 
 /** What a lesson says after a move stands beside what the move did: the reader goes on once, not twice. */

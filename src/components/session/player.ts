@@ -1,12 +1,14 @@
 // The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
 import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
 import type { Chart } from '../../table/chart.js';
-import { InputError, Refusal } from '../../table/errors.js';
+import { InputError, problemText } from '../../table/errors.js';
+import { Refusal } from '../../table/refusal.js';
 import type { Position, ReadableGame, RunningGame } from '../../table/game.js';
 import { isIn } from '../../table/flow.js';
 import { chanceMove, moveText, next, type Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
-import { reasonText, withoutNames } from '../../table/rule.js';
+import { withoutNames } from '../../table/rule.js';
+import { reasonText } from '../../table/reason.js';
 import { Table } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
 import type { ChartFacts, Refused, Session, Step } from './session.js';
@@ -18,8 +20,8 @@ const mostSteps = 500;
 type Choice = (table: Table, random: Random, steps: readonly Step[]) => Move | null;
 
 export class Player {
-  /** A lesson may say how dice and draws come out from one of its steps on; after that, the first outcome counts. */
-  script: { readonly from: number; readonly outcomes: readonly string[] } | null = null;
+  /** A lesson may say how dice and draws come out at a table, after these steps; else they come out by chance. */
+  rolls: ((table: Table, steps: readonly Step[]) => string | null) | null = null;
 
   private told: { readonly chart: Chart<Position>; readonly facts: ChartFacts } | undefined;
 
@@ -88,8 +90,9 @@ export class Player {
       steps = this.play(session.steps.slice(0, at + 1), move);
     } catch (error) {
       if (error instanceof Refusal) session.refuse({ move, rule: error.rule, text: error.reason });
-      else if (error instanceof InputError) session.refuse({ move, rule: null, text: error.message });
-      else throw error;
+      else if (!(error instanceof InputError)) throw error;
+      else if (this.game.grammar.isBrief) void this.explain(move, session);
+      else session.refuse({ move, rule: null, text: error.message });
       return false;
     }
     const isStepwise = byReader && pacing?.isShownStepwise(steps.slice(at + 2));
@@ -98,14 +101,16 @@ export class Player {
     return true;
   }
 
+  /** Says what is wrong with a line that is no move. */
+  private async explain(move: string, session: Session): Promise<void> {
+    const { explained } = await import('../../notation/misfit.js');
+    const read = explained(this.game.grammar).parse(move, this.tableOf(session.step).raw);
+    if ('malformed' in read) session.refuse({ move, rule: null, text: problemText(read.malformed) });
+  }
+
   /** The steps up to here, with a move and whatever happens by itself after it. Throws what the table throws. */
   play(steps: readonly Step[], move: string): Step[] {
     return this.runOn([...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)]);
-  }
-
-  /** The same without what happens by itself. */
-  tried(steps: readonly Step[], move: string): Step[] {
-    return [...steps, stepOf(this.tableOf(steps.at(-1) as Step).play(move), move)];
   }
 
   /** Dice, draws and the table's own steps happen by themselves. */
@@ -122,7 +127,7 @@ export class Player {
   }
 
   private byItself(table: Table, random: Random, steps: readonly Step[]): Move | null {
-    const rolled = table.waitsFor === 'chance' ? (this.written(table, steps) ?? table.chance(random)) : null;
+    const rolled = table.waitsFor === 'chance' ? (this.rolls?.(table, steps) ?? table.chance(random)) : null;
     if (rolled !== null) return chanceMove(rolled);
     return table.waitsFor === 'next' ? next : null;
   }
@@ -138,16 +143,6 @@ export class Player {
       list.push(stepOf(table.after(move), moveText(move)));
     }
     return list;
-  }
-
-  private written(table: Table, steps: readonly Step[]): string | null {
-    const { script } = this;
-    if (!script) return null;
-    const drawn = steps.slice(script.from, -1).filter((step) => this.tableOf(step).waitsFor === 'chance').length;
-    const outcome = script.outcomes[drawn];
-    if (outcome !== undefined && table.why(outcome) === null) return outcome;
-    for (const { move } of table.chances()) return move;
-    return null;
   }
 }
 

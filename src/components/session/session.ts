@@ -5,11 +5,12 @@ import type { Free, Goal, You } from '../../notation/lesson.js';
 import { capital, nameOf } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
 import type { RunningGame } from '../../table/game.js';
-import { ruleText, withoutNames, type GameWords, type RuleTexts } from '../../table/rule.js';
+import { ruleText, saidIn, withoutNames, type GameWords, type RuleTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
-import type { ShownGame } from '../loading/load-board.js';
+import { partsOf } from '../loading/games.js';
+import { loadActing, loadBoard, type ShownGame } from '../loading/load-board.js';
 import type { BoardInput } from '../board/board-input.js';
 import type { Pacing } from './pacing.js';
 import type { Player } from './player.js';
@@ -106,58 +107,46 @@ export class Session {
   isTrying = false;
   change: Change = { from: 0, to: 0, byReader: false };
 
-  private board: ShownGame;
-  private spoken: string;
-  private list: readonly Step[];
-  private index = 0;
+  /** What is shown, once it speaks the language below. */
+  shown: ShownGame;
+  lang: string;
+  steps: readonly Step[];
+  /** Where the reader stands. */
+  at = 0;
+  /** The rules at work; null as long as a baked case has not needed them. */
+  player: Player | null;
+  /** What acting on the board takes; null until the reader of a baked case first reaches for it. */
+  acting: Acting | null;
+
   private readonly listeners = new Set<() => void>();
   private moves: { step: Step; legal: readonly string[] } | undefined;
   private readonly baked: SessionSetup['baked'];
-  private played: Player | null;
-  private reach: Acting | null;
   /** What is being loaded. */
   private readonly coming = new Map<() => Promise<void>, Promise<void>>();
   /** The event that the reader points at, in the log for example. */
   private looked: GameEvent | null = null;
 
   constructor({ shown, player, acting, baked, steps, kind, lang, title, rules, seed, memory }: SessionSetup) {
-    this.board = shown;
-    this.spoken = lang;
-    this.played = player ?? null;
-    this.reach = acting ?? null;
+    this.shown = shown;
+    this.lang = lang;
+    this.player = player ?? null;
+    this.acting = acting ?? null;
     this.baked = baked;
-    this.list = steps;
+    this.steps = steps;
     this.kind = kind;
     this.title = title;
     this.rules = rules ?? [];
     this.seed = seed;
     this.memory = memory ?? kind !== 'play';
-    if (kind === 'play') this.index = steps.length - 1;
+    if (kind === 'play') this.at = steps.length - 1;
   }
 
-  get shown(): ShownGame {
-    return this.board;
-  }
-  get lang(): string {
-    return this.spoken;
-  }
-  get steps(): readonly Step[] {
-    return this.list;
-  }
-  get at(): number {
-    return this.index;
-  }
   get step(): Step {
-    return this.list[this.index] as Step;
+    return this.steps[this.at] as Step;
   }
   get texts(): GameWords & Partial<RuleTexts> {
     const { texts } = this.game ?? (this.baked as Baked);
-    return texts[this.lang] ?? texts[this.lang.split('-')[0] ?? ''] ?? texts.en;
-  }
-
-  /** The rules at work; null as long as a baked case has not needed them. */
-  get player(): Player | null {
-    return this.played;
+    return saidIn(texts, this.lang);
   }
 
   /** The rules and the chart; null as long as a baked case has not needed them. */
@@ -191,11 +180,6 @@ export class Session {
     return this.player?.tableOf(step) ?? null;
   }
 
-  /** What acting on the board takes; null until the reader of a baked case first reaches for it. */
-  get acting(): Acting | null {
-    return this.reach;
-  }
-
   /** Loads what acting on the board takes, and then does what had to wait for it. */
   act(andThen?: () => unknown): void {
     this.after(this.loadActing, andThen);
@@ -224,20 +208,24 @@ export class Session {
   }
 
   private readonly loadActing = async (): Promise<void> => {
-    const { loadActing } = await import('../loading/load-board.js');
-    this.reach ??= await loadActing(this.shown.id);
+    this.acting ??= await loadActing(this.shown.id);
     this.notify();
   };
 
   private readonly loadRules = async (): Promise<void> => {
     const { playerFor } = await import('./open-game.js');
     const [player] = await Promise.all([this.player ?? playerFor(this), this.loadActing()]);
-    this.played = player;
+    this.player = player;
     this.notify();
   };
 
   private readonly loadRulebook = async (): Promise<void> => {
-    const [{ withRulebook }] = await Promise.all([import('../loading/load-rules.js'), this.loadRules()]);
+    const [{ withRulebook }] = await Promise.all([
+      import('../loading/load-rulebook.js'),
+      this.loadRules(),
+      // On its way at once.
+      partsOf(this.shown.id).then(({ catalogue }) => catalogue()),
+    ]);
     const player = this.player as Player;
     player.game = await withRulebook(player.game, this.lang);
     this.notify();
@@ -246,17 +234,16 @@ export class Session {
   /** Goes on in another language, as soon as its words are there. */
   async speak(lang: string): Promise<void> {
     if (lang === this.lang) return;
-    this.spoken = lang;
+    this.lang = lang;
     const { player } = this;
-    const [{ loadBoard }, rules] = await Promise.all([
-      import('../loading/load-board.js'),
+    const [shown, rules] = await Promise.all([
+      loadBoard(this.shown.id, lang),
       player && import('../loading/load-rules.js'),
     ]);
-    const board = await loadBoard(this.board.id, lang);
     // Rules that come in the meantime speak this language already.
     if (player && rules) player.game = await rules.inLanguage(player.game, lang);
     if (lang !== this.lang) return;
-    this.board = board;
+    this.shown = shown;
     this.notify();
   }
 
@@ -267,7 +254,7 @@ export class Session {
       flow: step.flow,
       actor: step.actor ?? null,
       texts: this.texts,
-      words: words[this.lang.split('-')[0] ?? ''] ?? words.en,
+      words: saidIn(words, this.lang),
       memory: this.memory,
     };
   }
@@ -307,13 +294,13 @@ export class Session {
   }
 
   goto(step: number, byReader = false): void {
-    const to = Math.max(0, Math.min(this.list.length - 1, Math.round(step)));
-    if (Number.isFinite(to) && (to !== this.index || this.refused)) this.moveTo(to, byReader);
+    const to = Math.max(0, Math.min(this.steps.length - 1, Math.round(step)));
+    if (Number.isFinite(to) && (to !== this.at || this.refused)) this.moveTo(to, byReader);
   }
 
   /** Goes on with other steps than before, from one of them. */
   show(steps: readonly Step[], at: number, byReader: boolean): void {
-    this.list = steps;
+    this.steps = steps;
     this.moveTo(at, byReader);
   }
 
@@ -343,8 +330,8 @@ export class Session {
   }
 
   private moveTo(to: number, byReader: boolean): void {
-    this.change = { from: this.index, to, byReader };
-    this.index = to;
+    this.change = { from: this.at, to, byReader };
+    this.at = to;
     this.refused = null;
     this.pointed = [];
     this.notify();

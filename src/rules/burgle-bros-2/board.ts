@@ -1,14 +1,8 @@
 // Two floors of four by four rooms, and the walls between them.
 import { areBeside, cellsOf, cutOff, endsOf, openGraph, placeOf, sidesOf, wallBetween } from '../common/grid.js';
 import { memoize } from '../common/memoize.js';
-import {
-  distancesIn,
-  leftAtForks,
-  mostClockwise,
-  playersChoose,
-  shortestRoutesIn,
-  type Routes,
-} from '../common/routes.js';
+import { distancesIn, playersChoose, shortestRoutesIn, type Routes } from '../common/routes.js';
+import { leftAtForks, mostClockwise } from '../common/route-turns.js';
 
 export type Floor = '1' | '2';
 /** A floor as it is written in lists and events; as the key of a map it is a text. */

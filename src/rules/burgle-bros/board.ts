@@ -2,14 +2,13 @@
 import { areBeside, cellsOf, placeOf, wallBetween, openGraph, type Cell, type Wall } from '../common/grid.js';
 import {
   distancesIn,
-  leftAtForks,
-  mostClockwise,
   playersChoose,
   shortestRoutesIn,
   type Graph,
   type Routes,
   type TieBreak,
 } from '../common/routes.js';
+import { leftAtForks, mostClockwise } from '../common/route-turns.js';
 import { jobs, type JobId } from './data.js';
 
 /** `1.a1` is the top left space of the first floor; further places are `outside` and `roof`. */

@@ -4,7 +4,7 @@ import { nearest } from '../../notation/nearest.js';
 import type { GameEvent } from '../../table/event.js';
 import type { PositionReader } from '../../table/game.js';
 import { isIn } from '../../table/flow.js';
-import { ChartGap } from '../../table/errors.js';
+import { ChartGap } from '../../table/refusal.js';
 import type { Table, Why } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
 

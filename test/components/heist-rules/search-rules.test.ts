@@ -37,8 +37,9 @@ describe.each(Object.keys(questions))('%s', (game) => {
 
 describe('the search', () => {
   it('has questions for every game that has other words for its rules', async () => {
-    const searchable = (await allParts()).filter(({ languages }) => languages.en.search).map(({ id }) => id);
-    expect(Object.keys(questions).sort()).toEqual([...searchable].sort());
+    const searchable: string[] = [];
+    for (const { id, languages } of await allParts()) if ((await languages.en()).parts.search) searchable.push(id);
+    expect(Object.keys(questions).sort()).toEqual(searchable.sort());
   });
 
   it('finds a rule by its id, and by the beginning of one', async () => {

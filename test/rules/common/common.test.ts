@@ -13,11 +13,10 @@ import {
 } from '../../../src/rules/common/grid.js';
 import {
   distancesIn,
-  leftAtForks,
-  mostClockwise,
   playersChoose,
   shortestRoutesIn,
 } from '../../../src/rules/common/routes.js';
+import { leftAtForks, mostClockwise } from '../../../src/rules/common/route-turns.js';
 import { seededRandom } from '../../../src/table/random.js';
 
 const four = { size: 4 };

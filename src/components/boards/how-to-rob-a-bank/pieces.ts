@@ -1,8 +1,7 @@
 // Pieces and tokens of the bank, drawn around 0, 0.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 
-const bagPath =
-  'M-5-14H5L2.500-8C10-4 13 2 13 7.500 13 12.500 9 14.500 0 14.500S-13 12.500-13 7.500C-13 2-10-4-2.500-8Z';
+const bagPath = 'M-5-14H5L2.5-8C10-4 13 2 13 7.5 13 12.5 9 14.5 0 14.500S-13 12.5-13 7.500C-13 2-10-4-2.5-8Z';
 
 /** What a robber carries, at its shoulder. */
 export const carried = (count: number): SVGTemplateResult => svg`
@@ -14,7 +13,7 @@ export const carried = (count: number): SVGTemplateResult => svg`
 export const bag = (locked: boolean): SVGTemplateResult =>
   locked
     ? svg`<g class="token"><path class="bag locked" d=${bagPath} /><path class="padlock" d="M-7 0H7V10H-7ZM-4 0V-3A4 4 0 0 1 4-3V0" /></g>`
-    : svg`<g class="token"><path class="bag" d=${bagPath} /><circle class="coin" cy="4" r="4.500" /></g>`;
+    : svg`<g class="token"><path class="bag" d=${bagPath} /><circle class="coin" cy="4" r="4.5" /></g>`;
 
 export const bell = (locked: boolean): SVGTemplateResult => svg`
   <g class="token">

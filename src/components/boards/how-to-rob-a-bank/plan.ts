@@ -100,7 +100,7 @@ const axes = (): SVGTemplateResult => svg`
 
 const bubble = (x: number, y: number, name: string, down: boolean): SVGTemplateResult => svg`
   <path class="axis" d=${down ? `M${x} ${y + 11}V${road.end + 6}` : `M${x + 11} ${y}H${road.end + 6}`} />
-  <circle class="bubble" cx=${x} cy=${y} r="11.500" />
+  <circle class="bubble" cx=${x} cy=${y} r="11.5" />
   <text class="bubble-name" x=${x} y=${y + 5}>${name}</text>`;
 
 function ringRoad(options: Position['options']): SVGTemplateResult {

@@ -185,7 +185,7 @@ interface Token {
 export const things = {
   key: (colour: string): SVGTemplateResult =>
     svg`<path class="key key-${colour}" d="M-8 0a5 5 0 1 0 .01 0M-3 0H11M7 0v5M11 0v6" />`,
-  battery: svg`<path class="thing" d="M-6-9H6V10H-6ZM-2.500-12H2.500V-9H-2.500ZM-3 1H3M0-2V4" />`,
+  battery: svg`<path class="thing" d="M-6-9H6V10H-6ZM-2.5-12H2.500V-9H-2.500ZM-3 1H3M0-2V4" />`,
   donut: svg`<path class="thing" d="M0-9A9 9 0 1 1-.01-9ZM0-3A3 3 0 1 0 .01-3Z" />`,
   explosives: svg`<path class="thing blast" d="M-13-5H7V11H-13ZM-6-5V11M0-5V11M7-1C13-3 9-11 15-12" />`,
   ruby: svg`<path class="ruby" d="M-8-9H8L14-2 0 13-14-2ZM-14-2H14M-8-9-4-2 0 13 4-2 8-9" />`,
@@ -193,43 +193,20 @@ export const things = {
 
 /** Things that lie about; what a burglar holds is listed below the building. */
 export function tokensAt({ keys, batteries, donuts, explosives, ruby }: Position): Token[] {
+  const spark = svg`<path class="spark" d="M15-12m-5 0h10M15-17v10M11.5-15.5l7 7M18.5-15.5l-7 7" />`;
   return [
     ...Object.entries(keys).flatMap(([colour, at]) =>
-      at === null
-        ? []
-        : [
-            {
-              id: `key-${colour}`,
-              at,
-              says: `${colour}-key`,
-              body: things.key(colour),
-            },
-          ],
+      at === null ? [] : [{ id: `key-${colour}`, at, says: `${colour}-key`, body: things.key(colour) }],
     ),
-    ...batteries.map((at, i) => ({
-      id: `battery-${i}`,
-      at,
-      says: 'battery',
-      body: things.battery,
-    })),
-    ...donuts.map((at, i) => ({
-      id: `donut-${i}`,
-      at,
-      says: 'donut',
-      body: things.donut,
-    })),
+    ...batteries.map((at, i) => ({ id: `battery-${i}`, at, says: 'battery', body: things.battery })),
+    ...donuts.map((at, i) => ({ id: `donut-${i}`, at, says: 'donut', body: things.donut })),
     {
       id: 'explosives',
       at: explosives.at,
       says: 'explosives',
-      body: svg`${things.explosives}${explosives.lit ? svg`<path class="spark" d="M15-12m-5 0h10M15-17v10M11.500-15.500l7 7M18.500-15.500l-7 7" />` : nothing}`,
+      body: svg`${things.explosives}${explosives.lit ? spark : nothing}`,
     },
-    {
-      id: 'ruby',
-      at: ruby.at,
-      says: 'ruby',
-      body: things.ruby,
-    },
+    { id: 'ruby', at: ruby.at, says: 'ruby', body: things.ruby },
   ];
 }
 
@@ -282,7 +259,7 @@ const laneOf = (lane: 'lower' | 'upper' = 'lower'): number => (lane === 'upper' 
 export const droneBody = (
   active: boolean,
 ): SVGTemplateResult => svg`<g class="drone ${active ? '' : 'asleep-drone'}">${active ? svg`<path class="beam" d="M-4 8-17 46H17L4 8Z" />` : nothing}
-  <path d="M-21-9H-3M3-9H21M-12-9V-3M12-9V-3M-15-3H15" /><rect x="-11" y="-4" width="22" height="13" rx="6" /><circle class="lens" cy="2.500" r="3.800" /></g>`;
+  <path d="M-21-9H-3M3-9H21M-12-9V-3M12-9V-3M-15-3H15" /><rect x="-11" y="-4" width="22" height="13" rx="6" /><circle class="lens" cy="2.5" r="3.8" /></g>`;
 
 /** Burglars and guards stand side by side in front of everything else. */
 function figures(position: Position): Piece[] {

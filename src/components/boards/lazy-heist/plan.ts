@@ -73,62 +73,65 @@ export const building = (position: Position, words: BoardWords, title: string): 
     ${below(words)} ${titleBlock(words, title)}
   </g>`;
 
+/** Drawn from a point on: most of the building is written down from the upper left corner of its place. */
+const from = ({ x, y }: Point, drawn: SVGTemplateResult): SVGTemplateResult =>
+  svg`<g transform="translate(${x} ${y})">${drawn}</g>`;
+
 /** The minutes lie in the sky: the helicopter comes nearer, field by field, and waits for its calls. */
 const sky = ({ minute, radio, options }: Position, words: BoardWords): SVGTemplateResult => {
   const { x, y, width: w, height: h } = boxOf('roof') as Box;
-  const [line, field] = [y + 40, (x - left - 46) / lastField];
-  const at = (n: number): number => left + 20 + n * field;
-  const [padX, padY] = [x + w / 2, y + h / 2 - 2];
-  return svg`
-    <path class="strip" d="M${at(0)} ${line}H${at(lastField)}${Array.from({ length: lastField + 1 }, (_, n) => `M${at(n)} ${line}v${n % 5 ? -5 : -10}`).join('')}" />
-    <path class="gone" d="M${at(0)} ${line}H${at(minute)}" />
-    ${shownDataOf({ options }).strip[options.difficulty].map(
-      (
-        n,
-      ) => svg`<circle class="call ${n === radio ? 'made' : n <= minute ? 'past' : ''}" cx=${at(n)} cy=${line} r="10" />
-        <path class="waves" d="M${at(n)} ${line + 4}v-4M${at(n) - 4} ${line - 3}a4 4 0 0 1 8 0" />`,
+  const field = (x - left - 46) / lastField;
+  const strip = svg`
+    <path class="strip" d="M0 0H${lastField * field}${Array.from({ length: lastField + 1 }, (_, n) => `M${n * field} 0v${n % 5 ? -5 : -10}`).join('')}" />
+    <path class="gone" d="M0 0H${minute * field}" />
+    ${shownDataOf({ options }).strip[options.difficulty].map((n) =>
+      from(
+        { x: n * field, y: 0 },
+        svg`<circle class="call ${n === radio ? 'made' : n <= minute ? 'past' : ''}" r="10" />
+          <path class="waves" d="M0 4v-4M-4-3a4 4 0 0 1 8 0" />`,
+      ),
     )}
-    <g class="helicopter" transform="translate(${at(minute)} ${line - 24})">
+    <g class="helicopter" transform="translate(${minute * field} -24)">
       <path class="hull" d="M-5-5H6C13-5 17-1 17 4 17 7 14 8 10 8H-4L-9 0H-26L-29-7M6-5C6 0 8 2 16 2" /><path d="M2-5V-10M-16-11H20M-4 8l-2 5M9 8l2 5M-10 13H16" />
-    </g>
+    </g>`;
+  const pad = svg`
+    <path class="pad" d="M-44 41l8-10h72l8 10M-9-12v24M9-12v24M-9 0h18" /><circle class="pad" r="23" />
+    <text class="room-name" x="31" y="5">${words.places['roof']}</text>`;
+  return svg`${from({ x: left + 20, y: y + 40 }, strip)}
     <path class="thick" d="M${left - 12} ${top - 8}H${right + 12}V${top}H${left - 12}Z" />
-    <path class="pad" d="M${padX - 44} ${top - 8}l8-10h72l8 10M${padX - 9} ${padY - 12}v24M${padX + 9} ${padY - 12}v24M${padX - 9} ${padY}h18" />
-    <circle class="pad" cx=${padX} cy=${padY} r="23" />
-    <text class="room-name" x=${padX + 31} y=${padY + 5}>${words.places['roof']}</text>`;
+    ${from({ x: x + w / 2, y: y + h / 2 - 2 }, pad)}`;
 };
 
 function storey(floor: Floor, { guardRoom, vending, options }: Position): SVGTemplateResult {
-  const { y } = boxOf(`${floor}.L`) as Box;
   const start = left + landing;
   const end = right - landing;
   const taken = [shownDataOf({ options }).plan.vault, guardRoom, ...Object.values(vending).map(({ at }) => at)];
-  const stairs = (x: number, flip: boolean) => {
-    const steps = Array.from({ length: 6 }, () => `h8v-13`).join('');
-    return svg`<path class="stairs" transform=${flip ? `translate(${x + landing - 7} 0) scale(-1 1)` : `translate(${x + 7} 0)`}
-      d="M0 ${y + floorHeight - 6}${steps}M-7 ${y + 10}h14" />`;
-  };
-  const dock = (kind: string, sign: string) => {
-    const box = boxOf(`${floor}.${kind}`) as Box;
-    return svg`<path class="dock" d="M${right} ${box.y + box.height}h${box.width + 8}M${right} ${box.y + box.height - 14}l14 14" />
-      <path class="sign" transform="translate(${box.x + box.width / 2} ${box.y + box.height / 2 - 1})" d=${sign} />`;
-  };
-  return svg`
-    <circle class="bubble" cx=${left - 20} cy=${y + floorHeight / 2} r="13" />
-    <text class="bubble-name" x=${left - 20} y=${y + floorHeight / 2 + 5}>${floor}</text>
-    ${stairs(left, false)} ${stairs(end, true)} ${dock('charging', 'M2-11-6 2H0L-2 11 6-2H0Z')}
-    ${dock('maintenance', 'M-9 9 1-1M1-1A6 6 0 0 1 8-10L5-5 8-3 11-7A6 6 0 0 1 3 1')}
-    <rect class="lane-path" x=${start + 16} y=${y + upperLane} width=${end - start - 32} height=${lowerLane - upperLane} rx="10" />
-    <path class="inner" d="M${start} ${y}v46M${end} ${y}v46" />
-    ${roomsOn(floor)
-      .slice(1)
-      .map((_, i) => svg`<path class="partition" d="M${start + (i + 1) * roomWidth} ${y}v46" />`)}
-    <path class="slab" d="M${left} ${y + floorHeight}H${right}" />
+  const stairs = (place: string) =>
+    svg`<path class="stairs" transform=${place} d="M0 90h8v-13h8v-13h8v-13h8v-13h8v-13h8v-13M-7 10h14" />`;
+  const dock = (y: number, sign: string) =>
+    from(
+      { x: right, y },
+      svg`<path class="dock" d="M0 44h52M0 30l14 14" /><path class="sign" transform="translate(30 24)" d=${sign} />`,
+    );
+  return from(
+    { x: 0, y: levelOf(floor) },
+    svg`
+    <circle class="bubble" cx="16" cy="48" r="13" /><text class="bubble-name" x="16" y="53">${floor}</text>
+    ${stairs(`translate(${left + 7} 0)`)} ${stairs(`translate(${right - 7} 0) scale(-1 1)`)}
+    ${dock(0, 'M2-11-6 2H0L-2 11 6-2H0Z')}
+    ${dock(46, 'M-9 9 1-1M1-1A6 6 0 0 1 8-10L5-5 8-3 11-7A6 6 0 0 1 3 1')}
+    <rect class="lane-path" x=${start + 16} y=${upperLane} width=${end - start - 32} height=${lowerLane - upperLane} rx="10" />
+    <path class="inner" d="M${start} 0v46M${end} 0v46" />
+    <path class="slab" d="M${left} ${floorHeight}H${right}" />
     ${roomsOn(floor).map((room, i) => {
-      const x = start + i * roomWidth;
       const piece = taken.includes(room) ? '' : (furniture[layout[floor]?.[i] ?? ''] ?? '');
-      return svg`<path class="furniture" transform="translate(${x} ${y + floorHeight - 2})" d=${piece} />
-        <text class="room-id" x=${x + 12} y=${y + 26}>${room}</text>`;
-    })}`;
+      return from(
+        { x: start + i * roomWidth, y: 0 },
+        svg`${i ? svg`<path class="partition" d="M0 0v46" />` : nothing}
+          <path class="furniture" transform="translate(0 94)" d=${piece} /><text class="room-id" x="12" y="26">${room}</text>`,
+      );
+    })}`,
+  );
 }
 
 /** Drones fly right on the upper lane and left on the lower one, above everybody's head. */
@@ -153,54 +156,51 @@ const layout: Readonly<Record<string, string>> = {
 };
 
 function vault({ vault: { wall, lasers }, options }: Position): SVGTemplateResult {
-  const { x, y, width: w, height: h } = boxOf(shownDataOf({ options }).plan.vault) as Box;
-  return svg`
-    ${wall ? svg`<path class="vault-wall" fill-rule="evenodd" d="M${x} ${y}h${w}v${h}h${-w}zM${x + 10} ${y + 10}v${h - 20}h${w - 20}v${20 - h}z" />` : svg`<path class="vault-open" d="M${x + 4} ${y + 4}h${w - 8}v30l-8 6 6 8-8 6 10 6v28h${8 - w}v-24l9-8-7-8 8-8-10-8z" />`}
-    <path class="furniture" transform="translate(${x + w / 2} ${y + h / 2})" d="M0-31A31 31 0 1 1-.1-31ZM0-9A9 9 0 1 1-.1-9ZM0-9V-24M8 5 20 12M-8 5-20 12M0-26A26 26 0 1 1-.1-26Z" />
-    ${lasers ? svg`<path class="laser" d="M${x + 14} ${y + 30}L${x + w - 14} ${y + 76}M${x + 14} ${y + 53}H${x + w - 14}M${x + 14} ${y + 76}L${x + w - 14} ${y + 30}" />` : nothing}`;
+  return from(
+    boxOf(shownDataOf({ options }).plan.vault) as Box,
+    svg`
+    ${wall ? svg`<path class="vault-wall" fill-rule="evenodd" d="M0 0h116v96H0zM10 10v76h96V10z" />` : svg`<path class="vault-open" d="M4 4h108v30l-8 6 6 8-8 6 10 6v28H4v-24l9-8-7-8 8-8-10-8z" />`}
+    <path class="furniture" transform="translate(58 48)" d="M0-31A31 31 0 1 1-.1-31ZM0-9A9 9 0 1 1-.1-9ZM0-9V-24M8 5 20 12M-8 5-20 12M0-26A26 26 0 1 1-.1-26Z" />
+    ${lasers ? svg`<path class="laser" d="M14 30 102 76M14 53H102M14 76 102 30" />` : nothing}`,
+  );
 }
 
 /** Every access of every shaft, dashed: here a cabin may stop. */
 const shaftLines = (position: Position): SVGTemplateResult[] =>
   shafts.flatMap((shaft) =>
-    shownDataOf(position).plan.accesses[shaft].map((room) => {
-      const { x, y, width: w, height: h } = cabinBox(shaft, Number(floorOf(room)), position);
-      return svg`<path class="shaft" d="M${x} ${y + h}V${y}H${x + w}V${y + h}" /><text class="shaft-name" x=${x + w / 2} y=${y + h / 2 + 8}>${shaft.toUpperCase()}</text>`;
-    }),
+    shownDataOf(position).plan.accesses[shaft].map((room) =>
+      from(
+        cabinBox(shaft, Number(floorOf(room)), position),
+        svg`<path class="shaft" d="M0 72V0H46V72" /><text class="shaft-name" x="23" y="44">${shaft.toUpperCase()}</text>`,
+      ),
+    ),
   );
 
 /** What is fixed in a room: guard room, vending machines, switches, locks. */
 function fixtures({ guardRoom, vending, switches, locks }: Position): SVGTemplateResult[] {
-  const at = (space: string | null, draw: (x: number, y: number) => SVGTemplateResult) => {
+  const fixed = (space: string | null, kind: string, d: string, symbol: unknown = nothing): SVGTemplateResult[] => {
     const box = space === null ? null : boxOf(space);
-    return box ? [draw(box.x, box.y)] : [];
+    return box ? [from(box, svg`<path class=${kind} d=${d} />${symbol}`)] : [];
   };
   return [
-    ...at(
+    ...fixed(
       guardRoom,
-      (x, y) =>
-        svg`<path class="fixture" d="M${x + 8} ${y + 48}h30v46h-30zM${x + 15.5} ${y + 48}v46M${x + 23} ${y + 48}v46M${x + 30.5} ${y + 48}v46" />${iconAt(badge, x + 58, y + 20, 24, 'symbol')}`,
+      'fixture',
+      'M8 48h30v46h-30zM15.5 48v46M23 48v46M30.5 48v46',
+      iconAt(badge, 58, 20, 24, 'symbol'),
     ),
-    ...Object.values(vending).flatMap(({ at: space, looted }) =>
-      at(
-        space,
-        (x, y) =>
-          svg`<path class="fixture ${looted ? 'spent' : ''}" d="M${x + 8} ${y + 38}h32v56h-32zM${x + 12} ${y + 43}h16v26h-16zM${x + 12} ${y + 52}h16M${x + 12} ${y + 60}h16M${x + 34} ${y + 48}v.1M${x + 34} ${y + 55}v.1M${x + 13} ${y + 77}h22v9h-22z" />`,
+    ...Object.values(vending).flatMap(({ at, looted }) =>
+      fixed(
+        at,
+        `fixture ${looted ? 'spent' : ''}`,
+        'M8 38h32v56h-32zM12 43h16v26h-16zM12 52h16M12 60h16M34 48v.1M34 55v.1M13 77h22v9h-22z',
       ),
     ),
-    ...Object.values(switches).flatMap(({ at: space, active }) =>
-      at(
-        space,
-        (x, y) =>
-          svg`<path class="fixture ${active ? 'active' : ''}" d="M${x + 10} ${y + 36}h18v26h-18zM${x + 19} ${y + 49}l${active ? '9 -12' : '9 12'}" />`,
-      ),
+    ...Object.values(switches).flatMap(({ at, active }) =>
+      fixed(at, `fixture ${active ? 'active' : ''}`, `M10 36h18v26h-18zM19 49l9 ${active ? -12 : 12}`),
     ),
-    ...Object.entries(locks).flatMap(([colour, space]) =>
-      at(
-        space,
-        (x, y) =>
-          svg`<path class="door-lock key-${colour}" d="M${x + roomWidth - 73} ${y + 58}h18v14h-18zM${x + roomWidth - 69} ${y + 58}v-5a5 5 0 0 1 10 0v5" />`,
-      ),
+    ...Object.entries(locks).flatMap(([colour, at]) =>
+      fixed(at, `door-lock key-${colour}`, 'M43 58h18v14h-18zM47 58v-5a5 5 0 0 1 10 0v5'),
     ),
   ];
 }
@@ -208,18 +208,19 @@ function fixtures({ guardRoom, vending, switches, locks }: Position): SVGTemplat
 const below = (words: BoardWords): SVGTemplateResult => svg`
   <path class="slab" d="M4 ${ground}H${width - 4}" /><rect class="earth" x="4" y=${ground} width=${width - 8} height="13" />
   ${['start', 'cell'].map((space) => {
-    const { x, y, width: w, height: h } = boxOf(space) as Box;
-    return svg`<rect class="room side-room" x=${x} y=${y} width=${w} height=${h} rx="2" />
-      ${space === 'cell' ? svg`<path class="bars" d=${Array.from({ length: 11 }, (_, i) => `M${x + 9 + i * 17.8} ${y}v${h}`).join('')} />` : svg`<path class="partition" d="M${x + 64} ${y}v-30M${x + 110} ${y}v-30" />`}
-      <text class="room-name tag" x=${x + w + 9} y=${y + h - 6}>${words.places[space]}</text>`;
+    const box = boxOf(space) as Box;
+    const bars = Array.from({ length: 11 }, (_, i) => `M${9 + i * 17.8} 0v68`).join('');
+    return from(
+      box,
+      svg`<rect class="room side-room" width=${box.width} height="68" rx="2" />
+      ${space === 'cell' ? svg`<path class="bars" d=${bars} />` : svg`<path class="partition" d="M64 0v-30M110 0v-30" />`}
+      <text class="room-name tag" x=${box.width + 9} y="62">${words.places[space]}</text>`,
+    );
   })}`;
 
 /** As on every sheet of an architect: what is drawn, and of which moment. */
-const titleBlock = (words: BoardWords, title: string): SVGTemplateResult => {
-  const [x, y] = [right - 122, ground + 30];
-  return svg`<g class="title-block">
-    <path class="frame" d="M${x} ${y}H${width - 4}V${y + 68}H${x}ZM${x} ${y + 34}H${width - 4}" />
-    <text class="room-id" x=${x + 12} y=${y + 23}>${title}</text>
-    <text class="room-name" x=${x + 12} y=${y + 56}>${words.places['sheet']}</text>
+const titleBlock = (words: BoardWords, title: string): SVGTemplateResult =>
+  svg`<g class="title-block" transform="translate(${right - 122} ${ground + 30})">
+    <path class="frame" d="M0 0H174V68H0ZM0 34H174" /><text class="room-id" x="12" y="23">${title}</text>
+    <text class="room-name" x="12" y="56">${words.places['sheet']}</text>
   </g>`;
-};

@@ -9,18 +9,7 @@ export const parts: GameParts = {
   drawing: () => import('../components/boards/night-shift-2/drawing.js'),
   pointing: () => import('../components/boards/night-shift-2/pointing.js'),
   languages: {
-    en: {
-      words: () => import('../locales/en/night-shift-2/words.js'),
-      rules: () => import('../locales/en/night-shift-2/rules.js'),
-      rulings: () => import('../locales/en/night-shift-2/rulings.js'),
-      board: () => import('../locales/en/night-shift-2/board.js'),
-    },
-    de: {
-      words: () => import('../locales/de/night-shift-2/words.js'),
-      rules: () => import('../locales/de/night-shift-2/rules.js'),
-      rulings: () => import('../locales/de/night-shift-2/rulings.js'),
-      board: () => import('../locales/de/night-shift-2/board.js'),
-      data: () => import('../locales/de/night-shift-2/data.js'),
-    },
+    en: () => import('../locales/en/night-shift-2/parts.js'),
+    de: () => import('../locales/de/night-shift-2/parts.js'),
   },
 };

@@ -1,0 +1,12 @@
+// How to Rob a Bank en français, en parties.
+import type { LanguageParts } from '../../language-parts.js';
+
+export const parts: LanguageParts = {
+  words: () => import('./words.js'),
+  rules: () => import('./rules.js'),
+  rulings: () => import('./rulings.js'),
+  board: () => import('./board.js'),
+  goals: () => import('./goals.js'),
+  signs: () => import('./signs.js'),
+  search: () => import('./search.js'),
+};

@@ -1,0 +1,9 @@
+// Night Shift 2 in English, in parts.
+import type { LanguageParts } from '../../language-parts.js';
+
+export const parts: LanguageParts = {
+  words: () => import('./words.js'),
+  rules: () => import('./rules.js'),
+  rulings: () => import('./rulings.js'),
+  board: () => import('./board.js'),
+};
