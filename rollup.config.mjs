@@ -53,7 +53,7 @@ const cdnOutput = {
   hashCharacters: 'hex',
   chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
   // What every file names at its end is short.
-  sourcemapFileNames: 'parts/[hash].map',
+  sourcemapFileNames: ({ isEntry }) => `${isEntry ? '' : 'parts/'}[hash].map`,
   manualChunks: partOf,
   onlyExplicitManualChunks: true,
 };

@@ -1,5 +1,5 @@
 // THE list of games. A further game is one line here; everything that loops over games starts from it.
-import type { GameParts, ListedGame } from './parts.js';
+import type { ListedGame } from './parts.js';
 
 export const allGames: readonly ListedGame[] = [
   { id: 'lazy-heist', prefix: 'LH', load: () => import('./lazy-heist.js') },
@@ -7,7 +7,3 @@ export const allGames: readonly ListedGame[] = [
   { id: 'burgle-bros', prefix: 'BB', load: () => import('./burgle-bros.js') },
   { id: 'burgle-bros-2', prefix: 'B2', load: () => import('./burgle-bros-2.js') },
 ];
-
-/** Every game with its parts, for whoever asks about all of them. */
-export const allParts = (): Promise<readonly (ListedGame & GameParts)[]> =>
-  Promise.all(allGames.map(async (game) => ({ ...game, ...(await game.load()).parts })));

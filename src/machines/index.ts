@@ -1,5 +1,5 @@
 // The games of the kit, each joined from all of its parts and in all of its languages.
-import { allParts } from '../games/index.js';
+import { allParts } from '../games/all-parts.js';
 import type { GameParts } from '../games/parts.js';
 import { unknownGame } from '../notation/unknown-game.js';
 import type { Game } from '../table/game.js';

@@ -1,7 +1,7 @@
 // German says what English says: the same keys, the same details, and no English left over.
 import { describe, expect, it } from 'vitest';
 import { explainWords as deExplain } from '../../src/locales/de/explain.js';
-import { allParts } from '../../src/games/index.js';
+import { allParts } from '../../src/games/all-parts.js';
 import type { GameParts, LanguageParts } from '../../src/games/parts.js';
 import { ui as deUi } from '../../src/locales/de/ui.js';
 import type { BoardWords } from '../../src/locales/board-words.js';

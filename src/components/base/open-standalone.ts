@@ -1,7 +1,7 @@
 // What an element shows that stands alone: a position that is written into the page, or a step of a case.
 import { InputError } from '../../table/errors.js';
 import { isBaked } from '../session/open-baked.js';
-import { fetchText, openCaseData, openDiagram, parseData, scriptIn, stepAt } from '../session/open-session.js';
+import { fetchText, openCaseData, parseData, scriptIn, stepAt } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
 
 export interface Standalone extends HTMLElement {
@@ -23,7 +23,7 @@ export async function openStandalone(element: Standalone, lang: string): Promise
       : inline
         ? await parseData(inline, !element.text)
         : {});
-  if (!isCase(data)) return openDiagram(game, data, lang);
+  if (!isCase(data)) return (await import('../session/open-game.js')).showPosition(game, data, lang);
   const { session } = await openCaseData({ ...(game && { game }), ...data }, { lang, kind: 'diagram' });
   const step = stepAt(at, session);
   if (step === null)

@@ -8,6 +8,7 @@ import '../heist-game/heist-game.styles.js';
 import '../base/tokens.styles.js';
 import '../base/icons.bar.js';
 import '../base/icons.things.js';
+import '../base/icons.actions.js';
 import '../board/pieces.js';
 import '../base/icons.js';
 import '../board/arrows.js';

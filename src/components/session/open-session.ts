@@ -24,12 +24,6 @@ export async function openPlay(game: string, options: unknown, manner: SessionOp
   return playGame(game, options, manner);
 }
 
-/** A position that is only shown. */
-export async function openDiagram(game: string, data: unknown, lang: string): Promise<Session> {
-  if (isBaked(data)) return openBaked(data, { kind: 'diagram', lang });
-  return (await import('./open-game.js')).showPosition(game, data, lang);
-}
-
 /** The step that `at` names: a number, `last`, or nothing for the start. Null when there is no such step. */
 export function stepAt(at: string, { steps }: Session): number | null {
   const last = steps.length - 1;

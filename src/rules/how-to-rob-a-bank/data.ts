@@ -1,8 +1,6 @@
 // Tiles, decks, seats and numbers of How to Rob a Bank, as printed. Rooms and streets are in board.ts, where
 // everything came from in data-parts.ts.
 
-import type { Provenance } from '../../table/rule.js';
-
 export const playerCounts = [2, 3, 4] as const;
 export type Players = (typeof playerCounts)[number];
 export const robberIds = ['yellow', 'red', 'green'] as const;
@@ -23,21 +21,20 @@ export interface Tile {
   /** Whether one side of the tile is a thick wall. */
   readonly walled: boolean;
   readonly players: 'all' | '2-3' | '4';
-  readonly provenance: Provenance;
 }
 
 // The rulebook gives the number of tiles, of guards and of walls; which symbol shares a tile with a wall is ours.
 export const tiles: Readonly<Record<TileId, Tile>> = {
-  mask: { symbol: 'mask', walled: false, players: 'all', provenance: 'house' },
-  alarm: { symbol: 'alarm', walled: false, players: 'all', provenance: 'house' },
-  'guard-1': { symbol: 'badge', guard: 'g1', walled: true, players: 'all', provenance: 'house' },
-  'guard-2': { symbol: 'badge', guard: 'g2', walled: false, players: 'all', provenance: 'house' },
-  'bag-1': { symbol: 'bag', walled: true, players: 'all', provenance: 'house' },
-  'bag-2': { symbol: 'bag', walled: true, players: 'all', provenance: 'house' },
-  'bag-3': { symbol: 'bag', walled: false, players: 'all', provenance: 'house' },
-  plain: { symbol: null, walled: true, players: 'all', provenance: 'house' },
-  'extra-bag': { symbol: 'bag', walled: false, players: '2-3', provenance: 'house' },
-  'extra-guard': { symbol: 'badge', guard: 'g3', walled: false, players: '4', provenance: 'house' },
+  mask: { symbol: 'mask', walled: false, players: 'all' },
+  alarm: { symbol: 'alarm', walled: false, players: 'all' },
+  'guard-1': { symbol: 'badge', guard: 'g1', walled: true, players: 'all' },
+  'guard-2': { symbol: 'badge', guard: 'g2', walled: false, players: 'all' },
+  'bag-1': { symbol: 'bag', walled: true, players: 'all' },
+  'bag-2': { symbol: 'bag', walled: true, players: 'all' },
+  'bag-3': { symbol: 'bag', walled: false, players: 'all' },
+  plain: { symbol: null, walled: true, players: 'all' },
+  'extra-bag': { symbol: 'bag', walled: false, players: '2-3' },
+  'extra-guard': { symbol: 'badge', guard: 'g3', walled: false, players: '4' },
 };
 
 export type BankCardId =

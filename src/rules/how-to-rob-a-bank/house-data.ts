@@ -41,8 +41,7 @@ const tilesWith = memoize(
 function tileWith(own: Tile, { symbol, guard, walled }: GivenTile): Tile {
   const printed = symbol === undefined ? own.symbol : symbol === 'none' ? null : symbol;
   const starts = printed === 'badge' ? (guard ?? own.guard) : undefined;
-  const { players, provenance } = own;
-  return { symbol: printed, ...(starts && { guard: starts }), walled: walled ?? own.walled, players, provenance };
+  return { symbol: printed, ...(starts && { guard: starts }), walled: walled ?? own.walled, players: own.players };
 }
 
 /** The streets in the order in which the car drives past them, clockwise. */

@@ -1,7 +1,7 @@
 // What a page may ask to see besides the position.
 import { describe, expect, it } from 'vitest';
 import { openOverlays } from '../../../src/components/board/overlays/overlay-host.js';
-import { allParts } from '../../../src/games/index.js';
+import { allParts } from '../../../src/games/all-parts.js';
 
 const games = await allParts();
 

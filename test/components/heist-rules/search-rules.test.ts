@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '../../../src/components/heist-rules/rule-entries.js';
 import { indexed, isSlip, searchRules, wordsIn } from '../../../src/components/heist-rules/search-rules.js';
-import { allParts } from '../../../src/games/index.js';
+import { allParts } from '../../../src/games/all-parts.js';
 import { lookUp as de } from '../../../src/locales/de/look-up.js';
 import { lookUp as en } from '../../../src/locales/en/look-up.js';
 import { ruleIndexes } from '../../../scripts/rule-index.js';

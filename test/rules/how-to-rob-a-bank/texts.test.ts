@@ -31,7 +31,7 @@ describe('the data', () => {
     ['bank', bankDeck],
     ['robber', robberDeck],
   ])('has 15 cards in the %s deck', (_, deck) => {
-    expect(Object.values(deck).reduce((sum, { count }) => sum + count, 0)).toBe(15);
+    expect(Object.values(deck).reduce((sum, count) => sum + count, 0)).toBe(15);
   });
 
   it('has ten tiles, nine of them in play', () => {

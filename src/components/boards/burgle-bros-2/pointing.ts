@@ -16,6 +16,7 @@ import { isGear } from '../../../rules/burgle-bros-2/gear/data.js';
 import type { Position } from '../../../rules/burgle-bros-2/position.js';
 import type { GameEvent } from '../../../table/event.js';
 import { actionIcon, actions } from '../../base/icons.actions.js';
+import { card as cardIcon } from '../../base/icons.acting.js';
 import { forward, last, pause } from '../../base/icons.bar.js';
 import { check, no } from '../../base/icons.js';
 import type { BoardPointing } from '../../board/board.js';
@@ -92,12 +93,12 @@ const icons: Readonly<Record<string, string | undefined>> = {
   drive: actions['car'],
   claim: cardIcons.depot,
   roll: cardIcons.dice,
-  draw: actions['card'],
+  draw: cardIcon,
   reveal: actions['flip'],
   first: actions['walk'],
   choose: check,
-  orders: actions['card'],
-  spare: actions['card'],
+  orders: cardIcon,
+  spare: cardIcon,
   'set-die': check,
   'leave-die': no,
   chase: backIcons['make-commotion'],

@@ -4,6 +4,7 @@ import { hackKinds } from '../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../rules/burgle-bros/position.js';
 import type { GameEvent } from '../../../table/event.js';
 import { actionIcon, actions } from '../../base/icons.actions.js';
+import { card as cardIcon } from '../../base/icons.acting.js';
 import { forward, last, pause } from '../../base/icons.bar.js';
 import { check, no } from '../../base/icons.js';
 import type { BoardPointing } from '../../board/board.js';
@@ -48,7 +49,7 @@ export const pointing: BoardPointing = {
   icon(move) {
     if (move === 'next') return forward;
     const [, verb = '', card = ''] = move.split(' ');
-    if (verb === 'use' || verb === 'keep') return cardIcons[card] ?? actions['card'] ?? null;
+    if (verb === 'use' || verb === 'keep') return cardIcons[card] ?? cardIcon;
     return icons[verb] ?? actionIcon(verb);
   },
 };

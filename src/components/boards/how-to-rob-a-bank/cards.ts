@@ -2,8 +2,8 @@
 import { seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { CardPart, CardRow, CardView, Scene } from '../../board/board.js';
-import { actionIcon } from '../../base/icons.actions.js';
 import { phrase } from '../../board/phrase.js';
+import { iconOf } from './icons.js';
 import { isPlanning, positionOf } from './position.js';
 
 /** One row per seat, from explore's end on. Planning shows the top of each stack, robbing what has been played (RB-PLAN-4). */
@@ -56,6 +56,6 @@ export function partsOf(id: string, left?: readonly string[]): CardPart[] {
   return id.split('+').map((part) => {
     const at = open.indexOf(part);
     if (at >= 0) open.splice(at, 1);
-    return { icons: part.split('/').flatMap((verb) => actionIcon(verb) ?? []), open: left ? at >= 0 : null };
+    return { icons: part.split('/').flatMap((verb) => iconOf(verb) ?? []), open: left ? at >= 0 : null };
   });
 }

@@ -103,6 +103,14 @@ const bubble = (x: number, y: number, name: string, down: boolean): SVGTemplateR
   <circle class="bubble" cx=${x} cy=${y} r="11.5" />
   <text class="bubble-name" x=${x} y=${y + 5}>${name}</text>`;
 
+/** Where the name of a street stands, from its middle. */
+const beside: Readonly<Record<string, [dx: number, dy: number]>> = {
+  n: [-44, -16],
+  s: [-44, 28],
+  w: [-14, -45],
+  e: [14, -45],
+};
+
 function ringRoad(options: Position['options']): SVGTemplateResult {
   const size = road.end - road.start;
   const middle = road.start + road.width / 2;
@@ -116,15 +124,8 @@ function ringRoad(options: Position['options']): SVGTemplateResult {
     ${cuts.map((at) => svg`<path class="cut" d="M${at} ${road.start + 2}v${road.width - 12}M${at} ${far + 10}v${road.width - 12}M${road.start + 2} ${at}h${road.width - 12}M${far + 10} ${at}h${road.width - 12}" />`)}
     ${ringOf(options).map((street) => {
       const { x, y } = centre(street);
-      const out = 27;
-      const shift: Record<string, [number, number]> = {
-        n: [8, -out + 6],
-        s: [8, out - 4],
-        w: [-out + 13, -50],
-        e: [out - 13, -50],
-      };
-      const [dx, dy] = shift[street.charAt(0)] as [number, number];
-      return svg`<text class="street-name" x=${x + dx + (dx === 8 ? -52 : 0)} y=${y + dy + 5}>${street}</text>`;
+      const [dx, dy] = beside[street.charAt(0)] as [number, number];
+      return svg`<text class="street-name" x=${x + dx} y=${y + dy}>${street}</text>`;
     })}`;
 }
 
@@ -187,7 +188,7 @@ const onSide = (room: Room, side: Side, drawing: SVGTemplateResult): SVGTemplate
   return svg`<g transform="translate(${x} ${y}) rotate(${turn} ${roomSize / 2} ${roomSize / 2})">${drawing}</g>`;
 };
 
-const thickWall = svg`<path class="thick" d="M-2 0H152V10H-2Z" /><path class="thick-hatch" d="M6 9l8-8M22 9l8-8M38 9l8-8M54 9l8-8M70 9l8-8M86 9l8-8M102 9l8-8M118 9l8-8M134 9l8-8" />`;
+const thickWall = svg`<path class="thick" d="M-2 0H152V10H-2Z" /><path class="thick-hatch" d="M6 9l8-8m8 8l8-8m8 8l8-8m8 8l8-8m8 8l8-8m8 8l8-8m8 8l8-8m8 8l8-8m8 8l8-8" />`;
 const outerWall = svg`<path class="outer" d="M0 0H150" />`;
 const windowWall = svg`<path class="outer" d="M0 0H40M110 0H150" /><path class="window" d="M40-3H110V3H40ZM40 0H110" />`;
 const doorWall = svg`<path class="inner" d="M0 0H52M98 0H150" /><path class="door" d="M52 0V30A46 30 0 0 0 98 0" />`;

@@ -6,10 +6,12 @@ import { seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { GameEvent } from '../../../table/event.js';
 import type { BoardPointing, PositionJson, Scene, Spent } from '../../board/board.js';
-import { actionIcon, actions } from '../../base/icons.actions.js';
+import { actions } from '../../base/icons.actions.js';
+import { card as cardIcon } from '../../base/icons.acting.js';
 import { forward } from '../../base/icons.bar.js';
 import { check, no } from '../../base/icons.js';
 import { entry } from '../../board/entry.js';
+import { iconOf } from './icons.js';
 import { guardsIn, positionOf, robbersIn } from './position.js';
 
 export const pointing: BoardPointing = { spacesOf, target, meant, wishes, icon, spent };
@@ -24,8 +26,8 @@ function spent(before: PositionJson, after: PositionJson): Spent[] {
 const icons: Readonly<Record<string, string | undefined>> = {
   done: check,
   forfeit: no,
-  play: actions['card'],
-  plan: actions['card'],
+  play: cardIcon,
+  plan: cardIcon,
   rotate: actions['flip'],
   face: actions['flip'],
   park: actions['car'],
@@ -35,7 +37,7 @@ const icons: Readonly<Record<string, string | undefined>> = {
 function icon(move: string): string | null {
   if (move === 'next') return forward;
   const [, verb = ''] = move.split(' ');
-  return icons[verb] ?? actionIcon(verb);
+  return icons[verb] ?? iconOf(verb);
 }
 
 /** Walks and drives light up where they lead; a throw lights up the car; what is done on the spot lights up the room. */

@@ -20,7 +20,7 @@ import type {
   Space,
   Travel,
 } from '../../board/board.js';
-import { alarm, bag, round, share, walk } from '../../base/icons.things.js';
+import { alarm, bag, round, walk } from '../../base/icons.things.js';
 import { entry, wordOf } from '../../board/entry.js';
 import { phrase } from '../../board/phrase.js';
 import { actor as burglar, guard } from '../../board/pieces.js';
@@ -107,7 +107,7 @@ export const drawing: BoardDrawing = {
     return [
       { icon: round, label: counters['minute'] ?? '', value: minute, of: lastField },
       { icon: alarm, label: counters['alert'] ?? '', value: counters[alert] ?? alert },
-      ...(radio === null ? [] : [{ icon: share, label: counters['radio'] ?? '', value: radio }]),
+      ...(radio === null ? [] : [{ icon: antenna, label: counters['radio'] ?? '', value: radio }]),
     ];
   },
 
@@ -135,6 +135,8 @@ export const drawing: BoardDrawing = {
     });
   },
 };
+
+const antenna = 'M12 15V4M8 7.5L12 3.5l4 4M5 12v8h14v-8';
 
 /** What the table and the dice do. */
 const byNobody = /^(next|roll|draw|reveal)\b/;
