@@ -19,10 +19,10 @@ export const pathText = (path: readonly (string | number)[]): string =>
 export const problemText = ({ path, found, expected, hint }: Problem): string =>
   `${path.length ? `${pathText(path)}: ` : ''}found ${found}, expected ${expected}${hint ? ` - did you mean "${hint}"?` : ''}`;
 
-/** The input is wrong. Carries every problem at once; nothing of the input was accepted. */
 /** A chart that names no rule for a refusal: a mistake in the game, not in what was written or played. */
 export class ChartGap extends Error {}
 
+/** The input is wrong. Carries every problem at once; nothing of the input was accepted. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   constructor(readonly problems: readonly [Problem, ...Problem[]]) {
