@@ -86,7 +86,8 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: 
       ),
     ];
   }
-  const words = wordsIn(issue.expected ?? '', formsAt(schema, path));
+  const forms = formsAt(schema, path);
+  const words = wordsIn(issue.expected ?? '', forms);
   const isMissing = issue.type === 'strict_object' && words[0] === String(path.at(-1));
   // A schema's own words tell more than valibot's, which begin with "Invalid".
   const expected = isMissing
@@ -94,6 +95,8 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: 
     : issue.message.startsWith('Invalid')
       ? listed(words)
       : issue.message;
+  if (isRightUnquoted(issue.input, forms))
+    return [problem([...at, ...path], found(issue.input), `${expected}, without quotes`, undefined)];
   return [
     problem(
       [...at, ...path],
@@ -103,6 +106,12 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: 
     ),
   ];
 }
+
+/** `"2"` where 2 would be right, or `"true"` where true would be. */
+const isRightUnquoted = (input: unknown, forms: readonly Shape[]): boolean =>
+  typeof input === 'string' &&
+  /^(-?\d+(\.\d+)?|true|false)$/.test(input) &&
+  forms.some((form) => v.is(form as unknown as AnySchema, JSON.parse(input)));
 
 const problem = (path: Path, what: string, expected: string, hint: string | undefined): Problem => ({
   path,

@@ -1,15 +1,17 @@
 // A finger on the page.
+import { waitUntil } from '@open-wc/testing';
 
-/** What a finger does: pointer events of type touch in the middle of the target, then the click that follows a tap. */
-export function tap(target: Element): void {
+/**
+ * What a finger does: pointer events of type touch in the middle of the target, then the click that follows a tap. It
+ * touches what is drawn: a board that has just come into sight has first to be, and a busy browser takes its time.
+ */
+export async function tap(target: Element): Promise<void> {
   target.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const [clientX, clientY] = [left + width / 2, top + height / 2];
-  const under = topmost(clientX, clientY);
-  if (!under || !(target.contains(under) || under.contains(target)))
-    throw new Error(
-      `a finger on ${target.outerHTML.slice(0, 90)} touches ${under?.outerHTML.slice(0, 90) ?? 'nothing'}`,
-    );
+  const meant = target.closest('[data-space]') ?? target;
+  const isReached = () => meant.contains(topmost(...middleOf(target)));
+  await waitUntil(isReached, `a finger reaches ${target.outerHTML.slice(0, 90)}`, { timeout: 60_000 });
+  const [clientX, clientY] = middleOf(target);
+  const touched = topmost(clientX, clientY) as Element;
   const how = {
     bubbles: true,
     composed: true,
@@ -20,8 +22,13 @@ export function tap(target: Element): void {
     isPrimary: true,
   };
   for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerout', 'pointerleave'])
-    under.dispatchEvent(new PointerEvent(type, how));
-  under.dispatchEvent(new PointerEvent('click', how));
+    touched.dispatchEvent(new PointerEvent(type, how));
+  touched.dispatchEvent(new PointerEvent('click', how));
+}
+
+function middleOf(target: Element): [x: number, y: number] {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
 }
 
 /** The element at a point, through shadow roots. */

@@ -13,11 +13,11 @@ async function act(element: HeistGame, wanted: readonly string[], onBoard: boole
   const lit = onBoard ? floor.querySelector('.space.lit .hit') : null;
   const buttons = [...(find(element, 'heist-moves').shadowRoot?.querySelectorAll('.group button') ?? [])];
   const move = wanted.map((text) => buttons.find((button) => button.textContent.includes(text))).find(Boolean);
-  tap(lit ?? move ?? (buttons[0] as Element));
+  await tap(lit ?? move ?? (buttons[0] as Element));
   await settled(element);
   const choice = floor.querySelector('.choice button');
   if (choice) {
-    tap(choice);
+    await tap(choice);
     await settled(element);
   }
 }

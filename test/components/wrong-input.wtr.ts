@@ -42,6 +42,16 @@ const cases: readonly [what: string, markup: string, message: RegExp][] = [
     `<${tag} src="/cases/lazy-heist/first-minutes.yaml" seed="abc"></${tag}>`,
     /seed: found "abc", expected a whole number/,
   ]),
+  ...['heist-game', 'heist-case', 'heist-floor'].map((tag): [string, string, RegExp] => [
+    `a step that a ${tag} does not have`,
+    `<${tag} src="/cases/how-to-rob-a-bank/the-stack-turns-over.yaml" at="999"></${tag}>`,
+    /at: found "999", expected a step from 0 to \d+, or last/,
+  ]),
+  [
+    'a pace that there is not',
+    '<heist-game game="lazy-heist" seed="7" pace="fast"></heist-game>',
+    /pace: found "fast", expected step-by-step or at-once/,
+  ],
   [
     'a move that is refused as the seventh',
     `<heist-game>${yaml(refusedAtSeven)}</heist-game>`,
@@ -124,6 +134,18 @@ describe('wrong input', () => {
     expect(element.session?.steps.at(-1)?.move).to.equal('yellow done');
     expect(inside(element).some(({ localName }) => localName === 'heist-floor')).to.be.true;
   });
+
+  for (const wish of ['at="999"', 'pace="fast"'])
+    it(`a lesson is shown all the same with ${wish}, and nothing says that it is not`, async () => {
+      const element = page(`<heist-lesson src="/cases/how-to-rob-a-bank/first-minutes.yaml" ${wish}></heist-lesson>`)
+        .firstElementChild as HeistGame;
+      for (let i = 0; i < 1000 && !element.session; i++) await aTimeout(20);
+      await settled(element);
+      const said = element.shadowRoot?.querySelector('[role=alert]')?.textContent;
+      expect(said).to.match(/^(at|pace): found "\w+", expected /);
+      expect(said).not.to.contain('could not be shown');
+      expect(inside(element).some((each) => each.matches('.piece'))).to.be.true;
+    });
 
   it('what was wrong can be put right', async () => {
     const element = page('<heist-game game="nothing"></heist-game>').firstElementChild as HeistGame;

@@ -14,8 +14,9 @@ export interface Tab {
   readonly complaints: string[];
 }
 
+/** A tab of somebody's own: who is logged in in another one is nobody here. */
 export async function openTab(browser: Browser): Promise<Tab> {
-  const page = await browser.newPage();
+  const page = await (await browser.createBrowserContext()).newPage();
   // A limit is for what hangs, not for an editor that opens for the first time on a busy machine.
   page.setDefaultTimeout(120_000);
   const complaints: string[] = [];
@@ -35,14 +36,20 @@ export async function openTab(browser: Browser): Promise<Tab> {
 export const showsBoard = (page: Page, selector = '.heist-embed > *'): Promise<unknown> =>
   seen(page, selector, '.piece');
 
-/** Presses the first button among the possible moves of a game, and waits until the log has it. */
-export async function playAMove(page: Page, selector = 'heist-game[game]'): Promise<number> {
+/** Presses the first button among the possible moves of a game, and waits until the game has gone on. */
+export async function playAMove(page: Page, selector = 'heist-game[game]'): Promise<void> {
   await seen(page, selector, '[part~=move]');
-  return page.evaluate(async (wanted: string) => {
-    const game = document.querySelector(wanted) as HTMLElement & { session: { at: number } };
-    const before = game.session.at;
+  const before = await page.$eval(selector, (game) => {
+    const { at } = (game as Game).session;
     game.shadowRoot?.querySelector('heist-moves')?.shadowRoot?.querySelector<HTMLElement>('[part~=move]')?.click();
-    for (let i = 0; i < 200 && game.session.at === before; i++) await new Promise((done) => setTimeout(done, 50));
-    return game.session.at - before;
-  }, selector);
+    return at;
+  });
+  await page.waitForFunction(
+    (wanted: string, at: number) => (document.querySelector(wanted) as Game).session.at > at,
+    { polling: 50 },
+    selector,
+    before,
+  );
 }
+
+type Game = HTMLElement & { readonly session: { readonly at: number } };

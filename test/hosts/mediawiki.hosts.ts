@@ -137,7 +137,7 @@ describe.each(ways)('MediaWiki with %s', (name, prepare, text) => {
         ),
       );
       await showsBoard(page);
-      expect(await playAMove(page, 'heist-game[game="how-to-rob-a-bank"]')).toBeGreaterThan(0);
+      await playAMove(page, 'heist-game[game="how-to-rob-a-bank"]');
       if (name.startsWith('the extension')) {
         const answer = await fetch(`${server.address}/index.php?title=${title}`);
         expect(answer.headers.get('content-security-policy')).toContain('script-src');

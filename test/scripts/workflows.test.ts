@@ -14,6 +14,7 @@ type Matrix = Readonly<Record<string, readonly (string | number)[] | string>>;
 interface Step {
   readonly id?: string;
   readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
@@ -145,8 +146,9 @@ describe('workflows', () => {
     expect(workflow('site.yml').permissions).toMatchObject({ pages: 'write', 'id-token': 'write' });
   });
 
-  it('hosts are tried in an older and a newer version', () => {
+  it('hosts are tried in an older and a newer version, at home in their container', () => {
     const { hosts } = long.jobs;
+    expect(hosts?.steps.find(({ run }) => run === 'npm run test:hosts')?.env).toEqual({ HOME: '/root' });
     const containers = choicesOf(hosts as Job).map((choice) => filledIn(hosts?.container ?? '', choice));
     expect(containers).toEqual(['debian:bookworm', 'debian:trixie']);
   });

@@ -49,6 +49,10 @@ const single: readonly (readonly [
     /at most 7/,
   ],
   ['half a bag', 'flow: plan.deal\nbags: {a1: "x"}', 'bags.a1', /"x"/, /./],
+  ['a number in quotes', 'flow: plan.deal\nbags: {a1: "2"}', 'bags.a1', /^"2"$/, /from 0 to 7, without quotes$/],
+  ['a number from a list in quotes', '', 'options.players', /^"3"$/, /^2, 3 or 4, without quotes$/, { players: '3' }],
+  ['a wrong number in quotes', '', 'options.players', /^"9"$/, /^2, 3 or 4$/, { players: '9' }],
+  ['true in quotes', 'robbers: {red: {out: "true"}}', 'robbers.red.out', /^"true"$/, /^true or false, without quotes$/],
   ['a negative number of bags', 'flow: plan.deal\nbags: {a1: -1}', 'bags.a1', /-1/, /0 to 7/],
   [
     'a robber who lies and carries',

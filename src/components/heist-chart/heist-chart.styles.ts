@@ -189,6 +189,7 @@ export const chartStyles = css`
     /* It may be longer than a page: then it begins on a new one, and a heading would be left behind alone. */
     .sheet {
       break-inside: auto;
+      border: 0;
     }
     .head {
       display: none;

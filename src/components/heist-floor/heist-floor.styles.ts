@@ -227,9 +227,16 @@ const sizes = css`
     }
     .drawing {
       background: none;
+      border-top: 1px solid var(--line);
     }
     .sheet > * {
       break-inside: avoid;
+    }
+    /* Firefox does not know how to keep a heading with what follows it: so it asks for the board's room itself. */
+    .head {
+      border: 0;
+      padding-bottom: 168mm;
+      margin-bottom: -168mm;
     }
   }
 `;

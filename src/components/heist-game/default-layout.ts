@@ -3,15 +3,15 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { spoken } from '../base/spoken.js';
 import type { Session } from '../session/session.js';
 
-/** The board and its title, which a printed page keeps together. */
-export const titled = ({ title, lang }: Pick<Session, 'title' | 'lang'>, board: TemplateResult): TemplateResult =>
-  html`<div class="titled">${title ? html`<h2 class="title">${spoken(title, lang)}</h2>` : nothing} ${board}</div>`;
+/** The title above a board. */
+export const titleOf = ({ title, lang }: Pick<Session, 'title' | 'lang'>): TemplateResult | typeof nothing =>
+  title ? html`<h2 class="title">${spoken(title, lang)}</h2>` : nothing;
 
 export function defaultLayout(open: Session, board: TemplateResult): TemplateResult {
   // A game that does not speak the language of the page is English, and says so.
   const lang = (open.lang.split('-')[0] ?? '') in open.shown.words ? nothing : 'en';
   return html`<div class="layout" part="layout" data-game-lang=${lang}>
-    ${titled(open, board)}
+    ${titleOf(open)} ${board}
     <heist-replay></heist-replay>
     <div class="side">
       <heist-tracker></heist-tracker>
@@ -27,9 +27,6 @@ export const layoutStyles = css`
     gap: var(--gap);
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
-  }
-  .titled {
-    display: contents;
   }
   .title {
     grid-column: 1 / -1;
@@ -122,10 +119,11 @@ export const layoutStyles = css`
     .side > * + * {
       margin-top: var(--gap);
     }
-    /* Firefox does not know how to keep a heading with what follows it. */
-    .titled {
-      display: block;
+    /* Firefox does not know how to keep a heading with what follows it: so it asks for the board's room itself. */
+    .title {
       break-inside: avoid;
+      padding-bottom: 180mm;
+      margin-bottom: -180mm;
     }
     heist-moves {
       display: none;

@@ -66,6 +66,7 @@ export class HeistGame extends HeistElement {
     text: { attribute: false },
     problem: { state: true },
     broken: { state: true },
+    ignored: { state: true },
     hasParts: { state: true },
     hasContent: { state: true },
   };
@@ -104,6 +105,7 @@ export class HeistGame extends HeistElement {
 
   private problem = '';
   private broken = '';
+  private ignored = '';
   private hasParts = false;
   private hasContent = false;
 
@@ -193,14 +195,16 @@ export class HeistGame extends HeistElement {
 
   protected override render(): unknown {
     const { open, problem } = this;
-    if (problem) return html`${this.message(problem)}<slot></slot>`;
+    if (problem)
+      return html`${this.message(html`<strong>${this.words.term('error')}</strong> ${problem}`)}<slot></slot>`;
     // What the page shows without JavaScript stays until there is something better.
     if (!open)
       return html`<div class="sheet waiting" aria-busy="true" ?hidden=${this.hasContent}>
           <span class="cap">${this.words.term('loading')}</span>
         </div>
         <slot></slot>`;
-    return html`${this.verdict()} ${this.hasParts ? nothing : this.layout(open)}
+    return html`${this.ignored ? this.message(this.ignored) : nothing} ${this.verdict()}
+      ${this.hasParts ? nothing : this.layout(open)}
       <slot ?hidden=${!this.hasParts}></slot>
       ${this.link?.tools()}
       <div class="unseen" aria-live="polite">${open.change.byReader ? this.spoken(open) : nothing}</div>`;
@@ -211,10 +215,8 @@ export class HeistGame extends HeistElement {
     return this.broken ? this.message(this.broken) : nothing;
   }
 
-  private message(text: string): unknown {
-    return html`<div class="sheet problem">
-      <p class="message" role="alert"><strong>${this.words.term('error')}</strong> ${text}</p>
-    </div>`;
+  private message(text: unknown): unknown {
+    return html`<div class="sheet problem"><p class="message" role="alert">${text}</p></div>`;
   }
 
   protected layout(open: Session): unknown {
@@ -288,16 +290,14 @@ export class HeistGame extends HeistElement {
 
   private async opening(signal: AbortSignal): Promise<Session> {
     const manner = { seed: seedFrom(this.seed), byHand: this.byHand, lang: this.words.lang() };
-    this.broken = '';
+    this.broken = this.ignored = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;
     const session = linked?.session ?? (await this.fromPage(signal, manner));
     this.first = session.steps;
     const at = linked?.at ?? stepAt(this.at, session);
     if (at === null)
-      this.tellBroken(
-        `at: "${this.at}" is not a step of this case. Choose a number from 0 to ${session.steps.length - 1}, or last`,
-      );
+      this.ignore(`at: found "${this.at}", expected a step from 0 to ${session.steps.length - 1}, or last`);
     else if (linked || this.at) session.goto(at);
     return session;
   }
@@ -307,7 +307,7 @@ export class HeistGame extends HeistElement {
     const { Permalink, shareStyles } = await import('./permalink.js');
     this.wear(shareStyles);
     this.link ??= new Permalink(this, this.words, () => void this.load());
-    return this.link.opened(this.game, manner, (problem) => this.tellBroken(problem));
+    return this.link.opened(this.game, manner, (problem) => this.ignore(problem));
   }
 
   private async fromPage(signal: AbortSignal, manner: SessionOptions): Promise<Session> {
@@ -327,17 +327,19 @@ export class HeistGame extends HeistElement {
     const { session, result } = await openCaseData(withGame, { ...manner, ...(this.kind && { kind: this.kind }) });
     this.result = result;
     const broken = result?.failures.find(({ fault }) => fault);
-    if (broken) this.tellBroken(`${pathText(broken.path)}: ${broken.message}`);
+    if (broken) this.emit('heist-error', { message: (this.broken = `${pathText(broken.path)}: ${broken.message}`) });
     return session;
   }
 
-  private tellBroken(message: string): void {
-    this.broken = message;
+  /** What the page asks for beside the game or case, and does not get. */
+  private ignore(message: string): void {
+    this.ignored = message;
     this.emit('heist-error', { message });
   }
 
   private settle(session: Session): void {
-    if (session.pacing) session.pacing.pace = this.pace;
+    const problem = session.pacing?.keep(this.pace);
+    if (problem) this.ignore(problem);
     session.memory = this.memory || session.kind !== 'play';
     session.notify();
   }

@@ -83,7 +83,7 @@ export const movesStyles = css`
     :host([brief]) .group:not(:has(> div > .fold)) {
       gap: 5px;
       max-height: 100px;
-      padding-block: 4px 6px;
+      padding: 4px 8px 6px;
       overflow-y: auto;
       scrollbar-width: thin;
     }

@@ -4,7 +4,7 @@ import { ui } from '../../locales/en/ui.js';
 import { playUi } from '../../locales/en/ui-play.js';
 import { studyUi } from '../../locales/en/ui-study.js';
 import { InterfaceWords } from '../base/interface-words.js';
-import { titled } from '../heist-game/default-layout.js';
+import { titleOf } from '../heist-game/default-layout.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { check, icon, no } from '../base/icons.js';
 import { explained, questionsOf, type Answer, type QuizQuestion } from './questions.js';
@@ -46,7 +46,7 @@ export class HeistQuiz extends HeistGame {
     // A title often says what the rules decide: until then the game's own name stands there.
     const isAnswered = open.game && this.current + 1 >= questions.length && (!question || this.isSolved);
     return html`<div class="layout" part="layout">
-      ${titled({ title: isAnswered ? open.title : open.texts.title, lang: open.lang }, this.board())}
+      ${titleOf({ title: isAnswered ? open.title : open.texts.title, lang: open.lang })} ${this.board()}
       <div class="side">
         ${question ? this.question(question, open) : html`<p class="sheet done">${this.words.term(open.game ? 'noMoves' : 'loading')}</p>`}
       </div>

@@ -158,8 +158,16 @@ export const rulesStyles = css`
     color: var(--accent);
   }
   @media print {
-    .chips {
-      display: none;
+    /* Longer than a page: a heading above it would be left behind alone. */
+    .sheet {
+      break-inside: auto;
+    }
+    [part='entry'] {
+      break-inside: avoid;
+    }
+    .chips,
+    [part='entry'] > .link {
+      display: none !important;
     }
     .related button {
       display: block !important;

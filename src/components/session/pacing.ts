@@ -3,7 +3,8 @@
 import { moveText, next } from '../../table/move.js';
 import type { Session, Step } from './session.js';
 
-export type Pace = 'step-by-step' | 'at-once';
+const paces = ['step-by-step', 'at-once'] as const;
+export type Pace = (typeof paces)[number];
 
 /** Milliseconds for which a step stays when the reader lets it run: long enough to see a piece travel. */
 const eventful = 1700;
@@ -13,12 +14,19 @@ const uneventful = 900;
 const key = 'heist-kit:let-it-run';
 
 export class Pacing {
-  pace: Pace = 'step-by-step';
+  private pace: Pace = 'step-by-step';
   /** The reader lets steps run instead of asking for each. */
   private running = isRemembered();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly session: Session) {}
+
+  /** Takes the pace that a page asks for. Returns what is wrong with it: then everything is shown step by step. */
+  keep(pace: Pace): string {
+    const isKnown = paces.includes(pace);
+    this.pace = isKnown ? pace : 'step-by-step';
+    return isKnown ? '' : `pace: found "${pace}", expected ${paces.join(' or ')}`;
+  }
 
   get runs(): boolean {
     return this.running;

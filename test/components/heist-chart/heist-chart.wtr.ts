@@ -1,5 +1,5 @@
 // The statechart on the page: where play stands, what leads where, larger and smaller, folded and unfolded.
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
 import type { HeistChart } from '../../../src/components/heist-chart/heist-chart.element.js';
@@ -50,9 +50,11 @@ describe('heist-chart', () => {
     );
     const chart = find(element, 'heist-chart');
     const width = () => inShadow(chart, 'svg').getBoundingClientRect().width;
-    // The chart is laid out anew once it knows how wide it is.
-    await new Promise(requestAnimationFrame);
-    await settled(element);
+    // The chart is laid out anew once it knows how wide it is: then it fills its paper, less what is left around it.
+    const paper = inShadow(chart, '.paper');
+    await waitUntil(() => Math.abs(paper.clientWidth - 24 - width()) <= 3, 'the chart fills its paper', {
+      timeout: 60_000,
+    });
     const before = width();
     inShadow(chart, '[aria-label="Zoom in"]').click();
     await settled(element);

@@ -12,7 +12,7 @@ describe('a refusal on the board', () => {
     const element = await lazy();
     const floor = find(element, 'heist-floor');
     const cell = inShadow(floor, '[data-space="1.4"]');
-    tap(inShadow(floor, '[data-space="1.4"] .hit'));
+    await tap(inShadow(floor, '[data-space="1.4"] .hit'));
     await waitUntil(() => floor.shadowRoot?.querySelector('.refusal'), 'the reason comes with what the rulebook says', {
       timeout: 60_000,
     });
@@ -45,7 +45,7 @@ describe('a refusal on the board', () => {
     await settled(element);
     expect(isShown()).to.be.false;
     await ask();
-    tap(inShadow(floor, '[data-space="1.1"] .hit'));
+    await tap(inShadow(floor, '[data-space="1.1"] .hit'));
     await settled(element);
     expect(isShown()).to.be.false;
   });
@@ -58,7 +58,7 @@ describe('what a move costs', () => {
     expect(buttons).to.match(/Walk to 1\.1\s*1 point/);
     expect(buttons).not.to.match(/Sit down\s*\d/);
     const floor = find(element, 'heist-floor');
-    tap(inShadow(floor, '[data-space="1.1"] .hit'));
+    await tap(inShadow(floor, '[data-space="1.1"] .hit'));
     await settled(element);
     expect(inShadow(floor, '.choice').textContent).to.match(/Walk to 1\.1\s*1 point/);
   });

@@ -240,12 +240,12 @@ describe('heist-lesson', () => {
           each.getBoundingClientRect(),
         );
         expect(board?.bottom, 'the lesson covers the board').to.be.at.most(said?.top ?? 0);
-        if (target !== null) tap(inShadow(floor, `[data-space="${target}"] .hit`));
-        else tap(button(element, move ? session.shown.drawing.label(move, session.scene()) : 'Next'));
+        if (target !== null) await tap(inShadow(floor, `[data-space="${target}"] .hit`));
+        else await tap(button(element, move ? session.shown.drawing.label(move, session.scene()) : 'Next'));
         await settled(element);
         const choice = floor.shadowRoot?.querySelector('.choice button');
         if (choice) {
-          tap(choice);
+          await tap(choice);
           await settled(element);
         }
       }
@@ -265,8 +265,8 @@ describe('heist-lesson', () => {
       floor.scrollIntoView({ block: 'start' });
       const limit = inShadow(element, '.lesson').getBoundingClientRect().top;
       // Below this place there is no room for three lines.
-      tap(inShadow(floor, '[data-space="e-2"] .hit'));
-      await waitUntil(() => floor.shadowRoot?.querySelector('.refusal'), 'the reason');
+      await tap(inShadow(floor, '[data-space="e-2"] .hit'));
+      await waitUntil(() => floor.shadowRoot?.querySelector('.refusal'), 'the reason', { timeout: 60_000 });
       await settled(element);
       for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
       expect(inShadow(floor, '.refusal').getBoundingClientRect().bottom).to.be.at.most(limit + 1);
