@@ -24,13 +24,20 @@ export default {
   // A moving progress display is for terminals only.
   staticLogging: !process.stdout.isTTY,
   plugins: [
-    // German words keep their names, so that a test can ask whether they were loaded.
-    bundled(fileURLToPath(new URL('.', import.meta.url)), ['test/**/*.wtr.ts', 'site/*.ts', 'src/locales/de/**/*.ts']),
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],
   browsers: [process.env['HEIST_BROWSER'] === 'firefox' ? firefox() : chromium()],
   // The pages of the site are tested as npm run dev serves them.
-  middleware: [siteCases(fileURLToPath(new URL('.', import.meta.url)))],
+  middleware: [
+    // German words keep their names, so that a test can ask whether they were loaded.
+    await bundled(fileURLToPath(new URL('.', import.meta.url)), [
+      'test/**/*.wtr.ts',
+      'test/**/*.worker.ts',
+      'site/*.ts',
+      'src/locales/de/**/*.ts',
+    ]),
+    siteCases(fileURLToPath(new URL('.', import.meta.url))),
+  ],
   mimeTypes: { '**/*.yaml': 'text/plain; charset=utf-8' },
   // Lit says once per page that it is its development build; that is what tests want.
   filterBrowserLogs: ({ args }) => !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),

@@ -13,7 +13,8 @@ type AnswerTo<Q extends LabQuestion> = Q['ask'] extends 'check'
         ? ReachAnswer
         : ExploreAnswer;
 
-type Message = { readonly result: unknown } | { readonly error: string } | { readonly progress: Progress };
+type Message =
+  { readonly began: true } | { readonly result: unknown } | { readonly error: string } | { readonly progress: Progress };
 
 /** A question was replaced by a newer one. */
 export class Replaced extends Error {}
@@ -22,7 +23,7 @@ export class LabClient {
   private worker: Worker | null = null;
   private giveUp: ((error: Error) => void) | null = null;
 
-  /** `patience`: milliseconds after which a question counts as endless. */
+  /** `patience`: milliseconds of work after which a question counts as endless. Until the games are loaded, none begins. */
   constructor(private readonly patience = Infinity) {}
 
   async ask<Q extends LabQuestion>(question: Q, onProgress?: (progress: Progress) => void): Promise<AnswerTo<Q>> {
@@ -34,15 +35,11 @@ export class LabClient {
         this.giveUp = reject;
         worker.onerror = (event) => this.end(new Error(event.message || 'The worker could not start.'));
         worker.onmessage = ({ data }: MessageEvent<Message>) => {
-          if ('progress' in data) onProgress?.(data.progress);
+          if ('began' in data) timer = this.timer();
+          else if ('progress' in data) onProgress?.(data.progress);
           else if ('error' in data) this.settle(() => reject(new Error(data.error)));
           else this.settle(() => resolve(data.result as AnswerTo<Q>));
         };
-        if (this.patience < Infinity)
-          timer = setTimeout(
-            () => this.end(new Error(`No answer after ${this.patience / 1000} seconds. Is the case very long?`)),
-            this.patience,
-          );
         worker.postMessage(question);
       });
     } finally {
@@ -62,6 +59,12 @@ export class LabClient {
   /** Ends the worker; whoever still waits is told. */
   close(): void {
     this.end(new Replaced('closed'));
+  }
+
+  private timer(): ReturnType<typeof setTimeout> | undefined {
+    if (this.patience === Infinity) return undefined;
+    const message = `No answer after ${this.patience / 1000} seconds. Is the case very long?`;
+    return setTimeout(() => this.end(new Error(message)), this.patience);
   }
 
   private settle(tell: () => void): void {

@@ -106,10 +106,12 @@ function showBoard(text: string, id: string): void {
     for (const name of ['heist-opened', 'heist-change']) board.addEventListener(name, onBoard);
     element('board-place').replaceChildren(board);
   }
-  // Whoever changes a word wants to stay at the step they are looking at.
+  // Whoever changes a word wants to stay at the step they are looking at. The board goes there before the address and the
+  // rest of the page ask it where it is: hence `capture`.
   if (at !== undefined && id === game)
     board.addEventListener('heist-opened', () => board?.goto(Math.min(at, (board.session?.steps.length ?? 1) - 1)), {
       once: true,
+      capture: true,
     });
   if (id !== game) showProcedures(id);
 }

@@ -177,13 +177,20 @@ async function answer(
   }
 }
 
+/** Tells when the games are there: whoever waits counts the seconds of work, not those of loading. */
+async function begin(question: LabQuestion): Promise<unknown> {
+  await library;
+  self.postMessage({ began: true });
+  return answer(question);
+}
+
 self.addEventListener('message', ({ data }: MessageEvent<LabQuestion | 'stop'>) => {
   if (data === 'stop') {
     stopping.abort();
     return;
   }
   stopping = new AbortController();
-  answer(data).then(
+  begin(data).then(
     (result) => self.postMessage({ result }),
     (error: unknown) => self.postMessage({ error: error instanceof Error ? error.message : String(error) }),
   );

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { browserFlags, ensureBrowser } from '../../scripts/browser.mjs';
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { inject } from 'vitest';
 
 const cdn = fileURLToPath(new URL('../../dist/cdn/', import.meta.url));
 
@@ -41,10 +41,11 @@ export class World {
   private constructor(
     private readonly server: Server,
     private readonly browser: Browser,
+    private readonly window: BrowserContext,
   ) {}
 
   static async open(): Promise<World> {
-    const browser = await puppeteer.launch({ executablePath: ensureBrowser(), args: browserFlags() });
+    const browser = await puppeteer.connect({ browserWSEndpoint: inject('browser') });
     // eslint-disable-next-line prefer-const -- the server answers only after the world is there
     let world: World;
     const server = createServer(({ url = '' }, answer) => {
@@ -62,7 +63,7 @@ export class World {
       else send();
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    world = new World(server, browser);
+    world = new World(server, browser, await browser.createBrowserContext());
     return world;
   }
 
@@ -87,7 +88,7 @@ export class World {
       body: `<!doctype html><link rel="icon" href="data:,">${body}`,
       type: 'text/html; charset=utf-8',
     });
-    const page = await this.browser.newPage();
+    const page = await this.window.newPage();
     void page.goto(new URL(path, this.origin).href).catch(() => null);
     return page;
   }
@@ -101,7 +102,7 @@ export class World {
         type: 'text/html; charset=utf-8',
         headers,
       });
-    const page = await this.browser.newPage();
+    const page = await this.window.newPage();
     const [complaints, loaded]: [string[], string[]] = [[], []];
     page.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
@@ -122,7 +123,8 @@ export class World {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.window.close();
+    await this.browser.disconnect();
     this.server.close();
   }
 

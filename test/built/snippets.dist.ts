@@ -6,7 +6,7 @@ import { Linter } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platforms, type Wish } from '../../site/snippets.js';
 import { bundle, install, typeProblems } from './app.js';
-import { World, seen } from './browser.js';
+import { World, seen, type Visit } from './browser.js';
 
 const bag = 'cases/how-to-rob-a-bank/a-bag-is-passed-to-a-friend-in-the-room.yaml';
 const text = (file: string): string => readFileSync(file, 'utf8').replace(/^# yaml-language-server.*\n/, '');
@@ -155,51 +155,75 @@ const mediawiki = (html: string): string =>
     false,
   );
 
-describe.each(wishes)('%s', (what, wish, shows) => {
-  const path = what.replaceAll(' ', '-');
+const boxOf = (what: string): string => `#${what.replaceAll(' ', '-')}`;
 
-  it('in WordPress, by an author who may not write scripts; the theme brings the script', async () => {
-    const [block = ''] = codes(wish, 'WordPress');
-    const filtered = wordpress(block);
-    expect(filtered).not.toMatch(/<script|<heist|color-scheme/);
-    const { page, complaints } = await world.visit(
-      `/wp-${path}.html`,
-      `${filtered}<script type="module" src="/cdn/heist-kit.js"></script>`,
+/** Opens a page with all wishes, each in a box of its own, and once what stands there once. */
+function pageWithAll(path: string, platform: string, build: (codes: readonly string[]) => string, once: () => string) {
+  let visit: Visit;
+  beforeAll(async () => {
+    const boxes = wishes.map(
+      ([what, wish]) => `<div id="${boxOf(what).slice(1)}">${build(codes(wish, platform))}</div>`,
     );
-    await seen(page, `.heist-embed > ${wish.element}`, shows);
-    const scheme = await page.$eval(
-      `.heist-embed > ${wish.element}`,
-      (element) => getComputedStyle(element).colorScheme,
-    );
+    visit = await world.visit(path, `${boxes.join('\n')}${once()}`);
+  });
+  afterAll(() => visit.page.close());
+  return () => visit;
+}
+
+describe('in WordPress, by an author who may not write scripts; the theme brings the script', () => {
+  const filtered = ([block = '']: readonly string[]) => wordpress(block);
+  const script = '<script type="module" src="/cdn/heist-kit.js"></script>';
+  const opened = pageWithAll('/wordpress.html', 'WordPress', filtered, () => script);
+
+  it.each(wishes)('%s', async (what, wish, shows) => {
+    expect(filtered(codes(wish, 'WordPress'))).not.toMatch(/<script|<heist|color-scheme/);
+    const { page, complaints } = opened();
+    const element = `${boxOf(what)} .heist-embed > ${wish.element}`;
+    await seen(page, element, shows);
+    const scheme = await page.$eval(element, (each) => getComputedStyle(each).colorScheme);
     expect(scheme).toBe(wish.theme || 'normal');
     expect(complaints).toEqual([]);
-    await page.close();
   });
+});
 
-  it('in MediaWiki: the script from Common.js, the rest in the article', async () => {
-    const [common = '', article = ''] = codes(wish, 'MediaWiki');
+describe('in MediaWiki: the script from Common.js, the rest in the article', () => {
+  const common = () => codes(wishes[0]?.[1] as Wish, 'MediaWiki')[0] ?? '';
+  const opened = pageWithAll(
+    '/mediawiki.html',
+    'MediaWiki',
+    ([, article = '']) => mediawiki(article),
+    () => `<script>${common()}</script>`,
+  );
+
+  it.each(wishes)('%s', async (what, wish, shows) => {
+    const [script = '', article = ''] = codes(wish, 'MediaWiki');
     // Wikis print a script line, and take old JavaScript only.
     expect(article).not.toContain('<script');
     const old = [{ languageOptions: { ecmaVersion: 5, sourceType: 'script' } } as const];
-    expect(new Linter().verify(common, old)).toEqual([]);
-    const { page, complaints } = await world.visit(
-      `/mw-${path}.html`,
-      `${mediawiki(article)}<script>${common}</script>`,
-    );
-    await seen(page, `.heist-embed > ${wish.element}`, shows);
+    expect(new Linter().verify(script, old)).toEqual([]);
+    expect(script).toBe(common());
+    const { page, complaints } = opened();
+    await seen(page, `${boxOf(what)} .heist-embed > ${wish.element}`, shows);
     expect(complaints).toEqual([]);
-    await page.close();
   });
+});
 
-  it('in a frame that becomes as tall as what it shows', async () => {
-    const { page, complaints } = await world.visit(`/frame-${path}.html`, codes(wish, 'iframe').join('\n'));
-    const height = () => page.$eval('iframe', (frame) => frame.getBoundingClientRect().height);
-    await expect.poll(height).not.toBe(700);
-    const inner = (await (await page.$('iframe'))?.contentFrame()) ?? page;
+describe('in a frame that becomes as tall as what it shows', () => {
+  const height = () => codes(wishes[0]?.[1] as Wish, 'iframe')[1] ?? '';
+  const opened = pageWithAll('/frames.html', 'iframe', ([frame = '']) => frame, height);
+
+  it.each(wishes)('%s', async (what, wish) => {
+    expect(codes(wish, 'iframe')[1]).toBe(height());
+    const { page, complaints } = opened();
+    const frame = await page.$(`${boxOf(what)} iframe`);
+    // Frames load when a reader comes near.
+    await frame?.scrollIntoView();
+    const tall = () => page.$eval(`${boxOf(what)} iframe`, (each) => each.getBoundingClientRect().height);
+    await expect.poll(tall).not.toBe(700);
+    const inner = (await frame?.contentFrame()) ?? page;
     const content = () => inner.evaluate(() => document.body.getBoundingClientRect().height);
-    await expect.poll(async () => Math.abs((await height()) - (await content()))).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await tall()) - (await content()))).toBeLessThan(2);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });
 

@@ -10,6 +10,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
+    globalSetup: 'test/built/one-browser.ts',
     maxWorkers: 1,
+    // No test changes what another one sees: what a file has loaded, the compiler and its library say, the next one has.
+    isolate: false,
   },
 });

@@ -6,6 +6,7 @@ export default defineConfig({
     root: new URL('../..', import.meta.url).pathname,
     include: ['test/hosts/*.hosts.ts'],
     environment: 'node',
+    globalSetup: 'test/built/one-browser.ts',
     testTimeout: 180_000,
     hookTimeout: 300_000,
     maxWorkers: 1,

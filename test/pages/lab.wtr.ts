@@ -169,6 +169,7 @@ describe('the lab', () => {
     const at = () => (page.frame.contentWindow as Window).location.hash;
     await until('the step', () => at() === '#case=cases/lazy-heist/sit-or-wait.yaml&at=2');
     enter(text(page), `${text(page).value}\n# mine`);
+    await until('the text on the board', () => board.session !== session);
     await until('the text', () => at().startsWith('#text=') && at().endsWith('&at=2'));
     localStorage.clear();
     const again = await open(`/site/lab.html?again${at()}`);
