@@ -24,6 +24,8 @@ export interface Command {
   /** Option as it is written, and what it does. */
   readonly options: readonly (readonly [flag: string, description: string])[];
   readonly examples: readonly string[];
+  /** What its exit code means, where that is not plain. */
+  readonly exits?: string;
   run(args: readonly string[], flags: Flags, io: Io): number | Promise<number>;
 }
 

@@ -1,8 +1,10 @@
 // Reads the command line, finds the subcommand and runs it. Every mistake of the user ends here, as one clear message.
+import { randomInt } from 'node:crypto';
 import { nearest } from '../notation/nearest.js';
 import { InputError } from '../table/errors.js';
 import { WrongUse, didYouMean, exit, type Command, type Io } from './command.js';
 import { readArguments } from './input/arguments.js';
+import { sealed } from './output/colors.js';
 import { commandHelp, generalHelp } from './output/help.js';
 import { withoutOrders } from './output/printable.js';
 import { version } from '../version.js';
@@ -39,11 +41,12 @@ export async function run(args: readonly string[], world: Io): Promise<number> {
 
 /** Names of files and arguments are repeated in many messages: what they hold is only ever shown. */
 function printing(io: Io): Io {
-  const isColourful = io.colors.red('') !== '';
+  const seal = String(randomInt(1e12, 1e13));
   return {
     ...io,
-    out: (text) => io.out(withoutOrders(text, isColourful)),
-    err: (text) => io.err(withoutOrders(text, isColourful)),
+    colors: sealed(io.colors, seal),
+    out: (text) => io.out(withoutOrders(text, seal)),
+    err: (text) => io.err(withoutOrders(text, seal)),
   };
 }
 

@@ -106,6 +106,8 @@ export interface PositionReader<P extends Position = Position> {
   readonly spaces: readonly string[];
   /** Details of events that no sentence names: with those in the sentences, all that a case may ask for. */
   readonly otherDetails?: readonly string[];
+  /** Texts in the details of events that name no piece, place or card, such as why something happened. */
+  readonly otherValues?: readonly string[];
   /** How positions and options are written, as valibot schemas: the source of the published JSON Schemas. */
   readonly schema: { readonly position: unknown; readonly options: unknown };
   /** Reads a written position. Throws an InputError with every problem at once. */

@@ -35,7 +35,7 @@ describe('heist order', () => {
     120_000,
   );
 
-  const few = ['--states', '50', '--games', '2', '--positions', '10', '--written', '20', '--moves', '5000'];
+  const few = '--states 50 --games 2 --positions 10 --written 20 --moves 5000 --combinations 20000'.split(' ');
   const ask = (...args: string[]) =>
     heist(
       ['order', 'lazy-heist', 'protocol', ...args, ...few, '--save', file('new/.keep', '').replace('/.keep', '')],
@@ -47,7 +47,7 @@ describe('heist order', () => {
 
   it('a step can be moved: verdict, smallest position, and the examples that break with their first difference', async () => {
     const { code, out } = await ask('--move', 'stations', '--before', 'drones');
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(out).toContain('now  explosion > switches > checkpoint > guards > drones > activation > stations >');
     expect(out).toContain('new  explosion > switches > checkpoint > guards > stations > drones > activation >');
     expect(out).toContain('new order: order matters');
@@ -56,6 +56,25 @@ describe('heist order', () => {
     expect(out).toMatch(/\n {4}move \d+: .+; expected .+, found .+/);
     const [, command = ''] = /heist (check .*)/.exec(out) ?? [];
     expect((await heist(command.split(' '))).code).toBe(0);
+  }, 120_000);
+
+  it('the exit code says whether a new order changes anything', async () => {
+    const untouched = file('untouched.yaml', 'game: lazy-heist\nexpect: { flow: minute }\n');
+    const named = file(
+      'named.yaml',
+      'game: lazy-heist\nstart: { flow: minute.protocol.stations }\nmoves: [next]\nexpect: { flow: minute.protocol.vending }\n',
+    );
+    const swap = ['--move', 'vending', '--after', 'markers', '--cases'];
+    expect((await ask(...swap, untouched)).code).toBe(0);
+    // The result is the same, but an example names the step that comes next.
+    const { code, out } = await ask(...swap, `${untouched},${named}`);
+    expect([code, out]).toEqual([1, expect.stringContaining('1 of 2 examples no longer hold')]);
+    const matters = await ask('--move', 'activation', '--before', 'drones', '--cases', untouched);
+    expect([matters.code, matters.out]).toEqual([
+      1,
+      expect.stringMatching(/order matters[^]*the only example still holds/),
+    ]);
+    expect((await heist(['order', '--help'])).out).toContain('Exit code with --move or --as: 0 no difference');
   }, 120_000);
 
   it('--html shows a new order, too: both orders, the smallest position with its boards, and the examples that break', async () => {

@@ -1,5 +1,6 @@
 // heist check --options: existing cases under another order, ruling or data.
 import { afterAll, describe, expect, it } from 'vitest';
+import { colorsFor } from '../../src/cli/output/colors.js';
 import { heist, scratch } from './world.js';
 
 const { file, remove } = scratch();
@@ -46,6 +47,12 @@ describe('heist check --options', () => {
     const wrong = await heist(['check', own, '--options', '{"rulings": {"drone-turn": "sideways"}}']);
     expect(wrong.code).toBe(2);
     expect(wrong.err).toContain('drone-turn');
+  });
+
+  it('the seats of a case stay when the order of a procedure is given', async () => {
+    const seated = 'cases/how-to-rob-a-bank/the-robbers-in-play-are-the-colours-that-sit-at-the-table.yaml';
+    const options = '{"order": {"round-end": ["drop", "clear", "repeat"]}}';
+    expect((await heist(['check', seated, '--options', options])).code).toBe(0);
   });
 
   it('what is no JSON is told', async () => {
@@ -95,6 +102,25 @@ describe('heist check', () => {
     const { title: told } = JSON.parse((await heist(['explain', fine, '--json'])).out) as { title: string };
     expect(told).toBe('a\u001b[31m\u202Eb\u2066c\u0007d');
     expect(badIn((await heist(['explain', fine, '--json'])).out)).toEqual([]);
+  });
+
+  it('of the signs that a terminal obeys only our own colours are printed', async () => {
+    const named = file('evil\u001b[31m\u001b[2J.yaml', 'game: lazy-heist\nexpect: { flow: end }\n');
+    for (const args of [
+      ['check', named],
+      ['lint', named],
+      ['check', `${named}-not-there`],
+      ['there-is-no\u001b[31m'],
+    ]) {
+      const { out, err } = await heist(args, [], { colors: colorsFor(true) });
+      // Colours are switched on and off in pairs; the name's own is none of them.
+      const codes = `${out}${err}`.split('\u001b').slice(1);
+      const offs = codes.filter((code) => /^\[(22|23|39)m/.test(code));
+      expect(codes.length, args.join(' ')).toBe(2 * offs.length);
+      if (args[0] !== 'lint') expect(`${out}${err}`).toContain('\ufffd[31m');
+    }
+    const { out } = await heist(['check', named], [], { colors: colorsFor(true) });
+    expect(out).toContain('\u001b[31mfails\u001b[39m');
   });
 
   it('a long file takes time in proportion to its length', async () => {

@@ -12,3 +12,12 @@ export function colorsFor(isColourful: boolean): Colors {
     isColourful ? styleText(name, text, { validateStream: false }) : text;
   return Object.fromEntries(names.map((name) => [name, painter(name)])) as Colors;
 }
+
+/** The same colours with a number in them that only we know: a name that brings its own colours along has none. */
+export function sealed(colors: Colors, seal: string): Colors {
+  const painter = (name: (typeof names)[number]) => {
+    const [before = '', after = ''] = colors[name](' ').replaceAll('\u001b[', `\u001b[${seal}`).split(' ');
+    return (text: string) => `${before}${text}${after}`;
+  };
+  return Object.fromEntries(names.map((name) => [name, painter(name)])) as Colors;
+}

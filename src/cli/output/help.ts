@@ -18,7 +18,7 @@ ${table([
 ${exitCodes}
 `;
 
-export const commandHelp = ({ usage, summary, options, examples }: Command): string =>
+export const commandHelp = ({ usage, summary, options, examples, exits = exitCodes }: Command): string =>
   `${summary}.
 
 Usage: heist ${shown(usage)}${options.length ? ' [options]' : ''}
@@ -29,7 +29,7 @@ ${table([...options, ['-h, --help', 'show this help']])}
 Examples:
 ${examples.map((example) => `  ${example}`).join('\n')}
 
-${exitCodes}
+${exits}
 `;
 
 const exitCodes =

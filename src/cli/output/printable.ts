@@ -7,14 +7,12 @@ export const printable = (text: string): string => harmless(text.replace(/\s*[\r
 // eslint-disable-next-line no-control-regex -- that is what a colour begins with
 const colour = /(\u001b\[\d+m)/;
 
-/** What is printed, as a whole: of the signs that a terminal obeys only our own colours stay. */
-export const withoutOrders = (text: string, isColourful: boolean): string =>
-  isColourful
-    ? text
-        .split(colour)
-        .map((part, i) => (i % 2 === 0 ? harmless(part) : part))
-        .join('')
-    : harmless(text);
+/** What is printed, as a whole: of the signs that a terminal obeys only the colours with our seal stay, and lose it. */
+export const withoutOrders = (text: string, seal: string): string =>
+  text
+    .split(colour)
+    .map((part) => (part.startsWith(`\u001b[${seal}`) ? part.replace(seal, '') : harmless(part)))
+    .join('');
 
 /** A result for machines, one field a line. */
 export const json = (value: unknown): string => `${jsonText(value, 2)}\n`;

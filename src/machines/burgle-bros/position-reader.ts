@@ -1,5 +1,5 @@
 // How written positions and options of Burgle Bros are read.
-import { allSpaces as spaces } from '../../rules/burgle-bros/board.js';
+import { allSpaces as spaces, tieBreaks } from '../../rules/burgle-bros/board.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { readPosition } from '../../rules/burgle-bros/read.js';
 import { optionsSchema, positionSchema } from '../../rules/burgle-bros/schema.js';
@@ -12,6 +12,7 @@ const paths = pathsOf(game);
 export const positionReader: PositionReader<Position> = {
   spaces,
   otherDetails: ['target', 'routes', 'chosen', 'tie', 'turns', 'stealth', 'setAside'],
+  otherValues: ['guard-there', 'fall', 'gut', 'wall', ...Object.values(tieBreaks).map(({ name }) => name)],
   schema: { position: positionSchema, options: optionsSchema },
   read: (written, options) => readPosition(written, options, paths()),
 };

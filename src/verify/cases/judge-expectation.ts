@@ -7,6 +7,7 @@ import { isIn } from '../../table/flow.js';
 import { ChartGap } from '../../table/refusal.js';
 import type { Table, Why } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
+import { fieldsOf, unknownDetail, unknownEvent, unknownValue } from './unknown-words.js';
 
 /** A part of a claim that is not true. */
 export interface Denial {
@@ -18,21 +19,6 @@ export interface Denial {
   readonly rule?: string | null;
   /** The claim itself is wrong, whatever the rules say. */
   readonly fault?: boolean;
-}
-
-/** A name of an event that the game does not have, with the nearest one that it has. */
-function unknownEvent({ game }: Table, pattern: EventPattern | undefined): string | null {
-  const type = typeof pattern === 'string' ? pattern : pattern?.['type'];
-  const known = Object.keys(game.texts.en.events);
-  if (typeof type !== 'string' || known.length === 0 || known.includes(type)) return null;
-  const hint = nearest(type, known);
-  return `${game.id} has no event "${type}"${hint ? ` - did you mean "${hint}"?` : ''}`;
-}
-
-/** The fields that a position can have: some are only there when something stands in them. */
-export function fieldsOf({ position }: Table, { schema }: PositionReader): string[] {
-  const { entries = {} } = schema.position as { entries?: object };
-  return [...new Set([...Object.keys(entries), ...Object.keys(position)])];
 }
 
 /** What does not exist is always null: such a claim would always hold. */
@@ -50,16 +36,10 @@ const unknownFields = (claimed: readonly string[], { game }: Table, known: reado
       };
     });
 
-/** A detail that no event of the game has, such as `robbber`. */
-export function unknownDetail({ game }: Table, pattern: EventPattern, reader: PositionReader | undefined): string | null {
-  if (typeof pattern === 'string' || !reader?.otherDetails) return null;
-  const sentences = Object.values(game.texts.en.events).join(' ');
-  const known = ['type', 'rule', ...reader.otherDetails, ...Array.from(sentences.matchAll(/\{([\w-]+)/g), ([, name = '']) => name)];
-  const stranger = Object.keys(pattern).find((name) => !known.includes(name));
-  if (stranger === undefined) return null;
-  const hint = nearest(stranger, known);
-  return `no event of ${game.id} has "${stranger}"${hint ? ` - did you mean "${hint}"?` : ''}`;
-}
+/** What there is not in a claim about an event; null when all of it can be. */
+const strangeIn = (pattern: EventPattern, table: Table, reader: PositionReader | undefined): string | null =>
+  unknownEvent(table, pattern) ??
+  (reader ? (unknownDetail(table, pattern, reader) ?? unknownValue(table, pattern, reader)) : null);
 
 /** Null when the move is legal, else the reason. */
 function reasonAgainst(table: Table, text: string): Why | null {
@@ -98,16 +78,14 @@ export function denials(
     found.push({
       path: ['events', missing],
       message:
-        unknownEvent(table, claim.events?.[missing]) ??
-        unknownDetail(table, claim.events?.[missing] ?? '', reader) ??
+        strangeIn(claim.events?.[missing] as EventPattern, table, reader) ??
         'an event is missing or happened in a different order',
       expected: claim.events?.[missing],
       found: events,
     });
   for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
     const happened = events.find((event) => matchesEvent(pattern, event));
-    const unknown = unknownEvent(table, pattern) ?? unknownDetail(table, pattern, reader);
-    // What does not exist never happens: such a claim would always hold.
+    const unknown = strangeIn(pattern, table, reader);
     if (unknown) found.push({ path: ['no-events', i], message: unknown, expected: pattern, found: null, fault: true });
     if (happened)
       found.push({

@@ -7,7 +7,7 @@ import { InputError, type Problem } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { checkCase, openCase, type Frame } from './check-case.js';
-import { fieldsOf, unknownDetail } from './judge-expectation.js';
+import { fieldsOf, unknownDetail, unknownValue } from './unknown-words.js';
 
 type Path = readonly (string | number)[];
 
@@ -104,11 +104,14 @@ class Lint {
   private event(pattern: EventPattern, path: Path): Problem[] {
     const type = typeof pattern === 'string' ? pattern : pattern['type'];
     const strange = unknownDetail(this.start, pattern, this.game);
+    const { table } = this.frames.at(-1) ?? { table: this.start };
+    const nothing = strange === null ? unknownValue(table, pattern, this.game) : null;
     return [
       ...(type === undefined
         ? []
         : unknown(type, 'event', this.eventTypes, typeof pattern === 'string' ? path : [...path, 'type'])),
       ...(strange === null ? [] : [{ path, found: found(pattern), expected: `details that events have: ${strange}` }]),
+      ...(nothing === null ? [] : [{ path, found: found(pattern), expected: `something that there is: ${nothing}` }]),
     ];
   }
 

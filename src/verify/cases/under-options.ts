@@ -4,6 +4,7 @@ import { isMap } from '../../notation/is-map.js';
 import { inLanguage } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import type { ReadableGame } from '../../table/game.js';
+import { withOrder } from '../simulation/random-play.js';
 import { checkCase, type Failure } from './check-case.js';
 import type { NamedCase } from './coverage.js';
 
@@ -18,8 +19,10 @@ export interface BrokenExample {
 export interface UnderOptions {
   /** How many hold both ways. */
   readonly hold: number;
-  /** Examples that say themselves what is asked here: they are left as they are. */
+  /** Examples with an order of their own for this procedure, which a ruling may bring about: nothing is asked of them. */
   readonly own: readonly string[];
+  /** Examples that do not hold in the order in force either. */
+  readonly failing: readonly string[];
   readonly broken: readonly BrokenExample[];
 }
 
@@ -29,32 +32,47 @@ export function mergedOptions(own: unknown, given: unknown): unknown {
   return { ...own, ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, mergedOptions(own[name], value)])) };
 }
 
-export const withOptions = (example: Case, given: Readonly<Record<string, unknown>>): Case => ({
-  ...example,
-  options: mergedOptions(example.options ?? {}, given) as Record<string, unknown>,
-});
+export function withOptions(example: Case, { order, ...given }: Readonly<Record<string, unknown>>): Case {
+  const own = mergedOptions(example.options ?? {}, given) as Record<string, unknown>;
+  // Seats that an example names in a bare list stay when the order of a procedure is given.
+  const options = isMap(order)
+    ? Object.entries(order).reduce<object>((orders, [name, steps]) => withOrder(orders, name, steps as string[]), own)
+    : { ...own, ...(order !== undefined && { order }) };
+  return { ...example, options: options as Record<string, unknown> };
+}
 
-/** The examples of a procedure's order: `before` and `after` are the options with either. */
+/** Another order of one procedure, asked about under these options. */
+export interface AskedOrder {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly procedure: string;
+  /** The order in force. */
+  readonly steps: readonly string[];
+  readonly other: readonly string[];
+}
+
+/** Which examples hold in the order in force and not in the other. Orders of other procedures stay as an example has them. */
 export function brokenExamples(
   game: ReadableGame,
   cases: readonly NamedCase[],
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
+  { options, procedure, steps, other }: AskedOrder,
 ): UnderOptions {
   let hold = 0;
   const own: string[] = [];
+  const failing: string[] = [];
   const broken: BrokenExample[] = [];
   for (const { name, example } of cases) {
-    if (example.options?.['order'] !== undefined) {
-      own.push(name);
-      continue;
+    const order = example.options?.['order'];
+    const failureIn = (asked: readonly string[]) =>
+      firstFailure(game, withOptions(example, withOrder(options, procedure, asked) as Record<string, unknown>));
+    if (isMap(order) && procedure in order) own.push(name);
+    else if (failureIn(steps)) (firstFailure(game, withOptions(example, options)) ? failing : own).push(name);
+    else {
+      const first = failureIn(other);
+      if (first) broken.push({ name, title: titleOf(example), first });
+      else hold++;
     }
-    if (firstFailure(game, withOptions(example, before))) continue;
-    const first = firstFailure(game, withOptions(example, after));
-    if (first) broken.push({ name, title: titleOf(example), first });
-    else hold++;
   }
-  return { hold, own, broken };
+  return { hold, own, failing, broken };
 }
 
 const titleOf = ({ title }: Case): string | null => (title === undefined ? null : inLanguage(title, 'en'));

@@ -39,11 +39,15 @@ export function proofText({ proof, grade }: OrderVerdict): string {
 }
 
 /** Which examples hold under a new order. */
-export function examplesText({ broken, hold, own }: UnderOptions): string {
-  const left = own.length > 0 ? ` (${own.length} with an order of their own were left out)` : '';
+export function examplesText({ broken, hold, own, failing }: UnderOptions): string {
+  const others = [
+    ...(own.length > 0 ? [`${own.length} with an order of their own were left out`] : []),
+    ...(failing.length > 0 ? [`${failing.length} did not hold before either`] : []),
+  ];
+  const besides = others.length > 0 ? ` (${others.join('; ')})` : '';
   return broken.length > 0
-    ? `${broken.length} of ${broken.length + hold} examples no longer hold${left}`
-    : `all ${hold} examples still hold${left}`;
+    ? `${broken.length} of ${broken.length + hold} examples no longer hold${besides}`
+    : `${hold === 1 ? 'the only example still holds' : `all ${hold} examples still hold`}${besides}`;
 }
 
 /** Where an example first differs. */

@@ -148,6 +148,7 @@ const firstFailure = v.strictObject({
 const examples = v.strictObject({
   hold: count,
   own: names,
+  failing: names,
   broken: v.array(v.strictObject({ name: v.string(), title: v.nullable(v.string()), first: firstFailure })),
 });
 /** Either every two neighbours, or one whole new order. */

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/index.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import { parseText, readCase, type Case } from '../../../src/verify/index.js';
+import type { EventPattern } from '../../../src/notation/case.js';
 import { checkCase } from '../../../src/verify/cases/check-case.js';
-import { unknownDetail } from '../../../src/verify/cases/judge-expectation.js';
+import { unknownDetail, unknownValue } from '../../../src/verify/cases/unknown-words.js';
 import { lintCase } from '../../../src/verify/cases/lint.js';
 
 const game = gameNamed('how-to-rob-a-bank');
@@ -20,6 +21,9 @@ describe('a claim that can never fail', () => {
   it.each([
     ['a detail that no event has', { 'no-events': [{ type: 'walked', who: 'red' }] }, 'has "who"'],
     ['a detail spelt wrong', { 'no-events': [{ type: 'walked', pieces: 'red' }] }, 'did you mean "piece"?'],
+    ['a space that is not there', { 'no-events': [{ type: 'walked', to: 'z9' }] }, 'nothing called "z9"'],
+    ['a name spelt wrong', { 'no-events': [{ type: 'walked', piece: 'yelow' }] }, 'did you mean "yellow"?'],
+    ['a rule that is not there', { 'no-events': [{ type: 'walked', rule: 'RB-WALK-66' }] }, 'did you mean "RB-WALK-6"?'],
     ['a field that no position has', { position: { stolenn: null } }, 'have no "stolenn" - did you mean "stolen"?'],
   ])('%s', (_, claim, message) => {
     const { failures } = checkCase(game, walk(claim));
@@ -34,14 +38,20 @@ describe('a claim that can never fail', () => {
   });
 });
 
-it.each(games)('every detail of an event of $id is known', (each) => {
+it('an event that did not happen says so, unless there is nothing of the kind', () => {
+  const messageFor = (events: EventPattern[]) => checkCase(game, walk({ events })).failures[0]?.message;
+  expect(messageFor([{ type: 'walked', to: 'a1' }])).toBe('an event is missing or happened in a different order');
+  expect(messageFor([{ type: 'walked', to: 'z9' }])).toContain('nothing called "z9"');
+});
+
+it.each(games)('every detail of an event of $id is known, and whatever stands there', (each) => {
   const folder = new URL(`../../../cases/${each.id}/`, import.meta.url);
   const strange = new Set<string>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
     const { frames } = checkCase(each, readCase(parseText(readFileSync(new URL(file, folder), 'utf8')).data));
     for (const { table } of frames)
       for (const event of table.events) {
-        const detail = unknownDetail(table, event, each);
+        const detail = unknownDetail(table, event, each) ?? unknownValue(table, event, each);
         if (detail !== null) strange.add(detail);
       }
   }

@@ -5,6 +5,7 @@ import { outlineOf } from '../../../src/machines/chart/outline.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Game } from '../../../src/table/game.js';
 import {
+  brokenExamples,
   checkCase,
   finish,
   newOrder,
@@ -22,7 +23,7 @@ import {
 import { CandidateValues } from '../../../src/verify/order/candidate-values.js';
 import { changedAt } from '../../../src/verify/order/change-at.js';
 import { procedureIn } from '../../../src/verify/order/procedure.js';
-import { boundText } from '../../../src/verify/reports/order-words.js';
+import { boundText, examplesText } from '../../../src/verify/reports/order-words.js';
 import { isLong } from '../../long.js';
 import { evenings } from '../toy-evening.js';
 import { toy } from '../toy.js';
@@ -191,6 +192,51 @@ describe('order of Lazy Heist', () => {
       slice = work.next();
     }
     expect(JSON.stringify({ ...slice.value, seconds: 0 })).toBe(JSON.stringify({ ...calm, seconds: 0 }));
+  });
+});
+
+describe('examples under a new order', () => {
+  const [procedure, steps, other] = ['minute', ['turn', 'protocol'], ['protocol', 'turn']] as const;
+  const game = gameNamed('lazy-heist');
+  const orderOf = (name: string, order: readonly string[]) => ({ options: { order: { [name]: order } } });
+  const protocol = game.procedures['protocol'] ?? [];
+  const turnFirst = { game: game.id, start: { flow: 'minute' }, expect: { flow: 'minute.turn' } };
+  const broken = (example: Case, options = {}) =>
+    brokenExamples(game, [{ name: 'it', example }], { options, procedure, steps, other });
+
+  it('are played in both orders, whatever other procedures they put in another order', () => {
+    expect(broken(turnFirst)).toMatchObject({ broken: [{ name: 'it' }], own: [], failing: [] });
+    const swapped = protocol.toSpliced(7, 2, 'markers', 'vending');
+    expect(broken({ ...turnFirst, ...orderOf('protocol', swapped) })).toMatchObject({ broken: [{ name: 'it' }] });
+  });
+
+  it('say so when they have an order of their own, or did not hold before either', () => {
+    expect(broken({ ...turnFirst, ...orderOf('minute', steps) })).toMatchObject({ own: ['it'], broken: [] });
+    const wrong = { ...turnFirst, expect: { flow: 'minute.protocol.vending' } };
+    expect(broken(wrong)).toMatchObject({ failing: ['it'], broken: [], hold: 0 });
+    expect(examplesText(broken(wrong))).toContain('1 did not hold before either');
+  });
+
+  it('have one of their own, too, when a ruling of theirs brings it about', () => {
+    const second = gameNamed('burgle-bros-2');
+    const entering = second.procedures['entering'] ?? [];
+    const leaving: Case = {
+      game: second.id,
+      options: { rulings: { 'leave-order': 'at-once' } },
+      start: {
+        crooks: { anna: { at: '1.b1' }, bea: { at: '2.a1' } },
+        rooms: { '1.a1': 'front-desk-1', '1.b1': 'magic-show-3' },
+        finale: { number: 3, open: true, dieOf: { anna: 5, bea: 1 } },
+      },
+      moves: ['anna walk 1.a1', 'next'],
+      // In the book's order the front desk makes her nervous first.
+      expect: { position: { crooks: { anna: { at: 'left', stress: 0 } } } },
+    };
+    const asked = { options: {}, procedure: 'entering', steps: entering, other: entering.toReversed() };
+    expect(brokenExamples(second, [{ name: 'it', example: leaving }], asked)).toMatchObject({
+      own: ['it'],
+      failing: [],
+    });
   });
 });
 
