@@ -138,14 +138,15 @@ function besideIt() {
   const external = (/** @type {string} */ id) => ({ id, external: true });
   return {
     name: 'beside-it',
-    resolveDynamicImport(source) {
+    resolveDynamicImport(source, importer) {
       if (typeof source !== 'string') return null;
-      if (source.endsWith('/games/index.js')) return external('./heist-kit.js');
-      if (source.endsWith('/notation/yaml.js')) return external('./parts/yaml.js');
-      const [, lang, file = ''] = /\/locales\/([a-z]{2})\/(.+)\.js$/.exec(source) ?? [];
+      const path = resolve(importer, '..', source).replaceAll('\\', '/');
+      if (path.endsWith('/games/index.js')) return external('./heist-kit.js');
+      if (path.endsWith('/notation/yaml.js')) return external('./parts/yaml.js');
+      const [, lang, file = ''] = /\/locales\/([a-z]{2})\/(.+)\.js$/.exec(path) ?? [];
       if (lang && (lang !== 'en' || file.endsWith('/search')))
         return external(`./parts/${file.replace('/', '.')}.${lang}.js`);
-      const [, game, part = ''] = /\/(?:machines|rules)\/(.+)\/(verifier-needs|rule-index)\.js$/.exec(source) ?? [];
+      const [, game, part = ''] = /\/(?:machines|rules)\/([^/]+)\/(verifier-needs|rule-index)\.js$/.exec(path) ?? [];
       return game ? external(`./parts/${game}.${part}.js`) : null;
     },
   };

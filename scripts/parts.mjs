@@ -59,7 +59,7 @@ const byName = [
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(search|data)\.ts$/, '$2.$3.$1'],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
   [
-    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/grammar|rules\/common\/(?!deck|dice|wrong|short-forms)[\w-]+)\.ts$/,
+    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|wrong|short-forms)[\w-]+)\.ts$/,
     'playing',
   ],
   [

@@ -1,5 +1,5 @@
 // All parts of a game as one, run by xstate: what the library, the command and the tests use.
-import { explained } from '../notation/misfit.js';
+import { explained } from '../notation/moves/misfit.js';
 import { withTexts } from '../table/with-texts.js';
 import type { Game, PlayableGame, Position, PositionReader, VerifierNeeds } from '../table/game.js';
 import type { ByLanguage, GameTexts, Rule } from '../table/rule.js';

@@ -22,7 +22,7 @@ export interface Grammar<P> {
   /** Verbs of dice, draws and reveals. */
   readonly chanceVerbs: ReadonlySet<string>;
   parse(text: string, position: P): Move | Malformed;
-  /** Of a line that is no move it only says so; `explained` (notation/misfit.ts) says more. */
+  /** Of a line that is no move it only says so; `explained` (notation/moves/misfit.ts) says more. */
   readonly isBrief?: boolean;
   /** The well-formed moves with this verb (by this actor, if given) that are worth trying: every legal one is among them. */
   candidates(verb: string, position: P, actor?: string): readonly Move[];

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeGame as howToRobABank } from '../../src/machines/how-to-rob-a-bank/index.js';
-import { grammar } from '../../src/notation/grammar.js';
-import { explained } from '../../src/notation/misfit.js';
+import { grammar } from '../../src/notation/moves/grammar.js';
+import { explained } from '../../src/notation/moves/misfit.js';
 import { moveText, type Move } from '../../src/table/move.js';
 import { Table } from '../../src/table/table.js';
 

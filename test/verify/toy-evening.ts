@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { viaXstate } from '../../src/machines/chart/xstate.js';
 import { runGame } from '../../src/machines/chart/run-game.js';
 import { move, notes, otherwise, when } from '../../src/machines/chart/statechart.js';
-import { grammar } from '../../src/notation/grammar.js';
+import { grammar } from '../../src/notation/moves/grammar.js';
 import { problemsOf } from '../../src/notation/schema-problems.js';
 import { InputError } from '../../src/table/errors.js';
 import type { ChartConfig } from '../../src/table/chart.js';

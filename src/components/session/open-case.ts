@@ -1,5 +1,5 @@
 // Plays a case and judges it. Loaded when a page gives one that is not baked.
-import { explained } from '../../notation/misfit.js';
+import { explained } from '../../notation/moves/misfit.js';
 import { readCase } from '../../notation/case.js';
 import type { ReadableGame, Rulebook } from '../../table/game.js';
 import { withTexts } from '../../table/with-texts.js';

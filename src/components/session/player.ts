@@ -103,7 +103,7 @@ export class Player {
 
   /** Says what is wrong with a line that is no move. */
   private async explain(move: string, session: Session): Promise<void> {
-    const { explained } = await import('../../notation/misfit.js');
+    const { explained } = await import('../../notation/moves/misfit.js');
     const read = explained(this.game.grammar).parse(move, this.tableOf(session.step).raw);
     if ('malformed' in read) session.refuse({ move, rule: null, text: problemText(read.malformed) });
   }

@@ -1,5 +1,5 @@
 // Every move of the game as it is written, and the rule function behind each.
-import { grammar } from '../../notation/grammar.js';
+import { grammar } from '../../notation/moves/grammar.js';
 import type { Move } from '../../table/move.js';
 import { actionMoves, actionTests } from './actions.js';
 import { due } from './agenda.js';

@@ -1,5 +1,5 @@
 // Every move of the game as it is written, and the rule function behind each.
-import { grammar } from '../../notation/grammar.js';
+import { grammar } from '../../notation/moves/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { memoize } from '../common/memoize.js';
 import { beside, streetsNextTo } from './areas.js';

@@ -1,5 +1,5 @@
 // Every move of the game as it is written, and the rule function behind each.
-import { grammar } from '../../notation/grammar.js';
+import { grammar } from '../../notation/moves/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { spotActions } from './actions.js';
 import { alarmMoves, alarmSteps, alarmTests } from './alarm.js';

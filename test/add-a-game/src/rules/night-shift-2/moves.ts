@@ -1,5 +1,5 @@
 // Every move of the game as it is written, and the rule function behind each.
-import { grammar } from '../../notation/grammar.js';
+import { grammar } from '../../notation/moves/grammar.js';
 import { rooms } from './board.js';
 import { faces } from './data.js';
 import { nightMoves, nightSteps, nightTests } from './night.js';

@@ -1,6 +1,6 @@
 // Text <-> move. A game writes its moves as patterns, as a rulebook would: `bank walk <guard> <room>`.
-import type { Grammar, Misfit } from '../table/game.js';
-import { next, type Move } from '../table/move.js';
+import type { Grammar, Misfit } from '../../table/game.js';
+import { next, type Move } from '../../table/move.js';
 
 export interface Patterns<P> {
   /** `<actor> <verb> …`: the first word is who acts. */
