@@ -23,8 +23,11 @@ let home = '';
 beforeAll(async () => {
   world = await World.open();
   // The cases that are shipped, as the zip has them.
-  const shipped = 'cases/how-to-rob-a-bank/the-stack-turns-over.yaml';
-  world.serve(`/cdn/${shipped}`, { body: readFileSync(shipped, 'utf8'), type: 'text/plain; charset=utf-8' });
+  for (const shipped of ['how-to-rob-a-bank/the-stack-turns-over.yaml', 'lazy-heist/first-minutes.yaml'])
+    world.serve(`/cdn/cases/${shipped}`, {
+      body: readFileSync(`cases/${shipped}`, 'utf8'),
+      type: 'text/plain; charset=utf-8',
+    });
   world.serve('/cases/bag.json', { body: (await heist(['bake', bag])).out, type: 'application/json' });
   world.serve('/cases/bag.yaml', { body: readFileSync(bag, 'utf8'), type: 'text/plain; charset=utf-8' });
   world.serve('/cases/step-3.svg', { body: (await heist(['export', bag])).out, type: 'image/svg+xml' });
@@ -202,7 +205,6 @@ describe('other pages', () => {
 
   it('docs/write-a-lesson.md: the lesson asks for its first move', async () => {
     const [{ text } = { text: '' }] = snippetsOf('docs/write-a-lesson.md').filter(({ kind }) => kind === 'html');
-    world.serveFolder('/cases/', resolve('cases'));
     const { page, complaints } = await world.visit('/lesson.html', text.replaceAll('/heist-kit/', '/cdn/'));
     await seen(page, 'heist-lesson', '[part=goal]');
     expect(complaints).toEqual([]);
