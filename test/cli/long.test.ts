@@ -30,7 +30,7 @@ const commands: [command: string, args: string[]][] = [
   ['coverage', ['coverage', game, '--cases', example]],
   ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags', ...alone]],
   ['simulate', ['simulate', game, '--games', '3']],
-  ['rulings', ['rulings', game, '--games', '1', '--seconds', '2']],
+  ['rulings', ['rulings', game, '--games', '1', '--seconds', '1']],
   ['chart', ['chart', game]],
 ];
 
