@@ -20,14 +20,14 @@ import { StageFailed } from './testing/tools.mjs';
  * @type {Record<string, { kit: number, game: number }>}
  */
 const shares = {
-  build: { kit: 17, game: 15 },
-  browser: { kit: 60, game: 60 },
-  dist: { kit: 110, game: 14 },
-  unit: { kit: 5, game: 45 },
-  lint: { kit: 20, game: 14 },
-  package: { kit: 8, game: 3 },
-  format: { kit: 4, game: 5 },
-  size: { kit: 2, game: 0 },
+  build: { kit: 10, game: 15 },
+  browser: { kit: 60, game: 52 },
+  dist: { kit: 96, game: 20 },
+  unit: { kit: 22, game: 52 },
+  lint: { kit: 15, game: 15 },
+  package: { kit: 5, game: 2 },
+  format: { kit: 5, game: 6 },
+  size: { kit: 3, game: 0 },
 };
 
 const cores = availableParallelism();

@@ -14,7 +14,10 @@ type AnswerTo<Q extends LabQuestion> = Q['ask'] extends 'check'
         : ExploreAnswer;
 
 type Message =
-  { readonly began: true } | { readonly result: unknown } | { readonly error: string } | { readonly progress: Progress };
+  | { readonly began: true }
+  | { readonly result: unknown }
+  | { readonly error: string }
+  | { readonly progress: Progress };
 
 /** A question was replaced by a newer one. */
 export class Replaced extends Error {}

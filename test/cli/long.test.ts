@@ -30,7 +30,7 @@ const commands: [command: string, args: string[]][] = [
   ['coverage', ['coverage', game, '--cases', example]],
   ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags', ...alone]],
   ['simulate', ['simulate', game, '--games', '3']],
-  ['rulings', ['rulings', game, '--games', '1', '--seconds', '2']],
+  ['rulings', ['rulings', game, '--games', '1', '--seconds', '1']],
   ['chart', ['chart', game]],
 ];
 
@@ -112,13 +112,13 @@ describe('on a terminal', () => {
   it('a bar shows how far the work is, and is gone in the end', async () => {
     let shown = '';
     const terminal = { write: (text: string) => (shown += text) } as unknown as NodeJS.WritableStream;
-    await heist(['explore', game, '--states', '6000', '--save', folder], [], { ...never, terminal });
+    await heist(['explore', game, '--states', '6000', '--save', folder, ...alone], [], { ...never, terminal });
     expect(shown).toContain('/6,000');
     expect(shown.endsWith('\r\u001b[K')).toBe(true);
   });
 
   it.each([
-    ['explore', ['explore', game, '--states', '100000', '--save', folder]],
+    ['explore', ['explore', game, '--states', '100000', '--save', folder, ...alone]],
     ['order', ['order', game, '--states', '100000', '--save', folder]],
     ['mutate', ['mutate', game, '--cases', example, ...alone]],
     ['count', ['explore', game, '--count', '--depth', '9']],

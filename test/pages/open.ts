@@ -37,7 +37,7 @@ export async function until<T>(what: string, look: () => T | null | undefined | 
   for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
     const found = look();
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${what}: not within ${seconds} s`);
 }

@@ -8,7 +8,7 @@ import type { Setup, Table } from '../../src/table/table.js';
 import { isLong } from '../long.js';
 import { asCase, brokenInvariants, playAtRandom, replay, type Played } from '../table/random-play.js';
 
-const gamesOfAKind = isLong ? 2000 : 150;
+const gamesOfAKind = isLong ? 2000 : 100;
 const gamesOfAnAlternative = isLong ? 50 : 4;
 /** A replay on xstate takes about as long as all the rest: a tenth of the games is enough to see the two charts agree. */
 const replayEvery = 10;
