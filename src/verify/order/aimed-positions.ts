@@ -14,7 +14,8 @@ import { kindOfPath } from './field-values.js';
 import { stepAt } from './procedure.js';
 import { follow, randomly, wishing } from './procedure-runs.js';
 import { memoized } from './proof/open-fields.js';
-import { ReadFields } from './watched-fields.js';
+import { textsIn } from './procedure-starts.js';
+import { ReadFields, valueAt } from './watched-fields.js';
 import { wholeOf } from './witness.js';
 
 /** Positions in which it is watched what the steps read. */
@@ -82,13 +83,22 @@ export function* aimedPositions(
   const { game } = change;
   const listed = (paths: ReadonlyMap<string, unknown>) =>
     [...paths.keys()].sort().flatMap((path) => values.of(path) ?? []);
-  const sourceOf = (probe: Probe, read = fieldsRead(change, probe)): Source => ({
+  const sourceOf = (
+    probe: Probe,
+    read = fieldsRead(change, probe),
+    made?: Pick<Source, 'root' | 'changes' | 'told'>,
+  ): Source => ({
     probe,
     whole: wholeOf(game, probe),
     before: listed(read.before),
     within: listed(read.within),
+    root: made?.root ?? null,
+    changes: made?.changes ?? [],
+    told: made?.told ?? [],
   });
-  const rich = eventful.probes(mostKept / 3).map((probe) => sourceOf(probe));
+  const rich = eventful
+    .probes(mostKept / 3)
+    .map(({ probe, told }) => sourceOf(probe, fieldsRead(change, probe), { root: null, changes: [], told }));
   const kept: Source[] = [...spread(probes, mostKept / 3).map((probe) => sourceOf(probe)), ...rich];
   const kindOf = memoized((path) => kindOfPath(game.schema.position, path.split('.')));
   const known = new Set<string>();
@@ -104,7 +114,12 @@ export function* aimedPositions(
     const news = [whatHappened(comparison), whatWasAsked(kindOf, read.within)];
     if (news.every((each) => known.has(each))) continue;
     for (const each of news) known.add(each);
-    const found = sourceOf(probe, read);
+    const made = {
+      root: source.root ?? source,
+      changes: [...source.changes, ...changes],
+      told: toldIn(comparison),
+    };
+    const found = sourceOf(probe, read, made);
     fresh.push(found);
     kept.push(found);
     if (kept.length > mostKept) kept.shift();
@@ -117,10 +132,18 @@ interface Source {
   /** What is not read in a position changes nothing in it. */
   readonly before: readonly TouchedField[];
   readonly within: readonly TouchedField[];
+  /** The position of play that it was made from, and what was changed in that. */
+  readonly root: Source | null;
+  readonly changes: readonly FieldChange[];
+  /** The places, pieces and cards in what happened: where something happens, more can. */
+  readonly told: readonly string[];
 }
 type FieldChange = readonly [path: string, value: unknown];
 
-/** In turn: one field that the steps read with every value, in what is fresh; several fields at once, in what was kept. */
+/**
+ * In turn: one field that the steps read with every value, in what is fresh; two changes that each made something happen,
+ * at once; several fields at random, in what was kept.
+ */
 function* proposals(
   fresh: Source[],
   kept: readonly Source[],
@@ -138,6 +161,11 @@ function* proposals(
     const source = (
       random.below(2) ? kept[kept.length - 1 - random.below(Math.min(12, kept.length))] : pick(kept, random)
     ) as Source;
+    const both = made % 4 === 1 ? atOnce(source, kept, random) : null;
+    if (both) {
+      yield both;
+      continue;
+    }
     const { before, within } = source;
     const fields = [...before, ...within];
     if (fields.length === 0) continue;
@@ -149,10 +177,30 @@ function* proposals(
   }
 }
 
-/** The newest first, but the oldest has its turn, too. */
+/** What was changed in this one and what was changed in another one that was made from the same position. */
+function atOnce(
+  { root, changes }: Source,
+  kept: readonly Source[],
+  random: Random,
+): readonly [Source, readonly FieldChange[]] | null {
+  const mates = root ? kept.filter((other) => other.root === root && other.changes !== changes) : [];
+  return root && mates.length > 0 ? [root, [...changes, ...pick(mates, random).changes]] : null;
+}
+
+/** What is new with the words of what happened in it, at once; then the newest with more values, and the oldest by turns. */
 function* sweepOf(fresh: Source[]): Generator<readonly [Source, readonly FieldChange[]] | null, null> {
+  const later: Source[] = [];
   for (let i = 0; ; i++) {
-    const source = i % 2 === 0 ? fresh.pop() : fresh.shift();
+    const newest = fresh.pop();
+    if (newest) {
+      later.push(newest);
+      // Those in the middle would never have their turn.
+      if (later.length > mostKept) later.splice(mostKept / 2, 1);
+      for (const field of newest.within)
+        for (const value of valuesTold(newest, field)) yield [newest, [[field.path, value]]];
+      continue;
+    }
+    const source = i % 2 === 0 ? later.pop() : later.shift();
     if (!source) {
       yield null;
       continue;
@@ -160,8 +208,24 @@ function* sweepOf(fresh: Source[]): Generator<readonly [Source, readonly FieldCh
     // A field with few values has them all; one with many, such as a tile, does not crowd it out.
     const share = Math.ceil(mostSwept / Math.max(1, source.within.length));
     for (const { path, values } of source.within)
-      for (const value of spread(values, share)) yield [source, [[path, value]]];
+      for (const value of spread(oneOfEachKind(values), share)) yield [source, [[path, value]]];
   }
+}
+
+/** Of the words of what happened those that may stand in a field, or in a list besides what is there. */
+function valuesTold({ whole, told }: Source, { path, values, items }: TouchedField): unknown[] {
+  const now = valueAt(whole, path);
+  return Array.isArray(now)
+    ? told.filter((word) => items.includes(word) && !now.includes(word)).map((word) => [...(now as unknown[]), word])
+    : told.filter((word) => word !== now && values.includes(word));
+}
+
+/** Pieces of a kind differ by a number: camera-1, camera-2. */
+function oneOfEachKind(values: readonly unknown[]): unknown[] {
+  const byKind = new Map(
+    values.map((value) => [typeof value === 'string' ? value.replace(/-\d+$/, '') : value, value]),
+  );
+  return [...byKind.values()];
 }
 
 function readable(game: Game, whole: Written, { position, choices, written }: Probe): Probe | null {
@@ -191,23 +255,34 @@ function whatHappened({ grade, ways }: Comparison): string {
   return `${grade} ${ways.map((way) => [...kindsIn(way)].sort().join()).join(' | ')}`;
 }
 
+/** Every text in the details of what happened. */
+const toldIn = ({ ways }: Comparison): string[] => [
+  ...new Set(ways.flatMap((way) => eventsOf(way).flatMap(({ type: _, rule: _rule, ...details }) => textsIn(details)))),
+];
+
 const kindsIn = (way: Comparison['ways'][number]): ReadonlySet<string> =>
   new Set(eventsOf(way).map(({ type, rule }) => `${type} ${rule}`));
 
+/** A position that was met, and the words of what happened in it. */
+interface Happening {
+  readonly probe: Probe;
+  readonly kinds: number;
+  readonly told: readonly string[];
+}
+
 /** Of the positions that were met one for each way in which things can happen. */
 export class Eventful {
-  private readonly byHappening = new Map<string, { readonly probe: Probe; readonly kinds: number }>();
+  private readonly byHappening = new Map<string, Happening>();
 
   note(probe: Probe, comparison: Comparison): void {
     const happened = whatHappened(comparison);
     if (this.byHappening.has(happened)) return;
     const kinds = new Set(comparison.ways.flatMap((way) => [...kindsIn(way)])).size;
-    this.byHappening.set(happened, { probe, kinds });
+    this.byHappening.set(happened, { probe, kinds, told: toldIn(comparison) });
   }
 
   /** Those in which most happens come first. */
-  probes(most: number): Probe[] {
-    const found = [...this.byHappening.values()].sort((a, b) => b.kinds - a.kinds);
-    return found.slice(0, most).map(({ probe }) => probe);
+  probes(most: number): Happening[] {
+    return [...this.byHappening.values()].sort((a, b) => b.kinds - a.kinds).slice(0, most);
   }
 }
