@@ -75,9 +75,9 @@ describe('two copies under trusted types', () => {
     expect(complaints.filter((line) => !/trusted-types|TrustedHTML|lit-html|heist-kit/.test(line))).toEqual([]);
     expect(complaints.filter((line) => /TypeError/.test(line))).toEqual([]);
     // What is in lit's way while it loads is gone afterwards.
-    expect(await page.evaluate(() => Object.hasOwn(Reflect.get(window, 'trustedTypes') as object, 'createPolicy'))).toBe(
-      false,
-    );
+    expect(
+      await page.evaluate(() => Object.hasOwn(Reflect.get(window, 'trustedTypes') as object, 'createPolicy')),
+    ).toBe(false);
     await page.close();
   });
 

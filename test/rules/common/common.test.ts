@@ -11,11 +11,7 @@ import {
   randomWalls,
   sidesOf,
 } from '../../../src/rules/common/grid.js';
-import {
-  distancesIn,
-  playersChoose,
-  shortestRoutesIn,
-} from '../../../src/rules/common/routes.js';
+import { distancesIn, playersChoose, shortestRoutesIn } from '../../../src/rules/common/routes.js';
 import { leftAtForks, mostClockwise } from '../../../src/rules/common/route-turns.js';
 import { seededRandom } from '../../../src/table/random.js';
 
