@@ -227,8 +227,7 @@ class GuidedSearch {
       case 'next':
         return next;
       case 'chance': {
-        const [some] = table.chances();
-        const text = some ? table.chance(this.random) : null;
+        const text = table.chance(this.random);
         return text === null ? null : chanceMove(text);
       }
       case 'player': {
