@@ -10,11 +10,11 @@ const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const own = trustedTypes && Object.getOwnPropertyDescriptor(trustedTypes, 'createPolicy');
 
 if (trustedTypes) {
-  const { createPolicy } = trustedTypes;
+  const createPolicy = trustedTypes.createPolicy.bind(trustedTypes);
   trustedTypes.createPolicy = (name, rules) => {
     for (const each of [name, 'heist-kit'])
       try {
-        return createPolicy.call(trustedTypes, each, rules);
+        return createPolicy(each, rules);
       } catch {
         // Without any, `HeistElement.define` tells the author of the page.
       }

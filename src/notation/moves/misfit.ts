@@ -11,7 +11,7 @@ export const explained = <P>({ isBrief: _, ...grammar }: Grammar<P>): Grammar<P>
   ...grammar,
   parse(text, position) {
     const read = grammar.parse(text, position);
-    return 'misfit' in read && read.misfit ? { malformed: problemOf(text, read.misfit) } : read;
+    return 'misfit' in read ? { malformed: problemOf(text, read.misfit) } : read;
   },
 });
 
