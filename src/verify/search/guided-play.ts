@@ -11,9 +11,11 @@ import type { Table } from '../../table/table.js';
 import { openCase } from '../cases/check-case.js';
 import { readOptions } from '../simulation/random-play.js';
 import { ChartCoverage } from './chart-coverage.js';
+import { explore } from './explore.js';
 import { caseOf, messageOf, type Finding } from './findings.js';
 import { GuidedTally } from './guided-tally.js';
 import { kindsOf } from './kinds-of-position.js';
+import { finish } from './work.js';
 
 /** Where a line of play began, and whether claims are judged on it: a start that breaks one cannot come up in play. */
 export interface Seed {
@@ -38,6 +40,8 @@ const mostMoves = 60;
 const mostOutcomes = 400;
 /** Moves with one verb that are tried in vain in one position. */
 const mostRefusals = 12;
+/** Positions that are tried to see whether play goes round among them. */
+const largestTrap = 100;
 /** Positions that are kept for each way in which a game ends. */
 const mostBrinks = 20;
 
@@ -89,10 +93,24 @@ export class GuidedPlay {
 
   /** Tries every move of a position; where one shows something new, it is followed further. */
   tryMoves(entry: Entry): void {
-    for (const move of this.someMoves(entry.table)) {
-      const after = this.take(entry, entry.table, move, []);
+    const { table } = entry;
+    let isLeft = table.waitsFor !== 'player';
+    for (const move of this.someMoves(table)) {
+      const after = this.take(entry, table, move, []);
+      isLeft ||= after?.table.flow !== table.flow;
       if (after?.isNew) this.keep({ ...entry, table: after.table, before: entry, moves: [move], followed: 0 });
     }
+    if (!isLeft) this.lookForTrap(entry);
+  }
+
+  /** Where play does not leave a state, it may go round for ever: then everything is tried from there. */
+  lookForTrap(entry: Entry): void {
+    if (!entry.seed.isSound) return;
+    const { written } = this.seedAt(entry.table, true);
+    const { findings, moves } = finish(explore(this.game, { states: largestTrap }, [written]));
+    this.tally.moves += moves;
+    for (const { kind, name, message, flow } of findings)
+      if (kind === 'trap') this.note(entry, [], { kind, name, message, flow });
   }
 
   /** Takes a move and judges where it leads; null where play breaks. */

@@ -32,6 +32,8 @@ export const guidedDefaults = { moves: 30_000, parts: 4, seed: 1 } as const;
 
 /** Moves of a walk that starts at an entry. */
 const walkLength = 40;
+/** Moves after which it is seen whether play can leave a state at all. */
+const longStanding = 15;
 /** The shares of the work: up to here other answers, games and what is new, positions put together, other orders. */
 const until = { otherAnswers: 0.3, play: 0.75, varied: 0.85, otherOrders: 1 } as const;
 /** Edges, and not more, from where a position is varied to the edge that it is meant for. */
@@ -202,13 +204,16 @@ class GuidedSearch {
     let { table } = from;
     let before = from;
     let moves: Move[] = [];
+    let standing = 0;
     for (let i = 0; i < length && this.isLeft(1); i++) {
       const move = this.choose(table, how);
       if (!move) break;
       const after = this.play.take(before, table, move, moves);
       if (!after) return;
       moves = [...moves, move];
+      standing = after.table.flow === table.flow ? standing + 1 : 0;
       ({ table } = after);
+      if (standing === longStanding) this.play.lookForTrap({ table, seed: from.seed, before, moves, followed: 0 });
       if (!after.isNew) continue;
       before = this.play.keep({ table, seed: from.seed, before, moves, followed: 0 });
       moves = [];

@@ -5,7 +5,7 @@ import { runGame } from '../../../src/machines/chart/run-game.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { ChartConfig, StateConfig } from '../../../src/table/chart.js';
 import type { Game, Position } from '../../../src/table/game.js';
-import { checkCase, explore, finish, type Case, type Finding } from '../../../src/verify/index.js';
+import { checkCase, explore, finish, guidedSearch, type Case, type Finding } from '../../../src/verify/index.js';
 import { Successors } from '../../../src/verify/search/traps.js';
 import { toy } from '../toy.js';
 
@@ -60,6 +60,16 @@ describe('traps', () => {
     const { holds, frames } = checkCase(withoutStay, trap.case);
     expect(holds).toBe(true);
     expect(frames.at(-1)?.table.legal()).toEqual(['anna take battery']);
+  });
+
+  it('the search that is guided by what is new finds it, too', () => {
+    const guided = (game: Game) =>
+      finish(guidedSearch(game, [{ name: 'last point', example: lastPoint }], { moves: 3000, parts: 1 })).findings;
+    const trap = guided(withoutStay).find(({ kind }) => kind === 'trap') as Finding;
+    expect(trap).toMatchObject({ name: 'minute.turn.confronted' });
+    expect(trap.message).toContain('round and round');
+    expect(checkCase(withoutStay, trap.case).holds).toBe(true);
+    expect(guided(lazyHeist)).toEqual([]);
   });
 
   it('the rules themselves have none there', () => {
