@@ -82,11 +82,17 @@ export function* aimedPositions(
   const { game } = change;
   const listed = (paths: ReadonlyMap<string, unknown>) =>
     [...paths.keys()].sort().flatMap((path) => values.of(path) ?? []);
-  const sourceOf = (probe: Probe, read = fieldsRead(change, probe)): Source => ({
+  const sourceOf = (
+    probe: Probe,
+    read = fieldsRead(change, probe),
+    made?: Pick<Source, 'root' | 'changes'>,
+  ): Source => ({
     probe,
     whole: wholeOf(game, probe),
     before: listed(read.before),
     within: listed(read.within),
+    root: made?.root ?? null,
+    changes: made?.changes ?? [],
   });
   const rich = eventful.probes(mostKept / 3).map((probe) => sourceOf(probe));
   const kept: Source[] = [...spread(probes, mostKept / 3).map((probe) => sourceOf(probe)), ...rich];
@@ -104,8 +110,11 @@ export function* aimedPositions(
     const news = [whatHappened(comparison), whatWasAsked(kindOf, read.within)];
     if (news.every((each) => known.has(each))) continue;
     for (const each of news) known.add(each);
-    const found = sourceOf(probe, read);
+    const made = { root: source.root ?? source, changes: [...source.changes, ...changes] };
+    const found = sourceOf(probe, read, made);
     fresh.push(found);
+    // Those in the middle would never have their turn.
+    if (fresh.length > mostKept) fresh.splice(mostKept / 2, 1);
     kept.push(found);
     if (kept.length > mostKept) kept.shift();
   }
@@ -117,10 +126,16 @@ interface Source {
   /** What is not read in a position changes nothing in it. */
   readonly before: readonly TouchedField[];
   readonly within: readonly TouchedField[];
+  /** The position of play that it was made from, and what was changed in that. */
+  readonly root: Source | null;
+  readonly changes: readonly FieldChange[];
 }
 type FieldChange = readonly [path: string, value: unknown];
 
-/** In turn: one field that the steps read with every value, in what is fresh; several fields at once, in what was kept. */
+/**
+ * In turn: one field that the steps read with every value, in what is fresh; two changes that each made something happen,
+ * at once; several fields at random, in what was kept.
+ */
 function* proposals(
   fresh: Source[],
   kept: readonly Source[],
@@ -138,6 +153,11 @@ function* proposals(
     const source = (
       random.below(2) ? kept[kept.length - 1 - random.below(Math.min(12, kept.length))] : pick(kept, random)
     ) as Source;
+    const both = made % 4 === 1 ? atOnce(source, kept, random) : null;
+    if (both) {
+      yield both;
+      continue;
+    }
     const { before, within } = source;
     const fields = [...before, ...within];
     if (fields.length === 0) continue;
@@ -147,6 +167,16 @@ function* proposals(
     });
     yield [source, changes];
   }
+}
+
+/** What was changed in this one and what was changed in another one that was made from the same position. */
+function atOnce(
+  { root, changes }: Source,
+  kept: readonly Source[],
+  random: Random,
+): readonly [Source, readonly FieldChange[]] | null {
+  const mates = root ? kept.filter((other) => other.root === root && other.changes !== changes) : [];
+  return root && mates.length > 0 ? [root, [...changes, ...pick(mates, random).changes]] : null;
 }
 
 /** The newest first, but the oldest has its turn, too. */

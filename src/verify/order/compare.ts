@@ -6,6 +6,7 @@ import { moveText, type Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
 import { readOptions, withOrder } from '../simulation/random-play.js';
+import { spread } from './candidate-values.js';
 import type { Course, Procedure, Trail } from './procedure.js';
 import {
   begin,
@@ -40,6 +41,8 @@ export interface Comparison {
   readonly ways: readonly [ProcedureRun, ProcedureRun];
   /** When there were too many ways to follow them all: the choices that showed this, of those that were tried. */
   readonly wishes?: readonly Move[];
+  /** Not every way of the one order was held against every one of the other that it could be held against. */
+  readonly isSample?: true;
 }
 
 /** How much a comparison shows. An order that cannot be carried out shows less than one that leads elsewhere. */
@@ -52,6 +55,8 @@ const sampleSize = 4;
 const endings = 4;
 /** So many pairs of ways that differ are played on. */
 const mostPlayedOn = 6;
+/** So many pairs of ways are held against each other in one position. */
+const mostPairs = 1200;
 
 /** A change of order: the steps from `from` up to `to` come in another order; those before and after stay. */
 export class Change {
@@ -148,13 +153,14 @@ function judged(change: Change, left: readonly ProcedureRun[], right: readonly P
   if (left.some(({ broken }) => broken !== undefined)) return null;
   let worst: Comparison | null = null;
   let playedOn = 0;
-  for (const ways of matched(left, right)) {
+  const all = [...matched(left, right)];
+  for (const ways of spread(all, mostPairs)) {
     let found: Comparison = { grade: gradeOf(ways), ways };
     if (found.grade === 'position' || found.grade === 'outcome')
       if (playedOn++ < mostPlayedOn || found.grade === 'outcome') found = playedToTheEnd(change, found);
     if (!worst || weightOf(found) > weightOf(worst)) worst = found;
   }
-  return worst;
+  return worst && all.length > mostPairs ? { ...worst, isSample: true } : worst;
 }
 
 type Ways = readonly [ProcedureRun, ProcedureRun];
@@ -268,11 +274,15 @@ export const eventsOf = (run: ProcedureRun): GameEvent[] =>
 
 /** The same things happened, whatever their order: the steps' own order is what was changed. */
 function isSameLog(left: ProcedureRun, right: ProcedureRun): boolean {
-  // What happens as the table is opened counts, too: a procedure may begin right there.
-  const log = (run: ProcedureRun) =>
-    tablesOf(run)
-      .flatMap(({ events }) => events.map((event) => canonical(event)))
-      .sort();
-  const [mine, theirs] = [log(left), log(right)];
+  const [mine, theirs] = [logOf(left), logOf(right)];
   return mine.length === theirs.length && mine.every((event, i) => event === theirs[i]);
+}
+
+const logs = new WeakMap<ProcedureRun, readonly string[]>();
+function logOf(run: ProcedureRun): readonly string[] {
+  let log = logs.get(run);
+  // What happens as the table is opened counts, too: a procedure may begin right there.
+  const happened = () => tablesOf(run).flatMap(({ events }) => events.map((event) => canonical(event)));
+  if (!log) logs.set(run, (log = happened().sort()));
+  return log;
 }

@@ -70,7 +70,7 @@ export function* tryChange(
     if (!found) return null;
     tried[source]++;
     if (source === 'met') eventful.note(probe, found);
-    if (found.wishes) tried.sampled++;
+    if (found.wishes || found.isSample) tried.sampled++;
     const more = weightOf(found) - (worst ? weightOf(worst) : 0);
     if (found.grade !== 'same' && more >= 0) {
       if (more > 0) shown = [];

@@ -195,6 +195,8 @@ export class GuidedPlay {
   someMoves(table: Table): readonly Move[] {
     if (table.waitsFor !== 'chance') return firstOnes(table.moves(), mostMoves);
     const outcomes = firstOnes(table.chances(), mostOutcomes);
+    // Of an impossible position that was put together.
+    if (outcomes.length === 0) return [];
     const rarest = outcomes.toSorted((a, b) => a.weight - b.weight).slice(0, mostMoves / 2);
     const texts = new Set(rarest.map(({ move }) => move));
     for (let tries = 0; tries < mostMoves / 2; tries++) texts.add(table.chance(this.random) as string);

@@ -227,7 +227,8 @@ class GuidedSearch {
       case 'next':
         return next;
       case 'chance': {
-        const text = table.chance(this.random);
+        const [some] = table.chances();
+        const text = some ? table.chance(this.random) : null;
         return text === null ? null : chanceMove(text);
       }
       case 'player': {
