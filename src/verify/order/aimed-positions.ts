@@ -14,7 +14,8 @@ import { kindOfPath } from './field-values.js';
 import { stepAt } from './procedure.js';
 import { follow, randomly, wishing } from './procedure-runs.js';
 import { memoized } from './proof/open-fields.js';
-import { ReadFields } from './watched-fields.js';
+import { textsIn } from './procedure-starts.js';
+import { ReadFields, valueAt } from './watched-fields.js';
 import { wholeOf } from './witness.js';
 
 /** Positions in which it is watched what the steps read. */
@@ -85,7 +86,7 @@ export function* aimedPositions(
   const sourceOf = (
     probe: Probe,
     read = fieldsRead(change, probe),
-    made?: Pick<Source, 'root' | 'changes'>,
+    made?: Pick<Source, 'root' | 'changes' | 'told'>,
   ): Source => ({
     probe,
     whole: wholeOf(game, probe),
@@ -93,8 +94,11 @@ export function* aimedPositions(
     within: listed(read.within),
     root: made?.root ?? null,
     changes: made?.changes ?? [],
+    told: made?.told ?? [],
   });
-  const rich = eventful.probes(mostKept / 3).map((probe) => sourceOf(probe));
+  const rich = eventful
+    .probes(mostKept / 3)
+    .map(({ probe, told }) => sourceOf(probe, fieldsRead(change, probe), { root: null, changes: [], told }));
   const kept: Source[] = [...spread(probes, mostKept / 3).map((probe) => sourceOf(probe)), ...rich];
   const kindOf = memoized((path) => kindOfPath(game.schema.position, path.split('.')));
   const known = new Set<string>();
@@ -110,11 +114,13 @@ export function* aimedPositions(
     const news = [whatHappened(comparison), whatWasAsked(kindOf, read.within)];
     if (news.every((each) => known.has(each))) continue;
     for (const each of news) known.add(each);
-    const made = { root: source.root ?? source, changes: [...source.changes, ...changes] };
+    const made = {
+      root: source.root ?? source,
+      changes: [...source.changes, ...changes],
+      told: toldIn(comparison),
+    };
     const found = sourceOf(probe, read, made);
     fresh.push(found);
-    // Those in the middle would never have their turn.
-    if (fresh.length > mostKept) fresh.splice(mostKept / 2, 1);
     kept.push(found);
     if (kept.length > mostKept) kept.shift();
   }
@@ -129,6 +135,8 @@ interface Source {
   /** The position of play that it was made from, and what was changed in that. */
   readonly root: Source | null;
   readonly changes: readonly FieldChange[];
+  /** The places, pieces and cards in what happened: where something happens, more can. */
+  readonly told: readonly string[];
 }
 type FieldChange = readonly [path: string, value: unknown];
 
@@ -179,10 +187,20 @@ function atOnce(
   return root && mates.length > 0 ? [root, [...changes, ...pick(mates, random).changes]] : null;
 }
 
-/** The newest first, but the oldest has its turn, too. */
+/** What is new with the words of what happened in it, at once; then the newest with more values, and the oldest by turns. */
 function* sweepOf(fresh: Source[]): Generator<readonly [Source, readonly FieldChange[]] | null, null> {
+  const later: Source[] = [];
   for (let i = 0; ; i++) {
-    const source = i % 2 === 0 ? fresh.pop() : fresh.shift();
+    const newest = fresh.pop();
+    if (newest) {
+      later.push(newest);
+      // Those in the middle would never have their turn.
+      if (later.length > mostKept) later.splice(mostKept / 2, 1);
+      for (const field of newest.within)
+        for (const value of valuesTold(newest, field)) yield [newest, [[field.path, value]]];
+      continue;
+    }
+    const source = i % 2 === 0 ? later.pop() : later.shift();
     if (!source) {
       yield null;
       continue;
@@ -190,8 +208,24 @@ function* sweepOf(fresh: Source[]): Generator<readonly [Source, readonly FieldCh
     // A field with few values has them all; one with many, such as a tile, does not crowd it out.
     const share = Math.ceil(mostSwept / Math.max(1, source.within.length));
     for (const { path, values } of source.within)
-      for (const value of spread(values, share)) yield [source, [[path, value]]];
+      for (const value of spread(oneOfEachKind(values), share)) yield [source, [[path, value]]];
   }
+}
+
+/** Of the words of what happened those that may stand in a field, or in a list besides what is there. */
+function valuesTold({ whole, told }: Source, { path, values, items }: TouchedField): unknown[] {
+  const now = valueAt(whole, path);
+  return Array.isArray(now)
+    ? told.filter((word) => items.includes(word) && !now.includes(word)).map((word) => [...(now as unknown[]), word])
+    : told.filter((word) => word !== now && values.includes(word));
+}
+
+/** Pieces of a kind differ by a number: camera-1, camera-2. */
+function oneOfEachKind(values: readonly unknown[]): unknown[] {
+  const byKind = new Map(
+    values.map((value) => [typeof value === 'string' ? value.replace(/-\d+$/, '') : value, value]),
+  );
+  return [...byKind.values()];
 }
 
 function readable(game: Game, whole: Written, { position, choices, written }: Probe): Probe | null {
@@ -221,23 +255,34 @@ function whatHappened({ grade, ways }: Comparison): string {
   return `${grade} ${ways.map((way) => [...kindsIn(way)].sort().join()).join(' | ')}`;
 }
 
+/** Every text in the details of what happened. */
+const toldIn = ({ ways }: Comparison): string[] => [
+  ...new Set(ways.flatMap((way) => eventsOf(way).flatMap(({ type: _, rule: _rule, ...details }) => textsIn(details)))),
+];
+
 const kindsIn = (way: Comparison['ways'][number]): ReadonlySet<string> =>
   new Set(eventsOf(way).map(({ type, rule }) => `${type} ${rule}`));
 
+/** A position that was met, and the words of what happened in it. */
+interface Happening {
+  readonly probe: Probe;
+  readonly kinds: number;
+  readonly told: readonly string[];
+}
+
 /** Of the positions that were met one for each way in which things can happen. */
 export class Eventful {
-  private readonly byHappening = new Map<string, { readonly probe: Probe; readonly kinds: number }>();
+  private readonly byHappening = new Map<string, Happening>();
 
   note(probe: Probe, comparison: Comparison): void {
     const happened = whatHappened(comparison);
     if (this.byHappening.has(happened)) return;
     const kinds = new Set(comparison.ways.flatMap((way) => [...kindsIn(way)])).size;
-    this.byHappening.set(happened, { probe, kinds });
+    this.byHappening.set(happened, { probe, kinds, told: toldIn(comparison) });
   }
 
   /** Those in which most happens come first. */
-  probes(most: number): Probe[] {
-    const found = [...this.byHappening.values()].sort((a, b) => b.kinds - a.kinds);
-    return found.slice(0, most).map(({ probe }) => probe);
+  probes(most: number): Happening[] {
+    return [...this.byHappening.values()].sort((a, b) => b.kinds - a.kinds).slice(0, most);
   }
 }
