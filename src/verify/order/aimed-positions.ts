@@ -144,15 +144,11 @@ type FieldChange = readonly [path: string, value: unknown];
  * In turn: one field that the steps read with every value, in what is fresh; two changes that each made something happen,
  * at once; several fields at random, in what was kept.
  */
-function* proposals(
-  fresh: Source[],
-  kept: readonly Source[],
-  count: number,
-  random: Random,
-): Iterable<readonly [Source, readonly FieldChange[]]> {
-  const sweep = sweepOf(fresh);
+function* proposals(fresh: Source[], kept: readonly Source[], count: number, random: Random): Iterable<Proposal> {
+  const later: Source[] = [];
+  const [told, kinds] = [sweepTold(fresh, later), sweepKinds(later)];
   for (let made = 0; made < count; made++) {
-    const single = made % 2 === 0 ? sweep.next().value : null;
+    const single = made % 2 === 1 ? null : (made % 4 === 0 && told.next().value) || kinds.next().value;
     if (single) {
       yield single;
       continue;
@@ -161,7 +157,7 @@ function* proposals(
     const source = (
       random.below(2) ? kept[kept.length - 1 - random.below(Math.min(12, kept.length))] : pick(kept, random)
     ) as Source;
-    const both = made % 4 === 1 ? atOnce(source, kept, random) : null;
+    const both = made % 8 === 1 ? atOnce(source, kept, random) : null;
     if (both) {
       yield both;
       continue;
@@ -178,29 +174,33 @@ function* proposals(
 }
 
 /** What was changed in this one and what was changed in another one that was made from the same position. */
-function atOnce(
-  { root, changes }: Source,
-  kept: readonly Source[],
-  random: Random,
-): readonly [Source, readonly FieldChange[]] | null {
+function atOnce({ root, changes }: Source, kept: readonly Source[], random: Random): Proposal | null {
   const mates = root ? kept.filter((other) => other.root === root && other.changes !== changes) : [];
   return root && mates.length > 0 ? [root, [...changes, ...pick(mates, random).changes]] : null;
 }
 
-/** What is new with the words of what happened in it, at once; then the newest with more values, and the oldest by turns. */
-function* sweepOf(fresh: Source[]): Generator<readonly [Source, readonly FieldChange[]] | null, null> {
-  const later: Source[] = [];
-  for (let i = 0; ; i++) {
+type Proposal = readonly [Source, readonly FieldChange[]];
+
+/** The newest first: each field with the words of what happened. */
+function* sweepTold(fresh: Source[], later: Source[]): Generator<Proposal | null, null> {
+  for (;;) {
     const newest = fresh.pop();
-    if (newest) {
-      later.push(newest);
-      // Those in the middle would never have their turn.
-      if (later.length > mostKept) later.splice(mostKept / 2, 1);
-      for (const field of newest.within)
-        for (const value of valuesTold(newest, field)) yield [newest, [[field.path, value]]];
+    if (!newest) {
+      yield null;
       continue;
     }
-    const source = i % 2 === 0 ? later.pop() : later.shift();
+    later.push(newest);
+    // Those in the middle would never have their turn.
+    if (later.length > mostKept) later.splice(mostKept / 2, 1);
+    for (const field of newest.within)
+      for (const value of valuesTold(newest, field)) yield [newest, [[field.path, value]]];
+  }
+}
+
+/** The oldest, in which most happens, and the newest by turns: each field with values of every kind. */
+function* sweepKinds(later: Source[]): Generator<Proposal | null, null> {
+  for (let i = 0; ; i++) {
+    const source = i % 2 === 0 ? later.shift() : later.pop();
     if (!source) {
       yield null;
       continue;

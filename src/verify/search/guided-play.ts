@@ -105,8 +105,9 @@ export class GuidedPlay {
 
   /** Where play does not leave a state, it may go round for ever: then everything is tried from there. */
   lookForTrap(entry: Entry): void {
-    if (!entry.seed.isSound) return;
-    const { written } = this.seedAt(entry.table, true);
+    const seed = this.seedAt(entry.table, true);
+    if (!entry.seed.isSound || !this.isReadable(seed)) return;
+    const { written } = seed;
     const { findings, moves } = finish(explore(this.game, { states: largestTrap }, [written]));
     this.tally.moves += moves;
     for (const { kind, name, message, flow } of findings)

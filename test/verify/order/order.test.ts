@@ -259,6 +259,15 @@ describe('Burgle Bros', () => {
     expectBothOrders(game, verdict.witness?.cases as [Case, Case]);
   });
 
+  it.runIf(isLong)(
+    'with its defaults it finds who is caught first: by the guard, or because he sees somebody',
+    () => {
+      const verdict = answered({ cases: casesIn(game.id) }, 'arrival', 'meeting');
+      expect(verdict).toMatchObject({ verdict: 'matters', grade: 'over' });
+    },
+    900_000,
+  );
+
   it('a tile that lies face down can be turned up, as any that stood anywhere, and turned down again', () => {
     const tiles = { '1.a1': 'camera-1', '2.a1': 'foyer-1' };
     const { flow, raw: position } = openTable({ game: game.id, position: { tiles } }) as Table;

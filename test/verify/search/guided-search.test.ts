@@ -101,6 +101,18 @@ describe('guided search', () => {
     }
   });
 
+  it('a position in which nothing can come up is a dead end, and breaks nothing', () => {
+    const plain = buggy();
+    const none = {
+      outcomes: () => [],
+      pick: () => {
+        throw new RangeError('nothing can come up here');
+      },
+    };
+    const chanceRules = Object.fromEntries(Object.keys(plain.chanceRules).map((name) => [name, none]));
+    expect(toySearch({ ...plain, chanceRules }).findings.map(({ kind }) => kind)).toContain('dead-end');
+  });
+
   it('depends on the seed and the work alone', () => {
     const [once, again] = [toySearch(buggy()), toySearch(buggy())];
     expect(timeless(once)).toEqual(timeless(again));
