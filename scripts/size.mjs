@@ -26,6 +26,11 @@ try {
   console.error(`${run.stdout}${run.stderr}`);
   process.exit(1);
 }
+const unbuilt = results.filter(({ size }) => !(size > 0)).map(({ name }) => name);
+if (unbuilt.length > 0) {
+  console.error(`Nothing was built for these pages: ${unbuilt.join('; ')}. Run: npm run build`);
+  process.exit(1);
+}
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 for (const { name, size, passed, sizeLimit } of results) {
   const aim = aims.find(([pattern]) => pattern.test(name))?.[1];
