@@ -57,8 +57,8 @@ export class Server {
 
   /** Serves the folder `site`. */
   async serve(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    // Errors of PHP belong in the log, not in a page.
-    const args = ['-d', 'display_errors=0', '-S', `127.0.0.1:${this.port}`, '-t', this.site];
+    // Errors of PHP belong in the log, not in a page. A theme changes between two tests, and PHP shall see it at once.
+    const args = ['-d', 'display_errors=0', '-d', 'opcache.enable=0', '-S', `127.0.0.1:${this.port}`, '-t', this.site];
     this.start('php', args, { PHP_CLI_SERVER_WORKERS: '4', ...env });
     await until('the web server', async () => (await fetch(`${this.address}/cases/bag.yaml`)).ok);
   }
