@@ -1,8 +1,9 @@
 // An app that has installed the package: its types are checked and it is bundled as apps are.
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { build as esbuild } from 'esbuild';
 import ts from 'typescript';
-import { build, type PluginOption, type Rollup } from 'vite';
+import { build as vite, type PluginOption, type Rollup } from 'vite';
 
 /** Links the package into a folder as npm installs it, and beside it what it and the frameworks need. */
 export function install(home: string): void {
@@ -67,25 +68,60 @@ export function typeProblems(...files: string[]): string[] {
   });
 }
 
-export async function bundle(
+/** What a bundler makes of an app. */
+export interface Bundle {
+  /** The file that the page names. */
+  readonly start: string;
+  /** Name and code of every file. */
+  readonly files: readonly (readonly [name: string, code: string])[];
+}
+
+const production = { 'process.env.NODE_ENV': '"production"' };
+
+/** With esbuild, which takes a tenth of Vite's time. */
+export async function bundle(home: string, entry: string): Promise<Bundle> {
+  const { outputFiles } = await esbuild({
+    entryPoints: [join(home, entry)],
+    outdir: home,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    target: 'es2022',
+    jsx: 'automatic',
+    preserveSymlinks: true,
+    define: production,
+  });
+  return {
+    start: `${basename(entry, '.tsx')}.js`,
+    files: outputFiles.map(({ path, text }) => [basename(path), text]),
+  };
+}
+
+/** With Vite, for frameworks that bring a plugin for it. */
+export async function bundleWithVite(
   home: string,
   entry: string,
   base: string,
-  plugins: PluginOption[] = [],
-): Promise<Rollup.RollupOutput['output']> {
+  plugins: PluginOption[],
+): Promise<Bundle> {
   // As an app is built; the test runner says something else.
   process.env['NODE_ENV'] = 'production';
-  const { output } = (await build({
+  const { output } = (await vite({
     configFile: false,
     mode: 'production',
     root: home,
     base,
     logLevel: 'error',
     plugins,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: production,
     resolve: { preserveSymlinks: true },
-    esbuild: { jsx: 'automatic', jsxDev: false },
     build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input: join(home, entry) } },
   })) as Rollup.RollupOutput;
-  return output;
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? file : []));
+  return {
+    start: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    files: chunks.map(({ fileName, code }) => [fileName, code]),
+  };
 }

@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { inject } from 'vitest';
+import type { Bundle } from './app.js';
 
 const cdn = fileURLToPath(new URL('../../dist/cdn/', import.meta.url));
 
@@ -116,6 +117,15 @@ export class World {
     });
     await page.goto(new URL(path, this.origin).href);
     return { page, complaints, loaded };
+  }
+
+  /** Opens an app that was bundled, with the element #root for it to fill. */
+  visitApp({ start, files }: Bundle, base: string): Promise<Visit> {
+    for (const [name, code] of files) this.serve(`${base}${name}`, { body: code, type: 'text/javascript' });
+    return this.visit(
+      `${base}index.html`,
+      `<div id="root"></div><script type="module" src="${base}${start}"></script>`,
+    );
   }
 
   get origin(): string {

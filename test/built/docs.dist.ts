@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { Linter } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heist } from '../cli/world.js';
-import { bundle, install, typeProblems } from './app.js';
+import { bundle, bundleWithVite, install, typeProblems, type Bundle } from './app.js';
 import { World, seen } from './browser.js';
 import { snippetsOf } from './doc-snippets.js';
 
@@ -155,7 +155,7 @@ export const wrong = [
     );
     const problems = typeProblems(join(home, 'react.tsx'), join(home, 'wrong.tsx'));
     expect(problems.map((each) => /^wrong\.tsx:(\d)/.exec(each)?.[1] ?? each)).toEqual(['3', '4', '5']);
-    const page = await app('react.tsx', '/react/');
+    const page = await app(await bundle(home, 'react.tsx'), '/react/');
     expect(await page.$eval('heist-game', ({ className }) => className)).toBe('wide');
     await playAMove(page);
     await page.waitForFunction(() => document.title.startsWith('step '));
@@ -175,7 +175,7 @@ export const wrong = [
       join(home, 'vue.js'),
       "import { createApp } from 'vue';\nimport Example from './example.vue';\ncreateApp(Example).mount('#root');",
     );
-    const page = await app('vue.js', '/vue/', settings.plugins);
+    const page = await app(await bundleWithVite(home, 'vue.js', '/vue/', settings.plugins), '/vue/');
     const before = await page.$eval('#root p', ({ textContent }) => textContent);
     await playAMove(page);
     await page.waitForFunction((text) => document.querySelector('#root p')?.textContent !== text, {}, before);
@@ -243,16 +243,9 @@ describe('other pages', () => {
 
 const fromHere = (name: string): string => pathToFileURL(resolve('node_modules', name, 'dist/index.mjs')).href;
 
-/** Bundles an app, opens it, and waits for its board. */
-async function app(entry: string, base: string, plugins: [] = []) {
-  const output = await bundle(home, entry, base, plugins);
-  for (const file of output)
-    if (file.type === 'chunk') world.serve(`${base}${file.fileName}`, { body: file.code, type: 'text/javascript' });
-  const start = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
-  const { page, complaints } = await world.visit(
-    `${base}index.html`,
-    `<div id="root"></div><script type="module" src="${base}${start}"></script>`,
-  );
+/** Opens an app, and waits for its board. */
+async function app(bundle: Bundle, base: string) {
+  const { page, complaints } = await world.visitApp(bundle, base);
   await seen(page, 'heist-game', '.piece');
   expect(complaints).toEqual([]);
   return page;

@@ -249,14 +249,7 @@ import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root') as HTMLElement).render(<>${wishes.map((_, i) => `<div id="at-${i}"><Heist${i} /></div>`).join('')}</>);`,
     );
     expect(typeProblems(join(home, 'app.tsx'))).toEqual([]);
-    const output = await bundle(home, 'app.tsx', '/react/');
-    for (const file of output)
-      if (file.type === 'chunk') world.serve(`/react/${file.fileName}`, { body: file.code, type: 'text/javascript' });
-    const entry = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
-    const { page, complaints } = await world.visit(
-      '/react/index.html',
-      `<div id="root"></div><script type="module" src="/react/${entry}"></script>`,
-    );
+    const { page, complaints } = await world.visitApp(await bundle(home, 'app.tsx'), '/react/');
     for (const [i, [, wish, shows]] of wishes.entries())
       await seen(page, `#at-${i} ${wish.element}`, shows).catch(() => {
         throw new Error(`${wish.element} (${i}) shows nothing: ${complaints.join(', ') || 'no complaint'}`);
