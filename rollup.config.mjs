@@ -4,9 +4,9 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { compile, licences, manifest, minify, shortLiterals } from './scripts/build-plugins.mjs';
+import { compile, licences, manifest, minify, shortLiterals } from './scripts/build/plugins.mjs';
 import { gameIds, listedGames } from './scripts/games.mjs';
-import { listParts, partName, partOf } from './scripts/parts.mjs';
+import { listParts, partName, partOf } from './scripts/build/parts.mjs';
 
 const packages = Object.keys(manifest().dependencies);
 

@@ -5,8 +5,8 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
-import { browserFlags, ensureBrowser, ensureFirefox } from './scripts/browser.mjs';
-import { siteCases } from './scripts/case-list.mjs';
+import { browserFlags, ensureBrowser, ensureFirefox } from './scripts/machine/browser.mjs';
+import { siteCases } from './scripts/build/case-list.mjs';
 import { bundled } from './scripts/testing/bundled.mjs';
 
 const summaryFile = process.env['HEIST_TEST_SUMMARY'];
@@ -34,6 +34,8 @@ export default {
       'test/**/*.wtr.ts',
       'test/**/*.worker.ts',
       'site/*.ts',
+      'site/builder/builder.ts',
+      'site/lab/lab*.ts',
       'src/locales/de/**/*.ts',
     ]),
     siteCases(fileURLToPath(new URL('.', import.meta.url))),

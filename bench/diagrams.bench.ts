@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rollup } from 'vite';
-import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
+import { browserFlags, ensureBrowser } from '../scripts/machine/browser.mjs';
 
 interface Answer {
   readonly times?: Readonly<Record<string, readonly number[]>>;

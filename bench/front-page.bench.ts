@@ -1,7 +1,7 @@
 // How soon the front page of the built site draws its first board, and with how many requests: npm run bench -- front
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
-import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
+import { browserFlags, ensureBrowser } from '../scripts/machine/browser.mjs';
 import { startServer } from '../test/site-server.js';
 
 const rounds = 5;

@@ -7,7 +7,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
-import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
+import { browserFlags, ensureBrowser } from '../scripts/machine/browser.mjs';
 import { gameNamed } from '../src/machines/index.js';
 import { readCase } from '../src/notation/case.js';
 import { parseText } from '../src/notation/yaml.js';

@@ -5,16 +5,16 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { browserFlags, ensureBrowser } from './browser.mjs';
+import { browserFlags, ensureBrowser } from './machine/browser.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 import { writeKitZip } from './release/kit-zip.mjs';
-import { partOf } from './site-parts.mjs';
+import { partOf } from './build/site-parts.mjs';
 
 ensureInstalled();
 process.chdir(root);
 const { rollup } = await import('rollup');
 const { build } = await import('vite');
-const { listCases } = await import('./case-list.mjs');
+const { listCases } = await import('./build/case-list.mjs');
 const { default: packageBuilds } = await import('../rollup.config.mjs');
 
 const out = join(root, 'dist-site');
@@ -70,7 +70,7 @@ async function buildPages() {
  * @param {import('rollup').RollupLog} warning
  */
 function refuseCircles({ code, message }) {
-  if (code === 'CIRCULAR_CHUNK') throw new Error(`${message} Sort it out in scripts/site-parts.mjs.`);
+  if (code === 'CIRCULAR_CHUNK') throw new Error(`${message} Sort it out in scripts/build/site-parts.mjs.`);
 }
 
 /** The same script and frame page as in the package, also as a zip for those who copy them to a server of their own. */

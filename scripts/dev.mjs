@@ -1,10 +1,10 @@
 // npm run dev: serves the site from the sources, each file by itself, for whoever changes them. A page takes hundreds of
 // requests; npm start shows what is published. PORT=9000 picks the port; -- --watch reloads the page after a change.
-import { choosePort, hostname } from './port.mjs';
+import { choosePort, hostname } from './machine/port.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
 ensureInstalled();
-const { siteCases } = await import('./case-list.mjs');
+const { siteCases } = await import('./build/case-list.mjs');
 const { startDevServer } = await import('@web/dev-server');
 const { esbuildPlugin } = await import('@web/dev-server-esbuild');
 

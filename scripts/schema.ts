@@ -11,7 +11,7 @@ import type { Game } from '../src/table/game.js';
 import { Table } from '../src/table/table.js';
 import { entrySchema, printedSchemas } from '../src/cli/output/results.js';
 import { resultSchemas } from '../src/verify/reports/results.js';
-import { writeRuleIndexes } from './rule-index.js';
+import { writeRuleIndexes } from './schema/rule-index.js';
 
 /** A JSON Schema, or a part of one. */
 export interface Schema {
@@ -239,7 +239,7 @@ function write(): void {
   for (const [name, schema] of all) writeFileSync(`${folder}${name}`, schemaText(schema));
   writeRuleIndexes();
   // It asks for the schemas itself.
-  void import('./position-reference.js').then(({ writeReference }) => writeReference());
+  void import('./schema/position-reference.js').then(({ writeReference }) => writeReference());
   console.log(`schema/: ${all.map(([name]) => name).join(', ')}`);
 }
 

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserFlags, ensureBrowser } from './browser.mjs';
+import { browserFlags, ensureBrowser } from './machine/browser.mjs';
 import { gameIds } from './games.mjs';
 import { withPalette } from './palette.mjs';
 import { ensureInstalled, root } from './setup.mjs';

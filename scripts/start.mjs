@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
-import { choosePort, hostname } from './port.mjs';
+import { choosePort, hostname } from './machine/port.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
 ensureInstalled();

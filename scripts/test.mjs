@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from './machine/browser.mjs';
 import { gameIds } from './games.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 import { watchProcessorTime } from './testing/processor-time.mjs';
@@ -115,7 +115,7 @@ async function fetchBrowser() {
   } catch {
     return; // A wrong CHROME_PATH, say: the stages that need a browser tell what is wrong.
   }
-  const script = join(root, 'scripts/browser.mjs');
+  const script = join(root, 'scripts/machine/browser.mjs');
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] });
   // If none came, they tell that as well.
   await new Promise((end) => child.on('close', end));

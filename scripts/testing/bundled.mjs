@@ -17,7 +17,6 @@ export async function bundled(root, entryPoints) {
     outbase: '.',
     bundle: true,
     splitting: true,
-    // Beside the pages: the lab's worker is looked for where the module lies that starts it.
     chunkNames: 'site/[name]-[hash]',
     write: false,
     metafile: true,

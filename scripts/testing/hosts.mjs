@@ -1,7 +1,7 @@
 // What the tests in real hosts need: MediaWiki, WordPress, their database, PHP and Firefox, as Debian packs them.
 import { existsSync } from 'node:fs';
-import { findFirefox } from '../browser.mjs';
-import { installOnDebian } from '../debian.mjs';
+import { findFirefox } from '../machine/browser.mjs';
+import { installOnDebian } from '../machine/debian.mjs';
 import { StageFailed } from './tools.mjs';
 
 /** Package -> whether it is there. @type {Record<string, () => boolean>} */

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, ensureFirefox } from '../browser.mjs';
+import { ensureBrowser, ensureFirefox } from '../machine/browser.mjs';
 import { root } from '../setup.mjs';
 import { ensureHosts } from './hosts.mjs';
 import { tryPackage } from './package.mjs';
@@ -19,7 +19,7 @@ export const stages = {
   build: () => {
     // Types are judged by lint.
     tool('rollup/dist/bin/rollup', ['--config', 'rollup.config.mjs', '--silent'], { HEIST_TYPES: 'judged' });
-    script('scripts/manifest.mjs');
+    script('scripts/build/manifest.mjs');
   },
   browser: () => runBrowserTests({ CHROME_PATH: browser() }),
   // The built files on plain pages.

@@ -1,6 +1,6 @@
 // What the scripts of the pages say, in English. The pages themselves are written in English.
 
-import type { SnippetWords } from '../snippets.js';
+import type { SnippetWords } from '../builder/snippets.js';
 
 export const words = {
   copy: 'Copy',

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { namedFiles, optionalFiles } from '../rules/named-files.js';
 import { startServer, type SiteServer } from '../site-server.js';
 import { World, seen } from './browser.js';
 
@@ -89,15 +90,11 @@ describe('a game that is added', { timeout }, () => {
   });
 
   it('has the files that CONTRIBUTING.md names, and others only for nouns of its rulebook', () => {
-    const [, steps = ''] =
-      /## Add a game\n([^]*?)\n## /.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
-    const inBraces = steps.replace(/\{([\w,]+)\}\.ts/g, (_, names: string) => names.replace(/\w+/g, '$&.ts'));
-    const named = [...inBraces.matchAll(/([\w.-]+)\.ts/g)].map(([, name = '']) => name);
     const there = filesIn(game).flatMap((file) => (/([^/]+)\.ts$/.exec(file) ?? []).slice(1));
     // What a game can do without; its own file is `<game>.ts`.
-    const left = new Set(named.filter((name) => !there.includes(name)));
-    expect([...left].sort()).toEqual(['goals', 'overlays', 'search', 'signs']);
-    expect([...new Set(there)].filter((name) => !named.includes(name)).sort()).toEqual(['night', id, 'thief']);
+    const left = new Set(namedFiles.filter((name) => !there.includes(name)));
+    expect([...left].sort()).toEqual(optionalFiles);
+    expect([...new Set(there)].filter((name) => !namedFiles.includes(name)).sort()).toEqual(['night', id, 'thief']);
   });
 
   it('has a dozen rules, one procedure and one board', () => {

@@ -1,7 +1,7 @@
 // One browser for all tests of dist/: each file has a window and a store of its own in it (browser.ts).
 import puppeteer from 'puppeteer-core';
 import type { TestProject } from 'vitest/node';
-import { browserFlags, ensureBrowser } from '../../scripts/browser.mjs';
+import { browserFlags, ensureBrowser } from '../../scripts/machine/browser.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { platforms, type Wish } from '../../site/snippets.js';
+import { platforms, type Wish } from '../../site/builder/snippets.js';
 import { bundle, install, typeProblems } from './app.js';
 import { World, seen, type Visit } from './browser.js';
 

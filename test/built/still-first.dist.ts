@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tagOf } from '../../site/snippets.js';
+import { tagOf } from '../../site/builder/snippets.js';
 import { heist } from '../cli/world.js';
 import { World, isSeen, seen } from './browser.js';
 

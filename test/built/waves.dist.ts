@@ -6,7 +6,7 @@ import { readCase } from '../../src/notation/case.js';
 import { parseText } from '../../src/notation/yaml.js';
 import { bake } from '../../src/verify/cases/bake.js';
 import { checkCase } from '../../src/verify/cases/check-case.js';
-import { platforms } from '../../site/snippets.js';
+import { platforms } from '../../site/builder/snippets.js';
 import { World, isSeen } from './browser.js';
 
 const file = 'cases/how-to-rob-a-bank/a-bag-is-passed-to-a-friend-in-the-room.yaml';

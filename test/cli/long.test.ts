@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { schemas } from '../../scripts/schema.js';
+import { games } from '../../src/machines/index.js';
 import { heist, scratch } from './world.js';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -228,7 +229,7 @@ describe('wrong use', () => {
     expect(code).toBe(2);
   });
 
-  it.each(['lazy-heist', 'how-to-rob-a-bank'])('the cases of the kit show every rule of %s', async (id) => {
+  it.each(games)('the cases of the kit show every rule of $id', async ({ id }) => {
     const { code, out } = await run('coverage', id, '--min', '100', '--missing');
     expect(out).toContain('100.0 %');
     expect(code).toBe(0);

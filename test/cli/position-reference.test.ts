@@ -1,7 +1,7 @@
 // docs/write-a-case.md: the reference of positions is what npm run schema writes, whatever the width of its columns.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withReference } from '../../scripts/position-reference.js';
+import { withReference } from '../../scripts/schema/position-reference.js';
 import { games } from '../../src/machines/index.js';
 
 const page = readFileSync('docs/write-a-case.md', 'utf8');

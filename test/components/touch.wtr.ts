@@ -4,6 +4,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import '../../src/components/all/all.js';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
 import type { Session } from '../../src/components/session/session.js';
+import { allGames } from '../../src/games/index.js';
 import { canMove, find, game, inside, sessionOf, settled } from './show.js';
 import { tap } from './tap.js';
 
@@ -53,7 +54,7 @@ describe('by touch alone, at 360 px', () => {
     expect(session.step.position['round'] === 2 || session.step.flow.startsWith('over')).to.be.true;
   });
 
-  for (const id of ['lazy-heist', 'how-to-rob-a-bank'])
+  for (const { id } of allGames)
     it(`${id}: every target is at least 24 by 24 px`, async () => {
       const element = await game(html`<heist-game game=${id} seed="7"></heist-game>`);
       await settled(element);
@@ -79,7 +80,7 @@ describe('by touch alone, at 360 px', () => {
   for (const width of [320, 360])
     it(`nothing is cut off and nothing scrolls sideways at ${width} px`, async () => {
       await setViewport({ width, height: 740 });
-      for (const id of ['lazy-heist', 'how-to-rob-a-bank']) {
+      for (const { id } of allGames) {
         const element = await game(html`<heist-game game=${id} seed="7"></heist-game>`);
         expect(document.documentElement.scrollWidth, id).to.be.at.most(width);
         const wide = inside(element).filter((each) => {

@@ -1,6 +1,6 @@
 // Both browsers, and what a reader does in them.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { browserFlags, ensureBrowser, ensureFirefox } from '../../scripts/browser.mjs';
+import { browserFlags, ensureBrowser, ensureFirefox } from '../../scripts/machine/browser.mjs';
 import { seen } from '../built/browser.js';
 
 export const browsers: Readonly<Record<string, () => Promise<Browser>>> = {

@@ -1,6 +1,7 @@
 // The embed builder: the lines hold what was chosen, and work where they are pasted.
 import { expect } from '@open-wc/testing';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
+import { allGames } from '../../src/games/index.js';
 import { inside } from '../components/show.js';
 import { byId, enter, open, until, violations, type OpenPage } from './open.js';
 
@@ -121,7 +122,7 @@ describe('the embed builder', () => {
     for (const name of ['iframe', 'React']) expect(await offered(name), name).to.be.false;
   });
 
-  for (const game of ['how-to-rob-a-bank', 'lazy-heist'])
+  for (const { id: game } of allGames)
     it(`shows every element for ${game} without a message, at the start and at any moment of a case`, async () => {
       const page = await ready();
       await until('the cases', () => options(page, 'src').length > 20);

@@ -1,9 +1,29 @@
-// No game is forgotten.
-import { existsSync } from 'node:fs';
+// No game is forgotten, and whoever knows one game knows where to look in the others.
+import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { games } from '../../src/machines/index.js';
+import { namedFiles, optionalFiles } from './named-files.js';
 
-it.each(games.map(({ id }) => id))('%s is played at random', (id) => {
+const ids = games.map(({ id }) => id);
+
+it.each(ids)('%s is played at random', (id) => {
   const file = `${id}/random-games.test.ts`;
   expect(existsSync(new URL(file, import.meta.url)), `test/rules/${file} calls randomGames(...)`).toBe(true);
+});
+
+const folders = ['rules', 'machines', 'components/boards', 'locales/en', 'locales/de'];
+const filesOf = (id: string): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(new URL(`../../src/${folder}/${id}`, import.meta.url)).map((file) => `${folder}/<game>/${file}`),
+  );
+
+it.each(ids)('%s has every file that CONTRIBUTING.md names, where the other games have it', (id) => {
+  const wanted = filesOf(ids[0] as string).filter((path) => {
+    const name = basename(path, '.ts');
+    return namedFiles.includes(name) && !optionalFiles.includes(name);
+  });
+  expect(wanted.length).toBeGreaterThan(30);
+  const own = filesOf(id);
+  expect(wanted.filter((path) => !own.includes(path))).toEqual([]);
 });

@@ -31,7 +31,7 @@ import type { SessionOptions } from '../session/open-game.js';
 import type { Pace } from '../session/pacing.js';
 import { goOnKey, isPressed } from '../session/keys.js';
 import type { Session, Step } from '../session/session.js';
-import type { Shared } from '../session/sharing.js';
+import type { Shared } from './sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { gameStyles } from './heist-game.styles.js';
 
@@ -189,7 +189,7 @@ export class HeistGame extends HeistElement {
   }
   /** The game so far as a case, as the text of a file, and as a link to this page. Null if there is none yet. */
   async share(): Promise<Shared | null> {
-    const { share } = await import('../session/sharing.js');
+    const { share } = await import('./sharing.js');
     return this.open && share(this.open, this.id || 'heist', this.first);
   }
 

@@ -3,7 +3,7 @@
 import { css, html, type ReactiveController, type TemplateResult } from 'lit';
 import type { HeistGame } from './heist-game.element.js';
 import type { SessionOptions } from '../session/open-game.js';
-import { codeIn, codeOf, opened, withCode } from '../session/sharing.js';
+import { codeIn, codeOf, opened, withCode } from './sharing.js';
 import type { Session, Step } from '../session/session.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import type { ui } from '../../locales/en/ui.js';

@@ -5,12 +5,12 @@ import type { Case } from '../../notation/case.js';
 import { rulingName } from '../../notation/schema-problems.js';
 import { linesOf } from '../../machines/chart/outline.js';
 import type { Game, Position } from '../../table/game.js';
-import { chanceMove, next, type Move } from '../../table/move.js';
+import type { Move } from '../../table/move.js';
 import { pick, seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { checkCase, openCase } from '../cases/check-case.js';
 import { coverage, type NamedCase } from '../cases/coverage.js';
-import { greedily, readOptions, swappedOrders, withRuling } from '../simulation/random-play.js';
+import { greedily, nextMove, readOptions, swappedOrders, withRuling } from '../simulation/random-play.js';
 import { distancesTo, edgeKey, edgeName } from './chart-coverage.js';
 import { entryAt, GuidedPlay, type Entry } from './guided-play.js';
 import type { GuidedPart } from './guided-tally.js';
@@ -221,24 +221,18 @@ class GuidedSearch {
   }
 
   private choose(table: Table, how: 'random' | 'greedy' | 'near'): Move | null {
-    switch (table.waitsFor) {
-      case 'nobody':
-        return null;
-      case 'next':
-        return next;
-      case 'chance': {
-        const [some] = table.chances();
-        const text = some ? table.chance(this.random) : null;
-        return text === null ? null : chanceMove(text);
-      }
-      case 'player': {
-        const moves = [...table.moves()];
-        if (moves.length === 0) return null;
+    // In a position that was put together, nothing may be left to come up.
+    const [some] = table.chances();
+    if (table.waitsFor === 'chance' && !some) return null;
+    return nextMove(
+      table,
+      (at, moves, random) => {
         // Now and then something else than the best: the best alone goes round in circles.
-        if (how === 'greedy' && this.random.below(6) > 0) return greedily(table, moves, this.random);
-        return how === 'near' ? this.nearest(table, moves) : pick(moves, this.random);
-      }
-    }
+        if (how === 'greedy' && random.below(6) > 0) return greedily(at, moves, random);
+        return how === 'near' ? this.nearest(at, moves) : pick(moves, random);
+      },
+      this.random,
+    );
   }
 
   /** A move by an edge that was never taken, if there is one; any verb as likely as another. */

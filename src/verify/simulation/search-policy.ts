@@ -4,11 +4,11 @@
 // gains nothing by it. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves, Monte
 // Carlo playouts over determinised positions, lines thinned out by sequential halving.)
 import type { RunningGame } from '../../table/game.js';
-import { chanceMove, next, type Move } from '../../table/move.js';
+import type { Move } from '../../table/move.js';
 import { seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
-import { greedily, looksOf, settled, type Policy } from './random-play.js';
+import { greedily, looksOf, nextMove, settled, type Policy } from './random-play.js';
 
 /** How many lines are played out for one decision, if nothing is said. */
 export const usualPlayouts = 24;
@@ -163,27 +163,10 @@ function valueOf(line: Line, random: Random, by: string): number {
     if ((plansByTurn || i >= horizon) && now !== turn) return looksOf(plansByTurn ? chosen : at, by);
     turn = now;
     const isChoice = at.waitsFor === 'player';
-    const move = choose(at, random);
+    const move = nextMove(at, greedily, random);
     if (!move) break;
     at = at.after(move);
     if (isChoice) chosen = settled(at);
   }
   return looksOf(at, by);
-}
-
-function choose(table: Table, random: Random): Move | null {
-  switch (table.waitsFor) {
-    case 'nobody':
-      return null;
-    case 'next':
-      return next;
-    case 'chance': {
-      const text = table.chance(random);
-      return text === null ? null : chanceMove(text);
-    }
-    case 'player': {
-      const moves = [...table.moves()];
-      return moves.length === 0 ? null : greedily(table, moves, random);
-    }
-  }
 }

@@ -2,15 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { arrowsOf, type ChartLabel } from '../../../src/components/heist-chart/chart-edges.js';
 import { layoutChart, type ChartBox } from '../../../src/components/heist-chart/chart-layout.js';
-import { gameNamed } from '../../../src/machines/index.js';
+import { gameNamed, games } from '../../../src/machines/index.js';
 import { Table } from '../../../src/table/table.js';
 
 type Area = Pick<ChartBox, 'x' | 'y' | 'width' | 'height'>;
 const overlap = (a: Area, b: Area): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-describe.each(['how-to-rob-a-bank', 'lazy-heist', 'burgle-bros', 'burgle-bros-2'])('%s', (id) => {
-  const game = gameNamed(id);
+describe.each(games)('$id', (game) => {
   const { outline } = game.chart(Table.open(game).raw);
   const names = { nameOf: (path: string) => game.texts.en.flow[path] ?? path, procedures: game.procedures };
   const acting = outline.states.filter(({ on }) => Object.keys(on).length > 0);

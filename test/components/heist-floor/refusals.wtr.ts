@@ -2,6 +2,7 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
+import { allGames } from '../../../src/games/index.js';
 import { find, game, inBothSchemes, inShadow, sessionOf, settled, textOf } from '../show.js';
 import { tap } from '../tap.js';
 
@@ -85,7 +86,7 @@ describe('on a phone', () => {
   before(() => setViewport({ width: 360, height: 740 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  for (const id of ['lazy-heist', 'how-to-rob-a-bank', 'burgle-bros', 'burgle-bros-2'])
+  for (const { id } of allGames)
     it(`the board and what can be done are on the screen together in ${id}`, async () => {
       const element = await game(html`<heist-game game=${id} seed="7"></heist-game>`);
       const floor = find(element, 'heist-floor');

@@ -2,6 +2,7 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
+import { allGames } from '../../../src/games/index.js';
 import type { HeistGame } from '../../../src/components/heist-game/heist-game.element.js';
 import type { Session } from '../../../src/components/session/session.js';
 import { find, game, inBothSchemes, inShadow, inside, sessionOf, settled, textOf } from '../show.js';
@@ -139,7 +140,7 @@ describe('the pace of heist-game', () => {
   });
 
   // Each game has a procedure that the reader comes to: played on until the table has gone on by itself.
-  for (const id of ['lazy-heist', 'how-to-rob-a-bank', 'burgle-bros', 'burgle-bros-2'])
+  for (const { id } of allGames)
     it(`lists the steps and lights the current one in ${id}`, async () => {
       const element = await game(html`<heist-game game=${id} seed="7"></heist-game>`);
       const session = sessionOf(element);

@@ -4,10 +4,10 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
 import type { HeistLesson } from '../../../src/components/heist-lesson/heist-lesson.element.js';
 import type { Session } from '../../../src/components/session/session.js';
+import { allGames } from '../../../src/games/index.js';
 import { tap } from '../tap.js';
 import { find, game, inBothSchemes, inShadow, sessionOf, settled, textOf } from '../show.js';
 
-const games = ['lazy-heist', 'how-to-rob-a-bank', 'burgle-bros', 'burgle-bros-2'] as const;
 const srcOf = (id: string): string => `/cases/${id}/first-minutes.yaml`;
 
 const lesson = (id: string, lang = 'en'): Promise<HeistLesson> =>
@@ -33,7 +33,7 @@ describe('heist-lesson', () => {
   beforeEach(() => localStorage.clear());
   after(() => localStorage.clear());
 
-  for (const id of games) {
+  for (const { id } of allGames) {
     it(`is accessible in ${id}, telling and asking, in both schemes`, async () => {
       const element = await lesson(id);
       await inBothSchemes(() => expect(element).to.be.accessible());

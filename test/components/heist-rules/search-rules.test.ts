@@ -6,7 +6,7 @@ import { indexed, isSlip, searchRules, wordsIn } from '../../../src/components/h
 import { allParts } from '../../../src/games/all-parts.js';
 import { lookUp as de } from '../../../src/locales/de/look-up.js';
 import { lookUp as en } from '../../../src/locales/en/look-up.js';
-import { ruleIndexes } from '../../../scripts/rule-index.js';
+import { ruleIndexes } from '../../../scripts/schema/rule-index.js';
 import { questions } from './questions.js';
 
 const words = { en, de };

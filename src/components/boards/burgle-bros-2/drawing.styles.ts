@@ -1,7 +1,7 @@
 // What only the casino has: chips, tokens, target markers, alerted guards.
 import { css } from 'lit';
 import { floorGridStyles } from '../../board/floors/floor-grid.styles.js';
-import { reactionStyles } from '../../board/reactions.js';
+import { reactionStyles } from './reactions.js';
 
 export const drawingStyles = css`
   ${floorGridStyles}

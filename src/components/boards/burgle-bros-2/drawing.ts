@@ -11,7 +11,7 @@ import type { Board, BoardDrawing, Counter, Flash, Interrupted, Piece, Scene, Tr
 import { pieceScale } from '../../board/floors/floor-grid.js';
 import { FloorTabs } from '../../board/floors/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
-import { reactionsPanel } from '../../board/reactions.js';
+import { reactionsPanel } from './reactions.js';
 import { wordOf } from '../../board/entry.js';
 import { sideBySide } from '../../board/side-by-side.js';
 import { cardRows } from './cards.js';

@@ -13,7 +13,7 @@ import { footprintOf, isPlain, Unlisted, type Footprint, type OpenFields } from 
 import { memoized, openFields } from './open-fields.js';
 import type { Procedure } from '../procedure.js';
 import { sameValue } from '../same-value.js';
-import { stepRegion, type StepRegion } from '../step-region.js';
+import { stepRegion, type StepRegion } from './step-region.js';
 
 export interface Proof {
   /** Every reachable position was tried; or no step touches a field that another one writes. */

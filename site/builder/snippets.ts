@@ -1,5 +1,5 @@
 // The lines that a page needs for an element, for each kind of page. Pure text: nothing here touches the document.
-import { escaped } from '../src/notation/escaped.js';
+import { escaped } from '../../src/notation/escaped.js';
 
 /** What was chosen in the builder. */
 export interface Wish {

@@ -3,14 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { minify as terser } from 'terser';
 import ts from 'typescript';
-import { remembered } from './build-cache.mjs';
+import { remembered } from './cache.mjs';
 
 /** @typedef {import('rollup').Plugin} Plugin */
 
 /**
  * JavaScript file by file (isolatedModules makes that safe); with `types`, also the types of the whole program and the
  * compiler's errors. Not @rollup/plugin-typescript: several builds read the same files, and this compiles each file once
- * (scripts/build-cache.mjs).
+ * (scripts/build/cache.mjs).
  * @param {string} tsconfig
  * @param {{ types?: boolean }} [settings]
  * @returns {Plugin}

@@ -1,9 +1,9 @@
 // The part of a chart that one step of a procedure is: its states, the lines in it, and where it leads.
-import type { ChartEdge, Outline, OutlineState } from '../../table/chart.js';
-import { around } from '../../machines/chart/outline.js';
-import { isIn } from '../../table/flow.js';
-import { Unlisted } from './proof/footprint.js';
-import type { Procedure } from './procedure.js';
+import type { ChartEdge, Outline, OutlineState } from '../../../table/chart.js';
+import { around } from '../../../machines/chart/outline.js';
+import { isIn } from '../../../table/flow.js';
+import { Unlisted } from './footprint.js';
+import type { Procedure } from '../procedure.js';
 
 export interface StepRegion {
   /** Every line that can be taken in it. */

@@ -3,9 +3,9 @@
 import type { Case } from '../../notation/case.js';
 import { caseText } from '../../notation/case-text.js';
 import { InputError, largestText } from '../../table/errors.js';
-import { openCaseData, openPlay, seedFrom } from './open-session.js';
-import type { SessionOptions } from './open-game.js';
-import type { Session, Step } from './session.js';
+import { openCaseData, openPlay, seedFrom } from '../session/open-session.js';
+import type { SessionOptions } from '../session/open-game.js';
+import type { Session, Step } from '../session/session.js';
 
 export interface Shared {
   /** Start and moves, as the command `heist check` and the elements read them. */

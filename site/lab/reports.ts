@@ -1,11 +1,11 @@
 // What the lab found, as elements of the page.
-import type { Exploration } from '../src/verify/search/explore.js';
-import type { Finding } from '../src/verify/search/findings.js';
-import type { Pair } from '../src/verify/order/order.js';
-import type { Progress } from '../src/verify/search/work.js';
+import type { Exploration } from '../../src/verify/search/explore.js';
+import type { Finding } from '../../src/verify/search/findings.js';
+import type { Pair } from '../../src/verify/order/order.js';
+import type { Progress } from '../../src/verify/search/work.js';
 import type { ExploreAnswer, OrderAnswer, PlacedFailure, PlacedProblem, Verdict } from './lab.worker.js';
-import { lang, words } from './language.js';
-import { inEnglish, make, makeButton } from './page.js';
+import { lang, words } from '../language.js';
+import { inEnglish, make, makeButton } from '../page.js';
 
 /** Leads the reader to a place in the text. */
 type GoTo = (line: number, column: number) => void;

@@ -1,10 +1,10 @@
 // The fields of a position of every game, as a part of docs/write-a-case.md: written by npm run schema from the schemas.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { games } from '../src/machines/index.js';
-import { schemas, type Schema } from './schema.js';
+import { games } from '../../src/machines/index.js';
+import { schemas, type Schema } from '../schema.js';
 
-const file = fileURLToPath(new URL('../docs/write-a-case.md', import.meta.url));
+const file = fileURLToPath(new URL('../../docs/write-a-case.md', import.meta.url));
 const [from, to] = ['<!-- positions: written by npm run schema -->', '<!-- end of positions -->'];
 
 /** The page with its reference as it should be. */

@@ -1,17 +1,17 @@
 // The lab: a case to edit with its verdict and its board, an order to question, a position to explore from.
-import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
-import { compareOrders } from '../src/components/heist-order/reorder.js';
-import type { OrderSearcher } from '../src/components/heist-order/search-order.js';
-import type { Session } from '../src/components/session/session.js';
-import { gameNamed } from '../src/machines/index.js';
-import { procedureName } from '../src/notation/procedure-name.js';
-import { flowName } from '../src/notation/sentence.js';
-import { caseOptions, listedCases } from './case-list.js';
-import { LabClient, Replaced } from './lab-client.js';
-import { Editor } from './lab-editor.js';
-import { exploreReport, orderReport, progressReport, verdictReport } from './lab-reports.js';
-import { lang, words } from './language.js';
-import { copy, element, make } from './page.js';
+import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
+import { compareOrders } from '../../src/components/heist-order/reorder.js';
+import type { OrderSearcher } from '../../src/components/heist-order/search-order.js';
+import type { Session } from '../../src/components/session/session.js';
+import { gameNamed } from '../../src/machines/index.js';
+import { procedureName } from '../../src/notation/procedure-name.js';
+import { flowName } from '../../src/notation/sentence.js';
+import { caseOptions, listedCases } from '../case-list.js';
+import { LabClient, Replaced } from './client.js';
+import { Editor } from './editor.js';
+import { exploreReport, orderReport, progressReport, verdictReport } from './reports.js';
+import { lang, words } from '../language.js';
+import { copy, element, make } from '../page.js';
 
 const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
 

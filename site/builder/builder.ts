@@ -1,17 +1,17 @@
 // The embed builder: what is chosen is shown live, and as the lines to copy.
-import { allGames } from '../src/games/index.js';
-import { gameNamed } from '../src/machines/index.js';
-import { readCase } from '../src/notation/case.js';
-import { escaped } from '../src/notation/escaped.js';
-import { procedureName } from '../src/notation/procedure-name.js';
-import { parseText } from '../src/notation/yaml.js';
-import { checkCase } from '../src/verify/cases/check-case.js';
-import { byGame, caseOption, caseOptions, listedCases, titleOf } from './case-list.js';
-import { copy, element, make, makeButton } from './page.js';
+import { allGames } from '../../src/games/index.js';
+import { gameNamed } from '../../src/machines/index.js';
+import { readCase } from '../../src/notation/case.js';
+import { escaped } from '../../src/notation/escaped.js';
+import { procedureName } from '../../src/notation/procedure-name.js';
+import { parseText } from '../../src/notation/yaml.js';
+import { checkCase } from '../../src/verify/cases/check-case.js';
+import { byGame, caseOption, caseOptions, listedCases, titleOf } from '../case-list.js';
+import { copy, element, make, makeButton } from '../page.js';
 import { pictureButtonFor } from './still-picture.js';
 import { platforms, type Places, type Platform, type Wish } from './snippets.js';
-import { chosenOptions, optionFields, optionsOf } from './builder-options.js';
-import { lang, words } from './language.js';
+import { chosenOptions, optionFields, optionsOf } from './option-fields.js';
+import { lang, words } from '../language.js';
 
 /** Element -> the fields of the form that mean something to it. */
 const choices: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 // The options of a game as fields: what can be chosen stands in the schema of its positions.
-import { words } from './language.js';
-import { inEnglish, make } from './page.js';
+import { words } from '../language.js';
+import { inEnglish, make } from '../page.js';
 
 interface Schema {
   readonly type?: string;

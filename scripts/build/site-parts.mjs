@@ -1,6 +1,6 @@
 // The files that the site is built into: what pages need together is one file, so that a page takes some tens of requests
 // instead of hundreds.
-import { gameIds } from './games.mjs';
+import { gameIds } from '../games.mjs';
 
 /** @type {[RegExp, string][]} */
 const parts = [

@@ -1,7 +1,7 @@
 // A still picture of what the preview shows, to be put beside the kit's files.
-import type { Session } from '../src/components/session/session.js';
-import { words } from './language.js';
-import { makeButton } from './page.js';
+import type { Session } from '../../src/components/session/session.js';
+import { words } from '../language.js';
+import { makeButton } from '../page.js';
 
 /** Downloads the picture that a snippet names. */
 export function pictureButtonFor(preview: Element, address: string, theme: string): HTMLButtonElement {
@@ -12,7 +12,7 @@ export function pictureButtonFor(preview: Element, address: string, theme: strin
 async function download(preview: Element, name: string, theme: string): Promise<void> {
   const { session } = (preview.firstElementChild ?? {}) as { readonly session?: Session | null };
   if (!session) return;
-  const { stillOf } = await import('../src/components/still/still.js');
+  const { stillOf } = await import('../../src/components/still/still.js');
   const { svg } = stillOf(session, theme === 'dark' ? 'dark' : 'light', 'still');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

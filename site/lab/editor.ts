@@ -1,5 +1,5 @@
 // The text of the case: a plain textarea with line numbers beside it, and a draft that survives a reload.
-import { make } from './page.js';
+import { make } from '../page.js';
 
 const draftKey = 'heist-lab-draft';
 const laidAsideKey = 'heist-lab-laid-aside';

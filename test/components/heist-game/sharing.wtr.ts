@@ -3,7 +3,7 @@ import { aTimeout, expect, html, oneEvent } from '@open-wc/testing';
 import '../../../src/components/all/all.js';
 import type { HeistGame } from '../../../src/components/heist-game/heist-game.element.js';
 import { allGames } from '../../../src/games/index.js';
-import type { Shared } from '../../../src/components/session/sharing.js';
+import type { Shared } from '../../../src/components/heist-game/sharing.js';
 import { parseText } from '../../../src/notation/yaml.js';
 import { fromHtml, game, inShadow, page, sessionOf, settled, sprayed } from '../show.js';
 

@@ -2,14 +2,14 @@
 // src/rules/<game>/rule-index.ts, so that the rule look-up of a page needs no server.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { games } from '../src/machines/index.js';
-import { readCase, type Case, type LocalText } from '../src/notation/case.js';
-import { parseText } from '../src/notation/yaml.js';
-import type { Game } from '../src/table/game.js';
-import type { RuleIndex } from '../src/table/rule-index.js';
-import { checkCase } from '../src/verify/cases/check-case.js';
+import { games } from '../../src/machines/index.js';
+import { readCase, type Case, type LocalText } from '../../src/notation/case.js';
+import { parseText } from '../../src/notation/yaml.js';
+import type { Game } from '../../src/table/game.js';
+import type { RuleIndex } from '../../src/table/rule-index.js';
+import { checkCase } from '../../src/verify/cases/check-case.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A reader looks at a few. */
 const mostRelated = 5;
 const mostExamples = 2;

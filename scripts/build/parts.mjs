@@ -1,7 +1,7 @@
 // Which file of dist/cdn/parts each module of the kit lies in: what is needed together lies together, and what a page
 // does not need at once lies apart.
 import { resolve } from 'node:path';
-import { gameIds } from './games.mjs';
+import { gameIds } from '../games.mjs';
 
 /** The file that pages name, and what it loads at once: all that a replay takes, except its game. */
 const entry = resolve('src/components/cdn/heist-kit.ts');

@@ -1,10 +1,10 @@
 // The lab's heavy work, away from the page: judging a case, comparing orders, exploring. One question at a time;
 // `stop` makes long work end early with what it has found so far.
-import { homeOf } from '../src/components/heist-order/reorder.js';
-import { onPage, type OrderQuestion } from '../src/components/heist-order/search-order.js';
-import { InputError, pathText, type Problem } from '../src/table/errors.js';
-import { Table } from '../src/table/table.js';
-import { playOut } from '../src/verify/simulation/random-play.js';
+import { homeOf } from '../../src/components/heist-order/reorder.js';
+import { onPage, type OrderQuestion } from '../../src/components/heist-order/search-order.js';
+import { InputError, pathText, type Problem } from '../../src/table/errors.js';
+import { Table } from '../../src/table/table.js';
+import { playOut } from '../../src/verify/simulation/random-play.js';
 import {
   attend,
   caseText,
@@ -23,7 +23,7 @@ import {
   type TextPlace,
   type ParsedText,
   type Work,
-} from '../src/verify/index.js';
+} from '../../src/verify/index.js';
 
 export type LabQuestion =
   | {
@@ -90,7 +90,7 @@ const furthest = 500;
 let stopping = new AbortController();
 
 // The games take a moment to load. A worker that waited for them before it listens would miss the first question.
-const library = import('../src/machines/index.js');
+const library = import('../../src/machines/index.js');
 const gameNamed = async (id: string) => (await library).gameNamed(id);
 
 const watched = <T>(work: Work<T>): Promise<T> =>
