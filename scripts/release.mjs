@@ -1,5 +1,5 @@
-// npm run release -- minor              makes everything ready for a new version and commits it: build, checks of the
-//                                      package, heist-kit.zip, the entry in CHANGELOG.md, version, tag
+// npm run release -- minor              makes everything ready for a new version and commits it: version, build, checks of
+//                                      the package, heist-kit.zip, the entry in CHANGELOG.md, tag
 // npm run release -- minor --dry-run    does the same and changes nothing but dist/ and dist-release/
 // Publishing is left to a person: the last lines say how.
 import { spawnSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextVersion, released } from './release/changelog.mjs';
 import { writeKitZip } from './release/kit-zip.mjs';
+import { places, writeVersion } from './release/version.mjs';
 import { ensureInstalled, npm, root } from './setup.mjs';
 import { checkPack } from './testing/package.mjs';
 import { StageFailed, must } from './testing/tools.mjs';
@@ -35,6 +36,33 @@ function release() {
   const { changelog, entry } = released(readFileSync(log, 'utf8'), version, new Date().toISOString().slice(0, 10));
   if (!isDry && git('status', '--porcelain').trim() !== '') throw new Error('Commit your changes first.');
 
+  // What is built says which version it is.
+  const takeBack = writeVersion(root, version);
+  // Who stops it stops the step that runs; the version is taken back all the same.
+  process.once('SIGINT', () => undefined);
+  try {
+    make(version);
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
+  console.log(`4 of 4: CHANGELOG.md\n\n${entry}`);
+  if (isDry) {
+    takeBack();
+    return console.log('This was a dry run: only dist/ and dist-release/ have changed.');
+  }
+  writeFileSync(log, changelog);
+  git('add', 'CHANGELOG.md', ...Object.keys(places));
+  git('commit', '--message', version);
+  git('tag', '--annotate', `v${version}`, '--message', version);
+  console.log('Now: git push --follow-tags, npm publish, and dist-release/heist-kit.zip to the release.');
+}
+
+/**
+ * Everything that is published.
+ * @param {string} version
+ */
+function make(version) {
   console.log(`1 of 4: building ${version}`);
   // Its own npm scripts are told by npm itself: a release that was started with --dry-run builds all the same.
   must('npm run build', npm(['run', 'build'], { env: { ...process.env, npm_config_dry_run: 'false' } }));
@@ -45,14 +73,6 @@ function release() {
   mkdirSync(join(root, 'dist-release'), { recursive: true });
   const names = writeKitZip(join(root, 'dist/cdn'), file);
   console.log(`dist-release/heist-kit.zip: ${names.length} files, ${Math.round(statSync(file).size / 1024)} KiB`);
-  console.log(`4 of 4: CHANGELOG.md\n\n${entry}`);
-  if (isDry) return console.log('This was a dry run: only dist/ and dist-release/ have changed.');
-
-  writeFileSync(log, changelog);
-  git('add', 'CHANGELOG.md');
-  git('commit', '--message', `Changelog of ${version}`);
-  must('npm version', npm(['version', version]));
-  console.log('Now: git push --follow-tags, npm publish, and dist-release/heist-kit.zip to the release.');
 }
 
 /** @param {...string} args */

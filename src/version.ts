@@ -1,3 +1,3 @@
-// Written by scripts/version.mjs from package.json, which `npm version` runs; a test compares them.
+// Written by `npm run release` (scripts/release/version.mjs), as in package.json; a test compares them.
 
 export const version = '0.1.0';

@@ -57,6 +57,11 @@ const byName = [
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(parts|words|board|goals|signs)\.ts$/, '$2.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(search|data)\.ts$/, '$2.$3.$1'],
+  // What reads and judges a case that was not baked.
+  [
+    /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+)|verify\/cases\/[\w-]+|rules\/common\/(wrong|short-forms)|valibot\/dist\/index)\.m?[jt]s$/,
+    'reading',
+  ],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
   [
     /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|wrong|short-forms)[\w-]+)\.ts$/,
@@ -122,6 +127,13 @@ const pages = {
     ...(pages['layout']?.(game) ?? []),
     ...['playing', 'board-input', `${game}.rules`, `${game}.acting`],
   ],
+  // <heist-game src="….yaml"></heist-game>
+  case: (game) => [
+    ...(pages['play']?.(game) ?? []),
+    ...['yaml', 'reading', 'load-rulebook', `${game}.position-reader`, `${game}.rulebook`],
+  ],
+  // <heist-case src="….yaml"></heist-case>
+  'checked-case': (game) => [...(pages['case']?.(game) ?? []), 'heist-case'],
 };
 
 /**

@@ -161,7 +161,8 @@ async function update(): Promise<void> {
 async function partsFor({ element: tag, src, attributes }: Wish): Promise<readonly string[] | undefined> {
   if (!['heist-game', 'heist-case'].includes(tag)) return undefined;
   const game = cases.find(({ file }) => file === src)?.game;
-  const files = (await listedParts)?.[attributes['game'] ?? game ?? '']?.['play'];
+  const page = tag === 'heist-case' ? 'checked-case' : src ? 'case' : 'play';
+  const files = (await listedParts)?.[attributes['game'] ?? game ?? '']?.[page];
   return files?.map((file) => places().cases + file);
 }
 

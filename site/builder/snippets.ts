@@ -91,9 +91,12 @@ export function tagOf(wish: Wish): string {
     : `${start}${element === 'heist-rule' ? '' : insteadOf(wish)}</${element}>`;
 }
 
-/** Lets a browser load the parts of the script together with it, instead of after it. */
-const hintsFor = (parts: readonly string[]): string =>
-  parts.map((part) => `<link rel="modulepreload" href="${escaped(part)}">`).join('\n');
+/** Lets a browser load the parts of the script and the case together with it, instead of after it. */
+const hintsFor = ({ src, text }: Wish, parts: readonly string[]): string =>
+  [
+    ...parts.map((part) => `<link${written({ rel: 'modulepreload', href: part })}>`),
+    ...(src && !text ? [`<link${written({ rel: 'preload', as: 'fetch', crossorigin: '', href: src })}>`] : []),
+  ].join('\n');
 
 /** For pages that strip unknown tags. Attributes go through; the case stands inside as text. */
 export function divOf(wish: Wish): string {
@@ -197,7 +200,7 @@ export function platforms(wish: Wish, places: Places, said: SnippetWords = snipp
       note: said.scriptTagNote,
       snippets: [
         { title: 'HTML', code: `${scriptTag(places.script)}\n${tagOf(wish)}` },
-        ...(places.parts ? [{ title: said.hintsNote, code: hintsFor(places.parts) }] : []),
+        ...(places.parts ? [{ title: said.hintsNote, code: hintsFor(wish, places.parts) }] : []),
       ],
     },
     iframe(wish, places, said),

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type BrowserContext, type Frame, type Page } from 'puppeteer-core';
 import { inject } from 'vitest';
 import type { Bundle } from './app.js';
 
@@ -153,7 +153,7 @@ export class World {
 }
 
 /** Whether something can be found in a shadow root below an element (or in it), however deep. */
-export const isSeen = (page: Page, host: string, inside: string): Promise<boolean> =>
+export const isSeen = (page: Page | Frame, host: string, inside: string): Promise<boolean> =>
   page.evaluate(finding, host, inside).catch(() => false);
 
 /** Waits until it can be found. */

@@ -15,7 +15,6 @@ import { snippetsOf } from './doc-snippets.js';
 const snippets = snippetsOf('docs/embed-on-a-page.md');
 const only = (kind: string): string => snippets.find((snippet) => snippet.kind === kind)?.text ?? '';
 const bag = 'cases/how-to-rob-a-bank/a-bag-is-passed-to-a-friend-in-the-room.yaml';
-const long = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
 const script = '<script type="module" src="/cdn/heist-kit.js"></script>';
 
 let world: World;
@@ -30,7 +29,7 @@ beforeAll(async () => {
     });
   world.serve('/cases/bag.json', { body: (await heist(['bake', bag])).out, type: 'application/json' });
   world.serve('/cases/bag.yaml', { body: readFileSync(bag, 'utf8'), type: 'text/plain; charset=utf-8' });
-  world.serve('/cases/step-3.svg', { body: (await heist(['export', bag])).out, type: 'image/svg+xml' });
+  world.serve('/cases/bag.svg', { body: (await heist(['export', bag])).out, type: 'image/svg+xml' });
   home = mkdtempSync(join(tmpdir(), 'heist-docs-'));
   install(home);
 });
@@ -127,7 +126,7 @@ describe('docs/embed-on-a-page.md', () => {
   it.each(snippets.filter(({ kind }) => kind === 'sh'))('$text', async ({ text }) => {
     for (const [, args = ''] of text.matchAll(/^npx heist (.+?)(?: >.*)?$/gm)) {
       const figure = join(home, 'figure.html');
-      const files: Record<string, string> = { 'my-case.yaml': long, 'figure.html': figure };
+      const files: Record<string, string> = { 'bag.yaml': bag, 'figure.html': figure };
       const { code, out } = await heist(args.split(' ').map((each) => files[each] ?? each));
       expect({ args, code }).toEqual({ args, code: 0 });
       const written = args.includes('figure.html') ? readFileSync(figure, 'utf8') : out;
@@ -188,6 +187,7 @@ export const wrong = [
     const named = [...stdout.matchAll(/<link rel="modulepreload" href="\/heist-kit\/(.+)">/g)].map(([, file]) => file);
     expect(named.length).toBeGreaterThan(2);
     for (const file of named) expect(existsSync(`dist/cdn/${file}`), file).toBe(true);
+    expect(stdout).toContain('<link rel="preload" as="fetch" crossorigin href="/cases/bag.json">');
   });
 });
 

@@ -116,7 +116,9 @@ describe('the script', () => {
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
     // One line for each element that was there before, and no error.
     for (const line of complaints)
-      expect(line).toMatch(/^<heist-[a-z]+> is already defined \(version 0\.1\.0\); this page also loads 9\.9\.9\.$/);
+      expect(line.replace(/^<heist-[a-z]+>/, '')).toBe(
+        ` is already defined (version ${version}); this page also loads 9.9.9.`,
+      );
     expect(complaints).toHaveLength(new Set(complaints).size);
     await page.evaluate((markup) => document.body.insertAdjacentHTML('beforeend', markup), boxes('two'));
     await areSeen('two');

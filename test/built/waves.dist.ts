@@ -19,6 +19,7 @@ beforeAll(async () => {
   world = await World.open();
   const baked = JSON.stringify(bake(game, example, checkCase(game, example)));
   world.serve('/bag.json', { body: baked, type: 'application/json' });
+  world.serve('/bag.yaml', { body: readFileSync(file, 'utf8'), type: 'text/plain; charset=utf-8' });
 });
 afterAll(() => world.close());
 
@@ -81,15 +82,32 @@ describe('waves until the board is drawn', () => {
     }
   });
 
-  it('with the lines that the builder writes for the head: the kit with its board, and the case', async () => {
-    const files = (JSON.parse(readFileSync('dist/cdn/parts.json', 'utf8')) as Parts)[game.id]?.['replay'] ?? [];
-    const wish = { element: 'heist-game', src: '/bag.json', attributes: {}, theme: '', text: '', title: '' };
-    const places = { script: '/cdn/heist-kit.js', frame: '', parts: files.map((file) => `/cdn/${file}`) };
-    const [tag, hints] = platforms(wish, places)[0]?.snippets ?? [];
-    const [first = [], ...others] = await wavesOf(`${hints?.code}${tag?.code}`);
-    expect(first).toHaveLength(files.length);
-    expect(others.length, JSON.stringify(others)).toBe(1);
+  it('a case in YAML: the parser, what judges it and its game together, then the rules', async () => {
+    const waves = await wavesOf(`${script}<heist-game src="/bag.yaml"></heist-game>`);
+    expect(waves.length, JSON.stringify(waves)).toBe(4);
+    // The badge of a case comes with an element of its own.
+    const checked = await wavesOf(`${script}<heist-case src="/bag.yaml"></heist-case>`, 'heist-case');
+    expect(checked.length, JSON.stringify(checked)).toBeLessThanOrEqual(6);
   });
+
+  it.each([
+    ['heist-game', '/bag.json', 'layout'],
+    ['heist-game', '/bag.yaml', 'case'],
+    ['heist-case', '/bag.yaml', 'checked-case'],
+  ])(
+    '%s with %s and the lines that the builder writes for the head: everything at once',
+    async (element, src, page) => {
+      const files = (JSON.parse(readFileSync('dist/cdn/parts.json', 'utf8')) as Parts)[game.id]?.[page] ?? [];
+      const wish = { element, src, attributes: {}, theme: '', text: '', title: '' };
+      const places = { script: '/cdn/heist-kit.js', frame: '', parts: files.map((each) => `/cdn/${each}`) };
+      const [tag, hints] = platforms(wish, places)[0]?.snippets ?? [];
+      // A browser asks for no more than six files at a time.
+      const asked = (await wavesOf(`${hints?.code}${tag?.code}`, element)).flat();
+      expect(asked.toSorted()).toEqual(
+        [src, ...files.map((each) => `/cdn/${each.replace(/-[\w-]{8}\.js$/, '')}`)].toSorted(),
+      );
+    },
+  );
 
   it('a playable game: one more, for its rules', async () => {
     const waves = await wavesOf(`${script}<heist-game game="how-to-rob-a-bank" seed="7"></heist-game>`);

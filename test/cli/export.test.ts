@@ -38,6 +38,9 @@ describe('heist export', () => {
     expect(out).toMatch(/<desc[^>]*>The red robber walks from b2 to c2\. /);
     expect(out).toContain('class="route');
     expect(out).not.toMatch(/<script|light-dark|color-mix|var\(--(?!fill|on)/);
+    // It has a size of its own, and nothing of a live board that waits until it is seen or touched.
+    expect(out).toMatch(/^#heist-\w+\{display: block; max-width: 100%; height: auto;/m);
+    expect(out).not.toMatch(/content-visibility|user-select|touch-action|[{;] ?width: 100%/);
   });
 
   it('has its title in the language of the picture; one in another language says which', async () => {

@@ -116,6 +116,7 @@ const ways: readonly (readonly [name: string, prepare: () => void, text: string]
       ...ofExtension.flatMap(({ kind, text }) => (kind === 'wikitext' ? text : [])),
       '<heist game="how-to-rob-a-bank" seed="7" onclick="x" element="heist-game" />',
       '<heist src="https://example.org/x.yaml" />',
+      '<heist src="/&#9;/example.org/y.yaml" />',
     ].join('\n'),
   ],
 ];
@@ -143,7 +144,7 @@ describe.each(ways)('MediaWiki with %s', (name, prepare, text) => {
         expect(answer.headers.get('content-security-policy')).toContain('script-src');
         const html = await answer.text();
         expect(html).toContain('Found: https://example.org/x.yaml');
-        expect(html).not.toMatch(/<div[^>]* onclick/);
+        expect(html).not.toMatch(/<div[^>]* onclick|data-src="[^"]*example\.org/);
       }
       expect({ complaints, errors: server.errors }).toEqual({ complaints: [], errors: [] });
     } finally {

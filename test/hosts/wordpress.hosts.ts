@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seen } from '../built/browser.js';
+import { isSeen, seen } from '../built/browser.js';
 import { snippetsOf } from '../built/doc-snippets.js';
 import { heist } from '../cli/world.js';
 import { browsers, openTab, playAMove, showsBoard, type Tab } from './browsers.js';
@@ -99,10 +99,23 @@ async function insert(page: Page, block: string, attributes: object): Promise<vo
   );
 }
 
+/** Waits for the board of the block: in the editor's own document, or in the frame in which newer editors show blocks. */
+const showsBlock = (page: Page): Promise<void> =>
+  until(
+    'the board in the editor',
+    async () => {
+      const looks = page
+        .frames()
+        .map((frame) => isSeen(frame, '.wp-block heist-game, .wp-block heist-floor', '.piece'));
+      return (await Promise.all(looks)).includes(true);
+    },
+    120,
+  );
+
 /** As an author in the block editor. Returns the address of the published post. */
 async function publish(page: Page, block: string, attributes: object): Promise<string> {
   await insert(page, block, attributes);
-  if (block === 'heist-kit/heist') await showsBoard(page, '.wp-block heist-game, .wp-block heist-floor');
+  if (block === 'heist-kit/heist') await showsBlock(page);
   await page.evaluate('wp.data.dispatch("core/editor").savePost()');
   await page.waitForFunction('wp.data.select("core/editor").didPostSaveRequestSucceed()', { polling: 200 });
   return (await page.evaluate('wp.data.select("core/editor").getPermalink()')) as string;

@@ -10,7 +10,22 @@ import type { Session } from './session.js';
 /** Opens a case given as data: baked, or to be played and judged here. */
 export async function openCaseData(data: unknown, manner: SessionOptions): Promise<OpenedCase> {
   if (isBaked(data)) return { session: await openBaked(data, manner), result: null };
-  return (await import('./open-case.js')).playCase(data, manner);
+  const { playCase } = await loadPlayCase((data as { game?: unknown } | null)?.game);
+  return playCase(data, manner);
+}
+
+/** What playing a case takes is on its way at once; whether there is such a game is told when it is opened. */
+async function loadPlayCase(game: unknown) {
+  const rules = partsOf(String(game))
+    .then((parts) => Promise.all([parts.game(), parts.pointing(), parts.positionReader(), parts.catalogue()]))
+    .catch(() => null);
+  const [opening] = await Promise.all([
+    import('./open-case.js'),
+    import('./open-game.js'),
+    import('../board/board-input.js'),
+    rules,
+  ]);
+  return opening;
 }
 
 /** A game from its beginning, to be played. */
@@ -68,6 +83,9 @@ export async function parseData(text: string, inPage = false): Promise<unknown> 
 }
 
 async function parseYaml(text: string, inPage: boolean): Promise<unknown> {
+  // It was not baked: what plays it comes together with the parser. Whoever needs that tells what could not be loaded.
+  const [, game] = /^\s*game:\s*([\w-]+)/m.exec(text) ?? [];
+  if (game) loadPlayCase(game).catch(() => null);
   const parser = await import('../../notation/yaml.js').catch(() => null);
   if (!parser)
     throw new InputError([

@@ -12,25 +12,26 @@ export function plainStyles(drawing: BoardDrawing, width: number, markup: string
   const values = new Map<string, string>([['--unit', String(width / 654)]]);
   for (const [, name, value] of withoutAtRules(textOf(tokens)).matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g))
     if (name && value) values.set(name, value);
-  // The picture itself is the board.
+  // The picture itself is the board: no part of a page that fills its place, but something with a size of its own.
+  const whole = `${scope}{display: block; max-width: 100%; height: auto; direction: ltr;}`;
   const used = new Set([
     'board',
     ...[...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   ]);
   const isUsed = (selector: string): boolean =>
-    !/[:@]/.test(selector) && [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => used.has(name));
+    !/[:@]|^\.board$/.test(selector) && [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => used.has(name));
 
-  return [...withoutAtRules(textOf(boardStyles(drawing))).matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .flatMap(([, selectors = '', body = '']) => {
-      const kept = selectors
-        .split(',')
-        .map((selector) => selector.trim())
-        .filter(isUsed);
-      const rules = plain(body, values, theme).replace(/\s+/g, ' ').trim();
-      const scoped = kept.map((selector) => `${scope} ${selector.replace(/^\.board\s*/, '')}`.trim());
-      return kept.length && rules ? [`${scoped.join(',')}{${rules}}`] : [];
-    })
-    .join('\n');
+  const live = withoutAtRules(textOf(boardStyles(drawing))).matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  const parts = [...live].flatMap(([, selectors = '', body = '']) => {
+    const kept = selectors
+      .split(',')
+      .map((selector) => selector.trim())
+      .filter(isUsed);
+    const rules = plain(body, values, theme).replace(/\s+/g, ' ').trim();
+    const scoped = kept.map((selector) => `${scope} ${selector.replace(/^\.board\s*/, '')}`.trim());
+    return kept.length && rules ? [`${scoped.join(',')}{${rules}}`] : [];
+  });
+  return [whole, ...parts].join('\n');
 }
 
 /** A colour of the theme by the name of its property. */
