@@ -2,6 +2,7 @@
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
 import { compareOrders } from '../../src/components/heist-order/reorder.js';
 import type { OrderSearcher } from '../../src/components/heist-order/search-order.js';
+import { orderInForce } from '../../src/verify/order/procedure.js';
 import type { Session } from '../../src/components/session/session.js';
 import { gameNamed } from '../../src/machines/index.js';
 import { procedureName } from '../../src/notation/procedure-name.js';
@@ -132,7 +133,7 @@ function canBegin(procedure: string): boolean {
   if (!table) return false;
   try {
     const rules = gameNamed(game);
-    compareOrders(rules, procedure, table, rules.procedures[procedure] ?? []);
+    compareOrders(rules, procedure, table, orderInForce(rules, table.raw.options, procedure));
     return true;
   } catch {
     return false;
@@ -232,7 +233,8 @@ async function run(
 element('order-run').addEventListener('click', () => {
   const seconds = Number((element('order-seconds') as HTMLInputElement).value) || 20;
   void run('order', async (client) => {
-    const question = { ask: 'order', game, procedure: procedures.value, seconds } as const;
+    const options = board?.session?.step.position.options;
+    const question = { ask: 'order', game, options, procedure: procedures.value, seconds } as const;
     const tell = (progress: Parameters<typeof progressReport>[0]) =>
       element('order-progress').replaceChildren(...progressReport(progress));
     return orderReport(await client.ask(question, tell), openInEditor);

@@ -4,6 +4,7 @@ import { homeOf } from '../../src/components/heist-order/reorder.js';
 import { onPage, type OrderQuestion } from '../../src/components/heist-order/search-order.js';
 import { InputError, pathText, type Problem } from '../../src/table/errors.js';
 import { Table } from '../../src/table/table.js';
+import { orderInForce } from '../../src/verify/order/procedure.js';
 import { playOut } from '../../src/verify/simulation/random-play.js';
 import {
   attend,
@@ -34,7 +35,13 @@ export type LabQuestion =
       readonly procedure: string;
     }
   | { readonly ask: 'check'; readonly text: string }
-  | { readonly ask: 'order'; readonly game: string; readonly procedure: string; readonly seconds: number }
+  | {
+      readonly ask: 'order';
+      readonly game: string;
+      readonly options: unknown;
+      readonly procedure: string;
+      readonly seconds: number;
+    }
   | ({ readonly ask: 'new-order' } & OrderQuestion)
   | {
       readonly ask: 'explore';
@@ -125,8 +132,9 @@ const placed = ({ path, found, expected, hint }: Problem, place: TextPlace): Pla
   text: `found ${found}, expected ${expected}${hint ? `. Did you mean "${hint}"?` : ''}`,
 });
 
-async function compareOrders(game: string, procedure: string, seconds: number): Promise<OrderAnswer> {
-  const report = await watched(order(await gameNamed(game), { seconds }, procedure));
+type OrderAsked = Extract<LabQuestion, { ask: 'order' }>;
+async function compareOrders({ game, procedure, options, seconds }: OrderAsked): Promise<OrderAnswer> {
+  const report = await watched(order(await gameNamed(game), { options, seconds }, procedure));
   const pairs = report.procedures.flatMap((analysed) => analysed.pairs);
   const texts = pairs.flatMap(({ first, second, witness }) =>
     witness ? [[`${first}/${second}`, witness.cases.map(caseText)] as const] : [],
@@ -141,7 +149,7 @@ async function reach(question: Extract<LabQuestion, { ask: 'reach' }>): Promise<
   for (const position of [start, undefined]) {
     const from = Table.open(rules, { options, position });
     const home = homeOf(rules, procedure, from);
-    const goal = `${home ?? ''}.${rules.procedures[procedure]?.[0] ?? ''}`;
+    const goal = `${home ?? ''}.${orderInForce(rules, from.raw.options, procedure)[0] ?? ''}`;
     let moves = 0;
     for (const { table } of playOut(from, 1)) {
       if (table.flow === goal || table.flow.startsWith(`${goal}.`)) {
@@ -167,7 +175,7 @@ async function answer(
       return (await watched(newOrder(await gameNamed(game), { procedure, other }, { ...onPage, options }))).change;
     }
     case 'order':
-      return compareOrders(question.game, question.procedure, question.seconds);
+      return compareOrders(question);
     case 'explore': {
       const { game, options, start, bounds } = question;
       const from = readCase({ game, options, start });

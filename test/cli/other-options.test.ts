@@ -55,9 +55,29 @@ describe('heist check --options', () => {
     expect((await heist(['check', seated, '--options', options])).code).toBe(0);
   });
 
-  it('what is no JSON is told', async () => {
-    const { code, err } = await heist(['check', minute, '--options', '[1]']);
-    expect([code, err]).toEqual([2, expect.stringContaining('--options must be JSON')]);
+  it.each(['[1]', '{', '{"order": '])('what is no JSON is told: %s', async (text) => {
+    const { code, err } = await heist(['check', minute, '--options', text]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`--options must be JSON such as`)]);
+    expect(err).toContain(`got ${text}`);
+  });
+
+  it('a mistake in them is not put down to a line of the case', async () => {
+    const { code, err } = await heist(['check', minute, '--options', '{"order": {"protocol": ["explosion"]}}']);
+    expect(code).toBe(2);
+    expect(err).toContain(`${minute} --options.order.protocol: found ["explosion"], expected each of explosion,`);
+  });
+
+  it('a start that is not possible any more is an answer; one that never was is a mistake', async () => {
+    const three = file(
+      'three.yaml',
+      'game: how-to-rob-a-bank\nstart: { robbers: { green: b2 } }\noptions: { players: 4 }\n',
+    );
+    expect((await heist(['check', three])).code).toBe(0);
+    const { code, out } = await heist(['check', three, '--options', '{"players": 3}']);
+    expect([code, out]).toEqual([1, expect.stringContaining('the case cannot begin like this')]);
+    expect(out).toContain('three.yaml:2:');
+    const never = file('never.yaml', 'game: how-to-rob-a-bank\nstart: { robbers: { green: b2 } }\n');
+    expect((await heist(['check', never, '--options', '{"players": 3}'])).code).toBe(2);
   });
 });
 

@@ -2,7 +2,7 @@
 import { compiled } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import type { Game } from '../../table/game.js';
-import type { Failure } from '../../verify/cases/check-case.js';
+import { openCase, type Failure } from '../../verify/cases/check-case.js';
 import { judgeCase } from '../../verify/cases/check-lesson.js';
 import { InputError, pathText } from '../../table/errors.js';
 import type { CaseStep } from '../../notation/case.js';
@@ -48,22 +48,52 @@ export type Options = Readonly<Record<string, unknown>> | undefined;
 
 export function judge(named: Named, options?: Options): Verdict {
   let opened: CaseFile | undefined;
+  let readable: ReadableCase | undefined;
   try {
     opened = openCaseFile(named);
-    const readable = readCaseFile(opened);
+    readable = readCaseFile(opened);
+    const { placeOf } = readable;
     const example = options ? withOptions(readable.example, options) : readable.example;
     const { holds, failures } = judgeCase(quick(readable.game), example);
     const { file, named: names } = readable;
-    const placedFailures = failures.map((each) => placedFailure(each, readable));
+    const placedFailures = failures.map((each) => placedFailure(each, { example, placeOf }));
     // Under other options a move that cannot be played is an answer, not a mistake in the case.
     const answers = options ? placedFailures.map(({ fault: _, ...failure }) => failure) : placedFailures;
     return { file, ...names, holds, failures: answers, problems: [] };
   } catch (error) {
     const names = opened?.named ?? { game: null, title: null };
-    const problems = error instanceof InputError ? placed(error, opened) : [ourMistake(error)];
-    return { file: named.file, ...names, holds: false, failures: [], problems };
+    const verdict = { file: named.file, ...names, holds: false };
+    if (!(error instanceof InputError)) return { ...verdict, failures: [], problems: [ourMistake(error)] };
+    const isOwnFault = !options || !readable || !canBegin(readable);
+    if (isOwnFault) return { ...verdict, failures: [], problems: placed(error, opened) };
+    // What was given on the command line stands nowhere in the file.
+    const given = error.problems.filter(({ path }) => path[0] === 'options');
+    const problems = given.map(({ path, ...rest }) => ({ path: `--${pathText(path)}`, ...rest }));
+    return { ...verdict, failures: given.length > 0 ? [] : placed(error, opened).map(impossibleStart), problems };
   }
 }
+
+function canBegin({ game, example }: ReadableCase): boolean {
+  try {
+    openCase(game, example);
+    return true;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return false;
+  }
+}
+
+/** Under other options that is an answer, too. */
+const impossibleStart = ({ line = 1, column = 1, path, found, expected }: PlacedProblem): PlacedFailure => ({
+  move: 0,
+  step: 'at the start',
+  line,
+  column,
+  path,
+  message: 'the case cannot begin like this',
+  expected,
+  found,
+});
 
 /** Compiled charts do what xstate does, and start at once. */
 function quick(game: Game): Game {
@@ -84,7 +114,10 @@ const ourMistake = (error: unknown): PlacedProblem => ({
 export const codeOf = ({ holds, failures, problems }: Verdict): number =>
   holds ? exit.holds : problems.length > 0 || failures.some(({ fault }) => fault) ? exit.wrong : exit.fails;
 
-function placedFailure({ path, ...failure }: Failure, { example, placeOf }: ReadableCase): PlacedFailure {
+function placedFailure(
+  { path, ...failure }: Failure,
+  { example, placeOf }: Pick<ReadableCase, 'example' | 'placeOf'>,
+): PlacedFailure {
   const moves = example.moves ?? [];
   const step = failure.move < moves.length ? stepText(moves, failure.move) : 'at the end';
   return {

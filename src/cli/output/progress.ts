@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Case } from '../../notation/case.js';
+import { isMap } from '../../notation/is-map.js';
 import { inLanguage } from '../../notation/sentence.js';
 import { parseText } from '../../notation/yaml.js';
 import type { Game } from '../../table/game.js';
@@ -43,10 +44,20 @@ export function bar({ what, done, of }: Progress, columns: number): string {
 /** `--options '{"players": 4}'`, or undefined. */
 export function optionsOf({ options }: Flags): Record<string, unknown> | undefined {
   if (options === undefined) return undefined;
-  const given = parseText(String(options)).data;
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new WrongUse(`--options must be JSON such as '{"players": 4}', got ${String(options)}`);
-  return given as Record<string, unknown>;
+  const text = String(options);
+  const given = parsed(text);
+  if (!isMap(given)) throw new WrongUse(`--options must be JSON such as '{"players": 4}', got ${text}`);
+  return given;
+}
+
+/** Undefined for what cannot be read at all. */
+function parsed(text: string): unknown {
+  try {
+    return parseText(text).data;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return undefined;
+  }
 }
 
 /** A whole number that an option gives. */

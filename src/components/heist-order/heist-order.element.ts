@@ -10,6 +10,7 @@ import { InputError } from '../../table/errors.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { StandaloneElement } from '../base/standalone-element.js';
+import { orderInForce } from '../../verify/order/procedure.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
 import { beginning, compareOrders, homeOf, type Reordering, type OrderRun } from './reorder.js';
 import type { OrderSearcher } from './search-order.js';
@@ -19,7 +20,7 @@ import { orderStyles } from './heist-order.styles.js';
 
 /**
  * The steps of a procedure as a list that readers reorder by dragging or by keyboard. It plays the position in the
- * rulebook's order and in the reader's, shows the first difference side by side, and then searches other positions: one
+ * order in force (the rulebook's, or that of its options) and in the reader's, shows the first difference side by side, and then searches other positions: one
  * position alone never decides.
  *
  * @summary What happens if the steps come in a different order?
@@ -54,11 +55,18 @@ export class HeistOrder extends StandaloneElement {
   private searching: AbortController | null = null;
   private readable: ReadableGame | null = null;
   private dragged = '';
+  /** The game and the options that were shown last. */
+  private asked: string | undefined;
   private found: { readonly procedure: string; readonly from: Table; readonly table: Table } | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('procedure')) this.restore();
+    const options = this.session?.tableOf()?.raw.options;
+    const asked = options ? JSON.stringify([this.session?.game?.id, options]) : this.asked;
+    // What was found in another game or under other options says nothing here.
+    const isOther = this.asked !== undefined && asked !== this.asked;
+    this.asked = asked;
+    if (isOther || changed.has('procedure')) this.restore();
   }
 
   override disconnectedCallback(): void {
@@ -88,11 +96,12 @@ export class HeistOrder extends StandaloneElement {
       return nothing;
     }
     const name = this.procedure || (Object.keys(game.procedures)[0] ?? '');
-    const book = game.procedures[name];
-    if (!book) return this.message(this.words.term('orderUnknown', name, Object.keys(game.procedures).join(', ')));
-    const order = this.order.length === book.length ? this.order : book;
+    if (!game.procedures[name])
+      return this.message(this.words.term('orderUnknown', name, Object.keys(game.procedures).join(', ')));
+    const base = orderInForce(game, table.raw.options, name);
+    const order = this.order.length === base.length ? this.order : base;
     const home = homeOf(game, name, table) ?? '';
-    const isChanged = order.some((step, i) => step !== book[i]);
+    const isChanged = order.some((step, i) => step !== base[i]);
     return html`<section class="sheet" part="sheet" role="group" aria-label=${this.words.term('order')}>
       <div class="head">
         <h3>${this.words.term('order')}</h3>
@@ -102,13 +111,13 @@ export class HeistOrder extends StandaloneElement {
         ${repeat(
           order,
           (step) => step,
-          (step, i) => this.step(step, i, order, session.texts.flow[`${home}.${step}`] ?? step, step !== book[i], name),
+          (step, i) => this.step(step, i, order, session.texts.flow[`${home}.${step}`] ?? step, step !== base[i], name),
         )}
       </ol>
       ${isChanged ? html`<p class="back"><button type="button" @click=${() => this.restore()}>${this.words.term('reset')}</button></p>` : nothing}
       <div aria-live="polite" part="runs">
         ${this.verdict()}
-        ${this.runs(session, isChanged, () => compareOrders(readable, name, this.begun(readable, name, table), order))}
+        ${this.runs(session, isChanged, () => compareOrders(readable, name, this.begun(readable, name, table), order), name)}
       </div>
     </section>`;
   }
@@ -195,9 +204,10 @@ export class HeistOrder extends StandaloneElement {
     this.searching?.abort();
     const { session } = this;
     const table = session?.tableOf();
-    const book = session?.game?.procedures[procedure] ?? [];
     this.searched = null;
-    if (!session?.game || !table || other.every((step, i) => step === book[i])) return;
+    if (!session?.game || !table) return;
+    const base = orderInForce(session.game, table.raw.options, procedure);
+    if (other.every((step, i) => step === base[i])) return;
     const searching = (this.searching = new AbortController());
     this.searched = { tried: 0 };
     const onProgress = ({ done }: { readonly done: number }) => {
@@ -239,7 +249,7 @@ export class HeistOrder extends StandaloneElement {
     </p>`;
   }
 
-  private runs(session: Session, isChanged: boolean, compare: () => Reordering): TemplateResult {
+  private runs(session: Session, isChanged: boolean, compare: () => Reordering, name: string): TemplateResult {
     let comparison: Reordering;
     try {
       comparison = compare();
@@ -248,19 +258,20 @@ export class HeistOrder extends StandaloneElement {
       return this.message(error.message);
     }
     const { difference, first } = comparison;
+    const isBook = comparison.base.order.every((step, i) => step === session.game?.procedures[name]?.[i]);
     return html`<p class=${difference ? 'difference' : 'here'} ?hidden=${!isChanged}>
         ${
           difference
             ? html`${this.words.term('firstDifference')}: <code>${difference.field}</code>
-                <b>${written(difference.book)}</b> ≠ <b>${written(difference.yours)}</b>`
+                <b>${written(difference.base)}</b> ≠ <b>${written(difference.yours)}</b>`
             : this.words.term('sameOrder')
         }
       </p>
       <div class="runs">
-        ${this.run(this.words.term('bookOrder'), comparison.book, first.book, session)}
+        ${this.run(this.words.term(isBook ? 'bookOrder' : 'orderInForce'), comparison.base, first.base, session)}
         ${this.run(this.words.term('yourOrder'), comparison.yours, first.yours, session)}
       </div>
-      ${comparison.book.choices.length > 0 ? html`<p class="choices">${this.words.term('sameChoices')}</p>` : nothing}`;
+      ${comparison.base.choices.length > 0 ? html`<p class="choices">${this.words.term('sameChoices')}</p>` : nothing}`;
   }
 
   private run(title: string, { events, broken }: OrderRun, odd: number, session: Session): TemplateResult {

@@ -7,7 +7,7 @@ import type { Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { differences } from '../../verify/cases/match.js';
 import { playOut, withOrder } from '../../verify/simulation/random-play.js';
-import { procedureIn, stepAt, type Course } from '../../verify/order/procedure.js';
+import { orderInForce, procedureIn, stepAt, type Course } from '../../verify/order/procedure.js';
 import { begin, choicesOf, follow, movesOf, tablesOf, wishing } from '../../verify/order/procedure-runs.js';
 import type { PositionJson } from '../board/board.js';
 
@@ -23,12 +23,13 @@ export interface OrderRun {
 }
 
 export interface Reordering {
-  readonly book: OrderRun;
+  /** In the order in force. */
+  readonly base: OrderRun;
   readonly yours: OrderRun;
   /** Index of the first event that the other run does not have, on either side. */
-  readonly first: { readonly book: number; readonly yours: number };
+  readonly first: { readonly base: number; readonly yours: number };
   /** Field of the end position that differs, with both values; null when both orders give the same result. */
-  readonly difference: { readonly field: string; readonly book: unknown; readonly yours: unknown } | null;
+  readonly difference: { readonly field: string; readonly base: unknown; readonly yours: unknown } | null;
 }
 
 /** Moves after which a procedure would have begun. */
@@ -44,7 +45,8 @@ export function homeOf(game: RunningGame, procedure: string, table: Table): stri
 
 /** A position in which the procedure can begin: this one, or the first that comes up when play goes on from here or anew. */
 export function beginning(game: ReadableGame, procedure: string, from: Table): Table {
-  const goal = `${homeOf(game, procedure, from) ?? ''}.${game.procedures[procedure]?.[0] ?? ''}`;
+  const [first = ''] = orderInForce(game, from.raw.options, procedure);
+  const goal = `${homeOf(game, procedure, from) ?? ''}.${first}`;
   try {
     const { options, ...position } = from.position;
     Table.open(game, { options, position: { ...position, flow: goal } });
@@ -62,25 +64,25 @@ export function beginning(game: ReadableGame, procedure: string, from: Table): T
   return from;
 }
 
-/** The same position at the beginning of the procedure, run in the book's order and in the reader's. */
+/** The same position at the beginning of the procedure, run in the order in force and in the reader's. */
 export function compareOrders(
   game: ReadableGame,
   procedure: string,
   from: Table,
   order: readonly string[],
 ): Reordering {
-  const book = runOrder(game, procedure, from, game.procedures[procedure] ?? [], []);
-  const yours = runOrder(game, procedure, from, order, book.choices);
-  const [found] = differences(stripped(book), stripped(yours));
+  const base = runOrder(game, procedure, from, orderInForce(game, from.raw.options, procedure), []);
+  const yours = runOrder(game, procedure, from, order, base.choices);
+  const [found] = differences(stripped(base), stripped(yours));
   const missing = (a: OrderRun, b: OrderRun) => {
     const there = new Set(b.events.map((event) => JSON.stringify(event)));
     return a.events.findIndex((event) => !there.has(JSON.stringify(event)));
   };
   return {
-    book,
+    base,
     yours,
-    first: { book: missing(book, yours), yours: missing(yours, book) },
-    difference: found ? { field: found.path.join('.'), book: found.expected, yours: found.found ?? null } : null,
+    first: { base: missing(base, yours), yours: missing(yours, base) },
+    difference: found ? { field: found.path.join('.'), base: found.expected, yours: found.found ?? null } : null,
   };
 }
 

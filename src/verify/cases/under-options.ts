@@ -5,7 +5,8 @@ import { inLanguage } from '../../notation/sentence.js';
 import { InputError } from '../../table/errors.js';
 import type { ReadableGame } from '../../table/game.js';
 import { withOrder } from '../simulation/random-play.js';
-import { checkCase, type Failure } from './check-case.js';
+import type { Failure } from './check-case.js';
+import { judgeCase } from './check-lesson.js';
 import type { NamedCase } from './coverage.js';
 
 /** An example that holds as it is written, and not under the other options. */
@@ -79,7 +80,7 @@ const titleOf = ({ title }: Case): string | null => (title === undefined ? null 
 
 function firstFailure(game: ReadableGame, example: Case): BrokenExample['first'] | null {
   try {
-    const [failure] = checkCase(game, example).failures;
+    const [failure] = judgeCase(game, example).failures;
     if (!failure) return null;
     const { move, message, expected, found } = failure;
     return { move, message, expected: expected ?? null, found: found ?? null };

@@ -69,6 +69,39 @@ describe('heist-order', () => {
     expect(inShadow(element, '[part=verdict]').textContent).to.include('7 tried');
   });
 
+  it('starts from the order in force; what was found under other options is forgotten', async () => {
+    const own = { 'round-end': ['drop', 'clear', 'repeat'] };
+    const example = { game: 'how-to-rob-a-bank', options: { order: own }, start: position };
+    const element = await order('round-end', example);
+    const steps = () =>
+      [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[data-step]') ?? [])].map(
+        ({ dataset }) => dataset['step'],
+      );
+    expect(steps()).to.deep.equal(own['round-end']);
+    expect(inShadow(element, '.runs h4').textContent).to.equal('Order of this example');
+    let asked = 0;
+    element.search = () => {
+      asked++;
+      return Promise.resolve({ verdict: 'commutes', grade: 'same', proved: true, tried: { met: 9 } } as never);
+    };
+    inShadow(element, '[data-step="drop"] .down').click();
+    await oneEvent(element, 'heist-verdict');
+    await settled(element);
+    expect(inShadow(element, '[part=verdict]').textContent).to.include('Proved');
+    // Back in the order in force there is nothing to ask.
+    inShadow(element, '[data-step="drop"] .up').click();
+    await settled(element);
+    expect([asked, element.shadowRoot?.querySelector('[part=verdict]')]).to.deep.equal([1, null]);
+    inShadow(element, '[data-step="drop"] .down').click();
+    await oneEvent(element, 'heist-verdict');
+    element.position = { ...example, options: {} };
+    for (let i = 0; i < 1000 && steps()[0] !== 'clear'; i++) await aTimeout(10);
+    await settled(element);
+    expect(steps()).to.deep.equal(['clear', 'drop', 'repeat']);
+    expect(element.shadowRoot?.querySelector('[part=verdict]')).to.equal(null);
+    expect(inShadow(element, '.runs h4').textContent).to.equal('Rulebook order');
+  });
+
   it('runs parts in which somebody chooses with the same choices in both orders', async () => {
     const element = await order('robber-turn', {
       flow: 'rob.robber',

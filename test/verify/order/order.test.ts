@@ -217,6 +217,17 @@ describe('examples under a new order', () => {
     expect(examplesText(broken(wrong))).toContain('1 did not hold before either');
   });
 
+  it('break, too, when they are lessons that no longer keep what they promise', () => {
+    const goal = { say: 'Wait for the markers.', when: { flow: 'minute.protocol.markers' } };
+    const lesson: Case = { game: game.id, start: { flow: 'minute.protocol.vending' }, moves: [{ goal }, 'next'] };
+    const asked = { options: {}, procedure: 'protocol', steps: protocol };
+    const other = protocol.toSpliced(7, 2, 'markers', 'vending');
+    const first = { message: 'the lesson goes on before its goal is reached' };
+    expect(brokenExamples(game, [{ name: 'it', example: lesson }], { ...asked, other })).toMatchObject({
+      broken: [{ first }],
+    });
+  });
+
   it('have one of their own, too, when a ruling of theirs brings it about', () => {
     const second = gameNamed('burgle-bros-2');
     const entering = second.procedures['entering'] ?? [];
