@@ -8,7 +8,6 @@ import { kinds, moves, ruleFunctions } from '../../rules/how-to-rob-a-bank/moves
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
 import { procedures } from '../../rules/how-to-rob-a-bank/procedures.js';
 import { usualState } from '../../rules/how-to-rob-a-bank/states.js';
-import { rulings } from '../../rules/how-to-rob-a-bank/rulings.js';
 import { sides, view } from '../../rules/how-to-rob-a-bank/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
@@ -17,7 +16,6 @@ export const game: PlayableGame<Position> = {
   id: 'how-to-rob-a-bank',
   prefix: 'RB',
   texts: { en: words },
-  rulings,
   procedures,
   kinds,
   grammar: moves,

@@ -2,7 +2,7 @@
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { numbers, type Actor, type CardId, type Robber } from './data.js';
-import { changed, dealt, drawPile, event, robbersOf, ruling, type Position } from './position.js';
+import { changed, dealt, drawPile, event, robbersOf, isRuled, type Position } from './position.js';
 import { seats } from './procedures.js';
 
 /** Whose cards are dealt next: the bank's, then the robbers' clockwise. */
@@ -59,7 +59,7 @@ export const robbersToPlan = (position: Position): Robber[] => {
 
 /** The robber player of a two-player game may choose which robber goes first (ruling two-player-order: free). */
 export const isOrderFree = (position: Position): boolean =>
-  position.options.players === 2 && ruling(position, 'two-player-order') === 'free';
+  position.options.players === 2 && isRuled(position, 'two-player-order', 'free');
 
 const giveTurn =
   (turn: Actor) =>

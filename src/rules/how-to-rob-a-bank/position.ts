@@ -18,7 +18,7 @@ import {
 import { tileTable, type Deck, type GivenData } from './house-data.js';
 import { deckOf } from './decks.js';
 import { seats, type Orders } from './procedures.js';
-import { rulings, type Alternative, type RulingName } from './rulings.js';
+import type { OtherAnswer, RulingName } from './rulings.js';
 
 export interface Options {
   readonly players: 2 | 3 | 4;
@@ -114,13 +114,15 @@ export const event = (
   details: Record<string, Json> = {},
 ): GameEvent => Object.assign({ type }, details, { rule });
 
-/** The alternative in force for a question the rulebook leaves open. */
-export function ruling<N extends RulingName>({ options }: Pick<Position, 'options'>, name: N): Alternative<N> {
-  return (options.rulings[name] ?? defaults[name]) as Alternative<N>;
-}
-const defaults = Object.fromEntries(
-  rulings.map(({ id, alternatives }) => [id.replace('RB-RULING-', ''), alternatives[0]]),
-);
+/**
+ * Whether another answer than the default is in force for a question that the rulebook leaves open. Rules ask for the
+ * other answers only: so playing takes no list of the defaults.
+ */
+export const isRuled = <N extends RulingName>(
+  { options }: Pick<Position, 'options'>,
+  name: N,
+  answer: OtherAnswer<N>,
+): boolean => options.rulings[name] === answer;
 
 export const robbersOf = memoize((options: Options): readonly Robber[] =>
   seats(options).filter((actor): actor is Robber => actor !== 'bank'),

@@ -7,7 +7,7 @@ import {
   event,
   here,
   isPrisoner,
-  ruling,
+  isRuled,
   type Pending,
   type Position,
   type RuleOrRuling,
@@ -66,5 +66,5 @@ export const alarmTests = {
   resumesActivation: resumes('minute.protocol.activation'),
   /** Ruling turn-after-capture: ends. */
   isTurnCutShort: (position: Position): boolean =>
-    isPrisoner(position, position.turn) && ruling(position, 'turn-after-capture') === 'ends',
+    isPrisoner(position, position.turn) && isRuled(position, 'turn-after-capture', 'ends'),
 };

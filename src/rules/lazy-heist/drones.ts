@@ -17,7 +17,7 @@ import {
   isDroneInRoom,
   loadIn,
   lose,
-  ruling,
+  isRuled,
   withDrone,
   type Drone,
   type Position,
@@ -39,7 +39,7 @@ const knockOut = paid({
 /** The drone in a room: an active one, or any with the ruling knock-out-sleeping: allowed. */
 const isInReach = (position: Position, at: Space): boolean =>
   hasActiveDrone(position, at) ||
-  (ruling(position, 'knock-out-sleeping') === 'allowed' && position.drones[floorOf(at)]?.at === at);
+  (isRuled(position, 'knock-out-sleeping', 'allowed') && position.drones[floorOf(at)]?.at === at);
 
 const floorNumbers = floors.map(Number);
 /** The lowest floor above those already done whose drone fits. */
@@ -59,7 +59,7 @@ function moveDrone(position: Position): Effect<Position> {
   if (floor === undefined) return effect(position);
   const { at: from, lane } = droneOn(position, floor);
   // Ruling drone-turn: changing lanes may take a step of its own, in which no room is entered.
-  const turns = ruling(position, 'drone-turn') === 'same-room' && planOf(position).isLaneEnd(from, lane);
+  const turns = isRuled(position, 'drone-turn', 'same-room') && planOf(position).isLaneEnd(from, lane);
   const to = turns ? { at: from, lane: otherLane(lane) } : planOf(position).nextOnLoop(from, lane);
   const moved = effect(
     doneWith(withDrone(position, floor, to), floor),
@@ -81,7 +81,7 @@ function wakeDrone(position: Position): Effect<Position> {
     doneWith(withDrone(position, floor, { active: true }), floor),
     event('drone-activated', 'LH-PROTOCOL-6', { floor, at }),
   );
-  if (loadIn(position, at) && ruling(position, 'inactive-drone-and-load') !== 'harmless')
+  if (loadIn(position, at) && !isRuled(position, 'inactive-drone-and-load', 'harmless'))
     return andThen(woken, (next) => lose(next, 'LH-END-3'));
   return foundIn(position, at).length === 0
     ? woken
@@ -94,7 +94,7 @@ function chargeDrone(position: Position): Effect<Position> {
   if (floor === undefined) return effect(position);
   const charging = withDrone(position, floor, { at: 'charging' });
   return effect(
-    ruling(position, 'station-stages') === 'both-at-once' ? charging : doneWith(charging, floor),
+    isRuled(position, 'station-stages', 'both-at-once') ? charging : doneWith(charging, floor),
     event('drone-charging', 'LH-PROTOCOL-7', { floor }),
   );
 }
@@ -109,7 +109,7 @@ const rollDroneBack: MoveRule<Position> = {
       doneWith(withDrone(position, floor, { at, lane: 'lower', active: false }), floor),
       event('drone-returned', 'LH-PROTOCOL-7', { floor, at }),
     );
-    return ruling(position, 'inactive-drone-and-load') === 'lost-when-placed' && loadIn(position, at)
+    return isRuled(position, 'inactive-drone-and-load', 'lost-when-placed') && loadIn(position, at)
       ? andThen(back, (next) => lose(next, 'LH-END-3'))
       : back;
   },

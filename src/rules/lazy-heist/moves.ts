@@ -21,7 +21,7 @@ import { dataOf } from './house-data.js';
 import { friendsOf, itemMoves, items, itemsIn, itemsOfFriends } from './items.js';
 import { liftMoves } from './lifts.js';
 import { adjoining, movementMoves, wayTo } from './movement.js';
-import { here, isPrisoner, loadIn, ruling, type Position } from './position.js';
+import { here, isPrisoner, loadIn, isRuled, type Position } from './position.js';
 import { protocolMoves, protocolSteps, protocolTests } from './protocol.js';
 import { setupMoves, setupSteps, setupTests } from './setup.js';
 import { turnMoves, turnSteps, turnTests } from './turns.js';
@@ -92,7 +92,7 @@ export const moves = grammar<Position>({
     own: { listed: (position) => itemsIn(position, position.turn), others: things },
     theirs: { listed: itemsOfFriends, others: things },
     swapped: { listed: (position, [, , , friend = '']) => itemsIn(position, friend), others: things },
-    keep: { listed: (position) => (ruling(position, 'radio-optional') === 'may' ? ['keep'] : []), others: ['keep'] },
+    keep: { listed: (position) => (isRuled(position, 'radio-optional', 'may') ? ['keep'] : []), others: ['keep'] },
     die: () => dice,
     card: () => Object.keys(deck),
     cabin: (position) => dataOf(position).weights.cabins.map(String),

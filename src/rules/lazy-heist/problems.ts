@@ -10,7 +10,7 @@ import { asksRoute, pendingKeys } from './defaults.js';
 import { droneTests } from './drones.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
-import { here, itemsOf, ruling, weightIn, type Options, type Pending, type Position } from './position.js';
+import { here, itemsOf, isRuled, weightIn, type Options, type Pending, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import { placementAt, placements } from './setup.js';
 import { isAt, isIn, type State } from './states.js';
@@ -51,7 +51,7 @@ function burglarProblems(position: Position, flow: string): Problem[] {
     if (strength > most) problems.push(wrong([...path, 'strength'], strength, `at most ${most}: ${id} has no more`));
     if (used > points + extra)
       problems.push(wrong([...path, 'used'], used, `at most ${points + extra}, the points of ${id} plus extra points`));
-    if (at === 'roof' && !isIn(flow, 'end.won') && ruling(position, 'roof-alone') === 'refused')
+    if (at === 'roof' && !isIn(flow, 'end.won') && !isRuled(position, 'roof-alone', 'allowed'))
       problems.push(
         wrong([...path, 'at'], '"roof"', 'another space: all four reach the roof together, and that wins the game'),
       );

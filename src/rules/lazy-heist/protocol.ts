@@ -6,7 +6,7 @@ import { appended } from '../../table/watched-copy.js';
 import { type Burglar } from './data.js';
 import { numbers, tiles } from './numbers.js';
 import { dataOf } from './house-data.js';
-import { burglar, changed, event, isPrisoner, lose, ruling, withBurglars, type Position } from './position.js';
+import { burglar, changed, event, isPrisoner, lose, isRuled, withBurglars, type Position } from './position.js';
 import { procedures, stepNumber, stepRule, type ProtocolStep } from './procedures.js';
 import { isAbsent } from './turns.js';
 import { explode, layWaitingRuby } from './vault.js';
@@ -70,7 +70,7 @@ const isRadioField = ({ options, minute }: Position): boolean =>
 function advanceHelicopter(position: Position): Effect<Position> {
   const minute = position.minute + 1;
   const { lastField } = numbers;
-  const last = ruling(position, 'countdown-end') === 'field-29' ? lastField - 1 : lastField;
+  const last = isRuled(position, 'countdown-end', 'field-29') ? lastField - 1 : lastField;
   const advanced = effect(
     changed(position, { minute }),
     event('helicopter-advanced', 'LH-PROTOCOL-10', { to: minute }),
@@ -102,7 +102,7 @@ function startMinute(position: Position): Effect<Position> {
 function starter(position: Position): Burglar {
   const { options, turn } = position;
   const lay = options.seats.find((id) => burglar(position, id).pose === 'lying') ?? turn;
-  if (ruling(position, 'first-sitter-caught') === 'yes') return lay;
+  if (!isRuled(position, 'first-sitter-caught', 'next-free')) return lay;
   const at = options.seats.indexOf(lay);
   const clockwise = [...options.seats.slice(at), ...options.seats.slice(0, at)];
   return clockwise.find((id) => !isPrisoner(position, id)) ?? lay;

@@ -7,7 +7,7 @@ import type { RuleId } from './catalogue.js';
 import { colours, guardIds, type Colour, type Difficulty, type GuardId } from './data.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
-import { changed, event, ruling, withLift, withGuard, type Position, type RuleOrRuling } from './position.js';
+import { changed, event, isRuled, withLift, withGuard, type Position, type RuleOrRuling } from './position.js';
 import type { Inside } from './states.js';
 
 /** One thing to place: its state in the chart, its rule, whether it is still missing, and what places it. */
@@ -60,7 +60,7 @@ const rollRoom = (
   check: (_, { args }) => (args.length === 1 ? null : rule),
   apply(position, { args: [room] }) {
     const at = `${floorOf(position)}.${room}`;
-    const byShaft = item === 'guard-room' || ruling(position, 'shaft-reroll') === 'all';
+    const byShaft = item === 'guard-room' || !isRuled(position, 'shaft-reroll', 'guard-room-only');
     if (byShaft && planOf(position).shaftAt(at)) return again(position, at, rule);
     const bar = barred(position, at);
     return bar ? again(position, at, bar) : placed(put(position, at), item, at, rule);
@@ -263,6 +263,6 @@ export const setupSteps = {
   keysAreShown: (position: Position) => effect<Position>(changed(position, { pending: {} })),
 };
 export const setupTests = {
-  isCheckpointRolled: (position: Position): boolean => ruling(position, 'checkpoint-at-start') === 'dice',
+  isCheckpointRolled: (position: Position): boolean => isRuled(position, 'checkpoint-at-start', 'dice'),
   ...Object.fromEntries(placements.map(({ state, isMissing }) => [stillMissing(state), isMissing])),
 };
