@@ -2,7 +2,7 @@
 import { words } from '../../locales/en/how-to-rob-a-bank/words.js';
 import { bareTable } from '../../rules/how-to-rob-a-bank/bare-table.js';
 import { chanceRules } from '../../rules/how-to-rob-a-bank/chance.js';
-import { seats } from '../../rules/how-to-rob-a-bank/data.js';
+import { usualSeats } from '../../rules/how-to-rob-a-bank/data.js';
 import { cornerChooser } from '../../rules/how-to-rob-a-bank/explore.js';
 import { kinds, moves, ruleFunctions } from '../../rules/how-to-rob-a-bank/moves.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
@@ -24,7 +24,7 @@ export const game: PlayableGame<Position> = {
   sides,
   opening: () => ({
     flow: usualState,
-    position: bareTable({ players: 3, order: [...seats(3)], rulings: {} }),
+    position: bareTable({ players: 3, order: [...usualSeats(3)], rulings: {} }),
   }),
   chartConfig,
   actor: (name, position) =>

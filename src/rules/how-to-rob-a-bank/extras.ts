@@ -1,10 +1,11 @@
 // The robbers' extra actions: one a turn, before or after the card (RB-EXTRA-1, RB-EXTRA-2).
 import { effect, andThen, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { roomBeside, type Room, type Street } from './board.js';
-import { areaOf, distance, streetsNextTo } from './areas.js';
+import { roomBeside, type Room } from './board.js';
+import { areaOf, distance, streetsNextTo, type Street } from './areas.js';
 import { actionsOf } from './cards.js';
-import { target, type GuardId, type Robber } from './data.js';
+import { target } from './data.js';
+import type { GuardId, Robber } from './pieces.js';
 import { ringOf } from './house-data.js';
 import {
   awakeGuards,

@@ -6,7 +6,8 @@ import { areas, type Walls } from './areas.js';
 import { actionsOf } from './cards.js';
 import type { RuleId } from './catalogue.js';
 import { moveInvariants } from './move-invariants.js';
-import { handSize, lastRound, stackSize, target, tokens, type Actor, type Robber } from './data.js';
+import { handSize, lastRound, stackSize, target, seats } from './data.js';
+import { tokens, type Actor, type Robber } from './pieces.js';
 import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
 import {
@@ -21,7 +22,6 @@ import {
   wallsOf,
   type Position,
 } from './position.js';
-import { seats } from './procedures.js';
 import { isIn } from './states.js';
 
 const { always, inState } = claims<Position, RuleId>();

@@ -4,10 +4,10 @@ import { claims, type Invariant, type Step } from '../../table/invariant.js';
 import { rooms } from './board.js';
 import { streetsNextTo } from './areas.js';
 import type { RuleId } from './catalogue.js';
-import { stackSize, type Actor, type Robber } from './data.js';
+import { stackSize, seats } from './data.js';
+import type { Actor, Robber } from './pieces.js';
 import { ringOf, tileTable } from './house-data.js';
 import { guard, guardsOf, robber, isRuled, tilesOf, type Card, type Position } from './position.js';
-import { seats } from './procedures.js';
 import { isIn } from './states.js';
 
 const { overMoves } = claims<Position, RuleId>();

@@ -2,10 +2,11 @@
 import { grammar } from '../../notation/moves/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { memoize } from '../common/memoize.js';
-import { beside, streetsNextTo } from './areas.js';
-import { isRoom, rooms, sides, type Room, type Street } from './board.js';
+import { beside, streetsNextTo, type Street } from './areas.js';
+import { isRoom, rooms, sides, type Room } from './board.js';
 import { isOpen } from './cards.js';
-import { tiles, type Actor, type GuardId, type Robber } from './data.js';
+import { tiles, seats } from './data.js';
+import type { Actor, GuardId, Robber } from './pieces.js';
 import { bankDeck, robberDeck } from './decks.js';
 import {
   chooseCorner,
@@ -26,7 +27,6 @@ import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
 import { deal, plan, planSteps, planTests } from './plan.js';
 import { guardsOf, robbersOf, isRuled, type Options, type Position } from './position.js';
-import { seats } from './procedures.js';
 import { crawl, pepper, pick, robberDone, robberWalk, unlock } from './robbers.js';
 import { roundEndSteps, roundEndTests } from './round-end.js';
 import { forfeit, goFirst, play, turnSteps, turnTests } from './turns.js';

@@ -2,22 +2,14 @@
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
 import { watchedCopy } from '../../table/watched-copy.js';
-import { rooms, tilesIn, type Corner, type Laid, type Room, type Street, type Tile } from './board.js';
-import { wallsIn, type Walls } from './areas.js';
+import { rooms, tilesIn, type Laid, type Room, type Tile } from './board.js';
+import { wallsIn, type Walls, type Corner, type Street } from './areas.js';
 import type { RuleId } from './catalogue.js';
-import {
-  numbers,
-  tiles,
-  type Actor,
-  type CardId,
-  type GuardId,
-  type Robber,
-  type Tile as PrintedTile,
-  type TileId,
-} from './data.js';
+import { numbers, tiles, type CardId, type Tile as PrintedTile, type TileId, seats } from './data.js';
+import type { Actor, GuardId, Robber } from './pieces.js';
 import { tileTable, type Deck, type GivenData } from './house-data.js';
 import { deckOf } from './decks.js';
-import { seats, type Orders } from './procedures.js';
+import type { Orders } from './procedures.js';
 import type { OtherAnswer, RulingName } from './rulings.js';
 
 export interface Options {

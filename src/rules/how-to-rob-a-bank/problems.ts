@@ -5,13 +5,14 @@ import { wrong } from '../common/wrong.js';
 import { nearest } from '../../notation/nearest.js';
 import { rooms } from './board.js';
 import { actionsOf } from './cards.js';
-import { target, tokens, type Actor, type Robber } from './data.js';
+import { target, seats } from './data.js';
+import { tokens, type Actor, type Robber } from './pieces.js';
 import { dataProblems, laidProblems } from './data-problems.js';
 import { isBare } from './defaults.js';
 import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
 import { guardsOf, robbersOf, isRuled, type Options, type Position, type RobberPiece } from './position.js';
-import { orderOf, procedures, seats, type Procedure } from './procedures.js';
+import { orderOf, procedures, type Procedure } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt, isIn } from './states.js';
 

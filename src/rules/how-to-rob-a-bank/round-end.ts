@@ -1,6 +1,7 @@
 // The end of a round, step by step, and the end of the game.
 import { effect, type Effect } from '../../table/event.js';
-import { numbers, type Actor } from './data.js';
+import { numbers } from './data.js';
+import type { Actor } from './pieces.js';
 import {
   changed,
   event,

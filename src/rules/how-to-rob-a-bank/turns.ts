@@ -2,7 +2,8 @@
 import { effect, andThen, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { actionsOf } from './cards.js';
-import type { Actor, CardId, GuardId, Robber } from './data.js';
+import type { CardId } from './data.js';
+import type { Actor, GuardId, Robber } from './pieces.js';
 import { mustRingBefore } from './extras.js';
 import { isOrderFree } from './plan.js';
 import {
@@ -19,7 +20,7 @@ import {
   withRobber,
   type Position,
 } from './position.js';
-import { seats } from './procedures.js';
+import { seats } from './data.js';
 import type { RuleId } from './catalogue.js';
 
 const stack = (position: Position, actor: Actor): readonly CardId[] => position.stacks[actor] ?? [];

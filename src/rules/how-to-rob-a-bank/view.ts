@@ -1,8 +1,8 @@
 // What one side may see: cards that are covered or in other hands show only their backs.
 import type { Json } from '../../table/event.js';
-import { robberIds, type Actor, type CardId } from './data.js';
+import { type CardId, seats } from './data.js';
+import { robberIds, type Actor } from './pieces.js';
 import { isRuled, type Position } from './position.js';
-import { seats } from './procedures.js';
 import { isIn } from './states.js';
 
 export const sides = ['bank', 'robbers', ...robberIds, 'spectator'] as const;

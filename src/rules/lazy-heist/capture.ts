@@ -2,7 +2,8 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { Space } from './board.js';
 import type { RuleId } from './catalogue.js';
-import type { Burglar, GuardId } from './data.js';
+import type { Burglar } from './data.js';
+import type { GuardId } from './numbers.js';
 import { dropAll } from './items.js';
 import { burglar, changed, event, freeIn, lose, isRuled, withBurglar, withGuard, type Position } from './position.js';
 

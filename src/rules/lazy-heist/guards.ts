@@ -5,8 +5,7 @@ import { greatest, playersChoose, type Routes, type TieBreak } from '../common/r
 import type { Space } from './board.js';
 import { guardDistance, guardRoutes } from './guard-ways.js';
 import { catchThem } from './capture.js';
-import { isGuard, type GuardId } from './data.js';
-import { guardSteps } from './numbers.js';
+import { guardSteps, isGuard, type GuardId } from './numbers.js';
 import { changed, event, foundIn, freeIn, isRuled, withGuard, type Pending, type Position } from './position.js';
 
 const other = (guard: GuardId): GuardId => (guard === 'g1' ? 'g2' : 'g1');

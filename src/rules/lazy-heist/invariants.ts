@@ -1,11 +1,11 @@
 // What holds in every position of real play, whatever is played.
 import { claims, type Invariant } from '../../table/invariant.js';
-import { floorOf, floors, isRoom, landings, shafts, type Floor, type Space } from './board.js';
+import { floorOf, floors, isRoom, shafts, type Floor, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { colours, usualSeats } from './data.js';
-import { itemPlaces, tiles } from './numbers.js';
+import { usualSeats } from './data.js';
+import { itemPlaces, tiles, colours } from './numbers.js';
 import { dataOf } from './house-data.js';
-import { planOf } from './building.js';
+import { planOf, landings } from './building.js';
 import { itemsOf, isRuled, weightIn, type Position } from './position.js';
 import { isIn } from './states.js';
 

@@ -3,11 +3,11 @@ import { rememberLast } from '../common/memoize.js';
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid, pay, tooDear } from './actions.js';
-import { shaftOfLift, topLanding, type Space } from './board.js';
-import { stair } from './building.js';
+import { shaftOfLift, type Space } from './board.js';
+import { stair, topLanding } from './building.js';
 import { catchThem } from './capture.js';
-import { type Burglar, type GuardId, type Load } from './data.js';
-import { costs } from './numbers.js';
+import type { Burglar } from './data.js';
+import { costs, type GuardId, type Load } from './numbers.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
 import {

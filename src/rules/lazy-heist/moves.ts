@@ -3,7 +3,7 @@ import { grammar } from '../../notation/moves/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { spotActions } from './actions.js';
 import { alarmMoves, alarmSteps, alarmTests } from './alarm.js';
-import { landings, lifts, rooms, shafts } from './board.js';
+import { lifts, rooms, shafts } from './board.js';
 import {
   confrontationSteps,
   confrontationTests,
@@ -11,9 +11,9 @@ import {
   slippingAway,
   slippingAwayLoaded,
 } from './confrontation.js';
-import { planOf } from './building.js';
-import { colours, guardIds, loads, usualSeats } from './data.js';
-import { deck } from './numbers.js';
+import { planOf, landings } from './building.js';
+import { usualSeats } from './data.js';
+import { colours, deck, difficulties, guardIds, loads } from './numbers.js';
 import { droneMoves, droneSteps, droneTests } from './drones.js';
 import { eventMoves, eventSteps, eventTests } from './events.js';
 import { guardMoves, guardTests, guardWalkSteps } from './guards.js';
@@ -97,7 +97,7 @@ export const moves = grammar<Position>({
     card: () => Object.keys(deck),
     cabin: (position) => dataOf(position).weights.cabins.map(String),
     colour: () => colours,
-    difficulty: () => ['normal', 'hard'],
+    difficulty: () => difficulties,
   },
 });
 

@@ -2,10 +2,10 @@
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
 import { watchedCopy } from '../../table/watched-copy.js';
 import { floorOf, type Floor, type Shaft, type Space } from './board.js';
-import { type Lane } from './building.js';
+import type { Lane } from './building.js';
 import type { RuleId } from './catalogue.js';
-import { guardIds, loads, type Burglar, type Colour, type Difficulty, type GuardId, type Load } from './data.js';
-import { numbers, type CardId } from './numbers.js';
+import type { Burglar, Difficulty } from './data.js';
+import { numbers, type CardId, guardIds, loads, type Colour, type GuardId, type Load } from './numbers.js';
 import { dataOf, type GivenData } from './house-data.js';
 import type { Orders } from './procedures.js';
 import type { Answer, OtherAnswer, RulingName, UsualAnswer } from './rulings.js';

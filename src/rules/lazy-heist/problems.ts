@@ -2,14 +2,14 @@
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
 import { wrong } from '../common/wrong.js';
-import { floorOf, floors, isRoom, landings, shafts, type Space } from './board.js';
-import { colours, usualSeats } from './data.js';
-import { itemPlaces, tiles, type CardId } from './numbers.js';
+import { floorOf, floors, isRoom, shafts, type Space } from './board.js';
+import { usualSeats } from './data.js';
+import { itemPlaces, tiles, type CardId, colours } from './numbers.js';
 import { dataProblems } from './data-problems.js';
 import { asksRoute, pendingKeys } from './defaults.js';
 import { droneTests } from './drones.js';
 import { dataOf } from './house-data.js';
-import { planOf } from './building.js';
+import { planOf, landings } from './building.js';
 import { here, itemsOf, isRuled, weightIn, type Options, type Pending, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import { placementAt, placements } from './setup.js';
