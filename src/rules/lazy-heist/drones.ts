@@ -1,6 +1,5 @@
 // Drones: knocked out, moved, woken, serviced and brought back.
 import { andThen, effect, type Effect } from '../../table/event.js';
-import type { MoveRule } from '../../table/game.js';
 import { paid } from './actions.js';
 import { raiseAlarm } from './alarm.js';
 import { floorOf, floors, type Space } from './board.js';
@@ -22,6 +21,7 @@ import {
   type Drone,
   type Position,
 } from './position.js';
+import { roll } from './rolls.js';
 
 /** LH-KNOCK-1, LH-KNOCK-2, LH-KNOCK-3. The event card comes next. */
 const knockOut = paid({
@@ -100,20 +100,17 @@ function chargeDrone(position: Position): Effect<Position> {
 }
 
 /** LH-PROTOCOL-7, second half: charging -> a rolled room, lower lane, asleep. */
-const rollDroneBack: MoveRule<Position> = {
-  check: (_, { args }) => (args.length === 1 ? null : 'LH-PROTOCOL-7'),
-  apply(position, { args: [room] }) {
-    const floor = nextFloor(position, isInStation) as number;
-    const at: Space = `${floor}.${room}`;
-    const back = effect(
-      doneWith(withDrone(position, floor, { at, lane: 'lower', active: false }), floor),
-      event('drone-returned', 'LH-PROTOCOL-7', { floor, at }),
-    );
-    return isRuled(position, 'inactive-drone-and-load', 'lost-when-placed') && loadIn(position, at)
-      ? andThen(back, (next) => lose(next, 'LH-END-3'))
-      : back;
-  },
-};
+const rollDroneBack = roll(1, 'LH-PROTOCOL-7', (position, room) => {
+  const floor = nextFloor(position, isInStation) as number;
+  const at: Space = `${floor}.${room}`;
+  const back = effect(
+    doneWith(withDrone(position, floor, { at, lane: 'lower', active: false }), floor),
+    event('drone-returned', 'LH-PROTOCOL-7', { floor, at }),
+  );
+  return isRuled(position, 'inactive-drone-and-load', 'lost-when-placed') && loadIn(position, at)
+    ? andThen(back, (next) => lose(next, 'LH-END-3'))
+    : back;
+});
 
 export const droneMoves = { knockOut, rollDroneBack };
 export const droneSteps = { moveDrone, wakeDrone, chargeDrone };
