@@ -23,10 +23,11 @@ for (const { id, load } of allGames) {
   const page = `game.html?game=${id}`;
   if (element('games').querySelector(`[href="${page}"]`)) continue;
   const { languages } = (await load()).parts;
-  const { words } = await (await (languages[lang] ?? languages.en)()).parts.words();
+  const { parts: own } = await (languages[lang] ?? languages.en)();
+  const [{ words }, { summary }] = await Promise.all([own.words(), own.rules()]);
   const ways = make('p', [link(said.playIt, `${page}#play`, 'button'), link(said.rules, `${page}#rules`)], 'ways');
   element('games').append(
-    make('article', [make('header', [make('h2', [link(words.title, page)]), make('p', words.summary)]), ways]),
+    make('article', [make('header', [make('h2', [link(words.title, page)]), make('p', summary)]), ways]),
   );
 }
 

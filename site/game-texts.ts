@@ -27,22 +27,21 @@ export async function textsOf({ id, prefix, load }: ListedGame): Promise<GameOnP
   const { parts } = await load();
   const { languages } = parts;
   const own = Object.hasOwn(languages, lang) ? languages[lang] : undefined;
-  const [{ game }, { catalogue }, { verifierNeeds }, en, other] = await Promise.all([
-    parts.game(),
+  const [{ catalogue, rulings }, { verifierNeeds }, en, other] = await Promise.all([
     parts.catalogue(),
     parts.verifierNeeds(),
     textsIn(languages.en),
     own && textsIn(own),
   ]);
-  const { title, summary } = (other ?? en).words;
+  const { words, summary } = other ?? en;
   return {
     id,
     prefix,
     lang: other ? lang : 'en',
-    title,
+    title: words.title,
     summary,
     ruleCount: catalogue.length,
-    rulings: game.rulings.map((ruling) => {
+    rulings: rulings.map((ruling) => {
       const said = other?.rulings[ruling.id];
       return { ...ruling, texts: said ?? en.rulings[ruling.id], lang: said ? lang : 'en' };
     }),
@@ -55,10 +54,11 @@ export async function textsOf({ id, prefix, load }: ListedGame): Promise<GameOnP
 
 async function textsIn(load: GameParts['languages']['en']) {
   const { parts: language } = await load();
-  const [{ words }, { rulings }, sources] = await Promise.all([
+  const [{ words }, { summary }, { rulings }, sources] = await Promise.all([
     language.words(),
+    language.rules(),
     language.rulings(),
     language.data?.(),
   ]);
-  return { words, rulings, data: sources?.data ?? {} };
+  return { words, summary, rulings, data: sources?.data ?? {} };
 }

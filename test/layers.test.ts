@@ -55,6 +55,7 @@ const printedFacts = [
   'building',
   'guard-ways',
   'house-data',
+  'pieces',
   'procedures',
   'shown-data',
   'states',
@@ -152,7 +153,7 @@ describe('the layer test itself', () => {
   it.each([
     ['rules/a/moves.ts', `import { grid } from '../common/grid.js'; import { p } from './position.js';`],
     ['locales/en/a.ts', `import type { Texts } from '../../table/rule.js'; import { a } from './b.js';`],
-    ['locales/en/a.ts', `import { type Texts } from '../../table/rule.js';`],
+    ['locales/en/a.ts', `import type { Texts } from '../../table/rule.js';`],
     ['machines/chart.ts', `import { setup } from 'xstate'; // console.log(process)`],
     ['rules/a/moves.ts', `const step = { process: 1, text: 'console.log' }; step.process;`],
     ['games/a.ts', `export const game = () => import('../machines/a/game.js');`],

@@ -4,7 +4,7 @@ import type { BoardDrawing, BoardPointing, GoalState, Overlays, Scene, Signs } f
 import type { LanguageParts } from '../locales/language-parts.js';
 import type { PlayableGame, PositionReader, VerifierNeeds } from '../table/game.js';
 import type { RuleIndex } from '../table/rule-index.js';
-import type { ByLanguage, Rule } from '../table/rule.js';
+import type { ByLanguage, Rule, Ruling } from '../table/rule.js';
 
 export type { LanguageParts };
 
@@ -22,7 +22,7 @@ export interface GameParts {
   // What playing takes.
   readonly game: Load<{ readonly game: PlayableGame }>;
   readonly positionReader: Load<{ readonly positionReader: PositionReader }>;
-  readonly catalogue: Load<{ readonly catalogue: readonly Rule[] }>;
+  readonly catalogue: Load<{ readonly catalogue: readonly Rule[]; readonly rulings: readonly Ruling[] }>;
   readonly verifierNeeds: Load<{ readonly verifierNeeds: VerifierNeeds }>;
   // What showing takes.
   readonly drawing: Load<{ readonly drawing: BoardDrawing }>;

@@ -8,7 +8,7 @@ type Load<T> = () => Promise<T>;
 
 export interface LanguageParts {
   readonly words: Load<{ readonly words: GameWords }>;
-  readonly rules: Load<Pick<RuleTexts, 'rules'>>;
+  readonly rules: Load<Pick<RuleTexts, 'summary' | 'rules'>>;
   readonly rulings: Load<Pick<RuleTexts, 'rulings'>>;
   readonly board: Load<{ readonly board: BoardWords }>;
   /** What to reach, in words. A language may have none. */

@@ -25,8 +25,8 @@ async function wholeGame(parts: GameParts): Promise<Game> {
     parts.verifierNeeds(),
     ...Object.entries(parts.languages).map(async ([lang, language]): Promise<[string, GameTexts]> => {
       const said = (await language()).parts;
-      const [{ words }, { rules }, { rulings }] = await Promise.all([said.words(), said.rules(), said.rulings()]);
-      return [lang, { ...words, rules, rulings }];
+      const [{ words }, ruled, { rulings }] = await Promise.all([said.words(), said.rules(), said.rulings()]);
+      return [lang, { ...words, ...ruled, rulings }];
     }),
   ]);
   const byLanguage = Object.fromEntries(texts) as unknown as ByLanguage<GameTexts>;

@@ -66,7 +66,6 @@ export interface PlayableGame<P extends Position = Position> {
   readonly prefix: string;
   /** Its words, and what its rulebook says where that was loaded. */
   readonly texts: ByLanguage<GameWords & Partial<RuleTexts>>;
-  readonly rulings: readonly Ruling[];
   readonly procedures: Readonly<Record<string, readonly string[]>>;
   /** The order of a procedure's steps, where more than `options.order` decides it: some rulings do. */
   orderOf?(options: P['options'], procedure: string): readonly string[];
@@ -90,11 +89,11 @@ export interface PlayableGame<P extends Position = Position> {
   view(position: P, flow: string, side: string, memory: boolean): Json;
 }
 
-/** A game whose charts run: with xstate itself, or compiled. The catalogue and the score are there if they were loaded. */
+/** A game whose charts run: with xstate itself, or compiled. What the rulebook says and the score are there if loaded. */
 export interface RunningGame<P extends Position = Position>
   extends
     PlayableGame<P>,
-    Partial<Pick<Rulebook, 'catalogue'>>,
+    Partial<Pick<Rulebook, 'catalogue' | 'rulings'>>,
     Pick<VerifierNeeds<P>, 'score' | 'imagine' | 'plansByTurn'> {
   /** The chart for this position's options. */
   chart(position: P): Chart<P>;
@@ -102,6 +101,8 @@ export interface RunningGame<P extends Position = Position>
 
 /** How a written position is read. */
 export interface PositionReader<P extends Position = Position> {
+  /** What `options.rulings` may say. */
+  readonly rulings: readonly Ruling[];
   /** Places that a mark or an arrow may name. */
   readonly spaces: readonly string[];
   /** Details of events that no sentence names: with those in the sentences, all that a case may ask for. */
@@ -117,6 +118,8 @@ export interface PositionReader<P extends Position = Position> {
 /** What the rulebook says, in words. */
 export interface Rulebook {
   readonly catalogue: readonly Rule[];
+  /** What it leaves open. */
+  readonly rulings: readonly Ruling[];
   readonly texts: ByLanguage<GameTexts>;
 }
 
@@ -167,4 +170,4 @@ export type ReadableGame<P extends Position = Position> = RunningGame<P> & Posit
 
 /** All of a game. Pages load the parts that they need. */
 export interface Game<P extends Position = Position>
-  extends Omit<RunningGame<P>, 'texts' | 'catalogue'>, PositionReader<P>, Rulebook, VerifierNeeds<P> {}
+  extends Omit<RunningGame<P>, 'texts' | 'catalogue' | 'rulings'>, PositionReader<P>, Rulebook, VerifierNeeds<P> {}

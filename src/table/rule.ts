@@ -47,7 +47,6 @@ export interface DataPart {
 /** The words of one game in one language. Templates take an event's details as `{detail}`. */
 export interface GameWords {
   readonly title: string;
-  readonly summary: string;
   /** Event type -> one sentence. */
   readonly events: Readonly<Record<string, string>>;
   /** Flow path -> the name of the phase or step. */
@@ -58,6 +57,8 @@ export interface GameWords {
 
 /** What the rulebook of one game says, in one language and in our own words. */
 export interface RuleTexts {
+  /** What the game is about. */
+  readonly summary: string;
   /** Rule id -> the rule. */
   readonly rules: Readonly<Record<string, string>>;
   /** Ruling id -> the question, what each alternative means, and why the default is the default. */

@@ -205,7 +205,7 @@ export class Pairs {
       );
       return lifts ? `${refusal} (a ruling lifts that rule)` : null;
     }
-    const ruling = game.rulings.find(({ id }) => id === why.rule);
+    const ruling = game.rulings?.find(({ id }) => id === why.rule);
     const played = raw.options.rulings[rulingName(why.rule)];
     return ruling && played !== undefined && played !== ruling.alternatives[0] ? null : refusal;
   }

@@ -61,7 +61,7 @@ async function textsIn({ words, rules, rulings, search }: LanguageParts) {
     rulings(),
     search?.().then((loaded) => loaded.search),
   ]);
-  return { title: said.words.title, rules: ruled.rules, rulings: open.rulings, search: found };
+  return { title: said.words.title, ...ruled, rulings: open.rulings, search: found };
 }
 
 function entriesOf(

@@ -8,8 +8,8 @@ import { inLanguages } from './languages.js';
 
 /** With all that the rulebook says. */
 export async function withRulebook<G extends RunningGame>(game: G, lang: string): Promise<G & Rulebook> {
-  const { catalogue, texts } = await rulebookOf(game.id, lang);
-  return { ...withTexts(game, texts), catalogue } as G & Rulebook;
+  const { texts, ...book } = await rulebookOf(game.id, lang);
+  return { ...withTexts(game, texts), ...book } as G & Rulebook;
 }
 
 /** What the rulebook says under an id. */
@@ -22,11 +22,11 @@ export async function ruleNamed(game: string, rule: string, lang: string) {
 /** Catalogue and texts, in English and in the language of the page. */
 export async function rulebookOf(id: string, pageLang: string) {
   const parts = await partsOf(id);
-  const [{ catalogue }, texts] = await Promise.all([parts.catalogue(), inLanguages(parts, pageLang, textsIn)]);
-  return { catalogue, texts };
+  const [{ catalogue, rulings }, texts] = await Promise.all([parts.catalogue(), inLanguages(parts, pageLang, textsIn)]);
+  return { catalogue, rulings, texts };
 }
 
 async function textsIn({ rules, rulings }: LanguageParts) {
   const [ruled, open] = await Promise.all([rules(), rulings()]);
-  return { rules: ruled.rules, rulings: open.rulings };
+  return { ...ruled, rulings: open.rulings };
 }

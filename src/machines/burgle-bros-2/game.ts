@@ -6,7 +6,6 @@ import { bareTable } from '../../rules/burgle-bros-2/bare-table.js';
 import { kinds, moves, ruleFunctions } from '../../rules/burgle-bros-2/moves.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';
 import { orderOf, procedures, type Procedure } from '../../rules/burgle-bros-2/procedures.js';
-import { rulings } from '../../rules/burgle-bros-2/rulings.js';
 import { firstState } from '../../rules/burgle-bros-2/states.js';
 import { nextToTake } from '../../rules/burgle-bros-2/setup.js';
 import { topOf } from '../../rules/burgle-bros-2/stack.js';
@@ -28,7 +27,6 @@ export const game: PlayableGame<Position> = {
   texts: { en: words },
   procedures,
   orderOf: (asked, procedure) => orderOf(asked, procedure as Procedure),
-  rulings,
   beginning: { flow: firstState },
   kinds,
   grammar: moves,

@@ -5,7 +5,6 @@ import { bareTable } from '../../rules/burgle-bros/bare-table.js';
 import { actorOf, kinds, moves, ruleFunctions } from '../../rules/burgle-bros/moves.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { procedures } from '../../rules/burgle-bros/procedures.js';
-import { rulings } from '../../rules/burgle-bros/rulings.js';
 import { firstState } from '../../rules/burgle-bros/states.js';
 import { sides, view } from '../../rules/burgle-bros/view.js';
 import type { PlayableGame } from '../../table/game.js';
@@ -15,7 +14,6 @@ export const game: PlayableGame<Position> = {
   id: 'burgle-bros',
   prefix: 'BB',
   texts: { en: words },
-  rulings,
   procedures,
   beginning: { flow: firstState },
   kinds,

@@ -1,5 +1,5 @@
 // All of the game, in English: for who imports it by itself.
-import { rules } from '../../locales/en/burgle-bros/rules.js';
+import { rules, summary } from '../../locales/en/burgle-bros/rules.js';
 import { rulings } from '../../locales/en/burgle-bros/rulings.js';
 import { words } from '../../locales/en/burgle-bros/words.js';
 import { catalogue } from '../../rules/burgle-bros/catalogue.js';
@@ -15,5 +15,5 @@ export const wholeGame: Game<Position> = joinGame({
   positionReader,
   catalogue,
   verifierNeeds,
-  texts: { en: { ...words, rules, rulings } },
+  texts: { en: { ...words, summary, rules, rulings } },
 });

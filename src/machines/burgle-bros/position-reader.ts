@@ -2,6 +2,7 @@
 import { allSpaces as spaces, tieBreaks } from '../../rules/burgle-bros/board.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { readPosition } from '../../rules/burgle-bros/read.js';
+import { rulings } from '../../rules/burgle-bros/rulings.js';
 import { optionsSchema, positionSchema } from '../../rules/burgle-bros/schema.js';
 import type { PositionReader } from '../../table/game.js';
 import { pathsOf } from '../chart/outline.js';
@@ -10,6 +11,7 @@ import { game } from './game.js';
 const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
+  rulings,
   spaces,
   otherDetails: ['target', 'routes', 'chosen', 'tie', 'turns', 'stealth', 'setAside'],
   otherValues: ['guard-there', 'fall', 'gut', 'wall', ...Object.values(tieBreaks).map(({ name }) => name)],

@@ -2,13 +2,12 @@
 import { words } from '../../locales/en/how-to-rob-a-bank/words.js';
 import { bareTable } from '../../rules/how-to-rob-a-bank/bare-table.js';
 import { chanceRules } from '../../rules/how-to-rob-a-bank/chance.js';
-import { seats } from '../../rules/how-to-rob-a-bank/data.js';
+import { usualSeats } from '../../rules/how-to-rob-a-bank/data.js';
 import { cornerChooser } from '../../rules/how-to-rob-a-bank/explore.js';
 import { kinds, moves, ruleFunctions } from '../../rules/how-to-rob-a-bank/moves.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
 import { procedures } from '../../rules/how-to-rob-a-bank/procedures.js';
 import { usualState } from '../../rules/how-to-rob-a-bank/states.js';
-import { rulings } from '../../rules/how-to-rob-a-bank/rulings.js';
 import { sides, view } from '../../rules/how-to-rob-a-bank/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
@@ -17,7 +16,6 @@ export const game: PlayableGame<Position> = {
   id: 'how-to-rob-a-bank',
   prefix: 'RB',
   texts: { en: words },
-  rulings,
   procedures,
   kinds,
   grammar: moves,
@@ -26,7 +24,7 @@ export const game: PlayableGame<Position> = {
   sides,
   opening: () => ({
     flow: usualState,
-    position: bareTable({ players: 3, order: [...seats(3)], rulings: {} }),
+    position: bareTable({ players: 3, order: [...usualSeats(3)], rulings: {} }),
   }),
   chartConfig,
   actor: (name, position) =>

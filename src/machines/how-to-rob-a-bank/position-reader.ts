@@ -2,6 +2,7 @@
 import { rooms, streets } from '../../rules/how-to-rob-a-bank/board.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
 import { readPosition } from '../../rules/how-to-rob-a-bank/read.js';
+import { rulings } from '../../rules/how-to-rob-a-bank/rulings.js';
 import { optionsSchema, positionSchema } from '../../rules/how-to-rob-a-bank/schema.js';
 import type { PositionReader } from '../../table/game.js';
 import { pathsOf } from '../chart/outline.js';
@@ -10,6 +11,7 @@ import { game } from './game.js';
 const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
+  rulings,
   spaces: [...rooms, ...streets],
   otherDetails: [],
   schema: { position: positionSchema, options: optionsSchema },

@@ -3,7 +3,7 @@ import type { ChartConfig, StateConfig, StateNotes } from '../../table/chart.js'
 import type { Position } from '../../rules/lazy-heist/position.js';
 import { orderOf, stepRule, type ProtocolStep } from '../../rules/lazy-heist/procedures.js';
 import { announcing, missing } from '../../rules/lazy-heist/protocol.js';
-import { placements, stillMissing } from '../../rules/lazy-heist/setup.js';
+import { placements, placing, stillMissing } from '../../rules/lazy-heist/setup.js';
 import { move, notes, otherwise, step, when } from '../chart/statechart.js';
 
 export const chartConfig = ({ options }: Position): ChartConfig => ({
@@ -35,10 +35,11 @@ function minuteStates(options: Position['options']) {
 function setupStates() {
   const keys = placements.filter(({ state }) => state.startsWith('keys.'));
   const place = (i: number) => {
-    const { state, rule, verb, place: rolled } = placements[i] as (typeof placements)[number];
+    const { state, rule, place: placed } = placements[i] as (typeof placements)[number];
     const name = state.replace('keys.', '');
+    const verb = 'dice' in placed ? 'roll' : 'reveal';
     return {
-      [name]: { ...notes({ otherwise: rule }), on: { [verb]: move(rolled, `on-${name}`) } },
+      [name]: { ...notes({ otherwise: rule }), on: { [verb]: move(placing(state), `on-${name}`) } },
       [`on-${name}`]: {
         id: `on-${name}`,
         always: [when(stillMissing(state), name), otherwise(afterPlacing(i), ...stepsAfter(state))],

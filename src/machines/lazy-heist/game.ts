@@ -7,7 +7,6 @@ import { kinds, moves, ruleFunctions } from '../../rules/lazy-heist/moves.js';
 import type { Position } from '../../rules/lazy-heist/position.js';
 import { procedures } from '../../rules/lazy-heist/procedures.js';
 import type { State } from '../../rules/lazy-heist/states.js';
-import { rulings } from '../../rules/lazy-heist/rulings.js';
 import { sides, view } from '../../rules/lazy-heist/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
@@ -19,7 +18,6 @@ export const game: PlayableGame<Position> = {
   id: 'lazy-heist',
   prefix: 'LH',
   texts: { en: words },
-  rulings,
   procedures,
   beginning,
   kinds,

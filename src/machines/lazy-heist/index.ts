@@ -1,5 +1,5 @@
 // All of the game, in English: for who imports it by itself.
-import { rules } from '../../locales/en/lazy-heist/rules.js';
+import { rules, summary } from '../../locales/en/lazy-heist/rules.js';
 import { rulings } from '../../locales/en/lazy-heist/rulings.js';
 import { words } from '../../locales/en/lazy-heist/words.js';
 import { catalogue } from '../../rules/lazy-heist/catalogue.js';
@@ -15,5 +15,5 @@ export const wholeGame: Game<Position> = joinGame({
   positionReader,
   catalogue,
   verifierNeeds,
-  texts: { en: { ...words, rules, rulings } },
+  texts: { en: { ...words, summary, rules, rulings } },
 });

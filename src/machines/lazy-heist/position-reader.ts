@@ -1,7 +1,8 @@
 // How written positions and options of Lazy Heist are read.
-import { spaces } from '../../rules/lazy-heist/board.js';
+import { spaces } from '../../rules/lazy-heist/building.js';
 import type { Position } from '../../rules/lazy-heist/position.js';
 import { readPosition } from '../../rules/lazy-heist/read.js';
+import { rulings } from '../../rules/lazy-heist/rulings.js';
 import { optionsSchema, positionSchema } from '../../rules/lazy-heist/schema.js';
 import type { PositionReader } from '../../table/game.js';
 import { pathsOf } from '../chart/outline.js';
@@ -10,6 +11,7 @@ import { game } from './game.js';
 const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
+  rulings,
   spaces,
   otherDetails: ['routes', 'chosen', 'away', 'name', 'side', 'cabin'],
   schema: { position: positionSchema, options: optionsSchema },

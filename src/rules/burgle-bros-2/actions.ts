@@ -25,7 +25,7 @@ import {
   hasFlag,
   here,
   inTurn,
-  ruling,
+  isRuled,
   supply,
   withDice,
   withTurn,
@@ -69,7 +69,7 @@ const explore = action({
   needs: (position, { by = '', args: [space = ''] }) =>
     unless(adjacent(position, here(position)).includes(space), 'B2-EXPLORE-1') ??
     unless(!worksAs(position, here(position), 'count-room'), 'B2-COUNT-1') ??
-    unless(isUnexplored(position, space) || ruling(position, 'explore-nothing') === 'allowed', 'B2-EXPLORE-3') ??
+    unless(isUnexplored(position, space) || isRuled(position, 'explore-nothing', 'allowed'), 'B2-EXPLORE-3') ??
     unless(crook(position, by).event !== 'dubious-meeting', 'B2-EVENT-4'),
   does: (position, { by = '', args: [space = ''] }) =>
     effect(
@@ -146,7 +146,7 @@ function monorailStops(position: Position): Space[] {
   const stops = spaces.filter((space) => space !== from && isMonorail(position, space));
   const other = otherFloor(floorOf(from));
   const isHidden = !spacesOn(other).some((space) => nameAt(position, space) === 'monorail');
-  return isHidden && ruling(position, 'monorail-face-down') === 'reveals'
+  return isHidden && isRuled(position, 'monorail-face-down', 'reveals')
     ? [...stops, ...spacesOn(other).filter((space) => !isFaceUp(position, space))]
     : stops;
 }

@@ -4,6 +4,9 @@ import type { Rule } from '../../table/rule.js';
 import { chipRules, depotRules, gearRules, roomRules } from './catalogue-pieces.js';
 import { campaignRules, safeRules, setupRules, turnRules } from './catalogue-play.js';
 
+/** The questions that the book leaves open stand beside its rules. */
+export { rulings } from './rulings.js';
+
 export const catalogue = [
   ...setupRules,
   ...turnRules,

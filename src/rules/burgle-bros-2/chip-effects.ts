@@ -14,7 +14,7 @@ import {
   isGuardIn,
   isInside,
   nothing,
-  ruling,
+  isRuled,
   silently,
   withFinale,
   withoutKey,
@@ -81,7 +81,7 @@ function slipOrFall(position: Position, entering: Entering): Effect<Position> {
   if (to === undefined) {
     const rule = dir === null && floorOf(at) === '1' ? 'B2-RULING-drunk-direction' : 'B2-CHIP-6';
     const stays = event('did-not-slip', rule, { crook: who, at });
-    const isLeftHidden = ruling(position, 'drunk-at-edge') === 'stay-hidden' && !isFaceUp(position, at);
+    const isLeftHidden = isRuled(position, 'drunk-at-edge', 'stay-hidden') && !isFaceUp(position, at);
     return inTurn(
       position,
       (now) => effect(now, stays),
@@ -91,8 +91,8 @@ function slipOrFall(position: Position, entering: Entering): Effect<Position> {
   }
   const isFall = floorOf(at) === '2';
   const keeps = isFall
-    ? ruling(position, 'drunk-after-fall') === 'keep-direction'
-    : ruling(position, 'drunk-direction') !== 'walks-only';
+    ? isRuled(position, 'drunk-after-fall', 'keep-direction')
+    : !isRuled(position, 'drunk-direction', 'walks-only');
   const by = isFall ? 'fall' : 'slip';
   return inTurn(
     popped(position),
@@ -138,4 +138,4 @@ export const pullsIn = (position: Position, who: string): boolean =>
 /** Ruling detective-in-place: a guard who is there already does not come in. */
 export const callsGuard = (position: Position, space: Space): boolean =>
   guardOn(position, floorOf(space)) !== undefined &&
-  (!isGuardIn(position, space) || ruling(position, 'detective-in-place') === 'enters');
+  (!isGuardIn(position, space) || isRuled(position, 'detective-in-place', 'enters'));

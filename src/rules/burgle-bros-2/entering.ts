@@ -7,7 +7,7 @@ import { chipAt, dropChip, hiddenChips, isChipDown, revealChip } from './chips.j
 import { type Chip, type Tile } from './data.js';
 import { finaleHook, hasFinaleHook, isDieOffered, leaveDie, setDie } from './finales/entering.js';
 import { asksForCover, coversIn, isMasked, meetOnEntering, meetsGuard } from './meetings.js';
-import { changed, crook, inTurn, ruling, silently, type Position } from './position.js';
+import { changed, crook, inTurn, isRuled, silently, type Position } from './position.js';
 import { endsInCountRoom, countRoomNoise, hasEnterEffect, isEffectDue, roomEffect } from './room-effects.js';
 import { hiddenTiles, isFaceUp, revealRoom } from './rooms.js';
 import { frame, isFrame, popped, topOf, type Entering } from './stack.js';
@@ -17,7 +17,7 @@ import { isAt } from './states.js';
 function ignoresChips(position: Position, { crook: who, at, by }: Entering): boolean {
   const { car, inside } = position.finale;
   const isInCar = car === at && inside.includes(who);
-  return isInCar || (by === 'enter' && ruling(position, 'chip-at-entrance') === 'untouched');
+  return isInCar || (by === 'enter' && isRuled(position, 'chip-at-entrance', 'untouched'));
 }
 
 const entering = (position: Position): Entering => frame(position, 'entering');

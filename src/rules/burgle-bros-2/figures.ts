@@ -8,6 +8,7 @@ import {
   event,
   inTurn,
   nothing,
+  isRuled,
   ruling,
   silently,
   withCrook,
@@ -41,7 +42,7 @@ export const leaveSaleswoman =
     if (state === undefined || state === 'down' || state.chip !== 'saleswoman' || state.with !== who)
       return effect(position);
     if (how !== 'own') return removeChip(from, 'B2-CHIP-10')(position);
-    if (ruling(position, 'saleswoman-other-exits') === 'removed')
+    if (isRuled(position, 'saleswoman-other-exits', 'removed'))
       return removeChip(from, 'B2-RULING-saleswoman-other-exits')(position);
     return effect(changed(position, { chips: { ...position.chips, [from]: { chip: 'saleswoman', with: null } } }));
   };
@@ -52,7 +53,7 @@ export const enterRoom = (who: string, at: Space, how: Partial<Omit<Entering, 'c
 
 /** The direction that a jump leaves a crook with (ruling drunk-direction). */
 export const headingOf = (position: Position, from: Space, to: Space): Heading =>
-  ruling(position, 'drunk-direction') === 'line-or-none' ? lineTo(from, to) : null;
+  ruling(position, 'drunk-direction', 'line-or-none') === 'line-or-none' ? lineTo(from, to) : null;
 
 interface Jump {
   readonly how: How;

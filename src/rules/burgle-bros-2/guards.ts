@@ -29,6 +29,7 @@ import {
   isGuardIn,
   isHunting,
   nothing,
+  isRuled,
   ruling,
   silently,
   unsaid,
@@ -53,7 +54,7 @@ export function nearestPrey(position: Position, floor: Floor): { rooms: Space[];
   const least = Math.min(...all.map(far));
   const crooks = all.filter((name) => far(name) === least && Number.isFinite(least));
   const rooms = [...new Set(crooks.map((name) => crook(position, name).at))];
-  if (rooms.length === 0 && ruling(position, 'alerted-no-crook') === 'to-escalator')
+  if (rooms.length === 0 && isRuled(position, 'alerted-no-crook', 'to-escalator'))
     return { rooms: spacesOn(floor).filter((space) => worksAs(position, space, 'escalator')), crooks };
   return { rooms, crooks };
 }
@@ -93,7 +94,7 @@ export function nextRooms(position: Position, floor: Floor): Space[] {
   const goal = goalOf(position, floor);
   if (goal === undefined || goal === at) return [];
   const routes = routesBetween(position, at, goal);
-  const tie = ruling(position, 'clockwise-tie');
+  const tie = ruling(position, 'clockwise-tie', 'largest-turn');
   const settled = tieBreaks[tie].settle(routes, at);
   return [...new Set(settled.map(([first]) => first as Space))];
 }
@@ -154,7 +155,7 @@ const stay = (position: Position, floor: Floor, mover: Mover): Effect<Position> 
 /** B2-ALERT-5 */
 function strike(position: Position, floor: Floor, mover: Mover): Effect<Position> {
   const { at } = guard(position, floor);
-  const covers = ruling(position, 'crowd-and-camping-guard') === 'helps' ? coversIn(position, at) : [];
+  const covers = isRuled(position, 'crowd-and-camping-guard', 'helps') ? coversIn(position, at) : [];
   return inTurn(
     position,
     (now) => effect(now, event('guard-stayed', 'B2-ALERT-5', { floor, at })),
@@ -199,7 +200,7 @@ export const guardMeets =
     const wasHunting = isHunting(guard(position, floor));
     const entered = comeIn(floor, wasHunting ? 'B2-ALERT-4' : 'B2-STRESS-2')(position);
     const isSpared = entered.events.some(({ type }) => type === 'stress-spared');
-    const goesOn = isSpared && wasHunting && ruling(position, 'crowd-stops-alerted') === 'goes-on';
+    const goesOn = isSpared && wasHunting && isRuled(position, 'crowd-stops-alerted', 'goes-on');
     const rest = inTurn(
       entered.position,
       stopAtNoise(mover),
@@ -221,7 +222,7 @@ const stopAmongCrooks =
   (position) => {
     if (!isAmongCrooks(position, floor)) return effect(position);
     const { at } = guard(position, floor);
-    const again = !wasHunting && ruling(position, 'alerted-together') === 'stress-again';
+    const again = !wasHunting && isRuled(position, 'alerted-together', 'stress-again');
     const blow = again ? stressAll(crooksIn(position, at), numbers.meetingStress, 'B2-RULING-alerted-together') : [];
     return inTurn(position, ...blow, again ? checkGuardMove : nothing, stops(mover));
   };
@@ -235,7 +236,7 @@ export const comeIn =
       ? (now) => meet(now, at, crooksIn(now, at), rule, { covers: coversIn(now, at), spareRule: 'B2-CHIP-16' })
       : nothing;
     const room = brownRoom(at);
-    const parts = ruling(position, 'meeting-before-room') === 'room-first' ? [room, meets] : [meets, room];
+    const parts = isRuled(position, 'meeting-before-room', 'room-first') ? [room, meets] : [meets, room];
     return inTurn(position, ...parts, checkGuardMove);
   };
 
@@ -307,7 +308,7 @@ export function canSetTarget(position: Position, floor: Floor, startsFromMarker 
   const found = guardOn(position, floor);
   if (!found) return false;
   if (found.target !== null) return true;
-  const alternative = ruling(position, 'no-marker-contradiction');
+  const alternative = ruling(position, 'no-marker-contradiction', 'set-or-ignore');
   return alternative === 'always-place' || (alternative === 'set-or-ignore' && !startsFromMarker);
 }
 
@@ -316,7 +317,7 @@ export const jumpGuard =
   (floor: Floor, to: Space, rule: RuleOrRuling, { stress = true, arrives = true, behind = nothing } = {}): Step =>
   (position) => {
     const from = guard(position, floor).at;
-    const isReached = arrives && ruling(position, 'jump-onto-target') === 'arrives';
+    const isReached = arrives && !isRuled(position, 'jump-onto-target', 'steps-only');
     return inTurn(
       withGuard(position, floor, { at: to }),
       (now) => effect(now, event('guard-jumped', rule, { floor, from, to })),
@@ -331,7 +332,7 @@ export const deckRefilled =
   (floor: Floor): Step =>
   (position) => {
     const found = guardOn(position, floor);
-    if (!found?.alerted || ruling(position, 'refilled-deck') === 'stays-alerted' || cardsIn(position, floor) === 0)
+    if (!found?.alerted || !isRuled(position, 'refilled-deck', 'calms-down') || cardsIn(position, floor) === 0)
       return effect(position);
     const calm = withGuard(position, floor, { alerted: false });
     return found.target === null ? drawTarget(floor)(calm) : effect(calm);

@@ -16,7 +16,7 @@ import {
 } from './data.js';
 import { gearCard, otherHalf, type Gear } from './gear/data.js';
 import { moveInvariants } from './move-invariants.js';
-import { guardOn, ruling, supply, type Position } from './position.js';
+import { guardOn, isRuled, supply, type Position } from './position.js';
 import { framesOf, isFrame, kindOf } from './stack.js';
 import { isAt, isIn } from './states.js';
 
@@ -112,8 +112,7 @@ export const invariants: readonly Invariant<Position>[] = [
     [],
     ({ before, after, to }) => {
       const isOpen = isIn(to, 'turn', 'guard') && !isAt(to, 'guard.meeting-window') && onTarget(before).length === 0;
-      const isLoose =
-        ruling(after, 'target-under-guard') === 'wait' || ruling(after, 'jump-onto-target') === 'steps-only';
+      const isLoose = isRuled(after, 'target-under-guard', 'wait') || isRuled(after, 'jump-onto-target', 'steps-only');
       const found = isOpen && !isLoose ? onTarget(after) : [];
       return found.length > 0 ? `floor ${found.join()}` : null;
     },

@@ -11,7 +11,7 @@ import {
   isGuardIn,
   isGuardTurn,
   names,
-  ruling,
+  isRuled,
   unsaid,
   withTokens,
   type Position,
@@ -36,7 +36,7 @@ export const coversIn = (position: Position, space: Space, isMasked = false): Co
 
 /** The team is asked which one to use up. */
 export const isCoverOpen = (position: Position, space: Space, isMasked = false): boolean =>
-  ruling(position, 'crowd-order') === 'team-chooses' && coversIn(position, space, isMasked).length > 1;
+  isRuled(position, 'crowd-order', 'team-chooses') && coversIn(position, space, isMasked).length > 1;
 
 const spared =
   (who: readonly string[], by: Cover, rule: RuleOrRuling): Step =>

@@ -6,7 +6,7 @@ import type { RuleId } from './catalogue.js';
 import { numbers } from './data.js';
 import type { Gear } from './gear/data.js';
 import { cardsIn, deckOf } from './patrol.js';
-import { finaleNow, guardOn, names, ruling, type GearState, type Position } from './position.js';
+import { finaleNow, guardOn, names, isRuled, type GearState, type Position } from './position.js';
 import { isIn } from './states.js';
 
 const { overMoves } = claims<Position, RuleId>();
@@ -85,7 +85,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
     ['options', 'guards'],
     [],
     ({ before, after }) => {
-      if (ruling(after, 'refilled-deck') === 'calms-down') return null;
+      if (isRuled(after, 'refilled-deck', 'calms-down')) return null;
       const calm = floors.find((floor) => guardOn(before, floor)?.alerted && guardOn(after, floor)?.alerted === false);
       return calm ? `floor ${calm}` : null;
     },

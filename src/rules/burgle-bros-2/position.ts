@@ -24,7 +24,7 @@ import {
 } from './data.js';
 import type { Gear } from './gear/data.js';
 import type { Orders } from './procedures.js';
-import { rulings, type Alternative, type RulingName } from './rulings.js';
+import type { Answer, OtherAnswer, RulingName, UsualAnswer } from './rulings.js';
 import type { Frame } from './stack.js';
 
 export interface Options {
@@ -235,13 +235,21 @@ export const silently =
     effect(change(position));
 export const nothing: Step = (position) => effect(position);
 
-/** The alternative in force for a question the rulebook leaves open. */
-export function ruling<N extends RulingName>({ options }: Pick<Position, 'options'>, name: N): Alternative<N> {
-  return (options.rulings[name] ?? defaults[name]) as Alternative<N>;
-}
-const defaults = Object.fromEntries(
-  rulings.map(({ id, alternatives }) => [id.replace('B2-RULING-', ''), alternatives[0]]),
-);
+/**
+ * Whether another answer than the default is in force for a question that the rulebook leaves open. Rules ask for the
+ * other answers only: so playing takes no list of the defaults.
+ */
+export const isRuled = <N extends RulingName>(
+  { options }: Pick<Position, 'options'>,
+  name: N,
+  answer: OtherAnswer<N>,
+): boolean => options.rulings[name] === answer;
+/** The answer in force, where each one does something else. */
+export const ruling = <N extends RulingName>(
+  { options }: Pick<Position, 'options'>,
+  name: N,
+  usual: UsualAnswer<N>,
+): Answer<N> => (options.rulings[name] ?? usual) as Answer<N>;
 
 export const names = ({ crooks }: Pick<Position, 'crooks'>): string[] => Object.keys(crooks);
 export const crook = ({ crooks }: Position, name: string): Crook => crooks[name] as Crook;

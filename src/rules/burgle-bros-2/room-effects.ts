@@ -4,13 +4,13 @@ import { floorOf, isSameLine, type Space } from './board.js';
 import { canMakeNoise, makeCommotion } from './commotion.js';
 import { enterEffects, numbers, type EventDeck } from './data.js';
 import { checkStress, gainStress } from './ends.js';
-import { crook, crooksOn, here, inTurn, isGuardIn, ruling, silently, type Position, type Step } from './position.js';
+import { crook, crooksOn, here, inTurn, isGuardIn, isRuled, silently, type Position, type Step } from './position.js';
 import { isFaceUp, isOut, nameAt, placeCounter, removeCounters, roomAt, worksAs } from './rooms.js';
 import { frame, pushed } from './stack.js';
 
 /** B2-SLOTS-2: another crook of the floor in the row or column (ruling slots-same-room). */
 function hasCompany(position: Position, who: string, at: Space): boolean {
-  const isNoisy = ruling(position, 'slots-same-room') === 'noisy';
+  const isNoisy = isRuled(position, 'slots-same-room', 'noisy');
   return crooksOn(position, floorOf(at)).some((name) => {
     const place = crook(position, name).at;
     return name !== who && isSameLine(place, at) && !(isNoisy && place === at);
@@ -50,7 +50,7 @@ const serveBuffet =
   (position) =>
     inTurn(position, placeCounter(at, 'B2-BUFFET-1'), (now) => {
       const isFull = (roomAt(now, at)?.counters ?? 0) >= numbers.buffetLimit;
-      const isKept = isGuardIn(now, at) && ruling(now, 'buffet-under-guard') === 'counters-stay';
+      const isKept = isGuardIn(now, at) && isRuled(now, 'buffet-under-guard', 'counters-stay');
       if (!isFull) return effect(now);
       return inTurn(now, isKept ? effect : removeCounters(at, 'B2-BUFFET-2'), makeCommotion(at, numbers.buffetSteps));
     });

@@ -15,7 +15,7 @@ import {
 import {
   changed,
   event,
-  ruling,
+  isRuled,
   withDice,
   type Position,
   type RoomState,
@@ -119,7 +119,7 @@ const countersLeft = ({ rooms, crooks }: Position): number => {
 export const placeCounter =
   (space: Space, rule: RuleOrRuling): Step =>
   (position) => {
-    if (ruling(position, 'counters-supply') === 'last-counts' && countersLeft(position) <= 0) return effect(position);
+    if (isRuled(position, 'counters-supply', 'last-counts') && countersLeft(position) <= 0) return effect(position);
     const counters = (roomAt(position, space)?.counters ?? 0) + 1;
     return effect(withRoom(position, space, { counters }), event('counter-placed', rule, { at: space, counters }));
   };

@@ -53,5 +53,10 @@ type NameOf<Id> = Id extends `B2-RULING-${infer Name}` ? Name : never;
 /** A ruling's name as `options.rulings` writes it: its id without the prefix. */
 export type RulingName = NameOf<Entry['id']>;
 
-/** The alternatives of one ruling, by name. */
-export type Alternative<N extends RulingName> = Extract<Entry, { id: `B2-RULING-${N}` }>['alternatives'][number];
+type Alternatives<N extends RulingName> = Extract<Entry, { id: `B2-RULING-${N}` }>['alternatives'];
+
+/** The alternatives of one ruling, by name; its default; the others. */
+export type Answer<N extends RulingName> = Alternatives<N>[number];
+export type UsualAnswer<N extends RulingName> = Alternatives<N>[0];
+export type OtherAnswer<N extends RulingName> =
+  Alternatives<N> extends readonly [string, ...infer Others extends string[]] ? Others[number] : never;

@@ -12,7 +12,7 @@ import {
   event,
   inTurn,
   names,
-  ruling,
+  isRuled,
   silently,
   withCrook,
   withFinale,
@@ -50,7 +50,7 @@ const setupCard = (
     const drawn = event('patrol-drawn', rule, { floor, card });
     if (card !== distracted)
       return inTurn(drawAndDiscard(position, floor, card), (now) => effect(now, drawn), use(floor, card));
-    const again = ruling(position, 'distracted-at-setup') === 'shuffle-back';
+    const again = isRuled(position, 'distracted-at-setup', 'shuffle-back');
     return effect(again ? position : drawAndDiscard(position, floor, card), {
       ...drawn,
       rule: 'B2-RULING-distracted-at-setup',
@@ -90,7 +90,7 @@ export const floorWithoutTarget = ({ guards }: Position): Floor | undefined =>
 
 /** Ruling removed-patrol-cards: the cards that leave a deck may go face-up to its discards. */
 export const floorToThin = (position: Position): Floor | undefined =>
-  ruling(position, 'removed-patrol-cards') === 'discard'
+  isRuled(position, 'removed-patrol-cards', 'discard')
     ? floors.find((floor) => position.patrol[floor].discard.length < cardsToRemove(position, floor))
     : undefined;
 const thinOut = setupCard(

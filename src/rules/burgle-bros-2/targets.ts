@@ -5,7 +5,7 @@ import { cellOf, floorOf, spacesOn, type Floor, type Space, floorNumbered } from
 import { distracted, type PatrolCard } from './data.js';
 import { arrive, drawTarget, setTarget } from './guards.js';
 import { cardsIn, drawAndDiscard, drawable } from './patrol.js';
-import { event, guardOn, inTurn, ruling, type Position, type Step } from './position.js';
+import { event, guardOn, inTurn, isRuled, type Position, type Step } from './position.js';
 import { isEven } from './rooms.js';
 import { frame, isFrame, popped, topOf, withTop } from './stack.js';
 
@@ -37,14 +37,14 @@ const drawPatrol: MoveRule<Position> = {
 const isIdle = (position: Position, floor: Floor, card: PatrolCard): boolean =>
   card === distracted &&
   evenRooms(position, floor).length === 0 &&
-  ruling(position, 'distracted-none') === 'none-face-up';
+  !isRuled(position, 'distracted-none', 'none-at-all');
 const goBy =
   (floor: Floor, card: PatrolCard): Step =>
   (position) => {
     if (isIdle(position, floor, card)) return drawAgain(floor)(position);
     if (card === distracted) return effect(position);
     const isForeign = floorOf(card) !== floor;
-    if (isForeign && ruling(position, 'foreign-patrol-card') === 'reveal-and-skip') return drawAgain(floor)(position);
+    if (isForeign && isRuled(position, 'foreign-patrol-card', 'reveal-and-skip')) return drawAgain(floor)(position);
     return setTarget(floor, `${floor}.${cellOf(card)}`, 'B2-GUARD-6')(position);
   };
 
@@ -63,7 +63,7 @@ const settleTarget = (position: Position): Effect<Position> => {
 export const arriveAtOnce =
   (floor: Floor): Step =>
   (position) =>
-    guardOn(position, floor) && ruling(position, 'target-under-guard') === 'draw-again'
+    guardOn(position, floor) && !isRuled(position, 'target-under-guard', 'wait')
       ? arrive(floor)(position)
       : effect(position);
 

@@ -28,7 +28,7 @@ import {
   here,
   inTurn,
   nextCrook,
-  ruling,
+  isRuled,
   silently,
   withGuard,
   type Position,
@@ -152,11 +152,11 @@ export const stepMoves = perMover<MoveRule<Position>>((mover) => ({
   },
   route: say((position, { args: [room = ''] }) => {
     const rooms = nextRooms(position, moving(position, mover).floor);
-    if (ruling(position, 'clockwise-tie') !== 'team-chooses') return 'B2-GUARD-3';
+    if (!isRuled(position, 'clockwise-tie', 'team-chooses')) return 'B2-GUARD-3';
     return rooms.length > 1 && rooms.includes(room) ? null : 'B2-RULING-clockwise-tie';
   }),
   spareAhead: say((position, { args: [cover = ''] }) => {
-    if (ruling(position, 'crowd-order') !== 'team-chooses') return 'B2-GUARD-3';
+    if (!isRuled(position, 'crowd-order', 'team-chooses')) return 'B2-GUARD-3';
     return coversAhead(position, mover).includes(cover) ? null : 'B2-RULING-crowd-order';
   }),
 }));
@@ -187,6 +187,6 @@ export const turnTests = {
     isChaseSettled: (position: Position) => !isChaseOpen(position, moving(position, mover).floor),
     isStepSettled: (position: Position) => !isStepOpen(position, mover),
     isMeetingOpen: (position: Position) =>
-      ruling(position, 'reaction-points') === 'before-stress' && isMovingOn(position, mover),
+      isRuled(position, 'reaction-points', 'before-stress') && isMovingOn(position, mover),
   })),
 };

@@ -22,7 +22,7 @@ import {
   lose,
   pop,
   push,
-  ruling,
+  isRuled,
   spend,
   withBurglar,
   type Position,
@@ -56,7 +56,7 @@ function walkCost(position: Position, to: Space): number {
 
 /** Ruling hopeless-attempt: nobody walks at a deadbolt that he cannot pay for. */
 function isHopeless(position: Position, to: Space): boolean {
-  if (ruling(position, 'hopeless-attempt') === 'allowed' || !isOfKind(position, to, 'deadbolt')) return false;
+  if (!isRuled(position, 'hopeless-attempt', 'refused') || !isOfKind(position, to, 'deadbolt')) return false;
   const isOpen = position.disabled.includes(to) || isGuardAt(position, to) || burglarsAt(position, to).length > 0;
   return !isOpen && actionsLeft(position) < walkCost(position, to) + numbers.costs.deadbolt;
 }
@@ -74,7 +74,7 @@ const walk: MoveRule<Position> = {
     const spent = spend(position, walkCost(position, to));
     if (to === 'roof') return escape(spent);
     const { rule } = wayTo(position, who, to);
-    if (rule === 'BB-WALKWAY-3' && ruling(position, 'walkway-down-edition') === 'not-entering')
+    if (rule === 'BB-WALKWAY-3' && isRuled(position, 'walkway-down-edition', 'not-entering'))
       return effect(push(spent, fall(who, to, 'walkway')));
     return effect(setOut(spent, { who, from: here(position), to }));
   },
@@ -86,7 +86,7 @@ export function escape(position: Position): Effect<Position> {
   const escaped = withBurglar(position, who, { at: 'roof' });
   const happened = event('escaped', 'BB-END-3', { who, from: here(position) });
   const isLast = position.order.every((id) => burglar(escaped, id).at === 'roof');
-  if (!isLast && ruling(position, 'loot-check') === 'last-escape') return effect(escaped, happened);
+  if (!isLast && !isRuled(position, 'loot-check', 'each-escape')) return effect(escaped, happened);
   if (isLootLeftBehind(escaped)) {
     const lost = lose(escaped, 'BB-LOOT-3');
     return { position: lost.position, events: [happened, ...lost.events] };
@@ -130,14 +130,14 @@ const isHolding = (position: Position, who: string, card: string): boolean => {
 const isBarTooMany = (position: Position, who: string, card: string): boolean =>
   card === 'gold-bar' &&
   hasLoot(position, who, 'gold-bar') &&
-  !(position.order.length === 1 && ruling(position, 'gold-bar-solo') === 'carries-both');
+  !(position.order.length === 1 && isRuled(position, 'gold-bar-solo', 'carries-both'));
 
 /** BB-TOOL-3, BB-LOOT-4: in a turn of one of the two (ruling exchange-when). */
 const give: MoveRule<Position> = {
   check(position, { by, args }) {
     const [to, card] = args as [string, string];
     const from = by as string;
-    const isTheirTurn = [from, to].includes(position.active) || ruling(position, 'exchange-when') === 'any-time';
+    const isTheirTurn = [from, to].includes(position.active) || isRuled(position, 'exchange-when', 'any-time');
     if (!isTheirTurn) return 'BB-TURN-1';
     const rule = isLoot(card) ? 'BB-LOOT-4' : 'BB-TOOL-3';
     const { at } = burglar(position, from);

@@ -21,7 +21,7 @@ import {
   pop,
   push,
   replaceHead,
-  ruling,
+  isRuled,
   withGuard,
   type Position,
   type RuleOrRuling,
@@ -69,7 +69,7 @@ function raiseAlarm(position: Position): Effect<Position> {
   if (silent) {
     const [why, rule] = silent;
     const quiet = effect(pop(position), event('alarm-suppressed', rule, { at, cause, why }));
-    const isNewTarget = why === 'already' && ruling(position, 'second-alarm-same-tile') === 'new-target';
+    const isNewTarget = why === 'already' && isRuled(position, 'second-alarm-same-tile', 'new-target');
     return isNewTarget ? andThen(quiet, (next) => aimAtAlarms(next, floorOf(at))) : quiet;
   }
   if (markersFor(position, cause).length > 0) return effect(replaceHead(position, { ...alarm, do: 'hack' }));

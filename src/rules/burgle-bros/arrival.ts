@@ -17,7 +17,7 @@ import {
   pop,
   push,
   replaceHead,
-  ruling,
+  isRuled,
   useOnce,
   type Position,
 } from './position.js';
@@ -53,7 +53,7 @@ function seeBurglars(position: Position): Effect<Position> {
   const inFoyer = seen('foyer', (space) => areAdjacent(position, at, space));
   const inAtrium = seen('atrium', (space) => space === shifted(at, 1) || space === shifted(at, -1));
   // Ruling foyer-moments: seen once in a movement.
-  const isOnce = ruling(position, 'foyer-moments') === 'once-per-movement' && position.turn.steps !== null;
+  const isOnce = isRuled(position, 'foyer-moments', 'once-per-movement') && position.turn.steps !== null;
   const noted = isOnce ? inFoyer.reduce((known, id) => useOnce(known, `seen-${id}`), position) : position;
   return effect(push(noted, ...losses(position, inAtrium, 'atrium'), ...losses(position, inFoyer, 'foyer')));
 }
@@ -69,7 +69,7 @@ export function cameraAlarms(position: Position, from: Space): Item[] {
 
 function lookAtCameras(position: Position): Effect<Position> {
   const at = placeOf(position);
-  const isStanding = ruling(position, 'camera-moments') === 'continuously';
+  const isStanding = isRuled(position, 'camera-moments', 'continuously');
   const from = isStanding ? camerasWatched(position) : isOfKind(position, at, 'camera') ? [at] : [];
   return effect(push(position, ...from.flatMap((space) => cameraAlarms(position, space))));
 }
@@ -96,13 +96,13 @@ const isCardDue = (position: Position): boolean =>
 
 function findTarget(position: Position): Effect<Position> {
   const { floor } = arriving(position);
-  const isEveryStep = ruling(position, 'nearest-when') === 'every-step';
+  const isEveryStep = isRuled(position, 'nearest-when', 'every-step');
   return isTargetReached(position) || isEveryStep ? aimAtAlarms(position, floor) : effect(position);
 }
 
 /** Ruling camera-face-up: a camera that turns out to lie under a guard shows the others at once. */
 export const unveiledCamera = (position: Position, space: Space): Item[] =>
-  ruling(position, 'camera-face-up') === 'no' && isGuardAt(position, space) && isOfKind(position, space, 'camera')
+  isRuled(position, 'camera-face-up', 'no') && isGuardAt(position, space) && isOfKind(position, space, 'camera')
     ? cameraAlarms(position, space)
     : [];
 

@@ -5,7 +5,7 @@ import {
   burglar,
   changed,
   playing,
-  ruling,
+  isRuled,
   withBurglar,
   type CardDeck,
   type DeckName,
@@ -40,7 +40,7 @@ function cardsOut(position: WithCards, deck: DeckName): string[] {
 
 /** Ruling gold-bar-solo */
 export const isSecondBarGone = (position: Pick<Position, 'options' | 'order'>): boolean =>
-  position.order.length === 1 && ruling(position, 'gold-bar-solo') === 'leaves-the-game';
+  position.order.length === 1 && !isRuled(position, 'gold-bar-solo', 'carries-both');
 
 /** Cards that are still in the deck. */
 export const cardsIn = (position: WithCards, deck: DeckName): string[] => without(full[deck], cardsOut(position, deck));
@@ -55,14 +55,14 @@ const knownOf = ({ top, bottom }: CardDeck) => ({ top, bottom });
 /** Whether a card can be drawn, from the deck or from its discards (ruling deck-empty). */
 export const isCardLeft = (position: Position, deck: DeckName): boolean =>
   cardsIn(position, deck).length > 0 ||
-  (position.decks[deck].discard.length > 0 && ruling(position, 'deck-empty') === 'reshuffle');
+  (position.decks[deck].discard.length > 0 && !isRuled(position, 'deck-empty', 'no-card'));
 
 export const withDeck = (position: Position, name: DeckName, change: Partial<CardDeck>): Position =>
   changed(position, { decks: { ...position.decks, [name]: { ...position.decks[name], ...change } } });
 
 /** An empty deck is made of its discards before anybody draws from it. */
 export function refill(position: Position, deck: DeckName): Position {
-  if (cardsIn(position, deck).length > 0 || ruling(position, 'deck-empty') === 'no-card') return position;
+  if (cardsIn(position, deck).length > 0 || isRuled(position, 'deck-empty', 'no-card')) return position;
   return withDeck(position, deck, { discard: [], top: [], bottom: [] });
 }
 

@@ -29,7 +29,7 @@ import {
   isOnPlan,
   neighbours,
   push,
-  ruling,
+  isRuled,
   spend,
   useOnce,
   withBurglar,
@@ -90,7 +90,7 @@ const climbTo = (position: Position, way: string | undefined): Space | undefined
 const isRoofClimb = (position: Position, way: string | undefined): boolean =>
   way === 'up' &&
   climbTo(position, way) === undefined &&
-  ruling(position, 'roof-by-card') === 'all' &&
+  isRuled(position, 'roof-by-card', 'all') &&
   areAllSafesOpen(position);
 
 /** The alarm that he picks up may have been the target: another alarm or a card takes its place. */

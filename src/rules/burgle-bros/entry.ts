@@ -30,7 +30,7 @@ import {
   pop,
   push,
   replaceHead,
-  ruling,
+  isRuled,
   spend,
   withBurglar,
   withTurn,
@@ -62,7 +62,7 @@ function stayOut(
   rule: 'BB-KEYPAD-2' | 'BB-DEADBOLT-2' | 'BB-STOP-1',
 ): Effect<Position> {
   const { who, from, to } = entering(position);
-  const isCounted = ruling(position, 'failed-entry-new-floor') === 'yes' && isNewFloor(position);
+  const isCounted = isRuled(position, 'failed-entry-new-floor', 'yes') && isNewFloor(position);
   const rest = pop(position);
   return effect(
     isCounted ? push(rest, placing(rest, floorOf(to))) : rest,
@@ -92,7 +92,7 @@ function seeTile(position: Position): Effect<Position> {
 function testWalkway(position: Position): Effect<Position> {
   const { from, to, revealed } = entering(position);
   const isClimbingDown = Number(floorOf(from)) > Number(floorOf(to));
-  const isHeld = isClimbingDown && ruling(position, 'walkway-down-onto-walkway') === 'stays';
+  const isHeld = isClimbingDown && isRuled(position, 'walkway-down-onto-walkway', 'stays');
   const falls = revealed === true && isOfKind(position, to, 'walkway') && floorOf(to) !== '1' && !isHeld;
   return effect(falls ? noted(position, { falls }) : position);
 }
@@ -108,7 +108,7 @@ const isOccupied = (position: Position, who: string, space: Space): boolean =>
 function isKeypadLocked(position: Position): boolean {
   const { to, who } = entering(position);
   if (!isOfKind(position, to, 'keypad') || position.keypads.includes(to) || isDisabled(position, to)) return false;
-  return !(ruling(position, 'keypad-occupied') === 'open' && isOccupied(position, who, to));
+  return !(isRuled(position, 'keypad-occupied', 'open') && isOccupied(position, who, to));
 }
 function isBolted(position: Position): boolean {
   const { to, who } = entering(position);
@@ -122,10 +122,9 @@ const isOwnWalk = ({ by }: Enter): boolean => by === undefined;
 export function keypadDice(position: Position): number {
   const { to, who } = entering(position);
   const { tries } = position.turn;
-  const failed =
-    ruling(position, 'keypad-scope') === 'per-turn'
-      ? Object.values(tries).reduce((sum, count) => sum + count, 0)
-      : (tries[to] ?? 0);
+  const failed = isRuled(position, 'keypad-scope', 'per-turn')
+    ? Object.values(tries).reduce((sum, count) => sum + count, 0)
+    : (tries[to] ?? 0);
   return 1 + failed + (isCharacter(position, who, 'peterman') ? numbers.petermanDice : 0);
 }
 const rollKeypad: MoveRule<Position> = {
@@ -179,7 +178,7 @@ function isLaserArmed(position: Position): boolean {
     !lasts(position, 'emp')
   );
 }
-const isBeforeReveal = (position: Position): boolean => ruling(position, 'laser-order') === 'before-reveal';
+const isBeforeReveal = (position: Position): boolean => isRuled(position, 'laser-order', 'before-reveal');
 /** Ruling laser-order: whoever walks into the unknown says beforehand whether he would pay. */
 const isPledgeOpen = (position: Position): boolean => {
   const enter = entering(position);
@@ -213,7 +212,7 @@ const isWatchedByMotion = (position: Position): boolean => {
 };
 /** Ruling motion-again: a tile he stood on when his turn began never rings for him. */
 const isForgiven = (position: Position, space: Space): boolean =>
-  ruling(position, 'motion-again') === 'never' && position.turn.once.includes(`began-${space}`);
+  isRuled(position, 'motion-again', 'never') && position.turn.once.includes(`began-${space}`);
 
 /** BB-MOTION-1 */
 function leaveSpace(position: Position): Effect<Position> {
@@ -226,7 +225,7 @@ function leaveSpace(position: Position): Effect<Position> {
   if (!isCrossed || isForgiven(position, from)) return effect(left);
   const alarm: Item = { do: 'alarm', at: from, cause: 'motion', who };
   // Ruling motion-then-entry: the other way round, the alarm waits below the rest of the walk.
-  const isLater = ruling(position, 'motion-then-entry') === 'entry-first';
+  const isLater = isRuled(position, 'motion-then-entry', 'entry-first');
   return effect(
     isLater
       ? changed(left, { agenda: [...left.agenda.slice(0, -1), alarm, ...left.agenda.slice(-1)] })
@@ -253,7 +252,7 @@ function arrive(position: Position): Effect<Position> {
 /** BB-FLOOR-1 */
 function openFloor(position: Position): Effect<Position> {
   const { to, falls } = entering(position);
-  const isIgnored = falls === true && ruling(position, 'walkway-new-floor') === 'not-entered';
+  const isIgnored = falls === true && isRuled(position, 'walkway-new-floor', 'not-entered');
   if (!isNewFloor(position) || isIgnored) return effect(position);
   return effect(push(noted(position, { fresh: true }), placing(position, floorOf(to))));
 }
@@ -270,15 +269,15 @@ export function sightings(position: Position, who: string, at: Space, isFresh: b
     ? guards.filter((guard) => guard === shifted(at, 1) || guard === shifted(at, -1)).map(() => 'atrium')
     : [];
   const seen = [...open, ...across];
-  return ruling(position, 'sight-per-guard') === 'once' ? seen.slice(0, 1) : seen;
+  return isRuled(position, 'sight-per-guard', 'once') ? seen.slice(0, 1) : seen;
 }
 
 /** BB-STEALTH-1 */
 function meetGuards(position: Position): Effect<Position> {
   const { who, to, by, fresh, falls } = entering(position);
   if (lastsFor(position, 'invisible-suit', who)) return effect(position);
-  const isFresh = fresh === true && ruling(position, 'guard-placed-on-burglar') === 'once';
-  const isSpared = by === 'slip' || (falls === true && ruling(position, 'walkway-guard') === 'only-fall');
+  const isFresh = fresh === true && !isRuled(position, 'guard-placed-on-burglar', 'twice');
+  const isSpared = by === 'slip' || (falls === true && isRuled(position, 'walkway-guard', 'only-fall'));
   const isMet = isGuardAt(position, to) && !isFresh && !isSpared;
   const causes = [...(isMet ? ['guard-there'] : []), ...sightings(position, who, to, isFresh)];
   return effect(push(position, ...causes.reverse().map((cause): Item => ({ do: 'lose', who, by: cause }))));

@@ -27,7 +27,7 @@ import {
   pop,
   push,
   replaceHead,
-  ruling,
+  isRuled,
   withGuard,
   type Position,
 } from './position.js';
@@ -45,7 +45,7 @@ function guardHere(position: Position): { floor: Floor; at: Space; target: Space
 }
 /** Ruling card-guard-moves: an alarm goes before what a card says about targets. */
 const isOverruled = (position: Position): boolean =>
-  alarmsOn(position, floorHere(position)).length > 0 && ruling(position, 'card-guard-moves') === 'no-effect';
+  alarmsOn(position, floorHere(position)).length > 0 && !isRuled(position, 'card-guard-moves', 'as-printed');
 
 const aimAt = (position: Position, floor: Floor, to: Space): Effect<Position> =>
   effect(
@@ -124,7 +124,7 @@ const cards: Readonly<Record<string, Card>> = {
     effect(position) {
       const to = above(position, here(position));
       if (to !== undefined) return effect(push(position, fall(position.active, to, 'freight-elevator')));
-      const isWayOut = ruling(position, 'roof-by-card') === 'all' && areAllSafesOpen(position);
+      const isWayOut = isRuled(position, 'roof-by-card', 'all') && areAllSafesOpen(position);
       return isWayOut ? escape(position) : effect(position);
     },
   },

@@ -16,7 +16,7 @@ import {
   pop,
   push,
   replaceHead,
-  ruling,
+  isRuled,
   withBurglar,
   withTurn,
   type Position,
@@ -42,7 +42,7 @@ function land(position: Position): Effect<Position> {
     isOwn &&
     cause !== 'walkway' &&
     position.turn.entered.includes(from) &&
-    ruling(position, 'motion-left-by-card') === 'alarm';
+    isRuled(position, 'motion-left-by-card', 'alarm');
   const alarm: Item = { do: 'alarm', at: from, cause: 'motion', who };
   return effect(
     rings ? push(landed, alarm) : landed,
@@ -55,7 +55,7 @@ const lookAround = (position: Position): Effect<Position> => effect(onward(posit
 const isLandingHidden = (position: Position): boolean =>
   falling(position).step === 'F2' &&
   !isFaceUp(position, falling(position).to) &&
-  ruling(position, 'fall-onto-face-down') === 'reveal';
+  !isRuled(position, 'fall-onto-face-down', 'stays-face-down');
 
 /** F3 */
 function openFloorBelow(position: Position): Effect<Position> {
@@ -69,19 +69,18 @@ function openFloorBelow(position: Position): Effect<Position> {
 /** F4: only a guard who was there before costs a stealth; the tile's instruction is ignored. */
 function meetGuardThere(position: Position): Effect<Position> {
   const { who, to, fresh, revealed } = falling(position);
-  const isMet =
-    isGuardAt(position, to) && fresh !== true && ruling(position, 'fall-on-guard-edition') === 'stealth-lost';
-  const seen = ruling(position, 'fall-into-view') === 'seen' ? sightings(position, who, to, fresh === true) : [];
+  const isMet = isGuardAt(position, to) && fresh !== true && !isRuled(position, 'fall-on-guard-edition', 'no-loss');
+  const seen = isRuled(position, 'fall-into-view', 'seen') ? sightings(position, who, to, fresh === true) : [];
   const causes = [...(isMet ? ['fall'] : []), ...seen];
   const isDeeper =
     revealed === true &&
-    ruling(position, 'double-fall') === 'falls-on' &&
+    isRuled(position, 'double-fall', 'falls-on') &&
     isOfKind(position, to, 'walkway') &&
     isSpace(to) &&
     floorOf(to) !== '1';
   const next = onward(position);
   const further = isDeeper ? push(next, fall(who, shifted(to, -1), 'walkway')) : next;
-  const found = ruling(position, 'lab-by-fall') === 'tool' ? searched(further, who, to) : further;
+  const found = isRuled(position, 'lab-by-fall', 'tool') ? searched(further, who, to) : further;
   return effect(push(found, ...causes.reverse().map((cause): Item => ({ do: 'lose', who, by: cause }))));
 }
 

@@ -20,7 +20,7 @@ import {
   pop,
   push,
   replaceHead,
-  ruling,
+  isRuled,
   withGuard,
   withTurn,
   type Position,
@@ -56,7 +56,7 @@ const nextGuard = (position: Position): Effect<Position> =>
 /** BB-LOST-3: before he moves, a guard off the table needs a place and a target. */
 function comeBack(position: Position): Effect<Position> {
   const floor = floorNow(position);
-  const isFixed = ruling(position, 'lost-speed') === 'before-draws';
+  const isFixed = isRuled(position, 'lost-speed', 'before-draws');
   const asked = push(position, { do: 'guard', floor, step: 'speed' }, placing(position, floor));
   return effect(isFixed ? withTurn(asked, { steps: stepsOf(asked, floor) }) : asked);
 }
@@ -96,7 +96,7 @@ const drawCard: MoveRule<Position> = {
     const to = spaceAt(floor, card as string);
     if (due(position, 'place')?.step === 'guard') return andThen(drawn, (next) => placeGuard(next, floor, to));
     const isHere = guardOn(position, floor).at === to;
-    if (isHere && ruling(position, 'target-is-here') === 'draw-again') return drawn;
+    if (isHere && !isRuled(position, 'target-is-here', 'wait')) return drawn;
     return andThen(drawn, (next) => setTarget(next, floor, to));
   },
 };
@@ -113,7 +113,7 @@ function placeGuard(position: Position, floor: Floor, at: Space): Effect<Positio
 /** BB-GUARD-5; an alarm that rings on the floor of a guard just placed goes before the card (ruling lost-with-alarm). */
 function setTarget(position: Position, floor: Floor, to: Space): Effect<Position> {
   const place = due(position, 'place');
-  const goesByCard = isOwnTurn(position) && ruling(position, 'lost-with-alarm') === 'card';
+  const goesByCard = isOwnTurn(position) && isRuled(position, 'lost-with-alarm', 'card');
   const rest = place ? placingDrawn(position) : afterTarget(position, floor, to);
   if (place && !goesByCard && alarmsOn(position, floor).length > 0) return aimAtAlarms(rest, floor);
   return effect(
@@ -138,7 +138,7 @@ const withoutReady = (position: Position): Position => {
 
 /** BB-LOST-2: outside his own movement play goes on without him, and without a card for his target. */
 function lostSightOf(position: Position, floor: Floor): Effect<Position> {
-  if (isDue(position, 'place') && ruling(position, 'lost-at-placement') === 'draw-again') return effect(position);
+  if (isDue(position, 'place') && isRuled(position, 'lost-at-placement', 'draw-again')) return effect(position);
   const isMoving = isOwnTurn(position) || (isDue(position, 'guard') && !isUnderWay(position, 'event'));
   const rest = withoutCards(pop(position), floor);
   return loseSight(isMoving ? withTurn(withoutReady(rest), { steps: 0 }) : rest, floor);

@@ -9,7 +9,7 @@ import type { RuleId } from './catalogue.js';
 import { events, hackKinds, jobs, loot, numberOf, tools, wallsPerFloor } from './data.js';
 import { moveInvariants } from './move-invariants.js';
 import { patrolCards } from './patrol.js';
-import { alarmsOn, isFaceUp, isOfKind, isOnPlan, isSpace, ruling, type Position } from './position.js';
+import { alarmsOn, isFaceUp, isOfKind, isOnPlan, isSpace, isRuled, type Position } from './position.js';
 import { isAt, isIn } from './states.js';
 import { tilesOf } from './tiles.js';
 
@@ -44,7 +44,7 @@ export const invariants: readonly Invariant<Position>[] = [
     ['options', 'agenda', 'burglars', 'tiles'],
     (position, flow) => {
       if (isUnderWay(position, 'fall') || isOver(flow)) return null;
-      const isHidden = ruling(position, 'fall-onto-face-down') === 'stays-face-down';
+      const isHidden = isRuled(position, 'fall-onto-face-down', 'stays-face-down');
       const lost = Object.entries(position.burglars).find(
         ([, { at }]) => isSpace(at) && !isFaceUp(position, at) && !isHidden,
       );
@@ -139,7 +139,7 @@ export const invariants: readonly Invariant<Position>[] = [
     ['options', 'gap', 'order', 'patrol'],
     (position) => {
       const all = patrolCards(position);
-      const isScaled = position.options.job === 'fort-knox' && ruling(position, 'knox-set-aside') === 'scaled';
+      const isScaled = position.options.job === 'fort-knox' && isRuled(position, 'knox-set-aside', 'scaled');
       const usual = aside[position.order.length] ?? 0;
       const away = isScaled ? Math.round((usual * 25) / 16) : usual;
       const odd = Object.entries(position.patrol).find(([, { discard, left, top, bottom }]) => {
@@ -208,7 +208,7 @@ export const invariants: readonly Invariant<Position>[] = [
 
 /** Ruling card-guard-moves lets a card send a guard past an alarm. */
 const isPrinted = (position: Pick<Position, 'options'>): boolean =>
-  ruling(position, 'card-guard-moves') === 'as-printed' || ruling(position, 'lost-with-alarm') === 'card';
+  isRuled(position, 'card-guard-moves', 'as-printed') || isRuled(position, 'lost-with-alarm', 'card');
 
 const isInLine = (position: Pick<Position, 'options' | 'gap' | 'tiles'>, space: string): boolean =>
   spacesOf(position.options.job, position.gap).some(

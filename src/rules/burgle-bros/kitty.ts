@@ -2,14 +2,14 @@
 import { effect, type Effect } from '../../table/event.js';
 import { floorOf, type Space } from './board.js';
 import { alarmKinds } from './data.js';
-import { changed, event, here, kindAt, push, ruling, type Position } from './position.js';
+import { changed, event, here, kindAt, push, isRuled, type Position } from './position.js';
 import { nearestOf, stepToward } from './routes.js';
 
 /** What it runs to: alarm markers of its floor, or tiles with the alarm symbol (ruling kitty-goal). */
 function goalsOf(position: Position): readonly Space[] {
   const floor = floorOf(here(position));
   const isGoal = (space: Space) => floorOf(space) === floor;
-  if (ruling(position, 'kitty-goal') === 'alarm-marker') return position.alarms.filter(isGoal);
+  if (!isRuled(position, 'kitty-goal', 'alarm-tile')) return position.alarms.filter(isGoal);
   return Object.keys(position.tiles)
     .filter((space) => isGoal(space) && alarmKinds.has(kindAt(position, space) ?? 'plain'))
     .sort();

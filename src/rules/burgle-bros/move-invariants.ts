@@ -1,7 +1,7 @@
 // Claims about a move: what was before it and what is after.
 import { claims, type Invariant } from '../../table/invariant.js';
 import type { RuleId } from './catalogue.js';
-import { areAdjacent, ruling, type Position } from './position.js';
+import { areAdjacent, isRuled, type Position } from './position.js';
 import { isAt } from './states.js';
 
 const { overMoves } = claims<Position, RuleId>();
@@ -46,7 +46,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
       before.turn.steps !== null &&
       after.turn.steps !== null &&
       after.turn.steps > before.turn.steps &&
-      ruling(after, 'reshuffle-mid-move') === 'steps-unchanged'
+      !isRuled(after, 'reshuffle-mid-move', 'one-step-more')
         ? `${before.turn.steps} to ${after.turn.steps}`
         : null,
   ),
@@ -77,7 +77,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
     ['options', 'active'],
     ['turn-ended'],
     ({ before, after, events }) =>
-      after.active !== before.active && events.length === 0 && ruling(after, 'start-player') !== 'team'
+      after.active !== before.active && events.length === 0 && !isRuled(after, 'start-player', 'team')
         ? `${before.active} to ${after.active}`
         : null,
   ),

@@ -14,7 +14,7 @@ import { fallSteps, fallTests } from './falling.js';
 import { gainMoves, gainSteps, gainTests, keepsOf } from './gains.js';
 import { guardMoves, guardSteps, guardTests, openSteps } from './guards.js';
 import { lostVisual, patrolCards } from './patrol.js';
-import { burglar, here, isCharacter, isFaceUp, isSpace, neighbours, ruling, type Position } from './position.js';
+import { burglar, here, isCharacter, isFaceUp, isSpace, neighbours, isRuled, type Position } from './position.js';
 import { safeMoves, safeSteps, safeTests } from './safes.js';
 import { setupMoves, setupSteps, setupTests } from './setup.js';
 import { stealthMoves, stealthSteps, stealthTests } from './stealth.js';
@@ -245,8 +245,8 @@ export const ruleFunctions = {
 /** Who is meant by a name in the chart's `by`: rulings hack-decider and tie-chooser hand a choice to somebody else. */
 export function actorOf(name: string, position: Position): string {
   if (name === 'hack-decider')
-    return ruling(position, 'hack-decider') === 'team' ? 'team' : (due(position, 'hack')?.who ?? position.active);
-  if (name === 'tie-chooser') return ruling(position, 'tie-chooser') === 'team' ? 'team' : position.active;
+    return !isRuled(position, 'hack-decider', 'burglar') ? 'team' : (due(position, 'hack')?.who ?? position.active);
+  if (name === 'tie-chooser') return isRuled(position, 'tie-chooser', 'team') ? 'team' : position.active;
   if (name === 'loser') return due(position, 'lose')?.who ?? position.active;
   if (name === 'keeper') return due(position, 'keep')?.who ?? position.active;
   if (name === 'receiver') return due(position, 'exchange')?.to ?? position.active;

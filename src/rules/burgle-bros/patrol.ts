@@ -7,7 +7,7 @@ import {
   changed,
   event,
   guardOn,
-  ruling,
+  isRuled,
   speedUp,
   withGuard,
   withTurn,
@@ -21,7 +21,7 @@ export const lostVisual = 'lost-visual';
 export function patrolCards(position: Pick<Position, 'options' | 'gap'>): string[] {
   const { options, gap } = position;
   const cells = patrolCells(options);
-  const isGapOut = ruling(position, 'knox-gap-card') === 'removed';
+  const isGapOut = isRuled(position, 'knox-gap-card', 'removed');
   return [
     ...cells.filter((cell) => cell !== gap || !isGapOut),
     ...(options.variants.includes('lost-visual') ? [lostVisual] : []),
@@ -32,7 +32,7 @@ export function patrolCards(position: Pick<Position, 'options' | 'gap'>): string
 export function setAside(position: Position): number {
   const players = String(position.order.length) as keyof typeof numbers.setAside;
   const usual = numbers.setAside[players];
-  const isScaled = position.options.job === 'fort-knox' && ruling(position, 'knox-set-aside') === 'scaled';
+  const isScaled = position.options.job === 'fort-knox' && isRuled(position, 'knox-set-aside', 'scaled');
   return isScaled ? Math.round((usual * 25) / 16) : usual;
 }
 
@@ -50,7 +50,7 @@ export function drawablePatrol(position: Position, floor: Floor): readonly strin
 export function mixIfEmpty(position: Position, floor: Floor): Effect<Position> {
   if (deckOn(position, floor).left > 0) return effect(position);
   // A lost-visual card that has left the game stays where it lies (ruling lost-card-after).
-  const gone = ruling(position, 'lost-card-after') === 'out-of-the-game' ? lostVisual : '';
+  const gone = isRuled(position, 'lost-card-after', 'out-of-the-game') ? lostVisual : '';
   const discard = deckOn(position, floor).discard.filter((card) => card === gone);
   const left = Math.max(1, patrolCards(position).length - setAside(position) - discard.length);
   const mixed = effect(
@@ -58,7 +58,7 @@ export function mixIfEmpty(position: Position, floor: Floor): Effect<Position> {
     event('patrol-reshuffled', 'BB-FAST-1', { floor: Number(floor), setAside: setAside(position) }),
   );
   const { steps } = position.turn;
-  const isLonger = steps !== null && ruling(position, 'reshuffle-mid-move') === 'one-step-more';
+  const isLonger = steps !== null && isRuled(position, 'reshuffle-mid-move', 'one-step-more');
   const faster = andThen(mixed, (next) => speedUp(next, floor, 'BB-FAST-1'));
   return isLonger ? andThen(faster, (next) => effect(withTurn(next, { steps: steps + 1 }))) : faster;
 }
@@ -70,7 +70,7 @@ export function drawPatrol(position: Position, floor: Floor, card: string): Effe
     withPatrol(position, floor, { discard: [...discard, card], ...afterDraw(deck) }),
     event('patrol-drawn', 'BB-GUARD-5', { floor: Number(floor), card }),
   );
-  const isMixedAtOnce = ruling(position, 'reshuffle-when') === 'at-once';
+  const isMixedAtOnce = isRuled(position, 'reshuffle-when', 'at-once');
   return isMixedAtOnce ? andThen(drawn, (next) => mixIfEmpty(next, floor)) : drawn;
 }
 

@@ -18,7 +18,7 @@ import {
 import type { RuleId } from './catalogue.js';
 import { jobs, kindOf, numbers, type HackKind, type JobId, type Kind, type Tile, type Variant } from './data.js';
 import type { Orders } from './procedures.js';
-import { rulings, type Alternative, type RulingName } from './rulings.js';
+import type { Answer, OtherAnswer, RulingName, UsualAnswer } from './rulings.js';
 
 export interface Options {
   readonly job: JobId;
@@ -147,13 +147,21 @@ export type RuleOrRuling = RuleId | `BB-RULING-${RulingName}`;
 export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
   Object.assign({ type }, details, { rule });
 
-/** The alternative in force for a question the rulebook leaves open. */
-export function ruling<N extends RulingName>({ options }: Pick<Position, 'options'>, name: N): Alternative<N> {
-  return (options.rulings[name] ?? defaults[name]) as Alternative<N>;
-}
-const defaults = Object.fromEntries(
-  rulings.map(({ id, alternatives }) => [id.replace('BB-RULING-', ''), alternatives[0]]),
-);
+/**
+ * Whether another answer than the default is in force for a question that the rulebook leaves open. Rules ask for the
+ * other answers only: so playing takes no list of the defaults.
+ */
+export const isRuled = <N extends RulingName>(
+  { options }: Pick<Position, 'options'>,
+  name: N,
+  answer: OtherAnswer<N>,
+): boolean => options.rulings[name] === answer;
+/** The answer in force, where each one does something else. */
+export const ruling = <N extends RulingName>(
+  { options }: Pick<Position, 'options'>,
+  name: N,
+  usual: UsualAnswer<N>,
+): Answer<N> => (options.rulings[name] ?? usual) as Answer<N>;
 
 /** Nothing after this is carried out. */
 export const lose = (position: Position, rule: RuleId): Effect<Position> =>
@@ -282,7 +290,7 @@ export const excluding = (set: readonly Space[], space: Space): readonly Space[]
   set.filter((other) => other !== space);
 export const areAllSafesOpen = (position: Position): boolean => {
   const open = Object.values(position.safes).filter((safe) => safe.open).length;
-  const isTwo = position.options.job === 'fort-knox' && ruling(position, 'knox-third-safe') === 'two-safes';
-  const needed = ruling(position, 'all-safes') === 'three' ? 3 : isTwo ? 2 : numbers.safes[position.options.job];
+  const isTwo = position.options.job === 'fort-knox' && isRuled(position, 'knox-third-safe', 'two-safes');
+  const needed = isRuled(position, 'all-safes', 'three') ? 3 : isTwo ? 2 : numbers.safes[position.options.job];
   return open >= needed;
 };

@@ -9,7 +9,7 @@ import { wrong } from '../common/wrong.js';
 import { allCells, cellsWithout, floorOf, floorsOf } from './board.js';
 import { events, jobs, loot, mostPlayers, tools, wallsPerFloor } from './data.js';
 import { patrolCards } from './patrol.js';
-import { isOnPlan, ruling, type Options, type Position } from './position.js';
+import { isOnPlan, isRuled, type Options, type Position } from './position.js';
 import { procedures, orderOf, type Procedure } from './procedures.js';
 import { isIn, type State } from './states.js';
 import { tilesOf } from './tiles.js';
@@ -58,7 +58,7 @@ function seatProblems(position: Position): Problem[] {
   const { order, active, burglars } = position;
   const names = Object.keys(burglars);
   const problems: Problem[] = [];
-  const fewest = ruling(position, 'solo-header') === '2-4' ? 2 : 1;
+  const fewest = isRuled(position, 'solo-header', '2-4') ? 2 : 1;
   if (names.length < fewest || names.length > mostPlayers)
     problems.push(wrong(['burglars'], `${names.length} burglars`, `${fewest} to ${mostPlayers}`));
   if (!isSameSet(order, names)) problems.push(wrong(['order'], order, `each of ${names.join(', ')} exactly once`));

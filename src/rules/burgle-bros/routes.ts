@@ -4,7 +4,8 @@ import type { Routes } from '../common/routes.js';
 import { cellOf, floorOf, spaceAt, tieBreaks, type Space } from './board.js';
 import { distance, planOn, ruling, type Position } from './position.js';
 
-const tieBreakOf = (position: Position) => tieBreaks[ruling(position, 'clockwise-tie')] as (typeof tieBreaks)[string];
+const tieBreakOf = (position: Position) =>
+  tieBreaks[ruling(position, 'clockwise-tie', 'max-clockwise-area')] as (typeof tieBreaks)[string];
 
 /** Every shortest way, as cells stepped on; none when a wall layout of a diagram cuts the target off. */
 const waysTo = (position: Position, from: Space, to: Space): Routes =>

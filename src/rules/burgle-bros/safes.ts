@@ -20,7 +20,7 @@ import {
   pop,
   push,
   replaceHead,
-  ruling,
+  isRuled,
   speedUp,
   spend,
   withBurglar,
@@ -33,7 +33,7 @@ import { advances, orderOf, safeStep, type StepOf } from './procedures.js';
 /** BB-SAFE-3: the spaces whose numbers open a safe. Other safes and the gap are passed over. */
 export function combinationOf(position: Position, safe: Space): Space[] {
   const floor = floorOf(safe);
-  const isStairsOut = ruling(position, 'office-stairs-number') === 'no';
+  const isStairsOut = isRuled(position, 'office-stairs-number', 'no');
   return cellsWithout(position.options.job, position.gap)
     .filter((cell) => inRowOrColumn(cell, cellOf(safe)))
     .map((cell) => spaceAt(floor, cell))
@@ -44,7 +44,7 @@ export function combinationOf(position: Position, safe: Space): Space[] {
 function isCracked(position: Position, safe: Space): boolean {
   const spaces = combinationOf(position, safe);
   const covered = spaces.filter((space) => position.cracked.includes(space)).length;
-  const isEven = ruling(position, 'knox-combination') === 'six-or-eight';
+  const isEven = isRuled(position, 'knox-combination', 'six-or-eight');
   return covered >= (isEven ? spaces.length - (spaces.length % 2) : spaces.length);
 }
 
@@ -64,7 +64,7 @@ const isShut = (position: Position, at: Space | undefined): at is Space =>
 const withSafe = (position: Position, at: Space, change: Partial<{ dice: number; open: boolean }>): Position =>
   changed(position, { safes: { ...position.safes, [at]: { ...safeAt(position, at), ...change } } });
 
-const dieCost = (position: Position): number => (ruling(position, 'add-die-cost') === '1' ? 1 : numbers.costs.addDie);
+const dieCost = (position: Position): number => (isRuled(position, 'add-die-cost', '1') ? 1 : numbers.costs.addDie);
 
 /** BB-SAFE-1 */
 const addDie: MoveRule<Position> = {
@@ -72,7 +72,7 @@ const addDie: MoveRule<Position> = {
     if (isFarFetched(position, by, way)) return 'BB-CHAR-1';
     const at = safeAimedAt(position, way);
     if (!isShut(position, at)) return 'BB-SAFE-1';
-    if (ruling(position, 'dice-per-safe') === '6' && safeAt(position, at).dice >= 6) return 'BB-RULING-dice-per-safe';
+    if (isRuled(position, 'dice-per-safe', '6') && safeAt(position, at).dice >= 6) return 'BB-RULING-dice-per-safe';
     return actionsLeft(position) >= dieCost(position) ? null : 'BB-TURN-2';
   },
   apply(position, { args: [way] }) {
@@ -100,7 +100,7 @@ const crack: MoveRule<Position> = {
     const at = safeAimedAt(position, way);
     if (!isShut(position, at)) return 'BB-SAFE-2';
     const isBare = safeAt(position, at).dice === 0;
-    const isAlone = isBare && ruling(position, 'peterman-bare') === 'one-die' && safeDice(position, at) > 0;
+    const isAlone = isBare && isRuled(position, 'peterman-bare', 'one-die') && safeDice(position, at) > 0;
     if (isBare && !isAlone) return 'BB-SAFE-2';
     if (isKeycardAway(position, at)) return 'BB-LOOT-1';
     return actionsLeft(position) >= numbers.costs.crack ? null : 'BB-TURN-2';
@@ -171,7 +171,7 @@ function coverNumbers(position: Position): Effect<Position> {
     ),
   );
   return andThen(covered, (next) => {
-    const others = ruling(position, 'knox-second-safe') === 'opens' ? Object.keys(next.safes).sort() : [];
+    const others = !isRuled(position, 'knox-second-safe', 'only-when-rolled') ? Object.keys(next.safes).sort() : [];
     const completed = others.filter(
       (other) => other !== at && isShut(next, other) && isCracked(next, other) && !isCracked(position, other),
     );
@@ -213,7 +213,7 @@ const drawLoot: MoveRule<Position> = {
     const next = replaceHead(takeFromDeck(position, 'loot'), { ...cracking(position), looted: true });
     const held = !far ? withBurglar(next, who, { loot: [...burglar(next, who).loot, card] }) : lay(next, at, card);
     const withBar = card === 'gold-bar' && !isSecondBarGone(next) ? lay(held, at, 'gold-bar') : held;
-    const isCursed = card === 'cursed-goblet' && !(isLast(position, who) && ruling(next, 'goblet-zero') === 'no-loss');
+    const isCursed = card === 'cursed-goblet' && !(isLast(position, who) && isRuled(next, 'goblet-zero', 'no-loss'));
     return effect(
       isCursed ? push(withBar, { do: 'lose', who, by: 'cursed-goblet' }) : withBar,
       event('loot-gained', 'BB-SAFE-6', { who, card, ...(far && { at }) }),
@@ -226,7 +226,7 @@ const isLast = (position: Position, who: string): boolean => burglar(position, w
 function soundSilentAlarm(position: Position): Effect<Position> {
   const { at } = cracking(position);
   const isHeard = (floor: string) =>
-    isEntered(position, floor) || ruling(position, 'silent-alarm-unvisited') === 'rises';
+    isEntered(position, floor) || !isRuled(position, 'silent-alarm-unvisited', 'unchanged');
   return floorsOf(position.options.job)
     .filter((floor) => floor <= floorOf(at) && isHeard(floor))
     .reduce((done, floor) => andThen(done, (next) => speedUp(next, floor, 'BB-SAFE-7')), effect(position));

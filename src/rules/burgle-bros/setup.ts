@@ -3,7 +3,7 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { floorOf, spaceAt, type Space } from './board.js';
 import { drawablePatrol, drawPatrol, loseSight, lostVisual, mixIfEmpty } from './patrol.js';
-import { changed, event, guardOn, isGap, isOnPlan, push, ruling, withGuard, type Position } from './position.js';
+import { changed, event, guardOn, isGap, isOnPlan, push, isRuled, withGuard, type Position } from './position.js';
 
 /** Set-up concerns the first floor only. */
 const floor = '1';
@@ -19,7 +19,7 @@ function firstCard(
 ): Effect<Position> {
   const drawn = drawPatrol(position, floor, card);
   if (card === lostVisual)
-    return ruling(position, 'lost-at-placement') === 'draw-again'
+    return isRuled(position, 'lost-at-placement', 'draw-again')
       ? drawn
       : andThen(drawn, (next) => loseSight(next, floor));
   return card === position.gap ? drawn : andThen(drawn, (next) => lay(next, spaceAt(floor, card)));
@@ -48,7 +48,7 @@ const aimFirstGuard: MoveRule<Position> = {
   check: (position, { args }) => (isDrawable(position, args) ? null : 'BB-START-4'),
   apply: (position, { args: [, , card] }) =>
     firstCard(position, card as string, (next, to) =>
-      guardOn(next, floor).at === to && ruling(next, 'target-is-here') === 'draw-again'
+      guardOn(next, floor).at === to && !isRuled(next, 'target-is-here', 'wait')
         ? effect(next)
         : effect(
             withGuard(next, floor, { target: to }),
@@ -74,5 +74,5 @@ export const setupTests = {
     const { at, target } = guardOn(position, floor);
     return at !== null && target === null;
   },
-  isBeginnerOpen: (position: Position): boolean => ruling(position, 'start-player') === 'team',
+  isBeginnerOpen: (position: Position): boolean => isRuled(position, 'start-player', 'team'),
 };

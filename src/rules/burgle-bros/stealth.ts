@@ -12,7 +12,7 @@ import {
   pop,
   push,
   replaceHead,
-  ruling,
+  isRuled,
   withBurglar,
   type Position,
   type RuleOrRuling,
@@ -79,7 +79,7 @@ const spendStealth: MoveRule<Position> = {
 
 /** Losses of several burglars at once: the active one first, then by seats (ruling stealth-order). */
 export function losses(position: Position, who: readonly string[], by: string): Item[] {
-  if (who.length > 1 && ruling(position, 'stealth-order') === 'team') return [{ do: 'losers', among: who, by }];
+  if (who.length > 1 && isRuled(position, 'stealth-order', 'team')) return [{ do: 'losers', among: who, by }];
   return who.map((id): Item => ({ do: 'lose', who: id, by })).reverse();
 }
 

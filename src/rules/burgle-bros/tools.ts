@@ -22,7 +22,7 @@ import {
   isOnPlan,
   isOfKind,
   push,
-  ruling,
+  isRuled,
   withBurglar,
   withTurn,
   type Position,
@@ -51,7 +51,7 @@ function pulse(position: Position): Effect<Position> {
     (done, at) => andThen(done, (next) => switchOff(next, at, 'BB-TOOL-4')),
     effect(lasting(position, 'emp')),
   );
-  if (ruling(position, 'emp-target') === 'stays') return off;
+  if (!isRuled(position, 'emp-target', 'draw')) return off;
   const drawing = floors.filter((floor) => guardOn(position, floor).at !== null).reverse();
   return andThen(off, (next) => effect(push(next, ...drawing.map((floor) => ({ do: 'patrol', floor }) as const))));
 }

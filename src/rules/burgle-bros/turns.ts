@@ -23,6 +23,7 @@ import {
   pop,
   push,
   replaceHead,
+  isRuled,
   ruling,
   withBurglar,
   type Position,
@@ -52,8 +53,8 @@ function startTurn(position: Position): Effect<Position> {
   const isNew = burglar(position, who).at === 'outside' && entrance !== null;
   const placed = isNew ? withBurglar(began, who, { at: entrance }) : began;
   const at = burglar(placed, who).at;
-  const isMet = isNew && isGuardAt(placed, entrance) && ruling(position, 'start-on-guard') === 'stealth-lost';
-  const once = ruling(position, 'motion-again') === 'never' && isOfKind(placed, at, 'motion') ? [`began-${at}`] : [];
+  const isMet = isNew && isGuardAt(placed, entrance) && !isRuled(position, 'start-on-guard', 'free');
+  const once = isRuled(position, 'motion-again', 'never') && isOfKind(placed, at, 'motion') ? [`began-${at}`] : [];
   const ready = changed(placed, { turn: { ...freshTurn, extra, once } });
   const items: Item[] = [...upkeepOf(ready), ...(isMet ? [{ do: 'lose', who, by: 'entrance' } as const] : [])];
   return effect(push(ready, ...items), event('turn-started', isNew ? 'BB-START-5' : 'BB-TURN-1', { who, at }));
@@ -92,7 +93,7 @@ function isEventDue(position: Position): boolean {
   if (!isCardLeft(position, 'events') || !isSpace(here(position))) return false;
   const { usual, stamp } = numbers.event;
   const limit = hasLoot(position, position.active, 'stamp') ? stamp : usual;
-  if (ruling(position, 'used-actions') === 'used') return position.turn.used <= limit;
+  if (!isRuled(position, 'used-actions', 'unused')) return position.turn.used <= limit;
   return actionsLeft(position) >= numbers.actions - limit;
 }
 
@@ -107,7 +108,7 @@ function thermoAlarm(position: Position): Item[] {
 }
 /** Ruling thermo-moment */
 const thermoAt = (position: Position, moment: 'before-event' | 'after-event' | 'after-guard'): Item[] =>
-  ruling(position, 'thermo-moment') === moment ? thermoAlarm(position) : [];
+  ruling(position, 'thermo-moment', 'after-event') === moment ? thermoAlarm(position) : [];
 
 /** Step 1 is over: the invisible suit was worn only there. */
 function endActions(position: Position): Effect<Position> {
@@ -121,7 +122,7 @@ const closeTurn = (position: Position): Effect<Position> =>
 function checkThermo(position: Position): Effect<Position> {
   const next = replaceHead(position, { do: 'close', step: 'acrobat' });
   // Ruling camera-moments: a standing look at the cameras.
-  const isStanding = ruling(position, 'camera-moments') === 'continuously';
+  const isStanding = isRuled(position, 'camera-moments', 'continuously');
   const watched = isStanding ? camerasWatched(position).flatMap((at) => cameraAlarms(position, at)) : [];
   return effect(push(next, ...watched, ...thermoAt(position, 'after-event')));
 }

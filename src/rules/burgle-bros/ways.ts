@@ -12,7 +12,7 @@ import {
   isOfKind,
   isOnPlan,
   lasts,
-  ruling,
+  isRuled,
   type Position,
   type RuleOrRuling,
 } from './position.js';
@@ -30,7 +30,7 @@ export const hasStairs = (position: Position, space: Space): boolean =>
 /** The space in which a walkway under gymnastics has its upper end; ruling gymnastics says which floors it joins. */
 const isJoinedByWalkway = (position: Position, low: Space, high: Space): boolean =>
   lasts(position, 'gymnastics') &&
-  isOfKind(position, ruling(position, 'gymnastics') === 'floor-above' ? low : high, 'walkway');
+  isOfKind(position, !isRuled(position, 'gymnastics', 'floor-below') ? low : high, 'walkway');
 
 /** Every way that leads from a space to another, open or not. */
 function waysBetween(position: Position, who: string, from: Space, to: Space): Way[] {
@@ -39,7 +39,7 @@ function waysBetween(position: Position, who: string, from: Space, to: Space): W
   const burden = isBurdened ? ({ closed: 'BB-LOOT-1' } as const) : {};
   if (areSideBySide(from, to)) {
     const isSecret = isOfKind(position, to, 'secret-door');
-    const isUnknown = !isFaceUp(position, to) && ruling(position, 'secret-face-down') === 'allowed';
+    const isUnknown = !isFaceUp(position, to) && isRuled(position, 'secret-face-down', 'allowed');
     if (!hasWall(position, from, to)) ways.push({ rule: 'BB-MOVE-1' });
     else if (isSecret || isUnknown) ways.push({ rule: 'BB-SECRET-1', ...burden });
   }
@@ -76,7 +76,7 @@ export function wayTo(position: Position, who: string, to: Space): { rule: RuleO
 
 /** BB-END-2, BB-MOVE-7 */
 function wayToRoof(position: Position, from: Space): { rule: RuleOrRuling; isOpen: boolean } {
-  const isBomb = position.bombs.includes(from) && ruling(position, 'roof-by-card') !== 'none';
+  const isBomb = position.bombs.includes(from) && !isRuled(position, 'roof-by-card', 'none');
   const isUnderRoof = floorOf(from) === topFloor(position.options.job);
   if (!isUnderRoof || !(isOfKind(position, from, 'stairs') || isBomb)) return { rule: 'BB-END-2', isOpen: false };
   if (lasts(position, 'time-lock')) return { rule: 'BB-EVENT-1', isOpen: false };
@@ -110,5 +110,5 @@ export function peekForbidden(position: Position, from: Space, to: Space): RuleO
     isOnPlan(position, to) &&
     (areAdjacent(position, from, to) || upAndDown(position, from).includes(to) || fromAtrium(position, from, to));
   if (!isNear) return 'BB-PEEK-2';
-  return isFaceUp(position, to) && ruling(position, 'peek-face-up') === 'refused' ? 'BB-PEEK-1' : null;
+  return isFaceUp(position, to) && !isRuled(position, 'peek-face-up', 'allowed') ? 'BB-PEEK-1' : null;
 }

@@ -1,7 +1,7 @@
 // The table before anything is placed: a game begins with it, and what a diagram says is laid over it.
 import type { CardId } from './data.js';
 import { guardsOf, noTokens, robbersOf, type Options, type Position } from './position.js';
-import { seats } from './procedures.js';
+import { seats } from './data.js';
 
 export function bareTable(options: Options): Position {
   const none = (): Record<string, readonly CardId[]> => Object.fromEntries(seats(options).map((actor) => [actor, []]));

@@ -1,5 +1,6 @@
 // The bank's floor as a grid of nine rooms, the ring of twelve streets, and what walls do to them.
 import { memoize } from '../common/memoize.js';
+import type { Street } from './areas.js';
 import type { TileId } from './data.js';
 
 export const columns = ['a', 'b', 'c'] as const;
@@ -10,31 +11,8 @@ export type Room = (typeof rooms)[number];
 export const sides = ['n', 'e', 's', 'w'] as const;
 export type Side = (typeof sides)[number];
 
-export const corners = ['a1', 'c1', 'a3', 'c3'] as const satisfies readonly Room[];
-export type Corner = (typeof corners)[number];
-
 /** Clockwise; the last one is followed by the first. */
 export const streets = ['n-a', 'n-b', 'n-c', 'e-1', 'e-2', 'e-3', 's-c', 's-b', 's-a', 'w-3', 'w-2', 'w-1'] as const;
-/** The ring of a board that also has streets on its corners, where the car is beside no room. Ours has none. */
-export const widestRing = [
-  'n-a',
-  'n-b',
-  'n-c',
-  'ne',
-  'e-1',
-  'e-2',
-  'e-3',
-  'se',
-  's-c',
-  's-b',
-  's-a',
-  'sw',
-  'w-3',
-  'w-2',
-  'w-1',
-  'nw',
-] as const;
-export type Street = (typeof widestRing)[number];
 
 /** Columns and rows count from 0, from the top left. */
 export const columnOf = (room: Room): number => columns.findIndex((column) => room.startsWith(column));

@@ -2,6 +2,9 @@
 
 import type { Rule } from '../../table/rule.js';
 
+/** The questions that the book leaves open stand beside its rules. */
+export { rulings } from './rulings.js';
+
 export const catalogue = [
   {
     id: 'RB-SETUP-1',

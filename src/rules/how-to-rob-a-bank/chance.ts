@@ -4,17 +4,17 @@ import type { Chance } from '../../table/move.js';
 import { draw } from '../../table/random.js';
 import { chanceRule } from '../common/chance-rule.js';
 import { sides } from './board.js';
-import type { Actor } from './data.js';
-import { nextRoom, tilesLeft } from './explore.js';
+import type { Actor } from './pieces.js';
+import { isFacingShuffled, nextRoom, tilesLeft } from './explore.js';
 import { tileTable, type Deck } from './house-data.js';
 import { nextToDeal } from './plan.js';
-import { dealt, drawPile, ruling, type Position } from './position.js';
+import { dealt, drawPile, type Position } from './position.js';
 
 /** A tile without a wall weighs as much as the four ways a walled one can lie. */
 function revealOutcomes(position: Position): Chance[] {
   const room = nextRoom(position) as string;
   return tilesLeft(position).flatMap((tile): Chance[] => {
-    if (!tileTable(position.options)[tile].walled || ruling(position, 'tile-facing') !== 'chance')
+    if (!tileTable(position.options)[tile].walled || !isFacingShuffled(position))
       return [{ move: `reveal ${room} ${tile}`, weight: sides.length }];
     return sides.map((side) => ({ move: `reveal ${room} ${tile} ${side}`, weight: 1 }));
   });

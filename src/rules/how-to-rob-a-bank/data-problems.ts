@@ -2,9 +2,11 @@
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
 import { wrong } from '../common/wrong.js';
-import { rooms, streets, widestRing, type Tile } from './board.js';
+import { rooms, streets, type Tile } from './board.js';
+import { widestRing } from './areas.js';
 import { actionsOf } from './cards.js';
-import { target, tokens, type CardId, type GuardId, type TileId } from './data.js';
+import { target, type CardId, type TileId } from './data.js';
+import { tokens, type GuardId } from './pieces.js';
 import { ringOf, tileTable, type Deck } from './house-data.js';
 import { floorOf } from './diagram.js';
 import { guardsOf, tilesOf, type Options } from './position.js';

@@ -1,14 +1,8 @@
 // Tiles, decks, seats and numbers of How to Rob a Bank, as printed. Rooms and streets are in board.ts, where
 // everything came from in data-parts.ts.
 
-export const playerCounts = [2, 3, 4] as const;
-export type Players = (typeof playerCounts)[number];
-export const robberIds = ['yellow', 'red', 'green'] as const;
-export type Robber = (typeof robberIds)[number];
-export const actors = ['bank', ...robberIds] as const;
-export type Actor = (typeof actors)[number];
-export const guardIds = ['g1', 'g2', 'g3'] as const;
-export type GuardId = (typeof guardIds)[number];
+import type { Options } from './position.js';
+import type { Actor, GuardId, Players } from './pieces.js';
 
 export type TileId =
   'mask' | 'alarm' | 'guard-1' | 'guard-2' | 'bag-1' | 'bag-2' | 'bag-3' | 'plain' | 'extra-bag' | 'extra-guard';
@@ -62,11 +56,11 @@ export type LaidTile = TileId | `${TileId} ${'n' | 'e' | 's' | 'w'}`;
 /** A tile in each of the nine rooms. */
 export type Floor = Readonly<Record<'a1' | 'b1' | 'c1' | 'a2' | 'b2' | 'c2' | 'a3' | 'b3' | 'c3', LaidTile>>;
 
-/** Who sits at the table, clockwise from the bank. */
-export const seats = (players: Players): readonly Actor[] =>
+export const usualSeats = (players: Players): readonly Actor[] =>
   players === 4 ? ['bank', 'yellow', 'red', 'green'] : ['bank', 'yellow', 'red'];
-
-export const tokens = { bags: 7 } as const;
+/** Who sits at the table, clockwise from the bank: another order can be asked for. */
+export const seats = ({ players, order }: Options): readonly Actor[] =>
+  'seats' in order ? order.seats : order.length ? order : usualSeats(players);
 
 /** The numbers of the rulebook. Rules look them up each time, so that `heist mutate` can put one of them off. */
 export const numbers = { handSize: 8, stackSize: 5, lastRound: 3, bagsToWin: 4, bagsToWinWithFour: 5 };

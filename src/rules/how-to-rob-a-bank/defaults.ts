@@ -3,7 +3,8 @@ import { inFull } from '../common/short-forms.js';
 import { bareTable } from './bare-table.js';
 import type { Room } from './board.js';
 import { actionsOf } from './cards.js';
-import type { CardId, GuardId, Robber } from './data.js';
+import type { CardId } from './data.js';
+import type { GuardId, Robber } from './pieces.js';
 import { forcedCorner, placeAlarm, placeBags, placeGuards, placeRobbers } from './explore.js';
 import { floorOf } from './diagram.js';
 import {
@@ -17,7 +18,8 @@ import {
   type Position,
   type RobberPiece,
 } from './position.js';
-import { orderOf, procedures, seats } from './procedures.js';
+import { orderOf, procedures } from './procedures.js';
+import { seats } from './data.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt, isIn } from './states.js';
 

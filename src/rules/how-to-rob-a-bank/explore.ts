@@ -1,8 +1,17 @@
 // Phase 1: the floor is laid out, closed rooms are opened, pieces and car find their places.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { rooms, type Corner, type Room, type Side, type Street } from './board.js';
-import { areas, farCorners, isCorner, joinedRooms, streetAcross, streetsBeside } from './areas.js';
+import { rooms, type Room, type Side } from './board.js';
+import {
+  areas,
+  farCorners,
+  isCorner,
+  joinedRooms,
+  streetAcross,
+  streetsBeside,
+  type Corner,
+  type Street,
+} from './areas.js';
 import type { TileId } from './data.js';
 import { tileTable } from './house-data.js';
 import {
@@ -15,7 +24,7 @@ import {
   printedIn,
   roomOf,
   roomWith,
-  ruling,
+  isRuled,
   tileIn,
   tilesOf,
   wallsOf,
@@ -35,9 +44,11 @@ export const tilesLeft = (position: Position): TileId[] =>
 /** Whether the side belongs in a `reveal`: the shuffle decides it, or nobody does. */
 function isRightSide(position: Position, tile: TileId, side: string | undefined): boolean {
   if (!isWalled(position, tile)) return side === undefined;
-  const facing = ruling(position, 'tile-facing');
-  return facing === 'chance' ? side !== undefined : side === undefined || (facing === 'upright' && side === 'n');
+  if (isFacingShuffled(position)) return side !== undefined;
+  return side === undefined || (isRuled(position, 'tile-facing', 'upright') && side === 'n');
 }
+export const isFacingShuffled = (position: Position): boolean =>
+  !isRuled(position, 'tile-facing', 'bank') && !isRuled(position, 'tile-facing', 'upright');
 
 const lay = (position: Position, room: Room, tile: TileId, side?: Side): Position =>
   changed(position, { tiles: { ...position.tiles, [room]: side ? `${tile} ${side}` : tile } });
@@ -52,7 +63,7 @@ export const reveal: MoveRule<Position> = {
   },
   apply(position, { args }) {
     const [room, tile] = args as [Room, TileId];
-    const upright = ruling(position, 'tile-facing') === 'upright' && isWalled(position, tile);
+    const upright = isRuled(position, 'tile-facing', 'upright') && isWalled(position, tile);
     const side = (upright ? 'n' : args[2]) as Side | undefined;
     return effect(
       lay(position, room, tile, side),
@@ -84,7 +95,7 @@ export const face: MoveRule<Position> = {
 /** How much is shut in: nothing = 0. What counts is a ruling: cut-off areas, or single rooms without an open side. */
 function closedCount(position: Position): number {
   const walls = wallsOf(position);
-  if (ruling(position, 'closed-rooms') === 'areas') return areas(walls).length - 1;
+  if (!isRuled(position, 'closed-rooms', 'single-room')) return areas(walls).length - 1;
   return rooms.filter((room) => joinedRooms(walls, room).length === 0).length;
 }
 
@@ -94,13 +105,13 @@ export const rotate: MoveRule<Position> = {
     const [room, side] = args as [Room, Side];
     const tile = tileIn(position, room);
     if (!tile?.side) return 'RB-WALL-1';
-    const isFree = ruling(position, 'rotate-when') === 'free';
+    const isFree = isRuled(position, 'rotate-when', 'free');
     const before = closedCount(position);
     if (before === 0 && !isFree) return 'RB-WALL-4';
     if (tile.side === side) return 'RB-WALL-2';
     const after = closedCount(lay(position, room, tile.id, side));
     const isAllowed =
-      after < before || (isFree && after === before) || (before > 0 && ruling(position, 'rotate-lowers') === 'no');
+      after < before || (isFree && after === before) || (before > 0 && isRuled(position, 'rotate-lowers', 'no'));
     return isAllowed ? null : 'RB-WALL-2';
   },
   apply(position, { args }) {
@@ -115,8 +126,8 @@ export const rotate: MoveRule<Position> = {
 /** The bank leaves the tiles as they lie: only under rulings that let it turn them freely or not at all (RB-WALL-3). */
 export const stopRotating: MoveRule<Position> = {
   check(position) {
-    if (ruling(position, 'rotate-must') === 'may' || closedCount(position) === 0) return null;
-    return ruling(position, 'rotate-when') === 'free' ? 'RB-WALL-3' : 'RB-ROUND-2';
+    if (isRuled(position, 'rotate-must', 'may') || closedCount(position) === 0) return null;
+    return isRuled(position, 'rotate-when', 'free') ? 'RB-WALL-3' : 'RB-ROUND-2';
   },
   apply: (position) => effect(position),
 };
@@ -189,7 +200,7 @@ function startRule(position: Position) {
 
 const isEdgeStart = (position: Position): boolean => startRule(position) === 'RB-CAR-4';
 const startsStraightAcross = (position: Position): boolean =>
-  isEdgeStart(position) && ruling(position, 'car-edge-start') === 'straight-opposite';
+  isEdgeStart(position) && isRuled(position, 'car-edge-start', 'straight-opposite');
 
 /** What the chart asks while exploring. */
 export const exploreTests = {
@@ -197,10 +208,10 @@ export const exploreTests = {
   areTilesLeft: (position: Position): boolean => nextRoom(position) !== undefined,
   /** Whether the bank still has to, or may, turn tiles. */
   isBankTurningTiles: (position: Position): boolean =>
-    closedCount(position) > 0 || ruling(position, 'rotate-when') === 'free',
+    closedCount(position) > 0 || isRuled(position, 'rotate-when', 'free'),
   isCornerOpen: (position: Position): boolean => position.corner === null && !startsStraightAcross(position),
 };
 
 /** Who picks the corner (ruling car-corner-chooser). */
 export const cornerChooser = (position: Position): string =>
-  ruling(position, 'car-corner-chooser') === 'bank' ? 'bank' : 'team';
+  !isRuled(position, 'car-corner-chooser', 'robbers') ? 'bank' : 'team';

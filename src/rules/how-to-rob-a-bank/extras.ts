@@ -1,10 +1,11 @@
 // The robbers' extra actions: one a turn, before or after the card (RB-EXTRA-1, RB-EXTRA-2).
 import { effect, andThen, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { roomBeside, type Room, type Street } from './board.js';
-import { areaOf, distance, streetsNextTo } from './areas.js';
+import { roomBeside, type Room } from './board.js';
+import { areaOf, distance, streetsNextTo, type Street } from './areas.js';
 import { actionsOf } from './cards.js';
-import { target, type GuardId, type Robber } from './data.js';
+import { target } from './data.js';
+import type { GuardId, Robber } from './pieces.js';
 import { ringOf } from './house-data.js';
 import {
   awakeGuards,
@@ -13,7 +14,7 @@ import {
   guard,
   isGuarded,
   robber,
-  ruling,
+  isRuled,
   wallsOf,
   withGuard,
   withRobber,
@@ -32,9 +33,9 @@ function barred(position: Position) {
 
 function isExtraAllowedAmid(position: Position): boolean {
   const { card } = position;
-  if (ruling(position, 'extra-between') === 'yes') return true;
+  if (isRuled(position, 'extra-between', 'yes')) return true;
   return (
-    ruling(position, 'extra-before-flip') === 'after-turning' &&
+    isRuled(position, 'extra-before-flip', 'after-turning') &&
     card !== null &&
     card.left.length === actionsOf(card.id).length
   );
@@ -49,8 +50,7 @@ function extra(own: MoveRule<Position>): MoveRule<Position> {
 }
 
 function use(position: Position): Position {
-  const spent =
-    ruling(position, 'extra-per') === 'round' ? [...position.spent, position.turn as Robber] : position.spent;
+  const spent = isRuled(position, 'extra-per', 'round') ? [...position.spent, position.turn as Robber] : position.spent;
   return changed(position, { extra: true, spent });
 }
 
@@ -91,7 +91,7 @@ export const pass = extra({
     const { at, carries } = self(position);
     const receiver = robber(position, to as Robber);
     if (carries === 0 || to === position.turn || receiver.at !== at) return 'RB-PASS-1';
-    if (receiver.out && ruling(position, 'pass-to-unconscious') === 'no') return 'RB-PASS-4';
+    if (receiver.out && !isRuled(position, 'pass-to-unconscious', 'yes')) return 'RB-PASS-4';
     return isGuarded(position, at) ? 'RB-PASS-3' : null;
   },
   apply(position, { args: [to] }) {
@@ -128,7 +128,7 @@ export const soundAlarm = extra({
 
 function lure(position: Position, id: GuardId, alarm: Room): Effect<Position> {
   const from = guard(position, id).at;
-  const to = ruling(position, 'alarm-walls') === 'no' ? alarm : nearestReachable(position, from as Room, alarm);
+  const to = !isRuled(position, 'alarm-walls', 'yes') ? alarm : nearestReachable(position, from as Room, alarm);
   return effect(withGuard(position, id, { at: to }), event('guard-lured', 'RB-ALARM-2', { guard: id, from, to }));
 }
 
@@ -141,7 +141,7 @@ function nearestReachable(position: Position, from: Room, goal: Room): Place {
 
 /** RB-RULING-alarm-optional: with `compulsory` a robber who can set off the alarm uses the extra action for nothing else. */
 function mustRing(position: Position, verb: string) {
-  return verb !== 'alarm' && ruling(position, 'alarm-optional') === 'compulsory' && alarmForbidden(position) === null
+  return verb !== 'alarm' && isRuled(position, 'alarm-optional', 'compulsory') && alarmForbidden(position) === null
     ? 'RB-RULING-alarm-optional'
     : null;
 }

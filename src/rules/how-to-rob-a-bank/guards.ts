@@ -13,7 +13,7 @@ import {
   stepForbidden,
   type Walkers,
 } from './cards.js';
-import type { Robber } from './data.js';
+import type { Robber } from './pieces.js';
 import {
   awakeGuards,
   awakeRobbersIn,
@@ -22,7 +22,7 @@ import {
   guard,
   robber,
   robbersIn,
-  ruling,
+  isRuled,
   wallsOf,
   withGuard,
   withRobber,
@@ -67,9 +67,9 @@ export const guardWalk: MoveRule<Position> = {
 export function mayStep(position: Position, before: Walkers, piece: string, to: Room, left: number): boolean {
   const walls = wallsOf(position);
   const after = afterWalk(before, piece, to);
-  if (ruling(position, 'walk-look-ahead') === 'lose') return left > 1 || endElsewhere(after);
+  if (isRuled(position, 'walk-look-ahead', 'lose')) return left > 1 || endElsewhere(after);
   // Ruling walk-all: once a walk is made, none is owed; but whoever walked has to be able to end elsewhere.
-  if (position.turn === 'bank' && ruling(position, 'walk-all') === 'one')
+  if (position.turn === 'bank' && isRuled(position, 'walk-all', 'one'))
     return possibleWalks(walls, after, left - 1) >= 0;
   // Even a walk that is not owed must not leave a piece where it began.
   return possibleWalks(walls, after, left - 1) >= Math.max(0, possibleWalks(walls, before, left) - 1);
@@ -79,11 +79,7 @@ export function mayStep(position: Position, before: Walkers, piece: string, to: 
 export function dropLostWalks(position: Position, after: Walkers): Position {
   const card = position.card as Card;
   const left = openWalks(card);
-  if (
-    ruling(position, 'walk-look-ahead') === 'refuse' ||
-    left === 0 ||
-    possibleWalks(wallsOf(position), after, left) > 0
-  )
+  if (!isRuled(position, 'walk-look-ahead', 'lose') || left === 0 || possibleWalks(wallsOf(position), after, left) > 0)
     return position;
   return changed(position, { card: { ...card, left: card.left.filter((action) => action !== 'walk') } });
 }
@@ -94,7 +90,7 @@ export const tackle: MoveRule<Position> = {
     const [id, target] = args as [string, Robber];
     const inReach =
       robber(position, target).at === guard(position, id).at &&
-      (!robber(position, target).out || ruling(position, 'tackle-out') === 'yes');
+      (!robber(position, target).out || isRuled(position, 'tackle-out', 'yes'));
     return barred(position, 'tackle', id) ?? (inReach ? null : 'RB-TACKLE-1');
   },
   apply(position, { args }) {
@@ -111,7 +107,7 @@ export const tackle: MoveRule<Position> = {
 function dropBags(position: Position, id: Robber): Effect<Position> {
   const { carries: count, at } = robber(position, id);
   if (count === 0) return effect(position);
-  const field = ruling(position, 'dropped-side') === 'unlocked' ? 'bags' : 'locked';
+  const field = !isRuled(position, 'dropped-side', 'locked') ? 'bags' : 'locked';
   return effect(
     withTokens(withRobber(position, id, { carries: 0 }), field, at as Room, count),
     event('bags-dropped', 'RB-TACKLE-4', { robber: id, count, at }),
@@ -125,17 +121,17 @@ export const lock: MoveRule<Position> = {
     const room = guard(position, id).at as Room;
     const forbidden = barred(position, 'lock', id);
     if (forbidden) return forbidden;
-    if (ruling(position, 'lock-with-robbers') === 'yes' && awakeRobbersIn(position, room).length > 0)
+    if (isRuled(position, 'lock-with-robbers', 'yes') && awakeRobbersIn(position, room).length > 0)
       return 'RB-RULING-lock-with-robbers';
     if (what === 'alarm') return position.alarm.at !== room ? 'RB-LOCK-2' : position.alarm.locked ? 'RB-LOCK-1' : null;
     if (what === 'bag') return position.bags[room] > 0 ? null : notLockable(position, room);
-    if (ruling(position, 'lock-carried') === 'no') return 'RB-LOCK-3';
+    if (!isRuled(position, 'lock-carried', 'yes')) return 'RB-LOCK-3';
     return robber(position, what).at === room && robber(position, what).carries > 0 ? null : 'RB-LOCK-2';
   },
   apply(position, { args }) {
     const [id, what] = args as [string, string];
     const spent = spend(position, 'lock');
-    if (ruling(position, 'lock-one') === 'everything') return lockAll(spent, id);
+    if (isRuled(position, 'lock-one', 'everything')) return lockAll(spent, id);
     if (what === 'alarm') return lockAlarm(spent, id);
     return what === 'bag' ? lockBags(spent, id, 1) : lockCarried(spent, id, what, 1);
   },
@@ -144,7 +140,7 @@ export const lock: MoveRule<Position> = {
 function notLockable(position: Position, room: Room) {
   if (position.locked[room] > 0) return 'RB-LOCK-1';
   const isCarried = robbersIn(position, room).some((id) => robber(position, id).carries > 0);
-  return isCarried && ruling(position, 'lock-carried') === 'no' ? 'RB-LOCK-3' : 'RB-LOCK-2';
+  return isCarried && !isRuled(position, 'lock-carried', 'yes') ? 'RB-LOCK-3' : 'RB-LOCK-2';
 }
 
 function lockBags(position: Position, id: string, count: number): Effect<Position> {
@@ -167,7 +163,7 @@ function lockCarried(position: Position, id: string, from: string, count: number
 function lockAll(position: Position, id: string): Effect<Position> {
   const at = guard(position, id).at as Room;
   let locked = andThen(lockBags(position, id, position.bags[at]), (after) => lockAlarm(after, id));
-  if (ruling(position, 'lock-carried') === 'yes')
+  if (isRuled(position, 'lock-carried', 'yes'))
     for (const from of robbersIn(position, at))
       locked = andThen(locked, (after) => lockCarried(after, id, from, robber(after, from).carries));
   return locked;
@@ -186,7 +182,7 @@ export const bankDone: MoveRule<Position> = {
   check(position) {
     const card = position.card as Card;
     const isWalkPossible = possibleWalks(wallsOf(position), walkers(position), openWalks(card)) > 0;
-    const oneIsEnough = ruling(position, 'walk-all') === 'one' && Object.keys(card.from).length > 0;
+    const oneIsEnough = isRuled(position, 'walk-all', 'one') && Object.keys(card.from).length > 0;
     if (isWalkPossible && !oneIsEnough) return 'RB-WALK-3';
     if (isWalkPossible && !endElsewhere(walkers(position))) return 'RB-WALK-5';
     const uses = awakeGuards(position).flatMap((id) => [
@@ -210,7 +206,7 @@ export const bankDone: MoveRule<Position> = {
 export function isDuty(position: Position, usable: readonly string[]): boolean {
   return (position.card as Card).left.some((action) => {
     const name = action.includes('/') ? 'or-optional' : 'optional-when-possible';
-    return ruling(position, name) === 'compulsory' && usable.some((verb) => offers(action, verb));
+    return isRuled(position, name, 'compulsory') && usable.some((verb) => offers(action, verb));
   });
 }
 

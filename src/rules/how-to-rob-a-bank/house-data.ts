@@ -1,8 +1,10 @@
 // What the rulebook of How to Rob a Bank shows only in pictures: `options.data` puts a publisher's own data in the place of
 // any part of it.
 import { memoize } from '../common/memoize.js';
-import { streets, type Street } from './board.js';
-import { tiles, type Floor, type GuardId, type Players, type Robber, type Tile, type TileId } from './data.js';
+import { streets } from './board.js';
+import type { Street } from './areas.js';
+import { tiles, type Floor, type Tile, type TileId } from './data.js';
+import type { GuardId, Players, Robber } from './pieces.js';
 
 /** Card -> how many of it. */
 export type Deck = Readonly<Record<string, number>>;

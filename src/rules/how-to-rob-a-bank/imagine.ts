@@ -2,9 +2,10 @@
 // this; no rule does.
 import { draw, type Random } from '../../table/random.js';
 import { without } from '../common/deck.js';
-import type { Actor, CardId } from './data.js';
+import type { CardId } from './data.js';
+import type { Actor } from './pieces.js';
 import { changed, drawPile, type Position } from './position.js';
-import { seats } from './procedures.js';
+import { seats } from './data.js';
 import { seesHand, type Side } from './view.js';
 
 /** The position with every hand that this actor cannot see dealt anew. */

@@ -6,7 +6,8 @@ import { areas, type Walls } from './areas.js';
 import { actionsOf } from './cards.js';
 import type { RuleId } from './catalogue.js';
 import { moveInvariants } from './move-invariants.js';
-import { handSize, lastRound, stackSize, target, tokens, type Actor, type Robber } from './data.js';
+import { handSize, lastRound, stackSize, target, seats } from './data.js';
+import { tokens, type Actor, type Robber } from './pieces.js';
 import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
 import {
@@ -15,13 +16,12 @@ import {
   robber,
   robbersOf,
   roomWith,
-  ruling,
+  isRuled,
   tileIn,
   tilesOf,
   wallsOf,
   type Position,
 } from './position.js';
-import { seats } from './procedures.js';
 import { isIn } from './states.js';
 
 const { always, inState } = claims<Position, RuleId>();
@@ -117,7 +117,7 @@ export const invariants: readonly Invariant<Position>[] = [
     ['RB-WALL-2', 'RB-WALL-3'],
     ['options', 'tiles'],
     (position, flow) => {
-      const free = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
+      const free = isRuled(position, 'rotate-must', 'may') || isRuled(position, 'closed-rooms', 'single-room');
       const isBefore = isIn(flow, 'explore.reveal', 'explore.face', 'explore.open');
       return free || isBefore || isIn(flow, 'round-end', 'over') || isOneArea(wallsOf(position))
         ? null
@@ -143,7 +143,7 @@ export const invariants: readonly Invariant<Position>[] = [
     ['RB-PLAN-1', 'RB-PLAN-4'],
     ['options', 'hands', 'stacks', 'played'],
     (position, flow) => {
-      const size = ruling(position, 'deck-next-round') === 'all-15' ? handSize : undefined;
+      const size = !isRuled(position, 'deck-next-round', 'unused-only') ? handSize : undefined;
       for (const actor of seats(position.options)) {
         const planned = count(position, 'hands', actor) + count(position, 'stacks', actor);
         if (size !== undefined && isIn(flow, 'plan.bank', 'plan.robber', 'plan.who', 'plan.flip') && planned !== size)
@@ -161,7 +161,7 @@ export const invariants: readonly Invariant<Position>[] = [
     ['options', 'stacks', 'played'],
     (position, flow) => {
       const field = isIn(flow, 'plan') ? 'stacks' : isIn(flow, 'rob') ? 'played' : undefined;
-      if (!field || ruling(position, 'two-player-order') === 'free') return null;
+      if (!field || isRuled(position, 'two-player-order', 'free')) return null;
       const heights = seats(position.options).map((actor) => count(position, field, actor));
       const falls = heights.every((height, i) => i === 0 || height <= (heights[i - 1] as number));
       return falls && Math.max(...heights) - Math.min(...heights) <= 1 ? null : heights.join(', ');

@@ -4,10 +4,10 @@ import { claims, type Invariant, type Step } from '../../table/invariant.js';
 import { rooms } from './board.js';
 import { streetsNextTo } from './areas.js';
 import type { RuleId } from './catalogue.js';
-import { stackSize, type Actor, type Robber } from './data.js';
+import { stackSize, seats } from './data.js';
+import type { Actor, Robber } from './pieces.js';
 import { ringOf, tileTable } from './house-data.js';
-import { guard, guardsOf, robber, ruling, tilesOf, type Card, type Position } from './position.js';
-import { seats } from './procedures.js';
+import { guard, guardsOf, robber, isRuled, tilesOf, type Card, type Position } from './position.js';
 import { isIn } from './states.js';
 
 const { overMoves } = claims<Position, RuleId>();
@@ -55,7 +55,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
     ['options', 'alarm'],
     ['alarm-sounded'],
     ({ before, after, to, events }) => {
-      if (ruling(after, 'alarm-per') === 'turn') return null;
+      if (isRuled(after, 'alarm-per', 'turn')) return null;
       const rang = happened(events, 'alarm-sounded').length;
       if (rang > (before.alarm.at === 'edge' ? 0 : 1)) return 'it rang again';
       if (rang === 1 && after.alarm.at !== 'edge') return 'it rang and is not on the edge';
@@ -124,7 +124,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
     ({ after, events }) => {
       for (const { robber: id } of happened(events, 'robber-revived'))
         if (robber(after, id as Robber).out) return `${id as Robber} still lies`;
-      const isWhole = happened(events, 'guards-revived').length > 0 && ruling(after, 'revive-some') === 'all';
+      const isWhole = happened(events, 'guards-revived').length > 0 && !isRuled(after, 'revive-some', 'choose');
       return isWhole && guardsOf(after.options).some((id) => guard(after, id).out) ? 'a guard still lies' : null;
     },
   ),
@@ -170,15 +170,15 @@ function finishedCard({ before, after, from, events }: Step<Played>): string | n
   if (owed.length) return `${owed.join(', ')} was given up`;
   const starts = { ...card.from };
   for (const { piece, from: start } of happened(events, 'walked')) starts[piece as string] ??= start as never;
-  const isFree = before.turn !== 'bank' && ruling(after, 'robber-there-and-back') === 'yes';
+  const isFree = before.turn !== 'bank' && isRuled(after, 'robber-there-and-back', 'yes');
   const back = Object.keys(starts).find((piece) => roomAt(after, piece) === starts[piece]);
   return back && !isFree ? `${back} is back where it began` : null;
 }
 
 /** On an open floor every walk can be made; closed floors are left by rulings only. */
 function isOwed(position: Pick<Position, 'options'>, action: string): boolean {
-  const mayBeClosed = ruling(position, 'rotate-must') === 'may' || ruling(position, 'closed-rooms') === 'single-room';
-  const oneIsEnough = ruling(position, 'walk-all') === 'one';
+  const mayBeClosed = isRuled(position, 'rotate-must', 'may') || isRuled(position, 'closed-rooms', 'single-room');
+  const oneIsEnough = isRuled(position, 'walk-all', 'one');
   if (action === 'walk') return !mayBeClosed && !oneIsEnough;
-  return action === 'crawl' && ruling(position, 'crawl-compulsory') === 'yes';
+  return action === 'crawl' && !isRuled(position, 'crawl-compulsory', 'no');
 }

@@ -2,10 +2,11 @@
 import { grammar } from '../../notation/moves/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { memoize } from '../common/memoize.js';
-import { beside, streetsNextTo } from './areas.js';
-import { isRoom, rooms, sides, type Room, type Street } from './board.js';
+import { beside, streetsNextTo, type Street } from './areas.js';
+import { isRoom, rooms, sides, type Room } from './board.js';
 import { isOpen } from './cards.js';
-import { tiles, type Actor, type GuardId, type Robber } from './data.js';
+import { tiles, seats } from './data.js';
+import type { Actor, GuardId, Robber } from './pieces.js';
 import { bankDeck, robberDeck } from './decks.js';
 import {
   chooseCorner,
@@ -25,8 +26,7 @@ import { bankDone, guardWalk, lock, tackle } from './guards.js';
 import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
 import { deal, plan, planSteps, planTests } from './plan.js';
-import { guardsOf, robbersOf, ruling, type Options, type Position } from './position.js';
-import { seats } from './procedures.js';
+import { guardsOf, robbersOf, isRuled, type Options, type Position } from './position.js';
 import { crawl, pepper, pick, robberDone, robberWalk, unlock } from './robbers.js';
 import { roundEndSteps, roundEndTests } from './round-end.js';
 import { forfeit, goFirst, play, turnSteps, turnTests } from './turns.js';
@@ -98,8 +98,8 @@ export const moves = grammar<Position>({
     tile: () => tileIds,
     token: () => tokens,
     // Two moves are longer under a ruling only: how many bags crawl along, which guards stand up.
-    number: (position) => (ruling(position, 'crawl-drop') === 'yes' ? numbers : []),
-    chosen: (position) => (ruling(position, 'revive-some') === 'choose' ? guardsOf(position.options) : []),
+    number: (position) => (isRuled(position, 'crawl-drop', 'yes') ? numbers : []),
+    chosen: (position) => (isRuled(position, 'revive-some', 'choose') ? guardsOf(position.options) : []),
     actor: ({ options }) => seats(options),
     robber: ({ options }) => robbersOf(options),
     guard: ({ options }) => guardsOf(options),

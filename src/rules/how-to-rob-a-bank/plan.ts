@@ -1,9 +1,9 @@
 // Phase 2: everybody is dealt a hand and lays a stack of five, one card at a time.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { numbers, type Actor, type CardId, type Robber } from './data.js';
-import { changed, dealt, drawPile, event, robbersOf, ruling, type Position } from './position.js';
-import { seats } from './procedures.js';
+import { numbers, type CardId, seats } from './data.js';
+import type { Actor, Robber } from './pieces.js';
+import { changed, dealt, drawPile, event, robbersOf, isRuled, type Position } from './position.js';
 
 /** Whose cards are dealt next: the bank's, then the robbers' clockwise. */
 export const nextToDeal = (position: Position): Actor | undefined =>
@@ -59,7 +59,7 @@ export const robbersToPlan = (position: Position): Robber[] => {
 
 /** The robber player of a two-player game may choose which robber goes first (ruling two-player-order: free). */
 export const isOrderFree = (position: Position): boolean =>
-  position.options.players === 2 && ruling(position, 'two-player-order') === 'free';
+  position.options.players === 2 && isRuled(position, 'two-player-order', 'free');
 
 const giveTurn =
   (turn: Actor) =>

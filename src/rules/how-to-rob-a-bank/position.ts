@@ -2,23 +2,15 @@
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
 import { watchedCopy } from '../../table/watched-copy.js';
-import { rooms, tilesIn, type Corner, type Laid, type Room, type Street, type Tile } from './board.js';
-import { wallsIn, type Walls } from './areas.js';
+import { rooms, tilesIn, type Laid, type Room, type Tile } from './board.js';
+import { wallsIn, type Walls, type Corner, type Street } from './areas.js';
 import type { RuleId } from './catalogue.js';
-import {
-  numbers,
-  tiles,
-  type Actor,
-  type CardId,
-  type GuardId,
-  type Robber,
-  type Tile as PrintedTile,
-  type TileId,
-} from './data.js';
+import { numbers, tiles, type CardId, type Tile as PrintedTile, type TileId, seats } from './data.js';
+import type { Actor, GuardId, Robber } from './pieces.js';
 import { tileTable, type Deck, type GivenData } from './house-data.js';
 import { deckOf } from './decks.js';
-import { seats, type Orders } from './procedures.js';
-import { rulings, type Alternative, type RulingName } from './rulings.js';
+import type { Orders } from './procedures.js';
+import type { OtherAnswer, RulingName } from './rulings.js';
 
 export interface Options {
   readonly players: 2 | 3 | 4;
@@ -114,13 +106,15 @@ export const event = (
   details: Record<string, Json> = {},
 ): GameEvent => Object.assign({ type }, details, { rule });
 
-/** The alternative in force for a question the rulebook leaves open. */
-export function ruling<N extends RulingName>({ options }: Pick<Position, 'options'>, name: N): Alternative<N> {
-  return (options.rulings[name] ?? defaults[name]) as Alternative<N>;
-}
-const defaults = Object.fromEntries(
-  rulings.map(({ id, alternatives }) => [id.replace('RB-RULING-', ''), alternatives[0]]),
-);
+/**
+ * Whether another answer than the default is in force for a question that the rulebook leaves open. Rules ask for the
+ * other answers only: so playing takes no list of the defaults.
+ */
+export const isRuled = <N extends RulingName>(
+  { options }: Pick<Position, 'options'>,
+  name: N,
+  answer: OtherAnswer<N>,
+): boolean => options.rulings[name] === answer;
 
 export const robbersOf = memoize((options: Options): readonly Robber[] =>
   seats(options).filter((actor): actor is Robber => actor !== 'bank'),

@@ -5,13 +5,14 @@ import { wrong } from '../common/wrong.js';
 import { nearest } from '../../notation/nearest.js';
 import { rooms } from './board.js';
 import { actionsOf } from './cards.js';
-import { target, tokens, type Actor, type Robber } from './data.js';
+import { target, seats } from './data.js';
+import { tokens, type Actor, type Robber } from './pieces.js';
 import { dataProblems, laidProblems } from './data-problems.js';
 import { isBare } from './defaults.js';
 import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
-import { guardsOf, robbersOf, ruling, type Options, type Position, type RobberPiece } from './position.js';
-import { orderOf, procedures, seats, type Procedure } from './procedures.js';
+import { guardsOf, robbersOf, isRuled, type Options, type Position, type RobberPiece } from './position.js';
+import { orderOf, procedures, type Procedure } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt, isIn } from './states.js';
 
@@ -215,7 +216,11 @@ function turnProblems(position: Position, flow: string): Problem[] {
       wrong(['stolen'], stolen, `fewer than ${goal}: with ${goal} the robbers have won, and the flow is over.robbers`),
     );
   if (outcome && !isIn(flow, 'over')) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
-  if (isIn(flow, 'explore.street') && position.corner === null && ruling(position, 'car-edge-start') === 'far-corners')
+  if (
+    isIn(flow, 'explore.street') &&
+    position.corner === null &&
+    !isRuled(position, 'car-edge-start', 'straight-opposite')
+  )
     problems.push(wrong(['corner'], null, 'the corner that was picked, because the robbers do not start in a corner'));
   if (position.car !== 'box' && !ringOf(options).includes(position.car))
     problems.push(wrong(['car'], found(position.car), `a street of this board: ${ringOf(options).join(', ')}`));

@@ -1,6 +1,6 @@
 // The ordered lists of the rulebook. The chart's states are built from them, and another order can be asked for
 // (`options.order`): this is the only place where these orders are written.
-import { seats as usualSeats, type Actor } from './data.js';
+import type { Actor } from './pieces.js';
 import type { Options } from './position.js';
 
 export const procedures = {
@@ -17,10 +17,6 @@ export type Procedure = keyof typeof procedures;
 export type Orders = { readonly seats: readonly Actor[] } & {
   readonly [P in Procedure]?: readonly (typeof procedures)[P][number][];
 };
-
-/** Who sits at the table, clockwise from the bank: another order can be asked for, too. */
-export const seats = ({ players, order }: Options): readonly Actor[] =>
-  'seats' in order ? order.seats : order.length ? order : usualSeats(players);
 
 export const orderOf = <P extends Procedure>(
   { order }: Pick<Options, 'order'>,

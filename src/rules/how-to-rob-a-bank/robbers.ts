@@ -3,7 +3,7 @@ import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Room } from './board.js';
 import { afterWalk, isOpen, openWalks, possibleWalks, spend, stepForbidden, type Walkers } from './cards.js';
-import type { GuardId } from './data.js';
+import type { GuardId } from './pieces.js';
 import { mustRingBefore } from './extras.js';
 import { dropLostWalks, isDuty, mayStep, waive } from './guards.js';
 import {
@@ -13,7 +13,7 @@ import {
   guardsOf,
   isGuarded,
   robber,
-  ruling,
+  isRuled,
   wallsOf,
   withGuard,
   withRobber,
@@ -27,7 +27,7 @@ const self = (position: Position) => robber(position, position.turn);
 const here = (position: Position): Room => self(position).at as Room;
 
 function walkers(position: Position): Walkers {
-  const free = ruling(position, 'robber-there-and-back') === 'yes';
+  const free = isRuled(position, 'robber-there-and-back', 'yes');
   return { at: { [position.turn]: here(position) }, from: free ? {} : (position.card as Card).from };
 }
 
@@ -39,7 +39,7 @@ export const robberWalk: MoveRule<Position> = {
     const forbidden =
       stepForbidden(wallsOf(position), here(position), to, 'RB-WALK-6') ?? mustRingBefore(position, 'walk');
     if (forbidden) return forbidden;
-    if (ruling(position, 'robber-there-and-back') === 'yes') return null;
+    if (isRuled(position, 'robber-there-and-back', 'yes')) return null;
     return mayStep(position, walkers(position), position.turn, to, openWalks(position.card as Card))
       ? null
       : 'RB-WALK-8';
@@ -127,7 +127,7 @@ export const pepper: MoveRule<Position> = {
     const [id] = args as [GuardId];
     if (!isOpen(position, 'pepper')) return 'RB-CARD-5';
     const target = guard(position, id);
-    if (target.at !== here(position) || (target.out && ruling(position, 'tackle-out') === 'no')) return 'RB-PEPPER-1';
+    if (target.at !== here(position) || (target.out && !isRuled(position, 'tackle-out', 'yes'))) return 'RB-PEPPER-1';
     return position.card?.peppered ? 'RB-PEPPER-2' : null;
   },
   apply(position, { args }) {
@@ -144,7 +144,7 @@ export const robberDone: MoveRule<Position> = {
   check(position) {
     const card = position.card as Card;
     if (possibleWalks(wallsOf(position), walkers(position), openWalks(card)) > 0) return 'RB-WALK-7';
-    if (card.left.includes('crawl') && ruling(position, 'crawl-compulsory') === 'yes') return 'RB-CRAWL-2';
+    if (card.left.includes('crawl') && !isRuled(position, 'crawl-compulsory', 'no')) return 'RB-CRAWL-2';
     const uses: [string, MoveRule<Position>, string[]][] = [
       ['pick', pick, []],
       ['unlock', unlock, ['bag']],

@@ -1,6 +1,7 @@
 // The end of a round, step by step, and the end of the game.
 import { effect, type Effect } from '../../table/event.js';
-import { numbers, type Actor } from './data.js';
+import { numbers } from './data.js';
+import type { Actor } from './pieces.js';
 import {
   changed,
   event,
@@ -8,7 +9,7 @@ import {
   noTokens,
   robber,
   robbersOf,
-  ruling,
+  isRuled,
   withGuards,
   withRobbers,
   type Position,
@@ -26,10 +27,9 @@ function clear(position: Position): Effect<Position> {
     corner: null,
   });
   const robbers = withRobbers(floor, robbersOf(position.options), boxed);
-  const cleared =
-    ruling(position, 'guards-between-rounds') === 'reset'
-      ? withGuards(robbers, guardsOf(position.options), boxed)
-      : robbers;
+  const cleared = !isRuled(position, 'guards-between-rounds', 'stay')
+    ? withGuards(robbers, guardsOf(position.options), boxed)
+    : robbers;
   return effect(cleared, event('table-cleared', 'RB-ROUNDEND-1'));
 }
 
@@ -44,7 +44,7 @@ function drop(position: Position): Effect<Position> {
 function repeat(position: Position): Effect<Position> {
   const round = position.round + 1;
   const none = Object.fromEntries(Object.keys(position.hands).map((actor) => [actor, []])) as Record<Actor, []>;
-  const gone = ruling(position, 'deck-next-round') === 'all-15' ? position.gone : usedUp(position);
+  const gone = !isRuled(position, 'deck-next-round', 'unused-only') ? position.gone : usedUp(position);
   return effect(
     changed(position, { round, turn: 'bank', hands: none, stacks: none, played: none, spent: [], gone }),
     event('round-started', 'RB-ROUNDEND-3', { round }),
@@ -77,5 +77,5 @@ export const roundEndSteps = { clear, drop, repeat, robbersWin, bankWins };
 export const roundEndTests = {
   isLastRound: ({ round }: Position): boolean => round >= numbers.lastRound,
   isCleanupSkipped: (position: Position): boolean =>
-    position.round >= numbers.lastRound && ruling(position, 'round-3-cleanup') === 'skip',
+    position.round >= numbers.lastRound && !isRuled(position, 'round-3-cleanup', 'do'),
 };

@@ -47,5 +47,8 @@ type NameOf<Id> = Id extends `RB-RULING-${infer Name}` ? Name : never;
 /** A ruling's name as `options.rulings` writes it: its id without the prefix. */
 export type RulingName = NameOf<Entry['id']>;
 
-/** The alternatives of one ruling, by name. */
-export type Alternative<N extends RulingName> = Extract<Entry, { id: `RB-RULING-${N}` }>['alternatives'][number];
+type Alternatives<N extends RulingName> = Extract<Entry, { id: `RB-RULING-${N}` }>['alternatives'];
+
+/** The alternatives of one ruling besides its default, by name. */
+export type OtherAnswer<N extends RulingName> =
+  Alternatives<N> extends readonly [string, ...infer Others extends string[]] ? Others[number] : never;

@@ -1,8 +1,10 @@
 // How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
 import { atOr, byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
-import { corners, rooms, sides, widestRing } from './board.js';
-import { actors, guardIds, lastRound, playerCounts, robberIds, tiles, tokens, type TileId } from './data.js';
+import { rooms, sides } from './board.js';
+import { corners, widestRing } from './areas.js';
+import { lastRound, tiles, type TileId } from './data.js';
+import { actors, guardIds, playerCounts, robberIds, tokens } from './pieces.js';
 import { bankDeck, robberDeck } from './decks.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';

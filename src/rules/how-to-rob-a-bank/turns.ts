@@ -2,7 +2,8 @@
 import { effect, andThen, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { actionsOf } from './cards.js';
-import type { Actor, CardId, GuardId, Robber } from './data.js';
+import type { CardId } from './data.js';
+import type { Actor, GuardId, Robber } from './pieces.js';
 import { mustRingBefore } from './extras.js';
 import { isOrderFree } from './plan.js';
 import {
@@ -14,12 +15,12 @@ import {
   robber,
   robbersOf,
   roomWith,
-  ruling,
+  isRuled,
   withGuards,
   withRobber,
   type Position,
 } from './position.js';
-import { seats } from './procedures.js';
+import { seats } from './data.js';
 import type { RuleId } from './catalogue.js';
 
 const stack = (position: Position, actor: Actor): readonly CardId[] => position.stacks[actor] ?? [];
@@ -85,12 +86,12 @@ export const forfeit: MoveRule<Position> = {
   check(position, { args }) {
     if (
       position.card &&
-      (ruling(position, 'forfeit-look') === 'before-turning' ||
+      (!isRuled(position, 'forfeit-look', 'after-turning') ||
         position.card.left.length < actionsOf(position.card.id).length)
     )
       return 'RB-OUT-1';
     const fallen = fallenGuards(position);
-    if (fallen.length === 0 && ruling(position, 'forfeit-when-awake') === 'no') return 'RB-OUT-1';
+    if (fallen.length === 0 && !isRuled(position, 'forfeit-when-awake', 'yes')) return 'RB-OUT-1';
     if (!position.card && stack(position, 'bank').length === 0) return 'RB-ROB-2';
     // Guards are named only under the ruling revive-some: choose; naming none wakes all.
     const isNamedWell = new Set(args).size === args.length && args.every((id) => fallen.includes(id as GuardId));
@@ -124,9 +125,7 @@ export const turnSteps = {
       changed(position, { card: null, extra: false }),
       event('turn-ended', 'RB-ROB-3', { actor: position.turn }),
     );
-    return ruling(position, 'alarm-per') === 'turn' && position.alarm.at === 'edge'
-      ? andThen(ended, returnAlarm)
-      : ended;
+    return isRuled(position, 'alarm-per', 'turn') && position.alarm.at === 'edge' ? andThen(ended, returnAlarm) : ended;
   },
   /** The next actor clockwise who has a card left gets the turn. */
   passTurn(position: Position): Effect<Position> {
@@ -176,12 +175,12 @@ export const turnTests = {
   isBanksTurn: (position: Position): boolean => position.turn === 'bank',
   /** Every guard lies: no choice, unless a ruling lets the bank choose which of them stand up. */
   areAllGuardsOut: (position: Position): boolean =>
-    awakeGuards(position).length === 0 && ruling(position, 'revive-some') === 'all',
+    awakeGuards(position).length === 0 && !isRuled(position, 'revive-some', 'choose'),
   isRobberOut: (position: Position): boolean => robber(position, position.turn).out,
   /** A diagram may give the turn to somebody without a card. */
   isCardLeft,
   isCardTurnedAtOnce: (position: Position): boolean =>
-    ruling(position, 'extra-before-flip') === 'after-turning' && isCardLeft(position),
+    isRuled(position, 'extra-before-flip', 'after-turning') && isCardLeft(position),
   areCardsLeft: (position: Position): boolean => nextActor(position) !== undefined,
   isRobberToBeChosen,
 };

@@ -1,8 +1,8 @@
 // What one side may see: cards that are covered or in other hands show only their backs.
 import type { Json } from '../../table/event.js';
-import { robberIds, type Actor, type CardId } from './data.js';
-import { ruling, type Position } from './position.js';
-import { seats } from './procedures.js';
+import { type CardId, seats } from './data.js';
+import { robberIds, type Actor } from './pieces.js';
+import { isRuled, type Position } from './position.js';
 import { isIn } from './states.js';
 
 export const sides = ['bank', 'robbers', ...robberIds, 'spectator'] as const;
@@ -35,5 +35,5 @@ export function view(position: Position, flow: string, side: string, memory: boo
 export function seesHand(position: Position, side: Side, actor: Actor): boolean {
   if (side === actor) return true;
   if (side === 'spectator' || side === 'bank' || actor === 'bank') return false;
-  return side === 'robbers' || position.options.players === 2 || ruling(position, 'hand-view') === 'yes';
+  return side === 'robbers' || position.options.players === 2 || !isRuled(position, 'hand-view', 'own-only');
 }

@@ -17,7 +17,7 @@ import {
   here,
   isPrisoner,
   pointsLeft,
-  ruling,
+  isRuled,
   withBurglar,
   type Position,
   type RuleOrRuling,
@@ -63,7 +63,7 @@ export function pay(position: Position, who: string, { points, strength = 0 }: C
 
 const isFull = (position: Position, who: string): boolean =>
   burglar(position, who).strength === dataOf(position).burglars[who as Burglar].strength;
-const isUseless = (position: Position): boolean => ruling(position, 'useless-actions') === 'refused';
+const isUseless = (position: Position): boolean => !isRuled(position, 'useless-actions', 'allowed');
 
 /** LH-REST-1, LH-REST-2, LH-REST-3 */
 const rest = paid({
@@ -105,7 +105,7 @@ const loot = paid({
 
 /** LH-RADIO-3: the radio field that a call would cover, or undefined. Ruling next-radio-field says ahead of what. */
 export function nextRadioField({ options, minute, radio }: Position): number | undefined {
-  const beyond = ruling({ options }, 'next-radio-field') === 'ahead-of-marker' ? Math.max(radio ?? 0, minute) : minute;
+  const beyond = isRuled({ options }, 'next-radio-field', 'ahead-of-marker') ? Math.max(radio ?? 0, minute) : minute;
   return dataOf({ options }).strip[options.difficulty].find((field) => field > beyond);
 }
 
@@ -114,7 +114,7 @@ const radio = paid({
   cost: costs.radio,
   needs(position, { by, args: [keep] }) {
     if (!has(position, by as string, 'battery')) return 'LH-RADIO-2';
-    if (keep && ruling(position, 'radio-optional') === 'always') return 'LH-RADIO-3';
+    if (keep && !isRuled(position, 'radio-optional', 'may')) return 'LH-RADIO-3';
     const field = nextRadioField(position);
     const isIdle = field === undefined || field === position.radio;
     return isIdle && isUseless(position) ? 'LH-RADIO-3' : null;
@@ -136,7 +136,7 @@ const free = paid({
   does(position, { args: [whom = ''] }, who) {
     const at = position.guardRoom as Space;
     const freed = effect(withBurglar(position, whom, { at }), event('freed', 'LH-FREE-3', { who, whom }));
-    return hasActiveDrone(position, at) && ruling(position, 'freed-beside-drone') === 'meeting'
+    return hasActiveDrone(position, at) && isRuled(position, 'freed-beside-drone', 'meeting')
       ? andThen(freed, (next) => raiseAlarm(next, at, 'LH-RULING-freed-beside-drone', { resume: 'minute.turn.acting' }))
       : freed;
   },
@@ -170,7 +170,7 @@ function lasersOff(position: Position): Effect<Position> {
     changed(position, { switches: { '3': out, '6': out }, vault: { ...position.vault, lasers: false } }),
     event('lasers-off', 'LH-SWITCH-3'),
   );
-  return position.vault.wall || ruling(position, 'ruby-after-lasers') === 'next-protocol'
+  return position.vault.wall || isRuled(position, 'ruby-after-lasers', 'next-protocol')
     ? dark
     : andThen(dark, (next) => layRuby(next, 'LH-RULING-ruby-after-lasers'));
 }
@@ -193,7 +193,7 @@ const ignite = paid({
 /** LH-WAIT-1 */
 const wait = paid({
   cost: costs.wait,
-  forPrisoners: (position) => ruling(position, 'prisoner-turn') === 'may-wait',
+  forPrisoners: (position) => isRuled(position, 'prisoner-turn', 'may-wait'),
   needs: () => null,
   does: (position, _, who) => effect(position, event('waited', 'LH-WAIT-1', { who })),
 });

@@ -7,11 +7,12 @@ import {
   event,
   here,
   isPrisoner,
-  ruling,
+  isRuled,
   type Pending,
   type Position,
   type RuleOrRuling,
 } from './position.js';
+import { placeCheckpoint } from './rolls.js';
 import type { State } from './states.js';
 
 /** LH-ALARM-3: everything is interrupted; `resume` (and `then`, or the floor inside the protocol) says how it goes on. */
@@ -41,10 +42,8 @@ const stay: MoveRule<Position> = {
 };
 
 /** LH-ALARM-4, LH-ALARM-5 */
-function moveMarker(position: Position): Effect<Position> {
-  const at = position.pending.alarmAt as Space;
-  return effect(changed(position, { checkpoint: at }), event('checkpoint-placed', 'LH-ALARM-4', { at }));
-}
+const moveMarker = (position: Position): Effect<Position> =>
+  placeCheckpoint(position, position.pending.alarmAt as Space, 'LH-ALARM-4');
 
 /** Back to where play was: a protocol step keeps its floor. */
 function endAlarm(position: Position): Effect<Position> {
@@ -66,5 +65,5 @@ export const alarmTests = {
   resumesActivation: resumes('minute.protocol.activation'),
   /** Ruling turn-after-capture: ends. */
   isTurnCutShort: (position: Position): boolean =>
-    isPrisoner(position, position.turn) && ruling(position, 'turn-after-capture') === 'ends',
+    isPrisoner(position, position.turn) && isRuled(position, 'turn-after-capture', 'ends'),
 };

@@ -1,7 +1,8 @@
 // The table before anything is placed: a game begins with it, and what a diagram says is laid over it.
 import { floors, shafts } from './board.js';
 import { planOf } from './building.js';
-import { colours, usualSeats } from './data.js';
+import { usualSeats } from './data.js';
+import { colours } from './numbers.js';
 import { dataOf, heaviestOf } from './house-data.js';
 import type { BurglarPiece, Lift, Options, Position, Switch, Vending } from './position.js';
 

@@ -10,8 +10,6 @@ export type Space = string;
 export const vault = '4.4';
 /** The room behind the delivery door, which is the start space. */
 export const door = '1.1';
-/** The landing under the roof (LH-GOAL-5). */
-export const topLanding = '6.R';
 
 const roomNumbers = ['1', '2', '3', '4', '5', '6'] as const;
 export const roomsOn = (floor: string): Space[] => roomNumbers.map((room) => `${floor}.${room}`);
@@ -19,9 +17,7 @@ export const roomsOn = (floor: string): Space[] => roomNumbers.map((room) => `${
 export const spacesOn = (floor: string): Space[] => [`${floor}.L`, ...roomsOn(floor), `${floor}.R`];
 
 export const rooms: readonly Space[] = floors.flatMap(roomsOn);
-export const landings: readonly Space[] = floors.flatMap((floor) => [`${floor}.L`, `${floor}.R`]);
 export const lifts: readonly Space[] = shafts.map((shaft) => `lift-${shaft}`);
-export const spaces: readonly Space[] = [...floors.flatMap(spacesOn), ...lifts, 'start', 'cell', 'roof'];
 
 export const isRoom = (space: Space): boolean => roomSet.has(space);
 const roomSet: ReadonlySet<Space> = new Set(rooms);

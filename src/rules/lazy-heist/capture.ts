@@ -2,9 +2,10 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { Space } from './board.js';
 import type { RuleId } from './catalogue.js';
-import type { Burglar, GuardId } from './data.js';
+import type { Burglar } from './data.js';
+import type { GuardId } from './numbers.js';
 import { dropAll } from './items.js';
-import { burglar, changed, event, freeIn, lose, ruling, withBurglar, withGuard, type Position } from './position.js';
+import { burglar, changed, event, freeIn, lose, isRuled, withBurglar, withGuard, type Position } from './position.js';
 
 /** LH-CAPTURE-2: they go into the cage, the guard into the room around it. LH-END-1 if nobody is left. */
 export function catchThem(
@@ -14,7 +15,7 @@ export function catchThem(
   at: Space,
   rule: RuleId = 'LH-CAPTURE-2',
 ): Effect<Position> {
-  const staysPut = rule === 'LH-MOVE-6' && ruling(position, 'walked-into-guard') === 'guard-stays';
+  const staysPut = rule === 'LH-MOVE-6' && isRuled(position, 'walked-into-guard', 'guard-stays');
   const locked = lockUp(position, caught, guard, at, rule);
   const put = staysPut ? locked : andThen(locked, (next) => putInGuardRoom(next, guard));
   return andThen(put, (next) =>
@@ -27,7 +28,7 @@ export function catchThem(
 function lockUp(position: Position, caught: readonly Burglar[], guard: GuardId, at: Space, rule: RuleId) {
   let locked = position;
   for (const who of caught) {
-    if (ruling(position, 'prisoner-items') === 'dropped') locked = dropAll(locked, who, at);
+    if (isRuled(position, 'prisoner-items', 'dropped')) locked = dropAll(locked, who, at);
     locked = withBurglar(locked, who, { at: 'cell' });
   }
   return effect(locked, ...caught.map((who) => event('captured', rule, { who, guard, at })));
@@ -37,7 +38,7 @@ function lockUp(position: Position, caught: readonly Burglar[], guard: GuardId, 
 export function putInGuardRoom(position: Position, guard: GuardId): Effect<Position> {
   const room = position.guardRoom as Space;
   const put: Position = withGuard(position, guard, room);
-  const isReached = position.checkpoint === room && ruling(position, 'put-on-checkpoint') === 'reached';
+  const isReached = position.checkpoint === room && isRuled(position, 'put-on-checkpoint', 'reached');
   const arrived = isReached
     ? effect(
         changed(put, { checkpoint: null }),
@@ -46,6 +47,6 @@ export function putInGuardRoom(position: Position, guard: GuardId): Effect<Posit
       )
     : effect(put);
   const shares = freeIn(put, room);
-  if (shares.length === 0 || ruling(position, 'sharing-with-guard') === 'ignored') return arrived;
+  if (shares.length === 0 || isRuled(position, 'sharing-with-guard', 'ignored')) return arrived;
   return andThen(arrived, (next) => catchThem(next, shares, guard, room));
 }

@@ -1,7 +1,7 @@
 // Confronted with a drone or a guard: what is still allowed until that is resolved.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { changed, guardsIn, hasActiveDrone, here, isPrisoner, ruling, type Position } from './position.js';
+import { changed, guardsIn, hasActiveDrone, here, isPrisoner, isRuled, type Position } from './position.js';
 
 /** LH-MOVE-5 for those who walked in, LH-SNEAK-2 for those who sneaked. */
 const unsettled = ({ sneaking }: Position): string => (sneaking ? 'LH-SNEAK-2' : 'LH-MOVE-5');
@@ -16,7 +16,7 @@ export const slippingAway = (rule: MoveRule<Position>): MoveRule<Position> => ({
 export const slippingAwayLoaded = (rule: MoveRule<Position>): MoveRule<Position> => ({
   ...rule,
   check: (position, move) =>
-    position.sneaking && ruling(position, 'sneak-with-load') === 'allowed'
+    position.sneaking && isRuled(position, 'sneak-with-load', 'allowed')
       ? rule.check(position, move)
       : unsettled(position),
 });
@@ -25,7 +25,7 @@ export const slippingAwayLoaded = (rule: MoveRule<Position>): MoveRule<Position>
 export const meanwhile = (rule: MoveRule<Position>): MoveRule<Position> => ({
   ...rule,
   check: (position, move) =>
-    ruling(position, 'at-once') === 'before-turn-end' ? rule.check(position, move) : unsettled(position),
+    isRuled(position, 'at-once', 'before-turn-end') ? rule.check(position, move) : unsettled(position),
 });
 
 const isFree = (position: Position): boolean => !isPrisoner(position, position.turn);
@@ -42,6 +42,6 @@ export const confrontationTests = {
   isGuardStillThere: (position: Position): boolean =>
     isFree(position) &&
     guardsIn(position, here(position)).length > 0 &&
-    ruling(position, 'knock-out-beside-guard') === 'still-confronted' &&
-    (position.sneaking || ruling(position, 'sharing-with-guard') === 'caught'),
+    !isRuled(position, 'knock-out-beside-guard', 'safe') &&
+    (position.sneaking || !isRuled(position, 'sharing-with-guard', 'ignored')),
 };

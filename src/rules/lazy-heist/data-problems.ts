@@ -3,8 +3,8 @@ import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
 import { wrong } from '../common/wrong.js';
 import { floorOf, shafts } from './board.js';
-import { colours, usualSeats } from './data.js';
-import { deck, tiles } from './numbers.js';
+import { usualSeats } from './data.js';
+import { deck, tiles, colours } from './numbers.js';
 import { dataOf, type HouseData } from './house-data.js';
 import type { Options } from './position.js';
 

@@ -4,15 +4,7 @@
 /** Clockwise. */
 export const usualSeats = ['anna', 'bruno', 'carla', 'dieter'] as const;
 export type Burglar = (typeof usualSeats)[number];
-export const guardIds = ['g1', 'g2'] as const;
-export type GuardId = (typeof guardIds)[number];
-/** Of keys and their locks. */
-export const colours = ['red', 'blue', 'green', 'yellow'] as const;
-export type Colour = (typeof colours)[number];
-export const difficulties = ['normal', 'hard'] as const;
-export type Difficulty = (typeof difficulties)[number];
-export const loads = ['explosives', 'ruby'] as const;
-export type Load = (typeof loads)[number];
+export type Difficulty = 'normal' | 'hard';
 
 export interface Profile {
   /** Of the figure and its markers. Guards are blue. */
@@ -32,7 +24,6 @@ export const profiles: Readonly<Record<Burglar, Profile>> = {
   dieter: { colour: 'blue', weight: 100, points: 4, strength: 4 },
 };
 
-export const isGuard = (word: string | undefined): boolean => guardIds.some((id) => id === word);
 /** Fields of the helicopter strip that need the radio marker, by the side of the strip. */
 export const radioFields: Readonly<Record<Difficulty, readonly number[]>> = {
   normal: [6, 12, 18, 24],

@@ -2,8 +2,9 @@
 // of happening worked out.
 import { allInFull, inFull, spelled } from '../common/short-forms.js';
 import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
-import { colours, guardIds, lastField, usualSeats, type Colour } from './data.js';
-import type { CardId, Diagram } from './numbers.js';
+import { lastField, usualSeats } from './data.js';
+import { colours, guardIds, type CardId, type Colour } from './numbers.js';
+import { diagramOf, type Diagram } from './diagram.js';
 import { bareTable, fromKeys } from './bare-table.js';
 import { nearerGuard, openWalks } from './guards.js';
 import { dataOf } from './house-data.js';
@@ -42,7 +43,7 @@ const usualResume = 'minute.turn.acting';
 export function complete(written: WrittenPosition, flow: string, options: Options): Position {
   const start = writtenOut(written);
   const bare = bareTable(options);
-  const { diagram } = dataOf({ options });
+  const diagram = diagramOf(options);
   const unless = <T>(state: Inside<'setup'>, value: T): T | null => (isBefore(flow, state) ? null : value);
   const { resume = usualResume, then } = start.pending ?? {};
   const isAlarmInTurn = isIn(flow, 'minute.alarm') && !resume.startsWith('minute.protocol');
@@ -130,7 +131,8 @@ function completeDrone(floor: Floor, written: Written<Drone>, isUnplaced: boolea
 
 /** Every limit is there once: a lift that is not written keeps its usual cabin, or gets the one that is left. */
 function completeLifts(written: WrittenPosition['lifts'], isUnplaced: boolean, bare: Position): Position['lifts'] {
-  const { weights, diagram } = dataOf(bare);
+  const { weights } = dataOf(bare);
+  const diagram = diagramOf(bare.options);
   const given = shafts.map((shaft) => written?.[shaft]?.cabin);
   const left = weights.cabins.filter((limit) => !given.includes(limit));
   const keeps = (shaft: Shaft) => written?.[shaft]?.cabin === undefined && left.includes(diagram.cabins[shaft]);

@@ -1,6 +1,5 @@
 // Drones: knocked out, moved, woken, serviced and brought back.
 import { andThen, effect, type Effect } from '../../table/event.js';
-import type { MoveRule } from '../../table/game.js';
 import { paid } from './actions.js';
 import { raiseAlarm } from './alarm.js';
 import { floorOf, floors, type Space } from './board.js';
@@ -17,11 +16,12 @@ import {
   isDroneInRoom,
   loadIn,
   lose,
-  ruling,
+  isRuled,
   withDrone,
   type Drone,
   type Position,
 } from './position.js';
+import { roll } from './rolls.js';
 
 /** LH-KNOCK-1, LH-KNOCK-2, LH-KNOCK-3. The event card comes next. */
 const knockOut = paid({
@@ -39,7 +39,7 @@ const knockOut = paid({
 /** The drone in a room: an active one, or any with the ruling knock-out-sleeping: allowed. */
 const isInReach = (position: Position, at: Space): boolean =>
   hasActiveDrone(position, at) ||
-  (ruling(position, 'knock-out-sleeping') === 'allowed' && position.drones[floorOf(at)]?.at === at);
+  (isRuled(position, 'knock-out-sleeping', 'allowed') && position.drones[floorOf(at)]?.at === at);
 
 const floorNumbers = floors.map(Number);
 /** The lowest floor above those already done whose drone fits. */
@@ -59,7 +59,7 @@ function moveDrone(position: Position): Effect<Position> {
   if (floor === undefined) return effect(position);
   const { at: from, lane } = droneOn(position, floor);
   // Ruling drone-turn: changing lanes may take a step of its own, in which no room is entered.
-  const turns = ruling(position, 'drone-turn') === 'same-room' && planOf(position).isLaneEnd(from, lane);
+  const turns = isRuled(position, 'drone-turn', 'same-room') && planOf(position).isLaneEnd(from, lane);
   const to = turns ? { at: from, lane: otherLane(lane) } : planOf(position).nextOnLoop(from, lane);
   const moved = effect(
     doneWith(withDrone(position, floor, to), floor),
@@ -81,7 +81,7 @@ function wakeDrone(position: Position): Effect<Position> {
     doneWith(withDrone(position, floor, { active: true }), floor),
     event('drone-activated', 'LH-PROTOCOL-6', { floor, at }),
   );
-  if (loadIn(position, at) && ruling(position, 'inactive-drone-and-load') !== 'harmless')
+  if (loadIn(position, at) && !isRuled(position, 'inactive-drone-and-load', 'harmless'))
     return andThen(woken, (next) => lose(next, 'LH-END-3'));
   return foundIn(position, at).length === 0
     ? woken
@@ -94,26 +94,23 @@ function chargeDrone(position: Position): Effect<Position> {
   if (floor === undefined) return effect(position);
   const charging = withDrone(position, floor, { at: 'charging' });
   return effect(
-    ruling(position, 'station-stages') === 'both-at-once' ? charging : doneWith(charging, floor),
+    isRuled(position, 'station-stages', 'both-at-once') ? charging : doneWith(charging, floor),
     event('drone-charging', 'LH-PROTOCOL-7', { floor }),
   );
 }
 
 /** LH-PROTOCOL-7, second half: charging -> a rolled room, lower lane, asleep. */
-const rollDroneBack: MoveRule<Position> = {
-  check: (_, { args }) => (args.length === 1 ? null : 'LH-PROTOCOL-7'),
-  apply(position, { args: [room] }) {
-    const floor = nextFloor(position, isInStation) as number;
-    const at: Space = `${floor}.${room}`;
-    const back = effect(
-      doneWith(withDrone(position, floor, { at, lane: 'lower', active: false }), floor),
-      event('drone-returned', 'LH-PROTOCOL-7', { floor, at }),
-    );
-    return ruling(position, 'inactive-drone-and-load') === 'lost-when-placed' && loadIn(position, at)
-      ? andThen(back, (next) => lose(next, 'LH-END-3'))
-      : back;
-  },
-};
+const rollDroneBack = roll(1, 'LH-PROTOCOL-7', (position, room) => {
+  const floor = nextFloor(position, isInStation) as number;
+  const at: Space = `${floor}.${room}`;
+  const back = effect(
+    doneWith(withDrone(position, floor, { at, lane: 'lower', active: false }), floor),
+    event('drone-returned', 'LH-PROTOCOL-7', { floor, at }),
+  );
+  return isRuled(position, 'inactive-drone-and-load', 'lost-when-placed') && loadIn(position, at)
+    ? andThen(back, (next) => lose(next, 'LH-END-3'))
+    : back;
+});
 
 export const droneMoves = { knockOut, rollDroneBack };
 export const droneSteps = { moveDrone, wakeDrone, chargeDrone };

@@ -4,8 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import { raiseAlarm } from './alarm.js';
 import { floorOf, isRoom, shafts } from './board.js';
 import { putInGuardRoom } from './capture.js';
-import { isGuard, type GuardId } from './data.js';
-import { tiles, type CardId } from './numbers.js';
+import { tiles, type CardId, isGuard, type GuardId } from './numbers.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
 import {
@@ -21,6 +20,7 @@ import {
   withLift,
   type Position,
 } from './position.js';
+import { checkpointRoll } from './rolls.js';
 
 type CardEffect = (position: Position) => Effect<Position>;
 const nothing: CardEffect = (position) => effect(position);
@@ -105,13 +105,7 @@ const draw: MoveRule<Position> = {
 };
 
 /** The checkpoint marker goes to the rolled room; the guards stay. */
-const rollFalseAlarm: MoveRule<Position> = {
-  check: (_, { args }) => (args.length === 2 ? null : 'LH-KNOCK-4'),
-  apply(position, { args }) {
-    const at = args.join('.');
-    return effect(changed(position, { checkpoint: at }), event('checkpoint-placed', 'LH-KNOCK-4', { at }));
-  },
-};
+const rollFalseAlarm = checkpointRoll('LH-KNOCK-4');
 
 /** Coffee break: whoever stands freely in the room is caught (ruling sharing-with-guard). */
 const sendGuard: MoveRule<Position> = {

@@ -5,9 +5,8 @@ import { greatest, playersChoose, type Routes, type TieBreak } from '../common/r
 import type { Space } from './board.js';
 import { guardDistance, guardRoutes } from './guard-ways.js';
 import { catchThem } from './capture.js';
-import { isGuard, type GuardId } from './data.js';
-import { guardSteps } from './numbers.js';
-import { changed, event, foundIn, freeIn, ruling, withGuard, type Pending, type Position } from './position.js';
+import { guardSteps, isGuard, type GuardId } from './numbers.js';
+import { changed, event, foundIn, freeIn, isRuled, withGuard, type Pending, type Position } from './position.js';
 
 const other = (guard: GuardId): GuardId => (guard === 'g1' ? 'g2' : 'g1');
 const placeOf = ({ guards }: Position, guard: GuardId): Space => guards[guard] as Space;
@@ -29,14 +28,13 @@ function walksAlong(routes: Routes, steps: number): Routes {
 
 /** How far from the colleague a walk leads: by where it ends, or by its first step (ruling tie-of-routes). */
 const awayFrom = (position: Position, colleague: Space, walk: readonly Space[]): number =>
-  guardDistance((ruling(position, 'tie-of-routes') === 'first-step' ? walk[0] : walk.at(-1)) as Space, colleague);
+  guardDistance((isRuled(position, 'tie-of-routes', 'first-step') ? walk[0] : walk.at(-1)) as Space, colleague);
 
 /** LH-GUARD-5: away from the colleague, or as the players like (rulings tie-of-routes and tie-of-routes-second). */
 function tieBreakOf(position: Position, walker: GuardId): TieBreak {
   const isSecond = position.pending.first !== walker;
   const isLeftToPlayers =
-    (isSecond && ruling(position, 'tie-of-routes-second') === 'players') ||
-    ruling(position, 'tie-of-routes') === 'players';
+    (isSecond && isRuled(position, 'tie-of-routes-second', 'players')) || isRuled(position, 'tie-of-routes', 'players');
   if (isLeftToPlayers) return playersChoose;
   const colleague = placeOf(position, other(walker));
   return greatest('away-from-colleague', (walk) => awayFrom(position, colleague, walk));
@@ -106,11 +104,11 @@ function routeEvent(position: Position, guard: GuardId, from: Space, to: Space) 
 
 /** LH-CAPTURE-1, LH-GUARD-8: burglars found, checkpoint reached, or both. Either ends the walk. */
 function arrive(position: Position, walker: GuardId, at: Space, stood: boolean): Effect<Position> {
-  const isBlind = stood && ruling(position, 'sharing-with-guard') === 'ignored';
+  const isBlind = stood && isRuled(position, 'sharing-with-guard', 'ignored');
   const caught = isBlind ? [] : stood ? freeIn(position, at) : foundIn(position, at);
-  const isThere = position.checkpoint === at && !(stood && ruling(position, 'guard-already-there') === 'ignored');
-  const isReached = isThere && (caught.length === 0 || ruling(position, 'capture-at-checkpoint') === 'both');
-  const staysOn = walker !== firstOf(position) && ruling(position, 'second-guard-reaches') === 'stays';
+  const isThere = position.checkpoint === at && !(stood && isRuled(position, 'guard-already-there', 'ignored'));
+  const isReached = isThere && (caught.length === 0 || !isRuled(position, 'capture-at-checkpoint', 'capture-only'));
+  const staysOn = walker !== firstOf(position) && isRuled(position, 'second-guard-reaches', 'stays');
   const ended = isReached || caught.length > 0 ? plan(position, { path: [] }) : position;
   const reached = isReached
     ? effect(

@@ -1,12 +1,12 @@
 // What holds in every position of real play, whatever is played.
 import { claims, type Invariant } from '../../table/invariant.js';
-import { floorOf, floors, isRoom, landings, shafts, type Floor, type Space } from './board.js';
+import { floorOf, floors, isRoom, shafts, type Floor, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { colours, usualSeats } from './data.js';
-import { itemPlaces, tiles } from './numbers.js';
+import { usualSeats } from './data.js';
+import { itemPlaces, tiles, colours } from './numbers.js';
 import { dataOf } from './house-data.js';
-import { planOf } from './building.js';
-import { itemsOf, ruling, weightIn, type Position } from './position.js';
+import { planOf, landings } from './building.js';
+import { itemsOf, isRuled, weightIn, type Position } from './position.js';
 import { isIn } from './states.js';
 
 const { always, inState, overMoves } = claims<Position, RuleId>();
@@ -164,8 +164,8 @@ export const invariants: readonly Invariant<Position>[] = [
     ['options', 'guards', 'burglars'],
     (position, flow) => {
       if (isIn(flow, 'setup', 'end', 'minute.alarm', 'minute.turn.confronted', 'minute.turn.event')) return null;
-      if (ruling(position, 'sharing-with-guard') === 'ignored') return null;
-      if (ruling(position, 'knock-out-beside-guard') === 'safe') return null;
+      if (isRuled(position, 'sharing-with-guard', 'ignored')) return null;
+      if (isRuled(position, 'knock-out-beside-guard', 'safe')) return null;
       const guards = Object.values(position.guards);
       const who = usualSeats.find((id) => guards.includes(position.burglars[id].at));
       return who ? `${who} and a guard in ${position.burglars[who].at}` : null;
@@ -184,7 +184,7 @@ export const invariants: readonly Invariant<Position>[] = [
     ['options', 'burglars'],
     (position, flow) =>
       isIn(flow, 'end.won') ||
-      ruling(position, 'roof-alone') === 'allowed' ||
+      isRuled(position, 'roof-alone', 'allowed') ||
       usualSeats.every((id) => position.burglars[id].at !== 'roof')
         ? null
         : 'somebody is on the roof',
@@ -223,10 +223,10 @@ export const invariants: readonly Invariant<Position>[] = [
 
 /** The ruby may be laid beside a drone, which leaves in step 5. */
 const mayLie = (position: Pick<Position, 'options' | 'ruby'>, at: Space): boolean =>
-  at === position.ruby.at && at === planOf(position).vault && ruling(position, 'ruby-laid-beside-drone') === 'harmless';
+  at === position.ruby.at && at === planOf(position).vault && !isRuled(position, 'ruby-laid-beside-drone', 'lost');
 /** A drone may wake up beside a load. */
 const mayWake = (position: Pick<Position, 'options'>): boolean =>
-  ruling(position, 'inactive-drone-and-load') === 'harmless';
+  isRuled(position, 'inactive-drone-and-load', 'harmless');
 
 /** The room in which the active drone of a floor is together with a load. */
 function roomSharedWith(

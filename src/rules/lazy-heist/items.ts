@@ -3,7 +3,7 @@ import { rememberLast } from '../common/memoize.js';
 import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Space } from './board.js';
-import { colours, type Colour } from './data.js';
+import { colours, type Colour } from './numbers.js';
 import {
   burglar,
   changed,
@@ -11,6 +11,7 @@ import {
   foundIn,
   hasRoom,
   isPrisoner,
+  isRuled,
   ruling,
   withBurglar,
   type Position,
@@ -87,7 +88,7 @@ function itemMove(
     },
     apply(position, { by, args }) {
       const who = by as string;
-      const counts = ruling(position, 'item-actions-and-sitting') === 'both';
+      const counts = isRuled(position, 'item-actions-and-sitting', 'both');
       return effect(
         changed(apply(position, who, args), { acted: position.acted || counts }),
         event(type, rule, tell(who, args)),
@@ -146,7 +147,7 @@ const receive = itemMove(
 const get: MoveRule<Position> = {
   ...receive,
   check: (position, made) =>
-    ruling(position, 'receiving') === 'allowed' || isPrisoner(position, made.by as string)
+    !isRuled(position, 'receiving', 'give-only') || isPrisoner(position, made.by as string)
       ? receive.check(position, made)
       : 'LH-RULING-receiving',
 };
@@ -168,7 +169,7 @@ const eat = itemMove(
   'LH-ITEM-8',
   (position, who) => (has(position, who, 'donut') ? null : 'LH-ITEM-5'),
   (position, who) => {
-    const extra = burglar(position, who).extra + Number(ruling(position, 'donut-value'));
+    const extra = burglar(position, who).extra + Number(ruling(position, 'donut-value', '1'));
     return withBurglar(useUp(position, 'donut', who), who, { extra });
   },
 );

@@ -3,11 +3,11 @@ import { rememberLast } from '../common/memoize.js';
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { paid, pay, tooDear } from './actions.js';
-import { shaftOfLift, topLanding, type Space } from './board.js';
-import { stair } from './building.js';
+import { shaftOfLift, type Space } from './board.js';
+import { stair, topLanding } from './building.js';
 import { catchThem } from './capture.js';
-import { type Burglar, type GuardId, type Load } from './data.js';
-import { costs } from './numbers.js';
+import type { Burglar } from './data.js';
+import { costs, type GuardId, type Load } from './numbers.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
 import {
@@ -22,7 +22,7 @@ import {
   loadIn,
   lose,
   pointsLeft,
-  ruling,
+  isRuled,
   weightIn,
   withBurglar,
   withLoad,
@@ -56,7 +56,7 @@ export const adjoining = rememberLast((position: Position): Space[] => {
 /** LH-MOVE-7: a locked access lets nobody in, and nobody out (ruling lock-both-ways). */
 const isShut = (position: Position, way: Way, from: Space, to: Space): boolean =>
   (way === 'in' && isLocked(position, from)) ||
-  (way === 'out' && isLocked(position, to) && ruling(position, 'lock-both-ways') === 'closed');
+  (way === 'out' && isLocked(position, to) && !isRuled(position, 'lock-both-ways', 'leaving-allowed'));
 
 const isTooHeavy = (position: Position, to: Space, weight: number): boolean => {
   const shaft = shaftOfLift(to);
@@ -64,7 +64,7 @@ const isTooHeavy = (position: Position, to: Space, weight: number): boolean => {
 };
 
 const isRoofClosed = (position: Position, to: Space): boolean =>
-  to === 'roof' && ruling(position, 'roof-alone') === 'refused';
+  to === 'roof' && !isRuled(position, 'roof-alone', 'allowed');
 
 /** Adjoining, lock, weight: what every step on the own feet needs. */
 function stepForbidden(position: Position, who: Burglar, to: Space): RuleOrRuling | null {
@@ -102,7 +102,7 @@ function enter(position: Position, who: Burglar, to: Space, { type, rule, load }
 /** LH-MOVE-6; where the load ends up is ruling load-when-carrier-caught. */
 function walkInto(position: Position, who: Burglar, guard: GuardId, from: Space, load?: Load): Effect<Position> {
   const caught = catchThem(position, [who], guard, burglar(position, who).at, 'LH-MOVE-6');
-  return load && ruling(position, 'load-when-carrier-caught') === 'left-behind'
+  return load && isRuled(position, 'load-when-carrier-caught', 'left-behind')
     ? { ...caught, position: withLoad(caught.position, load, from) }
     : caught;
 }
@@ -111,7 +111,7 @@ function walkInto(position: Position, who: Burglar, guard: GuardId, from: Space,
 function carryLoad(position: Position, load: Load, to: Space): Position {
   const carried = withLoad(position, load, to);
   const goesOut =
-    load === 'explosives' && to !== planOf(position).vault && ruling(position, 'ignited-elsewhere') === 'goes-out';
+    load === 'explosives' && to !== planOf(position).vault && isRuled(position, 'ignited-elsewhere', 'goes-out');
   return goesOut ? changed(carried, { explosives: { at: to, lit: false } }) : carried;
 }
 
@@ -141,9 +141,7 @@ const climb = paid({
 
 /** Ruling sneak-with-load: allowed. A load may be sneaked to a guard, never to an active drone. */
 const isSneakedIn = (position: Position, to: Space): boolean =>
-  ruling(position, 'sneak-with-load') === 'allowed' &&
-  guardsIn(position, to).length > 0 &&
-  !hasActiveDrone(position, to);
+  isRuled(position, 'sneak-with-load', 'allowed') && guardsIn(position, to).length > 0 && !hasActiveDrone(position, to);
 
 /** LH-CARRY-1 to LH-CARRY-4; ruling carry-moves-burglar. */
 const carry = paid({
@@ -173,13 +171,13 @@ const carry = paid({
   },
 });
 
-const goesAlong = (position: Position): boolean => ruling(position, 'carry-moves-burglar') === 'yes';
+const goesAlong = (position: Position): boolean => !isRuled(position, 'carry-moves-burglar', 'load-only');
 
 /** LH-SNEAK-1 */
 const sneak = paid({
   cost(position, { args: [to = ''] }) {
     const isUp = wayTo(position, here(position), to) === 'up';
-    const isSteep = isUp && ruling(position, 'sneak-upstairs') === 'one-strength';
+    const isSteep = isUp && !isRuled(position, 'sneak-upstairs', 'none');
     return isSteep ? { ...costs.sneak, strength: costs.climb.strength } : costs.sneak;
   },
   needs(position, { by, args: [to = ''] }) {
@@ -200,7 +198,7 @@ const escape = paid({
     const going = below(position);
     const isReady = position.ruby.at === topLanding && going.every((id) => burglar(position, id).at === topLanding);
     const areUp = going.every((id) => burglar(position, id).pose === 'standing');
-    if (!isReady || (!areUp && ruling(position, 'seated-at-roof') === 'refused')) return 'LH-CARRY-5';
+    if (!isReady || (!areUp && isRuled(position, 'seated-at-roof', 'refused'))) return 'LH-CARRY-5';
     if (going.some((id) => pointsLeft(position, id) < costs.escape.points)) return 'LH-TURN-2';
     return going.map((id) => tooDear(position, id, costs.escape)).find((rule) => rule !== null) ?? null;
   },

@@ -3,7 +3,7 @@ import { grammar } from '../../notation/moves/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { spotActions } from './actions.js';
 import { alarmMoves, alarmSteps, alarmTests } from './alarm.js';
-import { landings, lifts, rooms, shafts } from './board.js';
+import { lifts, rooms, shafts } from './board.js';
 import {
   confrontationSteps,
   confrontationTests,
@@ -11,9 +11,9 @@ import {
   slippingAway,
   slippingAwayLoaded,
 } from './confrontation.js';
-import { planOf } from './building.js';
-import { colours, guardIds, loads, usualSeats } from './data.js';
-import { deck } from './numbers.js';
+import { planOf, landings } from './building.js';
+import { usualSeats } from './data.js';
+import { colours, deck, difficulties, guardIds, loads } from './numbers.js';
 import { droneMoves, droneSteps, droneTests } from './drones.js';
 import { eventMoves, eventSteps, eventTests } from './events.js';
 import { guardMoves, guardTests, guardWalkSteps } from './guards.js';
@@ -21,7 +21,7 @@ import { dataOf } from './house-data.js';
 import { friendsOf, itemMoves, items, itemsIn, itemsOfFriends } from './items.js';
 import { liftMoves } from './lifts.js';
 import { adjoining, movementMoves, wayTo } from './movement.js';
-import { here, isPrisoner, loadIn, ruling, type Position } from './position.js';
+import { here, isPrisoner, loadIn, isRuled, type Position } from './position.js';
 import { protocolMoves, protocolSteps, protocolTests } from './protocol.js';
 import { setupMoves, setupSteps, setupTests } from './setup.js';
 import { turnMoves, turnSteps, turnTests } from './turns.js';
@@ -92,12 +92,12 @@ export const moves = grammar<Position>({
     own: { listed: (position) => itemsIn(position, position.turn), others: things },
     theirs: { listed: itemsOfFriends, others: things },
     swapped: { listed: (position, [, , , friend = '']) => itemsIn(position, friend), others: things },
-    keep: { listed: (position) => (ruling(position, 'radio-optional') === 'may' ? ['keep'] : []), others: ['keep'] },
+    keep: { listed: (position) => (isRuled(position, 'radio-optional', 'may') ? ['keep'] : []), others: ['keep'] },
     die: () => dice,
     card: () => Object.keys(deck),
     cabin: (position) => dataOf(position).weights.cabins.map(String),
     colour: () => colours,
-    difficulty: () => ['normal', 'hard'],
+    difficulty: () => difficulties,
   },
 });
 

@@ -1,6 +1,19 @@
-// Weights, costs, cards and the other numbers of Lazy Heist, as printed. A page that only shows a board does without.
+// Guards, keys, loads, costs, cards and the other numbers of Lazy Heist, as printed. A page that only shows a board does
+// without.
 import type { Floor } from './board.js';
-import { lastField, profiles, radioFields, type Colour, type GuardId, type Load } from './data.js';
+import { lastField, profiles, radioFields, type Difficulty } from './data.js';
+
+export const difficulties = ['normal', 'hard'] as const satisfies readonly Difficulty[];
+
+export const guardIds = ['g1', 'g2'] as const;
+export type GuardId = (typeof guardIds)[number];
+/** Of keys and their locks. */
+export const colours = ['red', 'blue', 'green', 'yellow'] as const;
+export type Colour = (typeof colours)[number];
+export const loads = ['explosives', 'ruby'] as const;
+export type Load = (typeof loads)[number];
+
+export const isGuard = (word: string | undefined): boolean => guardIds.some((id) => id === word);
 
 export const loadWeight: Readonly<Record<Load, number>> = { explosives: 80, ruby: 100 };
 
@@ -90,28 +103,4 @@ export const droneTurns: Readonly<Record<Floor, readonly number[]>> = {
   '4': [1, 6],
   '5': [1, 6],
   '6': [1, 6],
-};
-
-/** Where a diagram finds what setup would have rolled for. */
-export interface Diagram {
-  readonly guards: Readonly<Record<GuardId, string>>;
-  readonly guardRoom: string;
-  /** The number of the room in which every drone stands. */
-  readonly droneRoom: number;
-  readonly cabins: Readonly<Record<'a' | 'b' | 'c' | 'd', number>>;
-  readonly keys: Readonly<Record<Colour, string>>;
-  readonly batteries: readonly string[];
-  readonly switches: Readonly<Record<'3' | '6', string>>;
-  readonly vending: Readonly<Record<'2' | '5', string>>;
-}
-
-export const diagram: Diagram = {
-  guards: { g1: '1.6', g2: '6.1' },
-  guardRoom: '3.3',
-  droneRoom: 6,
-  cabins: { a: 160, b: 200, c: 250, d: 120 },
-  keys: { red: '2.1', blue: '3.2', green: '5.1', yellow: '6.4' },
-  batteries: ['1.3'],
-  switches: { '3': '3.5', '6': '6.2' },
-  vending: { '2': '2.3', '5': '5.2' },
 };

@@ -2,13 +2,13 @@
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
 import { watchedCopy } from '../../table/watched-copy.js';
 import { floorOf, type Floor, type Shaft, type Space } from './board.js';
-import { type Lane } from './building.js';
+import type { Lane } from './building.js';
 import type { RuleId } from './catalogue.js';
-import { guardIds, loads, type Burglar, type Colour, type Difficulty, type GuardId, type Load } from './data.js';
-import { numbers, type CardId } from './numbers.js';
+import type { Burglar, Difficulty } from './data.js';
+import { numbers, type CardId, guardIds, loads, type Colour, type GuardId, type Load } from './numbers.js';
 import { dataOf, type GivenData } from './house-data.js';
 import type { Orders } from './procedures.js';
-import { rulings, type Alternative, type RulingName } from './rulings.js';
+import type { Answer, OtherAnswer, RulingName, UsualAnswer } from './rulings.js';
 
 export interface Options {
   readonly difficulty: Difficulty;
@@ -138,13 +138,21 @@ export type RuleOrRuling = RuleId | `LH-RULING-${RulingName}`;
 export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
   Object.assign({ type }, details, { rule });
 
-/** The alternative in force for a question the rulebook leaves open. */
-export function ruling<N extends RulingName>({ options }: Pick<Position, 'options'>, name: N): Alternative<N> {
-  return (options.rulings[name] ?? defaults[name]) as Alternative<N>;
-}
-const defaults = Object.fromEntries(
-  rulings.map(({ id, alternatives }) => [id.replace('LH-RULING-', ''), alternatives[0]]),
-);
+/**
+ * Whether another answer than the default is in force for a question that the rulebook leaves open. Rules ask for the
+ * other answers only: so playing takes no list of the defaults.
+ */
+export const isRuled = <N extends RulingName>(
+  { options }: Pick<Position, 'options'>,
+  name: N,
+  answer: OtherAnswer<N>,
+): boolean => options.rulings[name] === answer;
+/** The answer in force, where each one does something else. */
+export const ruling = <N extends RulingName>(
+  { options }: Pick<Position, 'options'>,
+  name: N,
+  usual: UsualAnswer<N>,
+): Answer<N> => (options.rulings[name] ?? usual) as Answer<N>;
 
 /** LH-END-1 to LH-END-5: nothing after this is carried out. */
 export const lose = (position: Position, rule: RuleId): Effect<Position> =>
@@ -190,7 +198,7 @@ export const freeIn = ({ options, burglars }: Pick<Position, 'options' | 'burgla
 
 /** Burglars that drones and guards find in a space: ruling cage-is-apart may add the prisoners. */
 export const foundIn = (position: Position, space: Space): Burglar[] =>
-  space === position.guardRoom && ruling(position, 'cage-is-apart') === 'in-room'
+  space === position.guardRoom && isRuled(position, 'cage-is-apart', 'in-room')
     ? position.options.seats.filter((id) => [space, 'cell'].includes(burglar(position, id).at))
     : freeIn(position, space);
 

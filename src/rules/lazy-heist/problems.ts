@@ -2,15 +2,15 @@
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
 import { wrong } from '../common/wrong.js';
-import { floorOf, floors, isRoom, landings, shafts, type Space } from './board.js';
-import { colours, usualSeats } from './data.js';
-import { itemPlaces, tiles, type CardId } from './numbers.js';
+import { floorOf, floors, isRoom, shafts, type Space } from './board.js';
+import { usualSeats } from './data.js';
+import { itemPlaces, tiles, type CardId, colours } from './numbers.js';
 import { dataProblems } from './data-problems.js';
 import { asksRoute, pendingKeys } from './defaults.js';
 import { droneTests } from './drones.js';
 import { dataOf } from './house-data.js';
-import { planOf } from './building.js';
-import { here, itemsOf, ruling, weightIn, type Options, type Pending, type Position } from './position.js';
+import { planOf, landings } from './building.js';
+import { here, itemsOf, isRuled, weightIn, type Options, type Pending, type Position } from './position.js';
 import { orderOf, procedures, type Procedure } from './procedures.js';
 import { placementAt, placements } from './setup.js';
 import { isAt, isIn, type State } from './states.js';
@@ -51,7 +51,7 @@ function burglarProblems(position: Position, flow: string): Problem[] {
     if (strength > most) problems.push(wrong([...path, 'strength'], strength, `at most ${most}: ${id} has no more`));
     if (used > points + extra)
       problems.push(wrong([...path, 'used'], used, `at most ${points + extra}, the points of ${id} plus extra points`));
-    if (at === 'roof' && !isIn(flow, 'end.won') && ruling(position, 'roof-alone') === 'refused')
+    if (at === 'roof' && !isIn(flow, 'end.won') && !isRuled(position, 'roof-alone', 'allowed'))
       problems.push(
         wrong([...path, 'at'], '"roof"', 'another space: all four reach the roof together, and that wins the game'),
       );

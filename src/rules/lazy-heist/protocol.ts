@@ -1,13 +1,14 @@
 // The end-of-minute protocol: what each numbered step does. Their order is in procedures.ts; guards and drones have files
 // of their own.
 import { andThen, effect, type Effect } from '../../table/event.js';
-import type { MoveRule } from '../../table/game.js';
+import { fromKeys } from './bare-table.js';
 import { appended } from '../../table/watched-copy.js';
 import { type Burglar } from './data.js';
 import { numbers, tiles } from './numbers.js';
 import { dataOf } from './house-data.js';
-import { burglar, changed, event, isPrisoner, lose, ruling, withBurglars, type Position } from './position.js';
+import { burglar, changed, event, isPrisoner, lose, isRuled, withBurglars, type Position } from './position.js';
 import { procedures, stepNumber, stepRule, type ProtocolStep } from './procedures.js';
+import { checkpointRoll, roll } from './rolls.js';
 import { isAbsent } from './turns.js';
 import { explode, layWaitingRuby } from './vault.js';
 
@@ -25,34 +26,24 @@ export const missing = (step: string): string => `is-${step}-absent`;
 
 /** LH-PROTOCOL-2 */
 function resetSwitches(position: Position): Effect<Position> {
-  if (!position.vault.lasers) return effect(position);
-  const active = (['3', '6'] as const).filter((floor) => position.switches[floor].active);
+  const { vault, switches } = position;
+  const active = (['3', '6'] as const).filter((floor) => vault.lasers && switches[floor].active);
   if (active.length === 0) return effect(position);
-  const switches = { ...position.switches };
-  for (const floor of active) switches[floor] = { ...switches[floor], active: false };
+  const reset = fromKeys(active, (floor) => ({ ...switches[floor], active: false }));
   return effect(
-    changed(position, { switches }),
+    changed(position, { switches: { ...switches, ...reset } }),
     ...active.map((floor) => event('switch-reset', 'LH-PROTOCOL-2', { floor: Number(floor) })),
   );
 }
 
-/** LH-PROTOCOL-3 */
-const rollCheckpoint: MoveRule<Position> = {
-  check: (_, { args }) => (args.length === 2 ? null : 'LH-PROTOCOL-3'),
-  apply(position, { args }) {
-    const at = args.join('.');
-    return effect(changed(position, { checkpoint: at }), event('checkpoint-placed', 'LH-PROTOCOL-3', { at }));
-  },
-};
-
 /** LH-PROTOCOL-8 */
 function refillVending(position: Position): Effect<Position> {
-  const empty = (['2', '5'] as const).filter((floor) => position.vending[floor].looted);
+  const { vending } = position;
+  const empty = (['2', '5'] as const).filter((floor) => vending[floor].looted);
   if (empty.length === 0) return effect(position);
-  const vending = { ...position.vending };
-  for (const floor of empty) vending[floor] = { ...vending[floor], looted: false };
+  const refilled = fromKeys(empty, (floor) => ({ ...vending[floor], looted: false }));
   return effect(
-    changed(position, { vending }),
+    changed(position, { vending: { ...vending, ...refilled } }),
     ...empty.map((floor) => event('vending-refilled', 'LH-PROTOCOL-8', { floor: Number(floor) })),
   );
 }
@@ -70,7 +61,7 @@ const isRadioField = ({ options, minute }: Position): boolean =>
 function advanceHelicopter(position: Position): Effect<Position> {
   const minute = position.minute + 1;
   const { lastField } = numbers;
-  const last = ruling(position, 'countdown-end') === 'field-29' ? lastField - 1 : lastField;
+  const last = isRuled(position, 'countdown-end', 'field-29') ? lastField - 1 : lastField;
   const advanced = effect(
     changed(position, { minute }),
     event('helicopter-advanced', 'LH-PROTOCOL-10', { to: minute }),
@@ -80,16 +71,12 @@ function advanceHelicopter(position: Position): Effect<Position> {
   return isUncovered ? andThen(advanced, (next) => lose(next, 'LH-END-5')) : advanced;
 }
 
-const rollBattery: MoveRule<Position> = {
-  check: (_, { args }) => (args.length === 2 ? null : 'LH-PROTOCOL-10'),
-  apply(position, { args }) {
-    const at = args.join('.');
-    return effect(
-      changed(position, { batteries: appended(position.batteries, at) }),
-      event('battery-placed', 'LH-PROTOCOL-10', { at }),
-    );
-  },
-};
+const rollBattery = roll(2, 'LH-PROTOCOL-10', (position, at) =>
+  effect(
+    changed(position, { batteries: appended(position.batteries, at) }),
+    event('battery-placed', 'LH-PROTOCOL-10', { at }),
+  ),
+);
 
 /** LH-PROTOCOL-11: everybody stands (ruling who-stands-up), and the one who lay begins. */
 function startMinute(position: Position): Effect<Position> {
@@ -102,7 +89,7 @@ function startMinute(position: Position): Effect<Position> {
 function starter(position: Position): Burglar {
   const { options, turn } = position;
   const lay = options.seats.find((id) => burglar(position, id).pose === 'lying') ?? turn;
-  if (ruling(position, 'first-sitter-caught') === 'yes') return lay;
+  if (!isRuled(position, 'first-sitter-caught', 'next-free')) return lay;
   const at = options.seats.indexOf(lay);
   const clockwise = [...options.seats.slice(at), ...options.seats.slice(0, at)];
   return clockwise.find((id) => !isPrisoner(position, id)) ?? lay;
@@ -110,7 +97,7 @@ function starter(position: Position): Burglar {
 
 const nothing = (position: Position): Effect<Position> => effect(position);
 
-export const protocolMoves = { rollCheckpoint, rollBattery };
+export const protocolMoves = { rollCheckpoint: checkpointRoll('LH-PROTOCOL-3'), rollBattery };
 export const protocolSteps = {
   explode,
   layWaitingRuby,

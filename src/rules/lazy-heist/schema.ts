@@ -1,9 +1,10 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
 import { atOr, byKey, note, oneOf, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
-import { floors, landings, lifts, rooms, roomsOn, shafts } from './board.js';
-import { colours, difficulties, guardIds, lastField, usualSeats } from './data.js';
-import { cabinLimits, deck, tiles } from './numbers.js';
+import { floors, lifts, rooms, roomsOn, shafts } from './board.js';
+import { landings } from './building.js';
+import { lastField, usualSeats } from './data.js';
+import { cabinLimits, deck, tiles, colours, guardIds, difficulties } from './numbers.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 

@@ -2,9 +2,9 @@
 // not quite blind asks this; no rule does.
 import { floorOf, isRoom, lifts, rooms, type Space } from './board.js';
 import { planOf } from './building.js';
-import { guardIds, type Burglar, type GuardId } from './data.js';
+import type { Burglar } from './data.js';
 import { guardRoutes } from './guard-ways.js';
-import { costs, guardSteps } from './numbers.js';
+import { costs, guardSteps, guardIds, type GuardId } from './numbers.js';
 import { burglar, hasActiveDrone, guardsIn, pointsLeft, type Position } from './position.js';
 import { loadAt } from './score-goals.js';
 import { distancesIn } from './travel-cost.js';

@@ -1,11 +1,11 @@
 // What there is to do in a heist, who is soonest there, and how far it is. Only play that is not quite blind asks this; no
 // rule does.
 import { nextRadioField } from './actions.js';
-import { lifts, topLanding, type Space } from './board.js';
-import { colours, type Burglar, type Colour, type Load } from './data.js';
+import { lifts, type Space } from './board.js';
+import type { Burglar } from './data.js';
 import { dataOf } from './house-data.js';
-import { planOf } from './building.js';
-import { costs } from './numbers.js';
+import { planOf, topLanding } from './building.js';
+import { costs, colours, type Colour, type Load } from './numbers.js';
 import { burglar, pointsLeft, type Position } from './position.js';
 import { distancesIn, type Distance } from './travel-cost.js';
 

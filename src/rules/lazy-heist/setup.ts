@@ -4,18 +4,19 @@ import { isIn } from '../../table/flow.js';
 import type { MoveRule } from '../../table/game.js';
 import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
-import { colours, guardIds, type Colour, type Difficulty, type GuardId } from './data.js';
+import type { Difficulty } from './data.js';
+import { colours, guardIds, type Colour, type GuardId } from './numbers.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
-import { changed, event, ruling, withLift, withGuard, type Position, type RuleOrRuling } from './position.js';
+import { changed, event, isRuled, withLift, withGuard, type Position, type RuleOrRuling } from './position.js';
+import { checkpointRoll, roll, type Roll } from './rolls.js';
 import type { Inside } from './states.js';
 
-/** One thing to place: its state in the chart, its rule, whether it is still missing, and what places it. */
+/** One thing to place: its state in the chart, its rule, what places it, and whether it is still missing. */
 export interface Placement {
   readonly state: Inside<'setup'>;
   readonly rule: RuleOrRuling;
-  readonly verb: 'reveal' | 'roll';
-  readonly place: string;
+  readonly place: MoveRule<Position>;
   readonly isMissing: (position: Position) => boolean;
 }
 
@@ -56,16 +57,14 @@ const rollRoom = (
   floorOf: (position: Position) => string,
   put: (position: Position, at: Space) => Position,
   barred: (position: Position, at: Space) => RuleId | null = () => null,
-): MoveRule<Position> => ({
-  check: (_, { args }) => (args.length === 1 ? null : rule),
-  apply(position, { args: [room] }) {
+): Roll =>
+  roll(1, rule, (position, room) => {
     const at = `${floorOf(position)}.${room}`;
-    const byShaft = item === 'guard-room' || ruling(position, 'shaft-reroll') === 'all';
+    const byShaft = item === 'guard-room' || !isRuled(position, 'shaft-reroll', 'guard-room-only');
     if (byShaft && planOf(position).shaftAt(at)) return again(position, at, rule);
     const bar = barred(position, at);
     return bar ? again(position, at, bar) : placed(put(position, at), item, at, rule);
-  },
-});
+  });
 
 const rollGuardRoom = rollRoom(
   'guard-room',
@@ -97,27 +96,21 @@ const rollSwitch = rollRoom(
 );
 
 /** LH-SETUP-15, LH-SETUP-16: any room will do. */
-const rollDrone: MoveRule<Position> = {
-  check: (_, { args }) => (args.length === 1 ? null : 'LH-SETUP-15'),
-  apply(position, { args: [room] }) {
-    const floor = firstNull(position.drones, floors) as Floor;
-    const at = `${floor}.${room}`;
-    const drones = { ...position.drones, [floor]: { at, lane: 'lower' as const, active: true } };
-    return placed(changed(position, { drones }), 'drone', at, 'LH-SETUP-15');
-  },
-};
+const rollDrone = roll(1, 'LH-SETUP-15', (position, room) => {
+  const floor = firstNull(position.drones, floors) as Floor;
+  const at = `${floor}.${room}`;
+  const drones = { ...position.drones, [floor]: { at, lane: 'lower' as const, active: true } };
+  return placed(changed(position, { drones }), 'drone', at, 'LH-SETUP-15');
+});
 
 const facedown = ({ pending }: Position): readonly Space[] => pending.placed ?? [];
 
 /** LH-SETUP-17: four rooms, face down. */
-const rollKey: MoveRule<Position> = {
-  check: (_, { args }) => (args.length === 2 ? null : 'LH-SETUP-17'),
-  apply(position, { args }) {
-    const at = args.join('.');
-    if (facedown(position).includes(at)) return again(position, at, 'LH-SETUP-17');
-    return placed(changed(position, { pending: { placed: [...facedown(position), at] } }), 'key', at, 'LH-SETUP-17');
-  },
-};
+const rollKey = roll(2, 'LH-SETUP-17', (position, at) =>
+  facedown(position).includes(at)
+    ? again(position, at, 'LH-SETUP-17')
+    : placed(changed(position, { pending: { placed: [...facedown(position), at] } }), 'key', at, 'LH-SETUP-17'),
+);
 
 /** The face-down key that is turned up next. */
 export const nextKey = (position: Position): Space | undefined =>
@@ -137,105 +130,78 @@ const revealKey: MoveRule<Position> = {
 };
 
 /** LH-SETUP-18 */
-const rollGuard: MoveRule<Position> = {
-  check: (_, { args }) => (args.length === 2 ? null : 'LH-SETUP-18'),
-  apply(position, { args }) {
-    const at = args.join('.');
-    if (Object.values(position.guards).includes(at)) return again(position, at, 'LH-SETUP-18');
-    const guard = firstNull(position.guards, guardIds) as GuardId;
-    return placed(withGuard(position, guard, at), 'guard', at, 'LH-SETUP-18', { guard });
-  },
-};
-
-/** Ruling checkpoint-at-start: dice. */
-const rollFirstCheckpoint: MoveRule<Position> = {
-  check: (_, { args }) => (args.length === 2 ? null : 'LH-RULING-checkpoint-at-start'),
-  apply(position, { args }) {
-    const at = args.join('.');
-    return effect(
-      changed(position, { checkpoint: at }),
-      event('checkpoint-placed', 'LH-RULING-checkpoint-at-start', { at }),
-    );
-  },
-};
+const rollGuard = roll(2, 'LH-SETUP-18', (position, at) => {
+  if (Object.values(position.guards).includes(at)) return again(position, at, 'LH-SETUP-18');
+  const guard = firstNull(position.guards, guardIds) as GuardId;
+  return placed(withGuard(position, guard, at), 'guard', at, 'LH-SETUP-18', { guard });
+});
 
 /** What is placed after the difficulty is known, in the order of the book. */
 export const placements: readonly Placement[] = [
   {
     state: 'cabins',
     rule: 'LH-SETUP-8',
-    verb: 'reveal',
-    place: 'revealCabin',
+    place: revealCabin,
     isMissing: (position) => nextShaft(position) !== undefined,
   },
   {
     state: 'guard-room',
     rule: 'LH-SETUP-10',
-    verb: 'roll',
-    place: 'rollGuardRoom',
+    place: rollGuardRoom,
     isMissing: ({ guardRoom }) => guardRoom === null,
   },
   {
     state: 'vending-2',
     rule: 'LH-SETUP-11',
-    verb: 'roll',
-    place: 'rollVending',
+    place: rollVending,
     isMissing: ({ vending }) => vending['2'].at === null,
   },
   {
     state: 'vending-5',
     rule: 'LH-SETUP-11',
-    verb: 'roll',
-    place: 'rollVending',
+    place: rollVending,
     isMissing: ({ vending }) => vending['5'].at === null,
   },
   {
     state: 'battery',
     rule: 'LH-SETUP-12',
-    verb: 'roll',
-    place: 'rollFirstBattery',
+    place: rollFirstBattery,
     isMissing: ({ batteries }) => batteries.length === 0,
   },
   {
     state: 'switch-3',
     rule: 'LH-SETUP-13',
-    verb: 'roll',
-    place: 'rollSwitch',
+    place: rollSwitch,
     isMissing: ({ switches }) => switches['3'].at === null,
   },
   {
     state: 'switch-6',
     rule: 'LH-SETUP-13',
-    verb: 'roll',
-    place: 'rollSwitch',
+    place: rollSwitch,
     isMissing: ({ switches }) => switches['6'].at === null,
   },
   {
     state: 'drones',
     rule: 'LH-SETUP-15',
-    verb: 'roll',
-    place: 'rollDrone',
+    place: rollDrone,
     isMissing: ({ drones }) => firstNull(drones, floors) !== undefined,
   },
   {
     state: 'keys.place',
     rule: 'LH-SETUP-17',
-    verb: 'roll',
-    place: 'rollKey',
+    place: rollKey,
     isMissing: (position) => facedown(position).length < colours.length,
   },
   {
     state: 'keys.reveal',
     rule: 'LH-SETUP-17',
-    verb: 'reveal',
-    place: 'revealKey',
+    place: revealKey,
     isMissing: (position) => coloursLeft(position).length > 0,
   },
   {
     state: 'guards',
     rule: 'LH-SETUP-18',
-    verb: 'roll',
-    place: 'rollGuard',
+    place: rollGuard,
     isMissing: ({ guards }) => firstNull(guards, guardIds) !== undefined,
   },
 ];
@@ -243,26 +209,21 @@ export const placements: readonly Placement[] = [
 /** The place in that order at which setup stands; a diagram may name a state around it. */
 export const placementAt = (flow: string): number => placements.findIndex(({ state }) => isIn(`setup.${state}`, flow));
 
+/** As the chart calls what places a thing, and the question whether it is still missing. */
+export const placing = (state: string): string => `place-${state}`;
 export const stillMissing = (state: string): string => `is-${state}-missing`;
 
 export const setupMoves = {
   chooseDifficulty,
-  revealCabin,
-  rollGuardRoom,
-  rollVending,
-  rollFirstBattery,
-  rollSwitch,
-  rollDrone,
-  rollKey,
-  revealKey,
-  rollGuard,
-  rollFirstCheckpoint,
+  ...Object.fromEntries(placements.map(({ state, place }) => [placing(state), place])),
+  /** Ruling checkpoint-at-start: dice. */
+  rollFirstCheckpoint: checkpointRoll('LH-RULING-checkpoint-at-start'),
 };
 export const setupSteps = {
   layKeysFaceDown: (position: Position) => effect<Position>(changed(position, { pending: { placed: [] } })),
   keysAreShown: (position: Position) => effect<Position>(changed(position, { pending: {} })),
 };
 export const setupTests = {
-  isCheckpointRolled: (position: Position): boolean => ruling(position, 'checkpoint-at-start') === 'dice',
+  isCheckpointRolled: (position: Position): boolean => isRuled(position, 'checkpoint-at-start', 'dice'),
   ...Object.fromEntries(placements.map(({ state, isMissing }) => [stillMissing(state), isMissing])),
 };

@@ -1,8 +1,8 @@
 // How far it is for a burglar, with or without a load, in action points: rooms, stairs, and lifts that have to be fetched.
 // Only play that is not quite blind asks this; no rule does.
 import { memoize } from '../common/memoize.js';
-import { floorOf, landings, rooms, shaftOfLift, shafts, type Shaft, type Space } from './board.js';
-import { stair } from './building.js';
+import { floorOf, rooms, shaftOfLift, shafts, type Shaft, type Space } from './board.js';
+import { stair, landings } from './building.js';
 import { costs } from './numbers.js';
 import { dataOf, type HouseData } from './house-data.js';
 import { planOf } from './building.js';

@@ -11,7 +11,7 @@ import {
   hasActiveDrone,
   here,
   isPrisoner,
-  ruling,
+  isRuled,
   withBurglar,
   type Position,
 } from './position.js';
@@ -30,7 +30,7 @@ function roomWithDrone(position: Position): Space | undefined {
 const afterAlarm = (then: 'done' | 'sit', act: (position: Position) => Effect<Position>): MoveRule<Position> => ({
   check: () => null,
   apply(position, { by }) {
-    const at = ruling(position, 'standing-with-drone') === 'every-turn' ? roomWithDrone(position) : undefined;
+    const at = !isRuled(position, 'standing-with-drone', 'once') ? roomWithDrone(position) : undefined;
     return at === undefined
       ? act(position)
       : raiseAlarm(position, at, 'LH-ALARM-1', { resume: 'minute.turn.ready', then, who: by as string });
@@ -71,7 +71,7 @@ function passTurn(position: Position): Effect<Position> {
 /** Steps that the protocol's side in force does not have: the back begins with step 2 or 3 (ruling red-back-side). */
 export const isAbsent = (position: Position, step: ProtocolStep): boolean =>
   position.alert === 'red' &&
-  (step === 'explosion' || (step === 'switches' && ruling(position, 'red-back-side') === 'step-3'));
+  (step === 'explosion' || (step === 'switches' && isRuled(position, 'red-back-side', 'step-3')));
 
 export const turnMoves = { sit, done };
 export const turnSteps = { passTurn, keepWord };

@@ -1,13 +1,13 @@
 // The vault: the blast, the ruby behind it, and red alert.
 import { andThen, effect, type Effect } from '../../table/event.js';
 import { planOf } from './building.js';
-import { changed, event, freeIn, hasActiveDrone, lose, ruling, type Position } from './position.js';
+import { changed, event, freeIn, hasActiveDrone, lose, isRuled, type Position } from './position.js';
 
 /** The ruby lies in the open vault from now on (LH-BLAST-3). */
 export function layRuby(position: Position, rule: 'LH-BLAST-3' | 'LH-RULING-ruby-after-lasers'): Effect<Position> {
   const { vault } = planOf(position);
   const laid = effect(changed(position, { ruby: { at: vault } }), event('ruby-placed', rule, { at: vault }));
-  return hasActiveDrone(position, vault) && ruling(position, 'ruby-laid-beside-drone') === 'lost'
+  return hasActiveDrone(position, vault) && isRuled(position, 'ruby-laid-beside-drone', 'lost')
     ? andThen(laid, (next) => lose(next, 'LH-END-3'))
     : laid;
 }
@@ -16,7 +16,7 @@ export function layRuby(position: Position, rule: 'LH-BLAST-3' | 'LH-RULING-ruby
 export function layWaitingRuby(position: Position): Effect<Position> {
   const { wall, lasers } = position.vault;
   const waits = !wall && !lasers && position.ruby.at === 'aside';
-  return waits && ruling(position, 'ruby-after-lasers') === 'next-protocol'
+  return waits && isRuled(position, 'ruby-after-lasers', 'next-protocol')
     ? layRuby(position, 'LH-RULING-ruby-after-lasers')
     : effect(position);
 }

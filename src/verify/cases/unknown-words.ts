@@ -34,7 +34,7 @@ export function unknownValue(table: Table, pattern: EventPattern, reader: Positi
   if (typeof pattern === 'string' || !reader.otherDetails) return null;
   const { type: _, rule, ...details } = pattern;
   const { game } = table;
-  const rules = () => [...(game.catalogue ?? []), ...game.rulings].map(({ id }) => id);
+  const rules = () => [...(game.catalogue ?? []), ...reader.rulings].map(({ id }) => id);
   if (typeof rule === 'string' && game.catalogue && !rules().includes(rule))
     return `${game.id} has no rule "${rule}"${didYouMean(rule, rules())}`;
   const texts = textsIn(details);
@@ -54,14 +54,14 @@ export function fieldsOf({ position }: Table, { schema }: PositionReader): strin
 function wordsOf({ game, position }: Table, reader: PositionReader): ReadonlySet<string> {
   let own = wordsOfGames.get(reader.schema);
   if (!own) {
-    const { otherValues = [], spaces, schema } = reader;
+    const { otherValues = [], spaces, rulings, schema } = reader;
     own = [
       ...otherValues,
       // A card may name a space without its floor.
       ...spaces.flatMap((space) => [space, ...space.split('.')]),
       ...wordsIn(schema.position),
       ...Object.keys(game.texts.en.names),
-      ...game.rulings.flatMap(({ alternatives }) => alternatives),
+      ...rulings.flatMap(({ alternatives }) => alternatives),
     ];
     wordsOfGames.set(reader.schema, own);
   }

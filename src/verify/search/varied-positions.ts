@@ -2,7 +2,7 @@
 // value in a field that they read.
 import { rulingName } from '../../notation/schema-problems.js';
 import { InputError } from '../../table/errors.js';
-import type { Game, Position } from '../../table/game.js';
+import type { Game, Position, RunningGame } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
 import { pick, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
@@ -55,16 +55,20 @@ export function* otherAnswers(table: Table, names: readonly string[]): Iterable<
     }
 }
 
-type WithRulings = Pick<Game, 'rulings'>;
+type WithRulings = Pick<RunningGame, 'rulings'>;
 
-const alternativesOf = ({ rulings }: WithRulings, name: string): readonly string[] =>
+const alternativesOf = ({ rulings = [] }: WithRulings, name: string): readonly string[] =>
   rulings.find(({ id }) => rulingName(id) === name)?.alternatives ?? [];
 
 const answerIn = (game: WithRulings, { rulings }: Position['options'], name: string): string | undefined =>
   rulings[name] ?? alternativesOf(game, name)[0];
 
 /** What is not as in the usual game, in words. */
-export function circumstances(game: WithRulings, usual: Position['options'], options: Position['options']): string[] {
+export function circumstances(
+  game: Pick<Game, 'rulings'>,
+  usual: Position['options'],
+  options: Position['options'],
+): string[] {
   const answers = game.rulings
     .map(({ id }) => rulingName(id))
     .filter((name) => answerIn(game, options, name) !== answerIn(game, usual, name))

@@ -5,7 +5,7 @@ import {
   guard,
   robber,
   robbersIn,
-  ruling,
+  isRuled,
   type Place,
   type Position,
 } from '../../../src/rules/how-to-rob-a-bank/position.js';
@@ -55,8 +55,8 @@ export const scope: Scope = {
     // One walk is enough: then only a way back to where it began is barred.
     'RB-WALK-5': because((position, [id = '', to]) => {
       const began = position.card?.from[id];
-      return ruling(position, 'walk-all') === 'all' || began === undefined
-        ? ruling(position, 'walk-all') === 'all' || Object.keys(position.card?.from ?? {}).length > 0
+      return !isRuled(position, 'walk-all', 'one') || began === undefined
+        ? !isRuled(position, 'walk-all', 'one') || Object.keys(position.card?.from ?? {}).length > 0
         : began === to || beside[began].has(to as never);
     }),
   },
@@ -69,7 +69,7 @@ export const scope: Scope = {
         (action) =>
           action.split('/').includes(verb) &&
           !['walk', 'crawl'].includes(verb) &&
-          ruling(position, action.includes('/') ? 'or-optional' : 'optional-when-possible') === 'compulsory',
+          isRuled(position, action.includes('/') ? 'or-optional' : 'optional-when-possible', 'compulsory'),
       ),
     );
     return duty ? `the card may be ended while ${duty.verb} ${duty.args.join(' ')} is compulsory` : null;

@@ -1,7 +1,8 @@
 // The tables of How to Rob a Bank: everything has a name, every count is right.
 import { describe, expect, it } from 'vitest';
 import { wholeGame } from '../../../src/machines/how-to-rob-a-bank/index.js';
-import { seats, target, tiles, tokens, type Players, type Tile } from '../../../src/rules/how-to-rob-a-bank/data.js';
+import { target, tiles, usualSeats, type Tile } from '../../../src/rules/how-to-rob-a-bank/data.js';
+import { tokens, type Players } from '../../../src/rules/how-to-rob-a-bank/pieces.js';
 import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/diagram.js';
 import { bankDeck, robberDeck } from '../../../src/rules/how-to-rob-a-bank/decks.js';
 import { languages } from '../../../src/rules/how-to-rob-a-bank/languages.js';
@@ -14,7 +15,7 @@ const tilesFor = (players: Players): [string, Tile][] =>
 
 describe('the names', () => {
   it('cover every actor, tile and card', () => {
-    const named = [...seats(4), ...Object.keys(tiles), ...Object.keys(bankDeck), ...Object.keys(robberDeck)];
+    const named = [...usualSeats(4), ...Object.keys(tiles), ...Object.keys(bankDeck), ...Object.keys(robberDeck)];
     for (const id of named) expect(texts.names[id], id).toBeTruthy();
   });
 

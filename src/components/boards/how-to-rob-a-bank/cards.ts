@@ -1,5 +1,5 @@
 // Hands, stacks and the card being carried out.
-import { seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
+import { seats } from '../../../rules/how-to-rob-a-bank/data.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { CardPart, CardRow, CardView, Scene } from '../../board/board.js';
 import { phrase } from '../../board/phrase.js';

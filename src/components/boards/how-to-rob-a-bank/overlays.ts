@@ -4,10 +4,17 @@ import { overlays as de } from '../../../locales/de/how-to-rob-a-bank/overlays.j
 import { overlays as en, type OverlayWords } from '../../../locales/en/how-to-rob-a-bank/overlays.js';
 import { overlays as fr } from '../../../locales/fr/how-to-rob-a-bank/overlays.js';
 import { overlays as nl } from '../../../locales/nl/how-to-rob-a-bank/overlays.js';
-import { corners as cornerRooms, isRoom, tilesIn, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
-import { areas as areasOf, distance, farCorners, wallsIn } from '../../../rules/how-to-rob-a-bank/areas.js';
+import { isRoom, tilesIn, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
+import {
+  areas as areasOf,
+  distance,
+  farCorners,
+  wallsIn,
+  corners as cornerRooms,
+} from '../../../rules/how-to-rob-a-bank/areas.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
-import { orderOf, procedures, seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
+import { orderOf, procedures } from '../../../rules/how-to-rob-a-bank/procedures.js';
+import { seats } from '../../../rules/how-to-rob-a-bank/data.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { Overlays, Overlay, OverlayContext } from '../../board/board.js';
 import { cardParts } from '../../board/cards.js';

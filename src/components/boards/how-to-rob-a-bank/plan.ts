@@ -16,9 +16,9 @@ import {
   tilesIn,
   type Room,
   type Side,
-  type Street,
   type Tile,
 } from '../../../rules/how-to-rob-a-bank/board.js';
+import type { Street } from '../../../rules/how-to-rob-a-bank/areas.js';
 import { ringOf, tileTable } from '../../../rules/how-to-rob-a-bank/house-data.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import type { Box, Point } from '../../board/board.js';

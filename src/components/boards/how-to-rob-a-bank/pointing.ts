@@ -2,7 +2,7 @@
 import { isRoom, isStreet, sides, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
 import { distance } from '../../../rules/how-to-rob-a-bank/areas.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
-import { seats } from '../../../rules/how-to-rob-a-bank/procedures.js';
+import { seats } from '../../../rules/how-to-rob-a-bank/data.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { GameEvent } from '../../../table/event.js';
 import type { BoardPointing, PositionJson, Scene, Spent } from '../../board/board.js';

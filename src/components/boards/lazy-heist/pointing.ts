@@ -1,5 +1,6 @@
 // What a reader means by pointing at the building.
-import { landings, roomsOn } from '../../../rules/lazy-heist/board.js';
+import { roomsOn } from '../../../rules/lazy-heist/board.js';
+import { landings } from '../../../rules/lazy-heist/building.js';
 import type { Position } from '../../../rules/lazy-heist/position.js';
 import { isIn } from '../../../rules/lazy-heist/states.js';
 import type { GameEvent } from '../../../table/event.js';

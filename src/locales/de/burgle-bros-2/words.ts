@@ -1,13 +1,9 @@
 // Burgle Bros 2 auf Deutsch: was das Spielen braucht, ohne das, was in der Anleitung steht.
-import type { GameTexts } from '../../../table/rule.js';
+import type { GameWords } from '../../../table/rule.js';
 import { names } from './names.js';
 
-export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
+export const words: GameWords = {
   title: 'Burgle Bros 2: Die Casino-Coups',
-  summary:
-    'Zwei bis vier Ganoven rauben ein Casino mit zwei Stockwerken aus. Sie finden Insider, schicken Würfel in den ' +
-    'Tresorraum, knacken den Tresor und bringen ein Finale hinter sich. Nach jedem Zug geht ein Wachmann drei Schritte, und ' +
-    'sechs Stress bei einem einzigen Ganoven bedeuten die Niederlage.',
   events: {
     'wall-laid': 'Bei {at} steht jetzt eine Wand.',
     'wall-removed': 'Die Wand bei {at} ist weg.',

@@ -1,5 +1,9 @@
 // Die Regeln von Burgle Bros auf Deutsch.
 
+export const summary =
+  'Ein Team von Einbrechern schleicht sich Stockwerk für Stockwerk durch ein Gebäude, findet und knackt die Tresore ' +
+  'und entkommt mit der Beute über das Dach. Auf jedem Stockwerk macht ein Wachmann seinen Rundgang.';
+
 export const rules: Readonly<Record<string, string>> = {
   'BB-SETUP-1': 'Ein bis vier Einbrecher spielen zusammen. Wird einer festgenommen, haben alle verloren.',
   'BB-SETUP-2': 'Gegenstände, Beute und Ereignisse liegen als drei gemischte, verdeckte Stapel bereit.',

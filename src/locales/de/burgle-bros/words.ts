@@ -1,14 +1,11 @@
 // Burgle Bros auf Deutsch: was das Spielen braucht, ohne die Regeln.
 // Names are such that they fit into any sentence and any list: without an article, or the same in nominative and
 // accusative. What has a gender follows a colon.
-import type { GameTexts } from '../../../table/rule.js';
+import type { GameWords } from '../../../table/rule.js';
 import { numbered } from '../../numbered.js';
 
-export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
+export const words: GameWords = {
   title: 'Burgle Bros',
-  summary:
-    'Ein Team von Einbrechern schleicht sich Stockwerk für Stockwerk durch ein Gebäude, findet und knackt die Tresore ' +
-    'und entkommt mit der Beute über das Dach. Auf jedem Stockwerk macht ein Wachmann seinen Rundgang.',
   events: {
     'turn-started': '{who} ist am Zug.',
     'turn-ended': '{who} hat den Zug beendet.',

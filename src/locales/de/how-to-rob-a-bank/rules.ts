@@ -1,5 +1,9 @@
 // Die Regeln von How to Rob a Bank, in eigenen Worten.
 
+export const summary =
+  'Eine Person bewacht eine Bank mit neun Räumen, alle anderen rauben sie aus. Alle planen offen fünf Karten und ' +
+  'müssen dann mit der Reihenfolge leben, in der sie kommen.';
+
 export const rules: Readonly<Record<string, string>> = {
   'RB-SETUP-1':
     'Eine Person ist die Bank. Sie hat die blauen Karten und zu zweit oder zu dritt zwei Wachleute, zu viert drei.',

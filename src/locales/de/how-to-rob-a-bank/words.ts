@@ -5,9 +5,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'How to Rob a Bank',
-  summary:
-    'Eine Person bewacht eine Bank mit neun Räumen, alle anderen rauben sie aus. Alle planen offen fünf Karten und ' +
-    'müssen dann mit der Reihenfolge leben, in der sie kommen.',
   events: {
     'tile-revealed': 'Raumkarte in {room}: {tile}[, Wand nach {side}].',
     'tile-faced': 'Die Bank legt die Raumkarte in {room} mit der Wand nach {side}.',

@@ -1,5 +1,9 @@
 // Die Regeln von Lazy Heist, in eigenen Worten.
 
+export const summary =
+  'Vier wenig sportliche Einbrecher haben dreißig Minuten, um im vierten Stockwerk einen Tresor aufzusprengen und ' +
+  'den Rubin zum Helikopter auf dem Dach zu bringen. Jede Minute endet mit einem Sicherheitsprotokoll aus elf Schritten.';
+
 export const rules: Readonly<Record<string, string>> = {
   'LH-SETUP-1': 'Das Spielfeld ist der Gebäudeplan.',
   'LH-SETUP-2': 'Die zwanzig Ereigniskarten liegen gemischt als verdeckter Stapel bereit.',

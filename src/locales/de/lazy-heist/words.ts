@@ -5,9 +5,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'Lazy Heist',
-  summary:
-    'Vier wenig sportliche Einbrecher haben dreißig Minuten, um im vierten Stockwerk einen Tresor aufzusprengen und ' +
-    'den Rubin zum Helikopter auf dem Dach zu bringen. Jede Minute endet mit einem Sicherheitsprotokoll aus elf Schritten.',
   events: {
     'sat-down': '{who} setzt sich hin.',
     'lay-down': '{who} hört in dieser Minute zuerst auf, legt sich hin und beginnt die nächste.',

@@ -1,12 +1,9 @@
 // Burgle Bros 2 in English: what play needs, without what the rulebook says.
-import type { GameTexts } from '../../../table/rule.js';
+import type { GameWords } from '../../../table/rule.js';
 import { names } from './names.js';
 
-export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
+export const words: GameWords = {
   title: 'Burgle Bros 2: The Casino Capers',
-  summary:
-    'Two to four crooks rob a casino with two floors. They find moles, send dice to the safe, crack it and play out a ' +
-    'finale. After every turn a guard walks three steps, and six stress on any one crook loses the game.',
   events: {
     'wall-laid': 'A wall now stands at {at}.',
     'wall-removed': 'The wall at {at} is gone.',

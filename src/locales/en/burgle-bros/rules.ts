@@ -1,5 +1,9 @@
 // The rules of Burgle Bros in English.
 
+export const summary =
+  'A team of burglars sneaks through a building floor by floor, finds and cracks its safes and escapes over the roof ' +
+  'with the loot. Every floor has a guard who patrols it tile by tile.';
+
 export const rules: Readonly<Record<string, string>> = {
   'BB-SETUP-1': 'One to four burglars play as a team. If one of them is captured, everybody loses.',
   'BB-SETUP-2': 'Tools, loot and events are three separate decks, shuffled and face down.',

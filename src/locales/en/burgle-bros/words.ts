@@ -1,13 +1,10 @@
 // Burgle Bros in English: what play needs, without what the rulebook says.
 // Names stand without an article: a sentence puts them after a colon.
-import type { GameTexts } from '../../../table/rule.js';
+import type { GameWords } from '../../../table/rule.js';
 import { numbered } from '../../numbered.js';
 
-export const words: Omit<GameTexts, 'rules' | 'rulings'> = {
+export const words: GameWords = {
   title: 'Burgle Bros',
-  summary:
-    'A team of burglars sneaks through a building floor by floor, finds and cracks its safes and escapes over the roof ' +
-    'with the loot. Every floor has a guard who patrols it tile by tile.',
   events: {
     'turn-started': 'The turn of {who} begins.',
     'turn-ended': 'The turn of {who} is over.',

@@ -1,5 +1,9 @@
 // The rules of How to Rob a Bank in English.
 
+export const summary =
+  'One player guards a bank of nine rooms, the others rob it. Everybody plans five cards in the open, then has to ' +
+  'live with the order in which they come.';
+
 export const rules: Readonly<Record<string, string>> = {
   'RB-SETUP-1':
     'One player is the bank. The bank has the blue cards, and two guards with 2 or 3 players or three guards with ' +

@@ -4,9 +4,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'How to Rob a Bank',
-  summary:
-    'One player guards a bank of nine rooms, the others rob it. Everybody plans five cards in the open, then has to ' +
-    'live with the order in which they come.',
   events: {
     'tile-revealed': '{room} shows {tile}[, wall to the {side}].',
     'tile-faced': 'The bank lays the tile in {room} with its wall to the {side}.',

@@ -1,5 +1,9 @@
 // The rules of Lazy Heist in English.
 
+export const summary =
+  'Four burglars in poor shape have thirty minutes to blow up a vault on the fourth floor and carry its ruby to the ' +
+  'helicopter on the roof. Every minute ends with a security protocol of eleven steps.';
+
 export const rules: Readonly<Record<string, string>> = {
   'LH-SETUP-1': 'The building plan is the board.',
   'LH-SETUP-2': 'The twenty event cards form a shuffled, face-down deck.',

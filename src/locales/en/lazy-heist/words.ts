@@ -3,9 +3,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'Lazy Heist',
-  summary:
-    'Four burglars in poor shape have thirty minutes to blow up a vault on the fourth floor and carry its ruby to the ' +
-    'helicopter on the roof. Every minute ends with a security protocol of eleven steps.',
   events: {
     'sat-down': '{who} sits down.',
     'lay-down': '{who} is the first to stop, lies down, and will start the next minute.',

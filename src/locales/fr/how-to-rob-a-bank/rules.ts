@@ -1,5 +1,9 @@
 // How to Rob a Bank en français : les règles, dans nos propres mots. Ce qui manque ici est dit en anglais.
 
+export const summary =
+  'L’un garde une banque de neuf pièces, les autres la braquent. Chacun programme cinq cartes au vu de tous, puis ' +
+  'doit vivre avec l’ordre dans lequel elles arrivent.';
+
 export const rules: Readonly<Record<string, string>> = {
   'RB-SETUP-1':
     'L’un des joueurs est la banque. Il a les cartes bleues, et deux gardes à 2 ou 3 joueurs, trois gardes à 4 joueurs.',

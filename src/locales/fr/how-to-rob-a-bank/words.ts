@@ -4,9 +4,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'How to Rob a Bank',
-  summary:
-    'L’un garde une banque de neuf pièces, les autres la braquent. Chacun programme cinq cartes au vu de tous, puis ' +
-    'doit vivre avec l’ordre dans lequel elles arrivent.',
   events: {
     'tile-revealed': 'En {room} : {tile}[, mur côté {side}].',
     'tile-faced': 'La banque pose la pièce {room} avec le mur côté {side}.',

@@ -1,5 +1,9 @@
 // How to Rob a Bank in het Nederlands: de regels, in onze eigen woorden. Wat hier ontbreekt, staat er in het Engels.
 
+export const summary =
+  'Eén speler bewaakt een bank met negen kamers, de anderen beroven haar. Iedereen plant openlijk vijf kaarten en moet ' +
+  'daarna leven met de volgorde waarin ze komen.';
+
 export const rules: Readonly<Record<string, string>> = {
   'RB-SETUP-1':
     'Eén speler is de bank. De bank heeft de blauwe kaarten en twee bewakers met 2 of 3 spelers, drie bewakers met 4 spelers.',

@@ -4,9 +4,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'How to Rob a Bank',
-  summary:
-    'Eén speler bewaakt een bank met negen kamers, de anderen beroven haar. Iedereen plant openlijk vijf kaarten en moet ' +
-    'daarna leven met de volgorde waarin ze komen.',
   events: {
     'tile-revealed': 'In {room} ligt {tile}[, met de muur naar het {side}].',
     'tile-faced': 'De bank legt de kamer in {room} met de muur naar het {side}.',

@@ -6,7 +6,7 @@ import { isFloor, type Floor } from '../board.js';
 import { deckOfEvent, distracted, type EventCard, type EventDeck } from '../data.js';
 import type { Gear } from '../gear/data.js';
 import { drawAndDiscard } from '../patrol.js';
-import { changed, crook, event, inTurn, isInside, ruling, withCrook, type Position } from '../position.js';
+import { changed, crook, event, inTurn, isInside, isRuled, withCrook, type Position } from '../position.js';
 import { frame, popped, withTop, type EventFrame } from '../stack.js';
 import { eventEffects } from './effects.js';
 
@@ -53,7 +53,7 @@ export const eventChoices = (position: Position): readonly string[] =>
   isDrawerHere(position) ? (effectsOf(position)?.choices?.(position, drawnEvent(position)) ?? []) : [];
 const isOrderAsked = (position: Position): boolean =>
   drawnEvent(position).card === 'cannonball' &&
-  ruling(position, 'event-commotion-order') === 'team-chooses' &&
+  isRuled(position, 'event-commotion-order', 'team-chooses') &&
   isDrawerHere(position);
 
 const choose: MoveRule<Position> = {

@@ -32,7 +32,7 @@ import {
   names,
   nextCrook,
   nothing,
-  ruling,
+  isRuled,
   silently,
   withCrook,
   withFlag,
@@ -67,7 +67,7 @@ const ready = (position: Position, who: string): string[] =>
 const splashZone: EventEffect = {
   choices: (position, { crook: who }) => ready(position, who),
   cards: (position, { crook: who, chosen }) => {
-    const isDue = chosen !== null || ruling(position, 'splash-zone-empty') === 'take-new-card';
+    const isDue = chosen !== null || !isRuled(position, 'splash-zone-empty', 'nothing');
     return isDue || ready(position, who).length > 0 ? position.gearDeck : [];
   },
   happens:

@@ -15,7 +15,7 @@ import {
   isInside,
   names,
   nothing,
-  ruling,
+  isRuled,
   silently,
   withFinale,
   withFlag,
@@ -117,7 +117,7 @@ const leave =
 
 /** Ruling leave-standing: whoever stands in the exit when the condition comes true. */
 const standing = (position: Position): string | undefined =>
-  ruling(position, 'leave-standing') === 'at-once'
+  isRuled(position, 'leave-standing', 'at-once')
     ? names(position).find(
         (name) =>
           isInside(position, name) &&

@@ -23,7 +23,7 @@ import {
   inTurn,
   isGuardTurn,
   nothing,
-  ruling,
+  isRuled,
   silently,
   withFlag,
   withGuard,
@@ -104,7 +104,7 @@ const crybaby: GearEffect = {
       ),
     ),
   apply: (position, { by, gear, args: [space = ''] }) =>
-    ruling(position, 'event-commotion-order') === 'team-chooses'
+    isRuled(position, 'event-commotion-order', 'team-chooses')
       ? effect(pushed(position, 'gear', { crook: by, gear, at: space }))
       : twoCommotions(space)(position),
 };

@@ -13,7 +13,7 @@ import {
   hasFlag,
   inTurn,
   nothing,
-  ruling,
+  isRuled,
   supply,
   withFlag,
   withTurn,
@@ -58,7 +58,7 @@ const goodIntel: GearEffect = {
   targets: (position) => {
     const isOpen =
       placeOfRoom(position, 'owners-office') !== undefined ||
-      (ruling(position, 'good-intel-hidden') === 'die-in-room' && currentRoom(position) !== undefined);
+      (isRuled(position, 'good-intel-hidden', 'die-in-room') && currentRoom(position) !== undefined);
     return ifOnly(isOpen && supply(position) > 0);
   },
   apply: (position, { gear }) => {
@@ -85,7 +85,7 @@ const alteredIdBadge: GearEffect = {
 function turned(position: Position, die: number, by: number): number | undefined {
   const face = die + by;
   if (face >= 1 && face <= 6) return face;
-  return ruling(position, 'get-cracking-limits') === 'wraps' ? (face < 1 ? 6 : 1) : undefined;
+  return isRuled(position, 'get-cracking-limits', 'wraps') ? (face < 1 ? 6 : 1) : undefined;
 }
 const getCracking: GearEffect = {
   targets: (position) => {

@@ -5,7 +5,6 @@ import { complete } from '../../rules/night-shift-2/defaults.js';
 import { moves, ruleFunctions } from '../../rules/night-shift-2/moves.js';
 import type { Position } from '../../rules/night-shift-2/position.js';
 import { procedures } from '../../rules/night-shift-2/procedures.js';
-import { rulings } from '../../rules/night-shift-2/rulings.js';
 import { usualState } from '../../rules/night-shift-2/states.js';
 import { sides, view } from '../../rules/night-shift-2/view.js';
 import type { PlayableGame } from '../../table/game.js';
@@ -15,7 +14,6 @@ export const game: PlayableGame<Position> = {
   id: 'night-shift-2',
   prefix: 'NS',
   texts: { en: words },
-  rulings,
   procedures,
   kinds: {},
   grammar: moves,

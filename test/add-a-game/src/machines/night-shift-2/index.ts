@@ -1,5 +1,5 @@
 // All of the game, in English: for who imports it by itself.
-import { rules } from '../../locales/en/night-shift-2/rules.js';
+import { rules, summary } from '../../locales/en/night-shift-2/rules.js';
 import { rulings } from '../../locales/en/night-shift-2/rulings.js';
 import { words } from '../../locales/en/night-shift-2/words.js';
 import { catalogue } from '../../rules/night-shift-2/catalogue.js';
@@ -15,5 +15,5 @@ export const wholeGame: Game<Position> = joinGame({
   positionReader,
   catalogue,
   verifierNeeds,
-  texts: { en: { ...words, rules, rulings } },
+  texts: { en: { ...words, summary, rules, rulings } },
 });

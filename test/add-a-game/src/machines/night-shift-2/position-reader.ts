@@ -2,6 +2,7 @@
 import { rooms as spaces } from '../../rules/night-shift-2/board.js';
 import type { Position } from '../../rules/night-shift-2/position.js';
 import { readPosition } from '../../rules/night-shift-2/read.js';
+import { rulings } from '../../rules/night-shift-2/rulings.js';
 import { optionsSchema, positionSchema } from '../../rules/night-shift-2/schema.js';
 import type { PositionReader } from '../../table/game.js';
 import { pathsOf } from '../chart/outline.js';
@@ -10,6 +11,7 @@ import { game } from './game.js';
 const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
+  rulings,
   spaces,
   schema: { position: positionSchema, options: optionsSchema },
   read: (written, options) => readPosition(written, options, paths()),

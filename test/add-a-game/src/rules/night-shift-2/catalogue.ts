@@ -1,6 +1,9 @@
 // The rules of Night Shift 2, in the order of the book. The words are in the locales, under the same ids.
 import type { Rule } from '../../table/rule.js';
 
+/** The questions that the book leaves open stand beside its rules. */
+export { rulings } from './rulings.js';
+
 export const catalogue = [
   {
     id: 'NS-SETUP-1',

@@ -1,5 +1,8 @@
 // Die Regeln von Night Shift 2 auf Deutsch.
 
+export const summary =
+  'Zwölf Stunden Zeit, um am anderen Ende eines Flurs eine Tasche zu holen. Im Flur geht ein Wachmann auf und ab.';
+
 export const rules: Readonly<Record<string, string>> = {
   'NS-SETUP-1': 'Der Dieb beginnt im Eingang. Wachmann und Tasche beginnen im Tresorraum.',
   'NS-TURN-1':

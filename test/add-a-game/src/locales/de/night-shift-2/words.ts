@@ -3,8 +3,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'Night Shift 2',
-  summary:
-    'Zwölf Stunden Zeit, um am anderen Ende eines Flurs eine Tasche zu holen. Im Flur geht ein Wachmann auf und ab.',
   events: {
     walked: 'Der Dieb geht: erst {from}, jetzt {to}.',
     hid: 'Der Dieb versteckt sich ({at}).',

@@ -1,5 +1,8 @@
 // The rules of Night Shift 2 in English.
 
+export const summary =
+  'A thief has twelve hours to fetch a bag from the far end of a corridor. A guard walks up and down in it.';
+
 export const rules: Readonly<Record<string, string>> = {
   'NS-SETUP-1': 'The thief starts in the doorway. The guard and the bag start in the vault.',
   'NS-TURN-1': 'The thief and the night take turns: one action of the thief, then the three steps of the night.',

@@ -3,7 +3,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'Night Shift 2',
-  summary: 'A thief has twelve hours to fetch a bag from the far end of a corridor. A guard walks up and down in it.',
   events: {
     walked: 'The thief walks from {from} to {to}.',
     hid: 'The thief hides in {at}.',
