@@ -14,7 +14,7 @@ export async function openBaked(
   manner: Partial<SessionSetup> & { readonly lang: string },
 ): Promise<Session> {
   if ((data.baked as number) !== 1)
-    throw problem('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
+    throw wrong('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
   const shown = await loadBoard(data.game, manner.lang);
   try {
     const { title, rules } = data;
@@ -36,12 +36,12 @@ export async function openBaked(
     return session;
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw problem('steps', 'data that cannot be drawn', 'the unchanged output of heist bake');
+    throw wrong('steps', 'data that cannot be drawn', 'the unchanged output of heist bake');
   }
 }
 
 function stepsOf(baked: readonly BakedStep[]): Step[] {
-  if (baked.length === 0) throw problem('steps', 'an empty list', 'at least one step, the start');
+  if (baked.length === 0) throw wrong('steps', 'an empty list', 'at least one step, the start');
   let before: PositionJson = {};
   return baked.map(({ flow, position, changed, events = [], depth = 0, refused = [], legal = [], ...rest }) => {
     before = position ?? { ...before, ...changed };
@@ -49,5 +49,6 @@ function stepsOf(baked: readonly BakedStep[]): Step[] {
   });
 }
 
-const problem = (field: string, found: string, expected: string): InputError =>
-  new InputError([{ path: [field], found, expected }]);
+/** What is wrong with a field that a page gives, or with all of it. */
+export const wrong = (field: string, found: string, expected: string): InputError =>
+  new InputError([{ path: field ? [field] : [], found, expected }]);

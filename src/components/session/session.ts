@@ -73,6 +73,9 @@ export interface Acting {
   readonly BoardInput: typeof BoardInput;
 }
 
+/** As a page gives it. */
+export type Seed = number | string | null | undefined;
+
 export interface SessionSetup {
   readonly shown: ShownGame;
   /** The rules; without them everything comes from `baked`. */
@@ -86,7 +89,7 @@ export interface SessionSetup {
   readonly lang: string;
   readonly title?: LocalText;
   readonly rules?: readonly string[];
-  readonly seed?: number;
+  readonly seed?: Seed;
   readonly memory?: boolean;
 }
 
@@ -94,7 +97,7 @@ export class Session {
   readonly kind: SessionSetup['kind'];
   readonly title: LocalText | undefined;
   readonly rules: readonly string[];
-  readonly seed: number | undefined;
+  readonly seed: Seed;
   memory: boolean;
   /** How the table's own steps are shown, in a game that is played. */
   pacing: Pacing | null = null;
