@@ -30,7 +30,7 @@ const shows = ['acting', 'signs', 'overlays'];
 /** Other modules by their names. @type {[RegExp, string][]} */
 const byName = [
   [
-    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|notation\/(is-map|unframed)|rules\/common\/(memoize|replaced|states))\.ts$/,
+    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|notation\/is-map|rules\/common\/(memoize|replaced|states))\.ts$/,
     'start',
   ],
   // Beside the board, in every layout: one file.

@@ -1,7 +1,8 @@
 // What an element shows that stands alone: a position that is written into the page, or a step of a case.
-import { isBaked, wrong } from '../session/open-baked.js';
+import { isBaked } from '../session/open-baked.js';
 import { dataOf, openCaseData, stepAt, type Source } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
+import { wrong } from '../session/wrong.js';
 
 export interface Standalone extends Source {
   readonly game: string;

@@ -1,5 +1,6 @@
 // Something small beside a place of the board, where the eye is: the moves to choose from, or why there is none.
 import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { briefRule } from '../base/brief-rule.js';
 import { icon, no } from '../base/icons.js';
 import type { Refused } from '../session/session.js';
 import type { Box, Space } from './board.js';
@@ -76,7 +77,7 @@ export const refusalBubble = (space: Space, part: Box, { session, words }: Board
     ${icon(no)}
     <p>
       <strong>${rule === null ? nothing : `${session.shown.drawing.label(move, session.scene())}: `}</strong>${text}
-      ${rule ? html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}
+      ${briefRule(session, rule)}
     </p>
     <button type="button" aria-label=${words.term('close')} @click=${() => session.goto(session.at)}>×</button>
   </div>`;

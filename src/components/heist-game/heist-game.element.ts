@@ -23,6 +23,7 @@ import type { Pace } from '../session/pacing.js';
 import { goOnKey, isPressed } from '../session/keys.js';
 import type { Session, Step } from '../session/session.js';
 import type { Shared } from '../session/sharing.js';
+import { messageOf } from '../session/wrong.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { gameStyles } from './heist-game.styles.js';
 
@@ -273,7 +274,7 @@ export class HeistGame extends HeistElement {
       });
     } catch (error) {
       if (signal.aborted) return;
-      this.fail(error instanceof Error ? error.message : String(error));
+      this.fail(messageOf(error));
       // Anything that is not about the input is a fault of ours and belongs in the console, too.
       if (!(error instanceof InputError)) console.error(error);
     }

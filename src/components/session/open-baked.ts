@@ -4,6 +4,7 @@ import type { Baked, BakedStep } from '../../verify/cases/bake.js';
 import type { PositionJson } from '../board/board.js';
 import { loadBoard } from '../loading/load-board.js';
 import { Session, type SessionSetup, type Step } from './session.js';
+import { wrong } from './wrong.js';
 
 /** What `heist bake` wrote says so. */
 export const isBaked = (data: unknown): data is Baked =>
@@ -48,7 +49,3 @@ function stepsOf(baked: readonly BakedStep[]): Step[] {
     return { flow, position: before, events, depth, refused, legal, ...rest };
   });
 }
-
-/** What is wrong with a field that a page gives, or with all of it. */
-export const wrong = (field: string, found: string, expected: string): InputError =>
-  new InputError([{ path: field ? [field] : [], found, expected }]);

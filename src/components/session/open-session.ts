@@ -2,10 +2,11 @@
 // else loads the rules of its game.
 import { InputError, largestText } from '../../table/errors.js';
 import { partsOf } from '../loading/games.js';
-import { isBaked, openBaked, wrong } from './open-baked.js';
+import { isBaked, openBaked } from './open-baked.js';
 import type { OpenedCase } from './open-case.js';
 import type { SessionOptions } from './open-game.js';
 import type { Session } from './session.js';
+import { wrong } from './wrong.js';
 
 /** Opens a case given as data: baked, or to be played and judged here. */
 export async function openCaseData(data: unknown, manner: SessionOptions): Promise<OpenedCase> {
@@ -47,7 +48,7 @@ export interface Source extends Element {
 export async function dataOf(element: Source, signal: AbortSignal | null = null): Promise<unknown> {
   const { src, text } = element;
   const written = src ? await fetchText(src, element.baseURI, signal) : text || scriptIn(element);
-  return src || written ? parseData(written, !src && !text) : undefined;
+  return src || written ? parseData(written, !src) : undefined;
 }
 
 /** Text that stands in an element. */

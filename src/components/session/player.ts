@@ -11,8 +11,8 @@ import { withoutNames } from '../../table/rule.js';
 import { reasonText } from '../../table/reason.js';
 import { Table } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
-import { wrong } from './open-baked.js';
 import type { ChartFacts, Refused, Seed, Session, Step } from './session.js';
+import { wrong } from './wrong.js';
 
 /** More automatic steps than any procedure has. */
 const mostSteps = 500;

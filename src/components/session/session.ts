@@ -14,6 +14,7 @@ import { loadActing, loadBoard, type ShownGame } from '../loading/load-board.js'
 import type { BoardInput } from '../board/board-input.js';
 import type { Pacing } from './pacing.js';
 import type { Player } from './player.js';
+import { messageOf } from './wrong.js';
 
 /** One step of a replay or a game: a position, and what led to it. */
 export interface Step {
@@ -206,7 +207,7 @@ export class Session {
     this.coming.set(load, coming);
     coming.then(andThen, (error: unknown) => {
       this.coming.delete(load);
-      this.refuse({ move: '', rule: null, text: error instanceof Error ? error.message : String(error) });
+      this.refuse({ move: '', rule: null, text: messageOf(error) });
     });
   }
 
