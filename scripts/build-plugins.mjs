@@ -113,7 +113,7 @@ const shorteners = {
 const shortly = {
   module: true,
   ecma: 2020,
-  compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
+  compress: { passes: 2, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
   sourceMap: true,
   format: { comments: false },
 };

@@ -21,7 +21,8 @@ import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlays/overlay-host.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { animatePieces } from './travelling.js';
-import { boardStyles, cardStyles } from './heist-floor.styles.js';
+import { cardStyles } from '../board/cards.styles.js';
+import { boardStyles } from './heist-floor.styles.js';
 
 /** Steps that are still shown as travel; a longer jump only shows where everything stands. */
 const longestTravel = 12;
