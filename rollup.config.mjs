@@ -49,11 +49,11 @@ const cdnOutput = {
   format: 'es',
   sourcemap: true,
   entryFileNames: '[name].js',
-  // Names of parts stand in other parts: these letters compress best.
+  // Names of parts stand in other parts: these letters compress best, and as few as rollup can work with.
   hashCharacters: 'hex',
-  chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash].js`,
+  chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash:7].js`,
   // What every file names at its end is short.
-  sourcemapFileNames: ({ isEntry }) => `${isEntry ? '' : 'parts/'}[hash].map`,
+  sourcemapFileNames: ({ isEntry }) => `${isEntry ? '' : 'parts/'}[hash:7].map`,
   manualChunks: partOf,
   onlyExplicitManualChunks: true,
 };

@@ -31,7 +31,7 @@ const shows = ['acting', 'signs', 'overlays'];
 /** Other modules by their names. @type {[RegExp, string][]} */
 const byName = [
   [
-    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|notation\/(is-map|unframed)|rules\/common\/(memoize|replaced|states))\.ts$/,
+    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|notation\/is-map|rules\/common\/(memoize|replaced|states))\.ts$/,
     'start',
   ],
   // Beside the board, in every layout: one file.
@@ -39,10 +39,7 @@ const byName = [
     /\/(heist-(tracker|log)\/[a-z.-]+|heist-game\/default-layout|base\/chart-paths|locales\/en\/ui-layout)\.ts$/,
     'layout',
   ],
-  [
-    /\/(board\/(board-input[\w.]*|board-bubble|pace-bar|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/,
-    'board-input',
-  ],
+  [/\/(board\/(board-input[\w.]*|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/, 'board-input'],
   [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
   [/\/(board\/floors\/[\w.-]+|rules\/common\/(grid|route-turns))\.ts$/, 'floor-grid'],

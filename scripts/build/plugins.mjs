@@ -113,14 +113,35 @@ const shorteners = {
 const shortly = {
   module: true,
   ecma: 2020,
-  compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
+  compress: { passes: 2, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
   sourceMap: true,
   format: { comments: false },
 };
 
+/**
+ * What a file takes from others or gives them is called in it as it is called between them: `import{a}` and not
+ * `import{a as t}`. Two files may use one name for different things: the longest list goes first.
+ * @param {string} code
+ */
+function sharedNames(code) {
+  const lists = [...code.matchAll(/^(import|export) \{ (.*) \}/gm)].sort(
+    ([, , a = ''], [, , b = '']) => b.length - a.length,
+  );
+  /** @type {Record<string, string>} */
+  const props = {};
+  for (const [, kind, names = ''] of lists)
+    for (const each of names.split(', ')) {
+      const [first = '', last = first] = each.split(' as ');
+      const [inside, between] = kind === 'import' ? [last, first] : [first, last];
+      // A longer name was written by somebody.
+      if (between.length <= 2 && !Object.values(props).includes(between)) props[`$${inside}`] ??= between;
+    }
+  return { vars: { props } };
+}
+
 /** @returns {Plugin} */
 export function minify() {
-  const how = JSON.stringify([manifest('node_modules/terser').version, shortly]);
+  const version = manifest('node_modules/terser').version;
   return {
     name: 'minify',
     async renderChunk(code) {
@@ -131,7 +152,9 @@ export function minify() {
         if (!numbers.includes(number)) numbers.push(number);
         return `!~{${String(numbers.indexOf(number)).padStart(length, '0')}}~`;
       });
-      const { code: short = '', map } = await remembered(how, numbered, () => terser(numbered, shortly));
+      const settings = { ...shortly, nameCache: sharedNames(numbered) };
+      const how = JSON.stringify([version, settings]);
+      const { code: short = '', map } = await remembered(how, numbered, () => terser(numbered, settings));
       return {
         code: short.replace(/!~\{(\w+)\}~/g, (_, index) => numbers[Number(index)] ?? ''),
         map: typeof map === 'string' ? JSON.parse(map) : (map ?? null),

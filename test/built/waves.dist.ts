@@ -49,7 +49,7 @@ async function wavesOf(body: string, board = 'heist-game'): Promise<string[][]> 
       await pause(400);
     }
     if (await isSeen(page, board, '.piece')) break;
-    waves.push(held.map(({ path }) => path.replace(/-[\w-]{8}\.js$/, '')));
+    waves.push(held.map(({ path }) => path.replace(/-[0-9a-f]+\.js$/, '')));
     const now = held;
     held = [];
     for (const { answer } of now) answer();

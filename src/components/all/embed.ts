@@ -1,6 +1,5 @@
 // Wikis and content systems strip unknown tags: `<div class="heist-embed" data-…>` becomes the element it stands for.
 import { define, elements } from '../loading/elements.js';
-import { unframed } from '../../notation/unframed.js';
 
 /** What a page may write for an element: names and values. */
 export type Wishes = Iterable<readonly [name: string, value: string]>;
@@ -46,7 +45,7 @@ function upgrade(place: HTMLElement, tag: string): boolean {
   if (!element) return false;
   const { theme } = place.dataset;
   if (theme) element.style.colorScheme = theme;
-  const text = unframed(place.textContent);
+  const text = place.textContent;
   // With attributes filtered away, the case itself stands in the div as text.
   if (place.dataset['src'] === undefined && /^\s*(\{|game:)/m.test(text)) {
     (element as HTMLElement & { text?: string }).text = text;

@@ -31,9 +31,13 @@ export class HeistElement extends LitElement {
   /** An element that says more than a replay does brings those words itself. */
   protected readonly words: InterfaceWords = new InterfaceWords(this, ui);
 
-  /** Nothing is drawn in a language whose words are still on their way. */
+  /** What has to be there before anything is drawn: the words of a language. Null when it is. */
+  protected coming(): Promise<void> | null {
+    return this.words.coming();
+  }
+
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const coming = this.words.coming();
+    const coming = this.coming();
     return coming ? coming.then(() => super.scheduleUpdate()) : (super.scheduleUpdate() as undefined);
   }
 

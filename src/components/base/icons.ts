@@ -4,7 +4,6 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 export const no = 'M12 3a9 9 0 1 0 .01 0M5.8 5.8l12.4 12.4';
 export const check = 'M4.5 12.5l5 5L20 7';
-export const alert = 'M12 3.5L22 20H2zM12 10v5M12 17.6v.01';
 
 /** An icon in running text; always beside words or inside something that has a name. */
 export const icon = (path: string): TemplateResult =>

@@ -4,6 +4,7 @@ import { InputError } from '../../table/errors.js';
 import { HeistPart } from './element.js';
 import { parsed } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
+import { messageOf } from '../session/wrong.js';
 
 export class StandaloneElement extends HeistPart {
   static override properties: PropertyDeclarations = {
@@ -28,6 +29,7 @@ export class StandaloneElement extends HeistPart {
   text = '';
 
   protected problem = '';
+  private opening: unknown;
   /** What it opened itself. */
   private alone: Session | null = null;
 
@@ -52,23 +54,19 @@ export class StandaloneElement extends HeistPart {
   }
 
   private async openAlone(): Promise<void> {
-    await parsed();
-    const { game, src, text, position } = this;
-    if (game || src || text || position !== undefined || this.querySelector(':scope > script')) await this.open();
-  }
-
-  private async open(): Promise<void> {
-    const wish = () => [this.game, this.src, this.at, this.position, this.text];
-    const before = wish();
+    // Whoever asks for something else in the meantime does not want this any more.
+    const opening = (this.opening = {});
     try {
+      await parsed();
+      const { game, src, text, position } = this;
+      if (!(game || src || text || position !== undefined || this.querySelector(':scope > script'))) return;
       const { openStandalone } = await import('./open-standalone.js');
       const session = await openStandalone(this, this.words.lang());
-      // Whoever has asked for something else in the meantime does not want this any more.
-      if (wish().some((each, i) => each !== before[i])) return;
+      if (opening !== this.opening) return;
       this.session = this.alone = session;
       this.problem = '';
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       this.problem = `${this.words.term('error')}\n${message}`;
       this.emit('heist-error', { message });
       if (!(error instanceof InputError)) console.error(error);

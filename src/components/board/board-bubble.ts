@@ -1,12 +1,14 @@
 // Something small beside a place of the board, where the eye is: the moves to choose from, or why there is none.
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { briefRule } from '../base/brief-rule.js';
 import { icon, no } from '../base/icons.js';
-import type { PlayWords } from './pace-bar.js';
-import type { Refused, Session } from '../session/session.js';
+import type { Refused } from '../session/session.js';
 import type { Box, Space } from './board.js';
+import type { BoardInput } from './board-input.js';
+import { costText } from './move-cost.js';
 
-/** Below the place, or above it in the lower half; to the side on which there is room. `part` is what is seen. */
-export function beside({ x, y, width, height }: Space, part: Box): string {
+/** Below a place, or above it in the lower half; to the side on which there is room. `part` is what is seen. */
+function beside({ x, y, width, height }: Space, part: Box): string {
   const [left, right] = [x, x + width].map((each) => (each - part.x) / part.width) as [number, number];
   const [top, bottom] = [y, y + height].map((each) => (each - part.y) / part.height) as [number, number];
   const isRight = left + right > 1;
@@ -16,8 +18,18 @@ export function beside({ x, y, width, height }: Space, part: Box): string {
   return `${isRight ? 'right' : 'left'}:${across}%;${isLow ? 'bottom' : 'top'}:${down}%`;
 }
 
-/** What lies over the board, as moves and lessons do on a phone, hides none of it: it goes up until its end is seen. */
-export function uncover(bubble: HTMLElement): void {
+/** Once a bubble is drawn, with the rule that it names: what lies over the board, as moves and lessons do on a phone,
+    hides none of it. It goes up until its end is seen. */
+export function uncoverBubble({ updateComplete, renderRoot }: LitElement): void {
+  void updateComplete.then(() =>
+    requestAnimationFrame(() => {
+      const bubble = renderRoot.querySelector<HTMLElement>('.choice, .refusal');
+      if (bubble) uncover(bubble);
+    }),
+  );
+}
+
+function uncover(bubble: HTMLElement): void {
   const { left, top, bottom, width } = bubble.getBoundingClientRect();
   const isSeen = (y: number): boolean => bubble.contains(topmost(left + width / 2, y));
   const end = bottom - 3;
@@ -33,16 +45,43 @@ function topmost(x: number, y: number, root: DocumentOrShadowRoot = document): E
   return hit?.shadowRoot && hit.shadowRoot !== root ? (topmost(x, y, hit.shadowRoot) ?? hit) : hit;
 }
 
+/** The moves that are possible at a place, to choose from. `part` is what is seen of the board. */
+export const choiceBubble = (
+  space: Space,
+  part: Box,
+  moves: readonly string[],
+  { session, pointing, words }: BoardInput,
+  choose: (move: string) => void,
+  onKey: (event: KeyboardEvent) => void,
+): TemplateResult =>
+  html`<div
+    class="choice"
+    role="group"
+    aria-label=${words.term('choose', space.id)}
+    .style=${beside(space, part)}
+    @keydown=${onKey}
+  >
+    ${moves.map((move) => {
+      const path = pointing.icon(move);
+      return html`<button type="button" @click=${() => choose(move)}>
+        ${path ? icon(path) : nothing} ${session.shown.drawing.label(move, session.scene())}
+        <span class="cost">${costText(move, session)}</span>
+      </button>`;
+    })}
+  </div>`;
+
 /** Why nothing can be done there. The board's live region says the same. */
-export const refusalBubble = (refused: Refused, session: Session, words: PlayWords): TemplateResult =>
-  html`${icon(no)}
+export const refusalBubble = (space: Space, part: Box, { session, words }: BoardInput): TemplateResult => {
+  const { move, rule, text } = session.refused as Refused;
+  return html`<div class="refusal" part="refusal" .style=${beside(space, part)}>
+    ${icon(no)}
     <p>
-      <strong
-        >${refused.rule === null ? nothing : `${session.shown.drawing.label(refused.move, session.scene())}: `}</strong
-      >${refused.text}
-      ${refused.rule ? html`<heist-rule brief .session=${session} rule=${refused.rule}></heist-rule>` : nothing}
+      <strong>${rule === null ? nothing : `${session.shown.drawing.label(move, session.scene())}: `}</strong>${text}
+      ${briefRule(session, rule)}
     </p>
-    <button type="button" aria-label=${words.term('close')} @click=${() => session.goto(session.at)}>×</button>`;
+    <button type="button" aria-label=${words.term('close')} @click=${() => session.goto(session.at)}>×</button>
+  </div>`;
+};
 
 export const bubbleStyles = css`
   /* On a small board it may be taller than the room beside its place. */

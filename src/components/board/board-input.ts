@@ -1,18 +1,27 @@
 // What a reader does on a board: points, walks by keys, chooses between moves, asks why not. Loaded when a reader first
 // reaches for a board.
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
 import type { Board, BoardPointing, Box } from './board.js';
-import { icon } from '../base/icons.js';
 import type { Session } from '../session/session.js';
-import { beside, bubbleStyles, refusalBubble, uncover } from './board-bubble.js';
+import type * as boardAnswers from './board-answers.js';
 import { litStyles } from './board-input.styles.js';
 import { costText } from './move-cost.js';
-import { paceBar, paceStyles, type PlayWords } from './pace-bar.js';
+import type { PlayWords } from './pace-bar.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import { playUi } from '../../locales/en/ui-play.js';
 
+/** Once somebody has acted. */
+let answers: typeof boardAnswers | undefined;
+
+async function loadAnswers(): Promise<void> {
+  const loaded = await import('./board-answers.js').catch((error: unknown) => console.error(error));
+  if (answers || !loaded) return;
+  answers = loaded;
+  BoardInput.styles = [...BoardInput.styles, ...loaded.answerStyles];
+}
+
 export class BoardInput {
-  static readonly styles = [litStyles, paceStyles, bubbleStyles];
+  static styles: readonly CSSResult[] = [litStyles];
 
   /** The place that the keyboard stands on. */
   here = '';
@@ -25,11 +34,11 @@ export class BoardInput {
   /** Where several moves are possible: the reader chooses. */
   private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
 
-  private readonly words: PlayWords;
+  readonly words: PlayWords;
 
   constructor(
     readonly session: Session,
-    private readonly pointing: BoardPointing,
+    readonly pointing: BoardPointing,
     private readonly floor: LitElement,
     words: InterfaceWords,
   ) {
@@ -65,6 +74,8 @@ export class BoardInput {
 
   /** Takes what happened at a place; true when the browser should do nothing else about it. */
   take(space: string, type: string, key = ''): boolean {
+    // On its way before it is needed.
+    if (!answers) void loadAnswers();
     if (type === 'focusin') this.stand(space);
     else if (type === 'click' || key === 'Enter' || key === ' ') this.pointAt(space);
     else if (key === '?') this.explain(space);
@@ -81,55 +92,33 @@ export class BoardInput {
     return type === 'keydown';
   }
 
-  /** The moves that are possible at a place, to choose from; `part` is what is seen of the board. */
-  choice(board: Board, part: Box): TemplateResult | typeof nothing {
-    const { choosing, session } = this;
-    const space = board.spaces.find(({ id }) => id === choosing?.space);
-    if (!choosing || !space) return nothing;
-    this.uncoverBubble();
-    const { drawing } = session.shown;
-    return html`<div
-      class="choice"
-      role="group"
-      aria-label=${this.words.term('choose', space.id)}
-      .style=${beside(space, part)}
-      @keydown=${this.onChoiceKey}
-    >
-      ${choosing.moves.map((move) => {
-        const path = this.pointing.icon(move);
-        return html`<button type="button" @click=${() => this.play(move)}>
-          ${path ? icon(path) : nothing} ${drawing.label(move, session.scene())}
-          <span class="cost">${costText(move, session)}</span>
-        </button>`;
-      })}
-    </div>`;
+  /** Settles when the answer that is to be drawn is there; null when it is. */
+  coming(): Promise<void> | null {
+    const isNeeded = this.choosing || this.isAsked || this.session.pacing?.isUnderway;
+    return isNeeded && !answers ? loadAnswers() : null;
   }
 
   /** The last refusal answers a question about a place. */
-  get isAsked(): boolean {
+  private get isAsked(): boolean {
     const { asked, session } = this;
     return asked !== null && session.refused?.move === asked.move;
   }
 
-  /** Why nothing can be done at the place that the reader asked about. */
-  refusal(board: Board, part: Box): TemplateResult | typeof nothing {
-    const space = this.isAsked && board.spaces.find(({ id }) => id === this.asked?.space);
-    const { refused } = this.session;
-    if (!space || !refused) return nothing;
-    this.uncoverBubble();
-    return html`<div class="refusal" part="refusal" .style=${beside(space, part)}>
-      ${refusalBubble(refused, this.session, this.words)}
-    </div>`;
+  /** What the last refusal says is seen at the place that the reader asked about. */
+  get isAnswered(): boolean {
+    return this.isAsked && answers !== undefined;
   }
 
-  /** Once it is drawn, with the rule that it names. */
-  private uncoverBubble(): void {
-    void this.floor.updateComplete.then(() =>
-      requestAnimationFrame(() => {
-        const bubble = this.floor.renderRoot.querySelector<HTMLElement>('.choice, .refusal');
-        if (bubble) uncover(bubble);
-      }),
-    );
+  /** Beside a place: the moves to choose from, or why there is none. `part` is what is seen of the board. */
+  bubble({ spaces }: Board, part: Box): TemplateResult | typeof nothing {
+    const { choosing } = this;
+    const at = choosing ?? (this.isAsked ? this.asked : null);
+    const space = spaces.find(({ id }) => id === at?.space);
+    if (!answers || !space) return nothing;
+    answers.uncoverBubble(this.floor);
+    return choosing
+      ? answers.choiceBubble(space, part, choosing.moves, this, (move) => this.play(move), this.onChoiceKey)
+      : answers.refusalBubble(space, part, this);
   }
 
   /** What a lit place does, for whoever points at it; '' where there is a choice. */
@@ -142,7 +131,7 @@ export class BoardInput {
 
   /** While the table plays by itself: how to go on. */
   paceBar(): TemplateResult | typeof nothing {
-    return paceBar(this.session, this.words);
+    return answers?.paceBar(this.session, this.words) ?? nothing;
   }
 
   private readonly onChoiceKey = (event: KeyboardEvent): void => {

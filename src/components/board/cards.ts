@@ -45,7 +45,6 @@ export function cardsTemplate(
   </div>`;
 }
 
-/** So many of so many, as pips. */
 const gauge = ({ label, value, of = 0, tone }: Counter): TemplateResult =>
   html`<div class="gauge">
     <span>${label}</span>
@@ -53,7 +52,8 @@ const gauge = ({ label, value, of = 0, tone }: Counter): TemplateResult =>
     <b>${value}</b>
   </div>`;
 
-const pips = ({ count, of }: { readonly count: number; readonly of: number }, tone = ''): TemplateResult =>
+/** So many of so many. */
+export const pips = ({ count, of }: { readonly count: number; readonly of: number }, tone = ''): TemplateResult =>
   html`<span class="pips ${tone}" aria-hidden="true"
     >${Array.from({ length: of }, (_, i) => html`<i class=${i < count ? 'full' : ''}></i>`)}</span
   >`;

@@ -2,9 +2,9 @@
 // embeds in pages that strip unknown tags into the elements that they stand for.
 import './lit.js';
 import './side-by-side.js';
+import '../heist-replay/heist-replay.js';
 import '../heist-floor/heist-floor.js';
 import '../heist-game/heist-game.js';
-import '../heist-replay/heist-replay.js';
 import { define, elements } from '../loading/elements.js';
 
 const tags = Object.keys(elements).join();

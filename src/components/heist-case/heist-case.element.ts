@@ -5,7 +5,7 @@ import { InterfaceWords } from '../base/interface-words.js';
 import { pathText } from '../../table/errors.js';
 import type { Failure } from '../../verify/cases/check-case.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
-import { alert, check, icon } from '../base/icons.js';
+import { check, icon } from '../base/icons.js';
 import { caseStyles } from './heist-case.styles.js';
 
 /**
@@ -48,6 +48,8 @@ export class HeistCase extends HeistGame {
     </div>`;
   }
 }
+
+const alert = 'M12 3.5L22 20H2zM12 10v5M12 17.6v.01';
 
 const written = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);

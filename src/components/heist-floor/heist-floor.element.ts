@@ -21,7 +21,8 @@ import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlays/overlay-host.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { animatePieces } from './travelling.js';
-import { boardStyles, cardStyles } from './heist-floor.styles.js';
+import { cardStyles } from '../board/cards.styles.js';
+import { boardStyles } from './heist-floor.styles.js';
 
 /** Steps that are still shown as travel; a longer jump only shows where everything stands. */
 const longestTravel = 12;
@@ -89,6 +90,10 @@ export class HeistFloor extends StandaloneElement {
   private stood = new Map<string, Point>();
   private drawnChange: unknown = null;
 
+  protected override coming(): Promise<void> | null {
+    return super.coming() ?? this.input?.coming() ?? null;
+  }
+
   protected override sessionChanged(): void {
     this.input?.letGo();
   }
@@ -122,10 +127,7 @@ export class HeistFloor extends StandaloneElement {
         >
       </div>
       ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each))}
-      <div class="drawing">
-        ${this.drawing(session, board, layout, this.annotations)} ${input?.choice(board, part)}
-        ${input?.refusal(board, part)}
-      </div>
+      <div class="drawing">${this.drawing(session, board, layout, this.annotations)} ${input?.bubble(board, part)}</div>
       ${input?.paceBar()} ${this.about(board)}
       ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
       ${drawing.reactions?.template(session, this.words.term('reactions'))} ${this.overlayHost?.panels(session, scene)}
@@ -309,7 +311,7 @@ export class HeistFloor extends StandaloneElement {
   private reason(session: Session): TemplateResult {
     const { refused } = session;
     // Seen at the place that was clicked, it is only spoken here.
-    const isSeen = this.handAt(session)?.isAsked ?? false;
+    const isSeen = this.handAt(session)?.isAnswered ?? false;
     return html`<div class=${isSeen ? 'reason unseen' : 'reason'} part="reason" aria-live="polite">
       ${
         refused

@@ -4,8 +4,6 @@ import type { BoardDrawing } from '../board/board.js';
 import { pieceStyles } from '../board/pieces.styles.js';
 import { planStyles } from '../board/plan.styles.js';
 
-export { cardStyles } from '../board/cards.styles.js';
-
 const frame = css`
   :host {
     container-type: inline-size;

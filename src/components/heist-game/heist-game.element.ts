@@ -15,22 +15,14 @@ import { InputError, pathText } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
 import type { CaseResult } from '../../verify/cases/check-case.js';
-import {
-  fetchText,
-  openCaseData,
-  openPlay,
-  parseData,
-  parsed,
-  scriptIn,
-  seedFrom,
-  stepAt,
-} from '../session/open-session.js';
+import { dataOf, openCaseData, openPlay, parsed, stepAt } from '../session/open-session.js';
 import type * as layouts from './default-layout.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
 import type { Pace } from '../session/pacing.js';
 import { goOnKey, isPressed } from '../session/keys.js';
 import type { Session, Step } from '../session/session.js';
+import { messageOf } from '../session/wrong.js';
 import type { Shared } from './sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { gameStyles } from './heist-game.styles.js';
@@ -282,14 +274,14 @@ export class HeistGame extends HeistElement {
       });
     } catch (error) {
       if (signal.aborted) return;
-      this.fail(error instanceof Error ? error.message : String(error));
+      this.fail(messageOf(error));
       // Anything that is not about the input is a fault of ours and belongs in the console, too.
       if (!(error instanceof InputError)) console.error(error);
     }
   }
 
   private async opening(signal: AbortSignal): Promise<Session> {
-    const manner = { seed: seedFrom(this.seed), byHand: this.byHand, lang: this.words.lang() };
+    const manner = { seed: this.seed, byHand: this.byHand, lang: this.words.lang() };
     this.broken = this.ignored = '';
     this.result = null;
     const linked = this.permalink ? await this.linked(manner) : undefined;
@@ -311,14 +303,7 @@ export class HeistGame extends HeistElement {
   }
 
   private async fromPage(signal: AbortSignal, manner: SessionOptions): Promise<Session> {
-    const inline = this.text || scriptIn(this);
-    const data =
-      this.case ??
-      (this.src
-        ? await parseData(await fetchText(this.src, this.baseURI, signal))
-        : inline
-          ? await parseData(inline, !this.text)
-          : undefined);
+    const data = this.case ?? (await dataOf(this, signal));
     if (data === undefined) {
       const { options } = this;
       return openPlay(this.game, typeof options === 'string' ? readJson(options) : options, manner);

@@ -5,6 +5,7 @@ import type { HeistGame } from './heist-game.element.js';
 import type { SessionOptions } from '../session/open-game.js';
 import { codeIn, codeOf, opened, withCode } from './sharing.js';
 import type { Session, Step } from '../session/session.js';
+import { messageOf } from '../session/wrong.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import type { ui } from '../../locales/en/ui.js';
 import { shareUi } from '../../locales/en/ui-share.js';
@@ -66,7 +67,7 @@ export class Permalink implements ReactiveController {
     try {
       return code === null ? undefined : await opened(code, game, manner);
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+      tell(messageOf(error));
       return undefined;
     }
   }

@@ -3,7 +3,7 @@
 import type { Case } from '../../notation/case.js';
 import { caseText } from '../../notation/case-text.js';
 import { InputError, largestText } from '../../table/errors.js';
-import { openCaseData, openPlay, seedFrom } from '../session/open-session.js';
+import { openCaseData, openPlay } from '../session/open-session.js';
 import type { SessionOptions } from '../session/open-game.js';
 import type { Session, Step } from '../session/session.js';
 
@@ -48,12 +48,18 @@ export const withCode = (hash: string, key: string, code: string): string =>
 const partsOf = (hash: string): string[] => hash.replace(/^#/, '').split('&').filter(Boolean);
 
 export async function codeOf(session: Session, first: readonly Step[]): Promise<string> {
-  const { at, kind, seed } = session;
+  const { at, kind, player } = session;
   const steps = session.steps.slice(0, at + 1);
   if (kind !== 'play' && steps.every((step, i) => step === first[i])) return String(at);
   const linked: Linked =
-    kind === 'play' && seed !== undefined
-      ? { game: session.shown.id, options: given(session), seed, moves: playersMoves(session).join('\n'), at }
+    kind === 'play' && player
+      ? {
+          game: session.shown.id,
+          options: given(session),
+          seed: player.seed,
+          moves: playersMoves(session).join('\n'),
+          at,
+        }
       : { case: caseOf(session), at };
   return packed(JSON.stringify(linked));
 }
@@ -77,7 +83,7 @@ export async function opened(
     ...manner,
     // The choices of the set-up are in the link, too: readers may have made their own.
     byHand: true,
-    ...(linked.seed !== undefined && { seed: seedFrom(linked.seed) }),
+    ...(linked.seed !== undefined && { seed: linked.seed }),
   });
   for (const move of linked.moves?.split('\n').filter(Boolean) ?? []) {
     if (!session.play(move)) throw unreadable(`a move that the rules refuse: ${move}`);

@@ -4,6 +4,7 @@ import { layoutUi } from '../../locales/en/ui-layout.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { sentence } from '../../notation/sentence.js';
 import type { GameEvent } from '../../table/event.js';
+import { briefRule } from '../base/brief-rule.js';
 import { HeistPart } from '../base/element.js';
 import { spoken } from '../base/spoken.js';
 import { icon, no } from '../base/icons.js';
@@ -68,7 +69,7 @@ export class HeistLog extends HeistPart {
   private heading({ name, rule }: StepHeading, index: number, session: Session): TemplateResult {
     return html`<div class="line entered" part="line">
       <button type="button" class="told" @click=${() => session.goto(index, true)}>${name}</button>
-      ${rule ? html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}
+      ${briefRule(session, rule)}
     </div>`;
   }
 
@@ -86,7 +87,7 @@ export class HeistLog extends HeistPart {
       <button type="button" class="told" @click=${() => session.goto(index, true)}>
         ${sentence(event, session.texts)}
       </button>
-      <heist-rule brief .session=${session} rule=${event.rule}></heist-rule>
+      ${briefRule(session, event.rule)}
     </div>`;
   }
 
@@ -100,7 +101,7 @@ export class HeistLog extends HeistPart {
           >${session.shown.drawing.label(move, session.scene(step))}</span
         ></span
       >
-      ${rule ? html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}
+      ${briefRule(session, rule)}
     </div>`;
   }
 }

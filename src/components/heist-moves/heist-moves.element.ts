@@ -2,6 +2,7 @@ import { html, nothing, render, type PropertyValues, type PropertyDeclarations, 
 import { ui } from '../../locales/en/ui.js';
 import { playUi } from '../../locales/en/ui-play.js';
 import { InterfaceWords } from '../base/interface-words.js';
+import { briefRule } from '../base/brief-rule.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
 import { goOnKey } from '../session/keys.js';
@@ -126,7 +127,7 @@ export class HeistMoves extends HeistPart {
 
   private refusedTemplate({ move, text, rule }: Refused, session: Session): TemplateResult {
     return html`<b>${session.shown.drawing.label(move, session.scene())}</b>
-      <span>${text} ${rule ? html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span>`;
+      <span>${text} ${briefRule(session, rule)}</span>`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { flowName, sentence } from '../../notation/sentence.js';
+import { briefRule } from '../base/brief-rule.js';
 import { HeistPart } from '../base/element.js';
 import { spoken } from '../base/spoken.js';
 import * as bar from '../base/icons.bar.js';
@@ -67,8 +68,8 @@ export class HeistReplay extends HeistPart {
       ${this.caption(session)}
       <div class="bar" part="bar">
         <div class="buttons" role="group" aria-label=${this.words.term('replay')}>
-          ${this.button('first', at === 0, () => session.goto(0, true))}
-          ${this.button('back', at === 0, () => session.goto(at - 1, true))}
+          ${this.button('first', bar.first, at === 0, () => session.goto(0, true))}
+          ${this.button('back', bar.back, at === 0, () => session.goto(at - 1, true))}
           <button
             type="button"
             class="primary"
@@ -78,8 +79,8 @@ export class HeistReplay extends HeistPart {
           >
             ${icon(this.playing ? bar.pause : bar.play)}
           </button>
-          ${this.button('forward', at === last, () => session.goto(at + 1, true))}
-          ${this.button('last', at === last, () => session.goto(last, true))}
+          ${this.button('forward', bar.forward, at === last, () => session.goto(at + 1, true))}
+          ${this.button('last', bar.last, at === last, () => session.goto(last, true))}
         </div>
         <div class="scrub">
           <input
@@ -115,17 +116,14 @@ export class HeistReplay extends HeistPart {
     return html`<div class="caption" part="caption">
       <span class="cap">${session.at === 0 ? this.words.term('start') : flowName(step.flow, texts)}</span>
       ${step.say !== undefined ? html`<p class="say">${spoken(step.say, lang)}</p>` : nothing}
-      ${lines.map(
-        (event) =>
-          html`<p>${sentence(event, texts)} <heist-rule brief .session=${session} rule=${event.rule}></heist-rule></p>`,
-      )}
+      ${lines.map((event) => html`<p>${sentence(event, texts)} ${briefRule(session, event.rule)}</p>`)}
       ${step.refused.map(
         ({ move, rule }) =>
           html`<p class="no">
             ${icon(no)}
             <span
               >${this.words.term('refused')}: ${session.shown.drawing.label(move, session.scene())}.
-              ${rule ? html`${session.rule(rule).text ?? ''} <heist-rule brief .session=${session} rule=${rule}></heist-rule>` : nothing}</span
+              ${rule ? session.rule(rule).text : nothing} ${briefRule(session, rule)}</span
             >
           </p>`,
       )}
@@ -137,7 +135,12 @@ export class HeistReplay extends HeistPart {
     </div>`;
   }
 
-  private button(name: 'first' | 'back' | 'forward' | 'last', isOff: boolean, action: () => void): TemplateResult {
+  private button(
+    name: 'first' | 'back' | 'forward' | 'last',
+    path: string,
+    isOff: boolean,
+    action: () => void,
+  ): TemplateResult {
     return html`<button
       type="button"
       aria-label=${this.words.term(name)}
@@ -147,7 +150,7 @@ export class HeistReplay extends HeistPart {
         action();
       }}
     >
-      ${icon(bar[name])}
+      ${icon(path)}
     </button>`;
   }
 

@@ -36,7 +36,7 @@ export class HeistRule extends HeistPart {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('rule') && !this.session) void this.find();
+    if (changed.has('rule') && !this.session) void this.find(this.rule);
   }
 
   protected override render(): unknown {
@@ -58,14 +58,9 @@ export class HeistRule extends HeistPart {
   }
 
   private text(): unknown {
-    const found = this.session?.rule(this.rule) ?? this.found;
-    if (!found) return nothing;
-    // What is being played, and a case that was baked, bring only what they need.
-    if (!this.reading || (found.text === undefined && this.session?.lookUp())) {
-      void this.read();
-      return html`<span class="cap">${this.words.term('loading')}</span>`;
-    }
-    return this.reading.textTemplate(this.rule, found, this.words, this.brief ? this.lookUp : undefined);
+    if (this.reading) return this.reading.textTemplate(this, this.found, this.words, this.lookUp);
+    void this.read();
+    return this.session ? html`<span class="cap">${this.words.term('loading')}</span>` : nothing;
   }
 
   private async read(): Promise<typeof ruleText> {
@@ -92,8 +87,8 @@ export class HeistRule extends HeistPart {
     if (this.isOpen && button) void this.read().then(({ putBeside }) => putBeside(box, button.getBoundingClientRect()));
   };
 
-  private async find(): Promise<void> {
-    const { rule } = this;
+  /** Of whatever game it is. */
+  private async find(rule: string): Promise<void> {
     const { findRule, unknownText } = await this.read();
     const found = await findRule(rule, this.words.lang());
     if (rule !== this.rule || this.session) return;

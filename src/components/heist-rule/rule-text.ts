@@ -4,6 +4,7 @@ import { problemText } from '../../table/errors.js';
 import { gameOfRule } from '../loading/games.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import type { Session } from '../session/session.js';
+import type { HeistRule } from './heist-rule.element.js';
 
 export type FoundRule = ReturnType<Session['rule']>;
 
@@ -31,16 +32,23 @@ export const textStyles = css`
 
 /** What is known of a rule, in words; `lookUp` is what its link to the rule look-up does, where it has one. */
 export function textTemplate(
-  rule: string,
-  { text, source }: FoundRule,
+  { rule, brief, session }: Pick<HeistRule, 'rule' | 'brief' | 'session'>,
+  ofAnyGame: FoundRule | null,
   words: InterfaceWords,
-  lookUp?: () => void,
-): TemplateResult {
-  if (text === undefined) return html`<span class="unknown">${unknownText(rule, words)}</span>`;
+  lookUp: () => void,
+): TemplateResult | typeof nothing {
+  const found = session?.rule(rule) ?? ofAnyGame;
+  if (!found) return nothing;
+  const { text, source } = found;
+  if (text === undefined)
+    // What is being played, and a case that was baked, bring only what they need.
+    return session?.lookUp()
+      ? html`<span class="cap">${words.term('loading')}</span>`
+      : html`<span class="unknown">${unknownText(rule, words)}</span>`;
   return html`<code part="id">${rule}</code>
     <span part="text">${text}</span>
     ${source ? html`<small>${words.term('ruleSource', source)}</small>` : nothing}
-    ${lookUp ? way(rule, words.term('lookUp'), lookUp) : nothing}`;
+    ${brief ? way(rule, words.term('lookUp'), lookUp) : nothing}`;
 }
 
 /** What is wrong with a rule that is not found. */

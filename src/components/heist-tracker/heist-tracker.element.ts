@@ -7,6 +7,8 @@ import type { Outline } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
 import type { HeistRule } from '../heist-rule/heist-rule.element.js';
 import type { Counter, Interrupted } from '../board/board.js';
+import { pips } from '../board/cards.js';
+import { briefRule } from '../base/brief-rule.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
 import { nextStates, ruleOf } from '../base/chart-paths.js';
@@ -125,7 +127,7 @@ export class HeistTracker extends HeistPart {
     return html`<button type="button" class="step" data-path=${path} @click=${() => this.ask(path)}>
         <span class="dot"></span><span>${name}</span>
       </button>
-      ${rule === undefined ? nothing : html`<heist-rule brief .session=${session} rule=${rule}></heist-rule>`}`;
+      ${briefRule(session, rule)}`;
   }
 
   /** A replay has gone or will go a certain way; a game may go several. */
@@ -193,9 +195,7 @@ const counterTemplate = ({ icon: path, label, value, of, tone = 'good' }: Counte
     <dd>
       ${
         of !== undefined && typeof value === 'number'
-          ? html`<span class="pips ${tone}" aria-hidden="true"
-                >${Array.from({ length: of }, (_, i) => html`<i class=${i < value ? 'full' : ''}></i>`)}</span
-              ><b>${value}<span class="of"> / ${of}</span></b>`
+          ? html`${pips({ count: value, of }, tone)}<b>${value}<span class="of"> / ${of}</span></b>`
           : html`<b>${value}</b>`
       }
     </dd>

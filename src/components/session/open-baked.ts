@@ -4,6 +4,7 @@ import type { Baked, BakedStep } from '../../verify/cases/bake.js';
 import type { PositionJson } from '../board/board.js';
 import { loadBoard } from '../loading/load-board.js';
 import { Session, type SessionSetup, type Step } from './session.js';
+import { wrong } from './wrong.js';
 
 /** What `heist bake` wrote says so. */
 export const isBaked = (data: unknown): data is Baked =>
@@ -14,7 +15,7 @@ export async function openBaked(
   manner: Partial<SessionSetup> & { readonly lang: string },
 ): Promise<Session> {
   if ((data.baked as number) !== 1)
-    throw problem('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
+    throw wrong('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
   const shown = await loadBoard(data.game, manner.lang);
   try {
     const { title, rules } = data;
@@ -36,18 +37,15 @@ export async function openBaked(
     return session;
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw problem('steps', 'data that cannot be drawn', 'the unchanged output of heist bake');
+    throw wrong('steps', 'data that cannot be drawn', 'the unchanged output of heist bake');
   }
 }
 
 function stepsOf(baked: readonly BakedStep[]): Step[] {
-  if (baked.length === 0) throw problem('steps', 'an empty list', 'at least one step, the start');
+  if (baked.length === 0) throw wrong('steps', 'an empty list', 'at least one step, the start');
   let before: PositionJson = {};
   return baked.map(({ flow, position, changed, events = [], depth = 0, refused = [], legal = [], ...rest }) => {
     before = position ?? { ...before, ...changed };
     return { flow, position: before, events, depth, refused, legal, ...rest };
   });
 }
-
-const problem = (field: string, found: string, expected: string): InputError =>
-  new InputError([{ path: [field], found, expected }]);

@@ -6,6 +6,7 @@ import { isBaked, openBaked } from './open-baked.js';
 import type { OpenedCase } from './open-case.js';
 import type { SessionOptions } from './open-game.js';
 import type { Session } from './session.js';
+import { wrong } from './wrong.js';
 
 /** Opens a case given as data: baked, or to be played and judged here. */
 export async function openCaseData(data: unknown, manner: SessionOptions): Promise<OpenedCase> {
@@ -46,32 +47,34 @@ export function stepAt(at: string, { steps }: Session): number | null {
   return Number.isInteger(step) && step >= 0 && step <= last ? step : null;
 }
 
-/** The seed that a page gives, as a number or as the text of an attribute; without one, any. */
-export function seedFrom(given: number | string | null | undefined): number {
-  const text = String(given ?? '').trim();
-  if (text === '') return Math.floor(Math.random() * 2 ** 31);
-  // A longer number could not be counted on from exactly, step by step.
-  if (!/^-?\d{1,15}$/.test(text))
-    throw new InputError([{ path: ['seed'], found: `"${text}"`, expected: 'a whole number of at most 15 digits' }]);
-  return Number(text);
-}
-
 /** The page is complete: an element that is defined early may be met before what stands in it. */
 export const parsed = async (): Promise<void> => {
   if (document.readyState === 'loading')
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 };
 
+/** An element that says what to show: in a file, as text, or in a script inside. */
+export interface Source extends Element {
+  readonly src: string;
+  readonly text: string;
+}
+
+/** What an element is given to show; undefined when it is given nothing. */
+export async function dataOf(element: Source, signal: AbortSignal | null = null): Promise<unknown> {
+  const { src, text } = element;
+  const written = src ? await fetchText(src, element.baseURI, signal) : text || scriptIn(element);
+  return src || written ? parseData(written, !src) : undefined;
+}
+
 /** Text that stands in an element. */
-export function scriptIn(element: Element): string {
+function scriptIn(element: Element): string {
   const text = element.querySelector(':scope > script')?.textContent ?? '';
   return text.trim() && text;
 }
 
 /** Text from a file, or as it stands in a page. JSON needs no parser; YAML brings one. */
-export async function parseData(text: string, inPage = false): Promise<unknown> {
-  if (text.length > largestText)
-    throw new InputError([{ path: [], found: `${text.length} characters`, expected: `at most ${largestText}` }]);
+async function parseData(text: string, inPage: boolean): Promise<unknown> {
+  if (text.length > largestText) throw wrong('', `${text.length} characters`, `at most ${largestText}`);
   if (/^\s*[[{]/.test(text)) {
     try {
       return JSON.parse(text) as unknown;
@@ -86,11 +89,9 @@ async function parseYaml(text: string, inPage: boolean): Promise<unknown> {
   // It was not baked: what plays it comes together with the parser. Whoever needs that tells what could not be loaded.
   const [, game] = /^\s*game:\s*([\w-]+)/m.exec(text) ?? [];
   if (game) loadPlayCase(game).catch(() => null);
-  const parser = await import('../../notation/yaml.js').catch(() => null);
-  if (!parser)
-    throw new InputError([
-      { path: [], found: 'YAML, but the YAML parser (parts/yaml.js) could not be loaded', expected: 'JSON' },
-    ]);
+  const parser = await import('../../notation/yaml.js').catch(() => {
+    throw wrong('', 'YAML, but the YAML parser (parts/yaml.js) could not be loaded', 'JSON');
+  });
   try {
     return parser.parseText(inPage ? parser.unframed(text) : text).data;
   } catch (error) {
@@ -100,24 +101,14 @@ async function parseYaml(text: string, inPage: boolean): Promise<unknown> {
   }
 }
 
-/** Fetches a file named by `src`. */
-export async function fetchText(src: string, base: string, signal: AbortSignal): Promise<string> {
-  let response: Response;
+async function fetchText(src: string, base: string, signal: AbortSignal | null): Promise<string> {
+  let answer = 'which could not be loaded';
   try {
-    response = await fetch(new URL(src, base), { signal });
+    const response = await fetch(new URL(src, base), { signal });
+    if (response.ok) return await response.text();
+    answer = `answered ${response.status} ${response.statusText}`.trim();
   } catch (error) {
-    if (signal.aborted) throw error;
-    throw new InputError([
-      { path: ['src'], found: `"${src}", which could not be loaded`, expected: 'the address of a case' },
-    ]);
+    if (signal?.aborted) throw error;
   }
-  if (!response.ok)
-    throw new InputError([
-      {
-        path: ['src'],
-        found: `"${src}", answered ${response.status} ${response.statusText}`.trim(),
-        expected: 'the address of a case',
-      },
-    ]);
-  return response.text();
+  throw wrong('src', `"${src}", ${answer}`, 'the address of a case');
 }

@@ -11,7 +11,8 @@ import { withoutNames } from '../../table/rule.js';
 import { reasonText } from '../../table/reason.js';
 import { Table } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
-import type { ChartFacts, Refused, Session, Step } from './session.js';
+import type { ChartFacts, Refused, Seed, Session, Step } from './session.js';
+import { wrong } from './wrong.js';
 
 /** More automatic steps than any procedure has. */
 const mostSteps = 500;
@@ -28,11 +29,15 @@ export class Player {
   /** Tables of steps that were baked: their positions are read anew, by a game that can. */
   private readonly tables: ReadonlyMap<Step, Table>;
 
+  /** Decides dice, draws and the choices of the set-up. */
+  readonly seed: number;
+
   constructor(
     public game: RunningGame,
-    private readonly seed = Math.floor(Math.random() * 2 ** 31),
+    seed?: Seed,
     baked: readonly Step[] = [],
   ) {
+    this.seed = seedFrom(seed);
     this.tables = new Map(
       baked.map((step) => {
         const { options, outcome: _, ...position } = step.position;
@@ -144,6 +149,15 @@ export class Player {
     }
     return list;
   }
+}
+
+/** The seed that a page gives, as a number or as the text of an attribute; without one, any. */
+function seedFrom(given: Seed): number {
+  const text = String(given ?? '').trim();
+  if (text === '') return Math.floor(Math.random() * 2 ** 31);
+  // A longer number could not be counted on from exactly, step by step.
+  if (!/^-?\d{1,15}$/.test(text)) throw wrong('seed', `"${text}"`, 'a whole number of at most 15 digits');
+  return Number(text);
 }
 
 export const stepOf = (table: Table, move?: string, more: Partial<Step> = {}): Step => ({

@@ -14,6 +14,7 @@ import { loadActing, loadBoard, type ShownGame } from '../loading/load-board.js'
 import type { BoardInput } from '../board/board-input.js';
 import type { Pacing } from './pacing.js';
 import type { Player } from './player.js';
+import { messageOf } from './wrong.js';
 
 /** One step of a replay or a game: a position, and what led to it. */
 export interface Step {
@@ -73,6 +74,9 @@ export interface Acting {
   readonly BoardInput: typeof BoardInput;
 }
 
+/** As a page gives it. */
+export type Seed = number | string | null | undefined;
+
 export interface SessionSetup {
   readonly shown: ShownGame;
   /** The rules; without them everything comes from `baked`. */
@@ -86,7 +90,7 @@ export interface SessionSetup {
   readonly lang: string;
   readonly title?: LocalText;
   readonly rules?: readonly string[];
-  readonly seed?: number;
+  readonly seed?: Seed;
   readonly memory?: boolean;
 }
 
@@ -94,7 +98,7 @@ export class Session {
   readonly kind: SessionSetup['kind'];
   readonly title: LocalText | undefined;
   readonly rules: readonly string[];
-  readonly seed: number | undefined;
+  readonly seed: Seed;
   memory: boolean;
   /** How the table's own steps are shown, in a game that is played. */
   pacing: Pacing | null = null;
@@ -203,7 +207,7 @@ export class Session {
     this.coming.set(load, coming);
     coming.then(andThen, (error: unknown) => {
       this.coming.delete(load);
-      this.refuse({ move: '', rule: null, text: error instanceof Error ? error.message : String(error) });
+      this.refuse({ move: '', rule: null, text: messageOf(error) });
     });
   }
 
