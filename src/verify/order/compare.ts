@@ -33,6 +33,8 @@ export interface Probe extends Opening<Position> {
   readonly wishes?: readonly Move[];
   /** Its options as a case writes them, where they are not those that were asked for. */
   readonly written?: object;
+  /** One of the steps asks for something there, and seldom does. */
+  readonly asks?: true;
 }
 
 export interface Comparison {
@@ -100,15 +102,23 @@ export class Change {
   /** Both orders, played from a position up to the first step that moves. Null when play does not come there. */
   starts({ flow, position, choices }: Probe): readonly [ProcedureRun, ProcedureRun] | null {
     const options = this.optionsOf(position);
-    const runs = this.courses.map((course, which) => {
-      const table = Table.at(this.game, flow, withFields(position, { options: options[which] as Position['options'] }));
-      return follow(course, begin(course, table), this.from, wishing(course, choices));
-    }) as [ProcedureRun, ProcedureRun];
-    const [first] = runs;
+    const come = (which: 0 | 1, wishes: readonly Move[]): ProcedureRun => {
+      const course = this.courses[which];
+      const table = Table.at(this.game, flow, withFields(position, { options: options[which] }));
+      return follow(course, begin(course, table), this.from, wishing(course, wishes));
+    };
+    const first = come(0, choices);
     // Where the first order itself cannot be carried out, the position is none of real play.
-    return first.broken === undefined && first.last >= this.from ? runs : null;
+    if (first.broken !== undefined || first.last < this.from) return null;
+    const made = choicesOf(movesOf(first));
+    const second = come(1, made);
+    // Nothing has moved yet: whatever is chosen on the way here has to be the same.
+    return sameTexts(made, choicesOf(movesOf(second))) ? [first, second] : null;
   }
 }
+
+const sameTexts = (some: readonly Move[], others: readonly Move[]): boolean =>
+  some.map(moveText).join('\n') === others.map(moveText).join('\n');
 
 /** Null when the steps are not reached, or the position is none of real play. */
 export function compare(change: Change, probe: Probe): Comparison | null {
@@ -130,9 +140,10 @@ function compareFrom(
   const { courses, to } = change;
   const along = (wished: readonly Move[]): Comparison | null => {
     const left = follow(courses[0], first, to, wishing(courses[0], wished));
-    const right = follow(courses[1], second, to, wishing(courses[1], wished));
+    const made = choicesOf(movesOf(left).slice(first.length));
+    const right = follow(courses[1], second, to, wishing(courses[1], made));
     const comparison = judged(change, [left], [right]);
-    return comparison && { ...comparison, wishes: wished };
+    return comparison && { ...comparison, wishes: made };
   };
   if (wishes) return along(wishes);
   const left = everyWay(courses[0], first, to);

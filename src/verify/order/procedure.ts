@@ -86,3 +86,8 @@ export class Trail {
     return { table, states: this.passed };
   }
 }
+
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
