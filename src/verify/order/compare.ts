@@ -1,5 +1,6 @@
 // What happens when steps of a procedure change places, in one position: both orders are run with the same choices and
 // the same luck, and the worst difference counts.
+import { isMap } from '../../notation/is-map.js';
 import type { GameEvent, Json } from '../../table/event.js';
 import type { Game, Opening, Position } from '../../table/game.js';
 import { moveText, type Move } from '../../table/move.js';
@@ -7,7 +8,7 @@ import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
 import { readOptions, withOrder } from '../simulation/random-play.js';
 import { spread } from './candidate-values.js';
-import type { Course, Procedure, Trail } from './procedure.js';
+import { stepAt, type Course, type Procedure, type Trail } from './procedure.js';
 import {
   begin,
   choicesOf,
@@ -57,6 +58,8 @@ const sampleSize = 4;
 const endings = 4;
 /** So many pairs of ways that differ are played on. */
 const mostPlayedOn = 6;
+/** So many times a procedure that has begun anew is followed to its end. */
+const mostAnew = 3;
 /** So many pairs of ways are held against each other in one position. */
 const mostPairs = 1200;
 
@@ -165,7 +168,8 @@ function judged(change: Change, left: readonly ProcedureRun[], right: readonly P
   let worst: Comparison | null = null;
   let playedOn = 0;
   const all = [...matched(left, right)];
-  for (const ways of spread(all, mostPairs)) {
+  for (const pair of spread(all, mostPairs)) {
+    const ways = pastNotes(change, pair);
     let found: Comparison = { grade: gradeOf(ways), ways };
     if (found.grade === 'position' || found.grade === 'outcome')
       if (playedOn++ < mostPlayedOn || found.grade === 'outcome') found = playedToTheEnd(change, found);
@@ -233,6 +237,37 @@ const isSameEnd = (a: ProcedureRun, b: ProcedureRun): boolean =>
   sameValue(withoutOptions(a.table.raw), withoutOptions(b.table.raw));
 
 const withoutOptions = ({ options: _, ...fields }: Position): object => fields;
+
+/** Fields that say what is still to happen: lists of things to do. */
+const isNote = (value: unknown): boolean => Array.isArray(value) && value.some(isMap);
+
+/** The procedure has begun anew, and all that differs is what is written down of that, which has its order from it. */
+function differOnlyInNotes([left, right]: Ways): boolean {
+  const [mine, theirs] = [left, right].map(({ table }) => withoutOptions(table.raw) as Record<string, unknown>) as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
+  const isAnew = left.isAnew && right.isAnew && left.table.flow === right.table.flow && !isSameEnd(left, right);
+  return isAnew && Object.keys(mine).every((name) => isNote(mine[name]) || sameValue(mine[name], theirs[name]));
+}
+
+/** Both carried on, with the same choices, until what is written down has been done. */
+function pastNotes({ courses, procedure }: Change, ways: Ways): Ways {
+  let [left, right] = ways;
+  for (let i = 0; i < mostAnew && differOnlyInNotes([left, right]); i++) {
+    const further = (which: 0 | 1, run: ProcedureRun, wishes: readonly Move[]) =>
+      follow(
+        courses[which],
+        { ...run, last: stepAt(courses[which], run.table.flow), isAnew: false },
+        procedure.steps.length,
+        wishing(courses[which], wishes),
+      );
+    const { length } = left;
+    left = further(0, left, []);
+    right = further(1, right, choicesOf(movesOf(left).slice(length)));
+  }
+  return [left, right];
+}
 
 function gradeOf([left, right]: Ways): Grade {
   if (right.broken !== undefined) return 'position';

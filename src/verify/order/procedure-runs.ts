@@ -4,7 +4,7 @@ import { pick } from '../../table/random.js';
 import type { Table } from '../../table/table.js';
 import { randomOf } from '../simulation/random-play.js';
 import { isIn } from '../../table/flow.js';
-import { isOutside, stepAt, textsIn, type Course } from './procedure.js';
+import { isOutside, stepAt, stepsPassed, textsIn, type Course } from './procedure.js';
 
 /** A way through some steps: where it has come to, and the way up to the move before. */
 export interface ProcedureRun {
@@ -75,9 +75,8 @@ export function advance(course: Course, run: ProcedureRun, move: Move): Procedur
   let { last, isAnew } = run;
   // The steps of the other pass are none of this one.
   const passed = isBrokenInto ? [] : run.isBrokenInto ? [table.flow] : states;
-  for (const state of passed) {
-    const at = stepAt(course, state);
-    if (at < 0 || isAnew) continue;
+  for (const at of stepsPassed(course, last, passed)) {
+    if (isAnew) break;
     if (at < last) isAnew = true;
     else last = at;
   }

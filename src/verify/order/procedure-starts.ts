@@ -10,7 +10,9 @@ import { PositionEncoding } from '../search/position-encoding.js';
 import type { Work } from '../search/work.js';
 import type { Probe } from './compare.js';
 import { choicesOf, goesOn } from './procedure-runs.js';
-import { isOutside, stepAt, textsIn, type Course, type Procedure, type Trail } from './procedure.js';
+import { withFields } from './watched-fields.js';
+import { readOptions, withOrder } from '../simulation/random-play.js';
+import { isOutside, stepAt, stepsPassed, textsIn, type Course, type Procedure, type Trail } from './procedure.js';
 
 /** A pass through a procedure: the last step that it came by (-1: it has not begun), and how it began, if that is known. */
 interface Pass {
@@ -42,6 +44,8 @@ export class ProcedureStarts {
   /** Procedures that a position can, or cannot, begin with by their own names. */
   private readonly readable = new Set<string>();
   private readonly unreadable = new Set<string>();
+  /** Procedures and states -> whether a position there says what comes next. */
+  private readonly pointed = new Map<string, boolean>();
   /** Options of the case that positions are taken from. */
   private written: object | undefined;
 
@@ -162,14 +166,15 @@ export class ProcedureStarts {
       let { last, entry, noted } = pass;
       this.noted = [];
       if (entry) entry = { ...entry, choices: [...entry.choices, ...here.choices] };
-      for (const step of states.map((state) => stepAt(course, state))) {
-        if (step < 0 || step === last) continue;
+      for (const step of stepsPassed(course, last, states)) {
+        if (step === last) continue;
         if (step < last || last < 0) {
           noted = [];
           entry = this.entryOf(course, step, stood, before, here, table);
         }
         // From a step before it, whatever comes next is the chart's to say; elsewhere the position may know it already.
-        else if (stood >= 0 && stood < step) this.note(course.procedure, step, here);
+        else if (stood >= 0 && stood < step && !this.isWrittenFor(course, stood + 1, step, before, move))
+          this.note(course.procedure, step, here);
         else if (entry) this.note(course.procedure, step, entry);
         last = step;
       }
@@ -179,6 +184,35 @@ export class ProcedureStarts {
       return { last, entry, noted };
     });
     return { table, passes: further };
+  }
+
+  /**
+   * The position itself says which step comes next, whatever the order of those that are left: so the other order cannot
+   * begin there. That is the same wherever play rests in this state.
+   */
+  private isWrittenFor(
+    course: Course,
+    done: number,
+    next: number,
+    { flow, raw, game }: Pick<Table, 'flow' | 'raw' | 'game'>,
+    move?: Move,
+  ): boolean {
+    const { name, steps } = course.procedure;
+    const place = `${name} ${flow}`;
+    let isWritten = this.pointed.get(place);
+    if (isWritten === undefined && steps.length - done > 1) {
+      const order = [...steps.slice(0, done), ...steps.slice(done).toReversed()];
+      const options = readOptions(game, withOrder(raw.options, name, order));
+      const { table, states } = this.trail.follow(() => {
+        const there = Table.at(game, flow, withFields(raw, { options }));
+        return move ? there.after(move) : there;
+      });
+      const passed = [...states, table.flow].map((state) => stepAt({ ...course, order }, state));
+      const first = passed.find((step) => step >= done);
+      isWritten = first !== undefined && order[first] === steps[next];
+      this.pointed.set(place, isWritten);
+    }
+    return isWritten === true;
   }
 
   private rest(place: string, step: number): void {
@@ -211,6 +245,8 @@ export class ProcedureStarts {
     try {
       const again = Table.at(this.trail.game, path, raw);
       if (this.numbers.number(again.flow, again.raw).key !== this.numbers.number(flow, raw).key) return false;
+      const named = { flow: path, raw, game: this.trail.game };
+      if (this.isWrittenFor(course, 0, step, named)) throw new Error(`${path} goes on where it stood`);
       const { options, ...written } = again.position as unknown as Record<string, unknown>;
       if (!this.readable.has(path)) this.trail.game.read({ ...written, flow: path }, options);
       this.readable.add(path);
