@@ -23,7 +23,7 @@ import {
 import { CandidateValues } from '../../../src/verify/order/candidate-values.js';
 import { changedAt } from '../../../src/verify/order/change-at.js';
 import { Change, compare } from '../../../src/verify/order/compare.js';
-import { procedureIn, Trail } from '../../../src/verify/order/procedure.js';
+import { procedureIn, stepsPassed, Trail } from '../../../src/verify/order/procedure.js';
 import { movesOf } from '../../../src/verify/order/procedure-runs.js';
 import { boundText, examplesText } from '../../../src/verify/reports/order-words.js';
 import { isLong } from '../../long.js';
@@ -180,6 +180,18 @@ describe('order of Lazy Heist', () => {
     // A step that reads what the other writes.
     expect(answerOf(search, 'checkpoint').proof).toBeUndefined();
   });
+
+  it.runIf(isLong)(
+    'proves half of the ten pairs with its defaults',
+    () => {
+      const pairs = pairsOf(finish(order(game, { cases }, 'protocol')));
+      expect(pairs).toHaveLength(10);
+      expect(pairs.filter(({ proof }) => proof).map(({ first }) => first)).toEqual(
+        expect.arrayContaining(['switches', 'stations', 'vending', 'markers', 'helicopter']),
+      );
+    },
+    1_800_000,
+  );
 
   it('gives the same result to the letter, however busy the machine is', () => {
     // Some of the pairs, or all.
@@ -345,6 +357,59 @@ describe('Burgle Bros', () => {
     expect(checkCase(game, laboratory).failures).toEqual([]);
     const few = { states: 1, games: 0, positions: 40, written: 0, combinations: 10, cases: [laboratory] };
     expect(answered(few, 'entry', 'alarm')).toMatchObject({ verdict: 'commutes', grade: 'same', tried: { met: 1 } });
+  });
+
+  it('a position that says which step comes next is no start for another order', () => {
+    const opened: Case = {
+      game: game.id,
+      start: {
+        flow: 'turn.safe.tool',
+        burglars: { anna: { at: '2.a1' } },
+        safes: { '2.a1': {} },
+        agenda: [
+          { do: 'safe', at: '2.a1', step: 'S4' },
+          { do: 'gain', who: 'anna', by: 'safe', drawn: [] },
+        ],
+      },
+      moves: ['draw tool blueprints', 'draw loot bust'],
+    };
+    expect(checkCase(game, opened).failures).toEqual([]);
+    const few = { states: 1, games: 0, positions: 40, written: 0, combinations: 10, cases: [opened] };
+    expect(answered(few, 'open-safe', 'loot')).toMatchObject({ verdict: 'untried' });
+  });
+
+  it('a second safe that opens after the first makes no difference by what is written down of it', () => {
+    const covered = ['a2', 'a3', 'a4', 'a5', 'b1', 'd1', 'e2', 'e3', 'e4', 'e5'];
+    const both: Case = {
+      game: game.id,
+      options: { job: 'fort-knox' },
+      start: {
+        flow: 'turn.safe.roll',
+        burglars: { anna: { at: '1.a1' } },
+        tiles: { '1.a1': 'safe', '1.e1': 'safe', '1.c1': 'motion-3' },
+        safes: { '1.a1': { dice: 1 } },
+        cracked: covered.map((space) => `1.${space}`),
+      },
+      moves: ['roll 3', 'draw tool blueprints', 'draw loot bust'],
+    };
+    expect(checkCase(game, both).failures).toEqual([]);
+    const few = { states: 1, games: 0, positions: 40, written: 0, combinations: 10, cases: [both] };
+    const { grade, tried } = answered(few, 'open-safe', 'loot');
+    expect(tried.met).toBeGreaterThan(0);
+    expect(['same', 'over']).toContain(grade);
+  });
+
+  it('a patrol card that an event asks for is none of the guard’s step, although it is drawn in a state of that', () => {
+    const { raw } = openTable({ game: game.id }) as Table;
+    const steps = game.procedures['turn'] ?? [];
+    const procedure = procedureIn(game.chart(raw).outline, 'turn', steps);
+    const order = ['event', 'actions', 'close', 'guard'];
+    const drawn = ['turn.event.draw', 'settle', 'turn.guard.patrol-due', 'turn.event.patrol'];
+    expect(stepsPassed({ procedure, order }, 0, drawn)).toEqual([0, 0]);
+    const on = ['settle', 'turn.to-actions', 'turn.actions', 'turn.to-close', 'turn.close'];
+    expect(stepsPassed({ procedure, order }, 0, on)).toEqual([1, 2]);
+    // A step that has nothing to do is come by at its fork.
+    expect(stepsPassed({ procedure, order: steps }, 0, ['turn.to-event', 'turn.to-close', 'turn.close'])).toEqual([2]);
   });
 
   it('both orders come to the steps by the same moves, whatever would be quieter in one of them', () => {
