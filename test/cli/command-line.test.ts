@@ -32,6 +32,13 @@ describe('help and version', () => {
     expect(await heist(['help', name])).toEqual({ code, out, err });
   });
 
+  it('--html is a file in every command that has it', async () => {
+    const helps = await Promise.all(commands.map(async (name) => (await heist([name, '--help'])).out));
+    const lines = helps.flatMap((help) => help.match(/--html .*/g) ?? []);
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines.filter((each) => !each.endsWith('.html'))) expect(line).toMatch(/^--html <file> .*file/);
+  });
+
   it.each(commands)('%s takes every option that its help names', async (name) => {
     const help = await heist([name, '--help']);
     for (const [, option = '', value] of help.out.matchAll(/^ {2}(--[a-z-]+)( <.+?>)?/gm))

@@ -1,8 +1,9 @@
 // heist explain: an example in words.
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { goodCase, heist, heistJson, scratch } from './world.js';
 
-const { file, remove } = scratch();
+const { folder, file, remove } = scratch();
 afterAll(remove);
 
 const story = file(
@@ -154,6 +155,17 @@ describe('html', () => {
     expect(boards.length).toBeGreaterThan(1);
     expect(boards.at(-1)).not.toBe(boards[0]);
     expect(out).not.toContain('<pre');
+  });
+
+  it('--html writes the page to a file, whatever is printed', async () => {
+    const walk = file('walk.yaml', goodCase);
+    const page = `${folder}/page.html`;
+    const { out: printed } = await heist(['explain', walk, '--format', 'html']);
+    expect(await heist(['explain', walk, '--html', page])).toMatchObject({ code: 0, out: '' });
+    expect(readFileSync(page, 'utf8')).toBe(printed);
+    rmSync(page);
+    expect(JSON.parse((await heist(['explain', walk, '--html', page, '--json'])).out)).toHaveProperty('entries');
+    expect(readFileSync(page, 'utf8')).toBe(printed);
   });
 
   it('links every rule to its text', async () => {

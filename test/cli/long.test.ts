@@ -223,6 +223,12 @@ describe('wrong use', () => {
     [['simulate', game, '--options', '{"players": 9}'], /players/],
     [['chart', game, '--format', 'png'], /mermaid, scxml/],
     [['rulings', 'monopoly'], /monopoly/],
+    // Before the work, not after it.
+    [['order', game, '--states', '100000', '--html', `${folder}/none/page.html`], /page\.html cannot be written/],
+    [['order', game, '--states', '100000', '--save', `${example}/inside`], /inside cannot be written/],
+    [['simulate', game, '--games', '100000', '--html', `${folder}/none/page.html`], /page\.html cannot be written/],
+    [['explore', game, '--save', `${example}/inside`], /inside cannot be written/],
+    [['mutate', game, '--save', `${example}/inside`], /inside cannot be written/],
   ])('%j', async (args, message) => {
     const { code, err } = await run(...args);
     expect(err).toMatch(message);

@@ -44,12 +44,12 @@ export const command: Command = {
 async function write({ game, example }: ReadableCase, lang: string, flags: Flags, io: Io): Promise<number> {
   const explanation = explain(game, example, lang);
   const format = choice(flags, 'format', ['text', 'markdown', 'html']);
+  const page = async () => asHtml(explanation, await drawnBoards(game, example, 'board', lang));
+  if (typeof flags['html'] === 'string') saveText(flags['html'], await page());
   if (flags['json']) io.out(json(explanation));
-  else if (format === 'html' || typeof flags['html'] === 'string') {
-    const page = asHtml(explanation, await drawnBoards(game, example, 'board', lang));
-    if (typeof flags['html'] === 'string') saveText(flags['html'], page);
-    else io.out(page);
-  } else io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
+  else if (format === 'html') io.out(await page());
+  else if (flags['html'] === undefined)
+    io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
   const { failures } = explanation;
   if (failures.length > 0) io.err('This case contradicts the rules. To see where, run heist check.\n');
   return failures.some(({ fault }) => fault) ? exit.wrong : failures.length > 0 ? exit.fails : exit.holds;

@@ -7,7 +7,17 @@ import { explore, type Exploration } from '../../verify/search/explore.js';
 import type { Finding } from '../../verify/search/findings.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
 import { findingText, guided, guidedText } from './explore-guided.js';
-import { counted, attended, bounds, casesOf, endedText, number, optionsOf, saveCase } from '../output/progress.js';
+import {
+  counted,
+  attended,
+  bounds,
+  casesOf,
+  endedText,
+  number,
+  optionsOf,
+  reservePlaces,
+  saveCase,
+} from '../output/progress.js';
 import { json } from '../output/printable.js';
 
 export const command: Command = {
@@ -58,6 +68,7 @@ export const command: Command = {
       io.out(flags['json'] ? json(counts) : countText(counts));
       return counts.ended === 'complete' ? exit.holds : exit.fails;
     }
+    reservePlaces(flags);
     const folder = typeof flags['save'] === 'string' ? flags['save'] : 'findings';
     const save = (findings: readonly Finding[]) => findings.map((finding) => saveCase(folder, finding.case));
     if (breadthFirst.some((flag) => flags[flag] !== undefined)) {

@@ -4,7 +4,7 @@ import { gameNamed } from '../../machines/index.js';
 import type { Game } from '../../table/game.js';
 import { mergeMutations, type MutateBounds, type Mutation } from '../../verify/mutation/mutate.js';
 import { WrongUse, exit, type Command, type Flags, type Io } from '../command.js';
-import { bounds, casesOf, endedText, number, saveCase, wholeOf } from '../output/progress.js';
+import { bounds, casesOf, endedText, number, reservePlaces, saveCase, wholeOf } from '../output/progress.js';
 import { mutationSchema } from '../../verify/reports/results.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
 import { json } from '../output/printable.js';
@@ -39,6 +39,7 @@ export const command: Command = {
     const game = gameNamed(name);
     const only = typeof flags['only'] === 'string' ? { only: flags['only'] } : {};
     const limits = { ...bounds(flags, ['positions', 'seconds']), ...only };
+    reservePlaces(flags);
     const result =
       typeof flags['merge'] === 'string' ? merged(game, flags['merge']) : await tried(game, limits, flags, io);
     const { save } = flags;

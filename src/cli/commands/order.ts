@@ -14,7 +14,7 @@ import type { OrderVerdict } from '../../verify/order/try-change.js';
 import { newOrderHtml, orderHtml } from '../../verify/reports/order-html.js';
 import { WrongUse, didYouMean, exit, type Command, type Flags, type Io } from '../command.js';
 import { askedOrder } from '../input/asked-order.js';
-import { attended, bounds, casesOf, optionsOf, saveCase, saveText } from '../output/progress.js';
+import { attended, bounds, casesOf, optionsOf, reservePlaces, saveCase, saveText } from '../output/progress.js';
 import { newOrderText, orderText, replayText } from '../output/order-text.js';
 import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
@@ -72,6 +72,7 @@ export const command: Command = {
     const list = procedure ?? (known.length === 1 ? known[0] : undefined);
     if (isNew && list === undefined) throw new WrongUse(`name a procedure: ${known.join(', ')}`);
     const other = isNew && list !== undefined ? askedOrder(stepsOf(game, options, list), list, flags) : undefined;
+    reservePlaces(flags);
     const cases = casesOf(game, flags['cases']);
     const limits: OrderBounds = {
       ...bounds(flags, ['seconds', 'states', 'games', 'positions', 'written', 'moves', 'combinations', 'seed']),

@@ -7,7 +7,7 @@ import { evaluate, merge, type SimulateBounds, type Simulation, type Tally } fro
 import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { bounds, number, optionsOf, percent, saveText, wholeOf } from '../output/progress.js';
+import { bounds, number, optionsOf, percent, reservePlaces, saveText, wholeOf } from '../output/progress.js';
 import { simulationSchema } from '../../verify/reports/results.js';
 import { doParts, processors, resultsOf, shardOf } from './parts.js';
 import { json } from '../output/printable.js';
@@ -35,6 +35,7 @@ export const command: Command = {
   ],
   async run([name = ''], flags, io) {
     const game = gameNamed(name);
+    reservePlaces(flags);
     const result =
       typeof flags['merge'] === 'string'
         ? merged(game, flags['merge'])

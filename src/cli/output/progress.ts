@@ -1,5 +1,5 @@
 // What the long commands share: they show how far they are on a terminal, and Ctrl-C leaves what they have found.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Case } from '../../notation/case.js';
@@ -108,17 +108,25 @@ export function saveCase(
   example: Case,
   name = fileName(inLanguage(example.title ?? 'case', 'en')),
 ): string {
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, name);
-  writeFileSync(file, caseText(example));
+  writing(folder, () => mkdirSync(folder, { recursive: true }));
+  saveText(file, caseText(example));
   return file;
 }
 
-export function saveText(file: string, text: string): void {
+export const saveText = (file: string, text: string): void => writing(file, () => writeFileSync(file, text));
+
+/** Before long work: whatever could not be saved afterwards is told at once. */
+export function reservePlaces({ html, save }: Flags): void {
+  if (typeof html === 'string') writing(html, () => closeSync(openSync(html, 'a')));
+  if (typeof save === 'string') writing(save, () => mkdirSync(save, { recursive: true }));
+}
+
+function writing(place: string, write: () => unknown): void {
   try {
-    writeFileSync(file, text);
+    write();
   } catch (error) {
-    throw new WrongUse(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new WrongUse(`${place} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -85,9 +85,9 @@ export const discardTool = (position: Position, who: string, card: string): Posi
 export const dropTool = (position: Position, who: string, card: string): Position =>
   withTools(position, who, without(burglar(position, who).tools, [card]));
 
-/** A card lies on a space until somebody takes it. */
+/** A card lies on a space until somebody takes it, beside the others there: which came first is forgotten. */
 export const lay = (position: Position, at: Space, card: string): Position =>
-  changed(position, { ground: { ...position.ground, [at]: [...(position.ground[at] ?? []), card] } });
+  changed(position, { ground: { ...position.ground, [at]: [...(position.ground[at] ?? []), card].sort() } });
 
 export function pickUp(position: Position, at: Space, card: string): Position {
   const left = without(position.ground[at] ?? [], [card]);

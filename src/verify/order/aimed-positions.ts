@@ -11,10 +11,9 @@ import { otherValue, spread, type CandidateValues, type TouchedField } from './c
 import { eventsOf, type Change, type Comparison, type Probe } from './compare.js';
 import { changedAt } from './change-at.js';
 import { kindOfPath } from './field-values.js';
-import { stepAt } from './procedure.js';
+import { stepAt, textsIn } from './procedure.js';
 import { follow, randomly, wishing } from './procedure-runs.js';
 import { memoized } from './proof/open-fields.js';
-import { textsIn } from './procedure-starts.js';
 import { ReadFields, valueAt } from './watched-fields.js';
 import { wholeOf } from './witness.js';
 
@@ -220,12 +219,13 @@ function valuesTold({ whole, told }: Source, { path, values, items }: TouchedFie
     : told.filter((word) => word !== now && values.includes(word));
 }
 
-/** Pieces of a kind differ by a number: camera-1, camera-2. */
+/** Pieces of a kind differ by a number: camera-1, camera-2. Nothing at all is what differs most from something. */
 function oneOfEachKind(values: readonly unknown[]): unknown[] {
   const byKind = new Map(
     values.map((value) => [typeof value === 'string' ? value.replace(/-\d+$/, '') : value, value]),
   );
-  return [...byKind.values()];
+  const isNothing = (value: unknown) => value === undefined || value === null;
+  return [...byKind.values()].sort((a, b) => Number(isNothing(b)) - Number(isNothing(a)));
 }
 
 function readable(game: Game, whole: Written, { position, choices, written }: Probe): Probe | null {
@@ -281,8 +281,9 @@ export class Eventful {
     this.byHappening.set(happened, { probe, kinds, told: toldIn(comparison) });
   }
 
-  /** Those in which most happens come first. */
+  /** First those in which a step asks for something that seldom does, then those in which most happens. */
   probes(most: number): Happening[] {
-    return [...this.byHappening.values()].sort((a, b) => b.kinds - a.kinds).slice(0, most);
+    const asks = ({ probe }: Happening) => Number(probe.asks === true);
+    return [...this.byHappening.values()].sort((a, b) => asks(b) - asks(a) || b.kinds - a.kinds).slice(0, most);
   }
 }

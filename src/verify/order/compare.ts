@@ -1,5 +1,6 @@
 // What happens when steps of a procedure change places, in one position: both orders are run with the same choices and
 // the same luck, and the worst difference counts.
+import { isMap } from '../../notation/is-map.js';
 import type { GameEvent, Json } from '../../table/event.js';
 import type { Game, Opening, Position } from '../../table/game.js';
 import { moveText, type Move } from '../../table/move.js';
@@ -7,7 +8,7 @@ import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
 import { readOptions, withOrder } from '../simulation/random-play.js';
 import { spread } from './candidate-values.js';
-import type { Course, Procedure, Trail } from './procedure.js';
+import { stepAt, type Course, type Procedure, type Trail } from './procedure.js';
 import {
   begin,
   choicesOf,
@@ -33,6 +34,8 @@ export interface Probe extends Opening<Position> {
   readonly wishes?: readonly Move[];
   /** Its options as a case writes them, where they are not those that were asked for. */
   readonly written?: object;
+  /** One of the steps asks for something there, and seldom does. */
+  readonly asks?: true;
 }
 
 export interface Comparison {
@@ -55,6 +58,8 @@ const sampleSize = 4;
 const endings = 4;
 /** So many pairs of ways that differ are played on. */
 const mostPlayedOn = 6;
+/** So many times a procedure that has begun anew is followed to its end. */
+const mostAnew = 3;
 /** So many pairs of ways are held against each other in one position. */
 const mostPairs = 1200;
 
@@ -100,15 +105,23 @@ export class Change {
   /** Both orders, played from a position up to the first step that moves. Null when play does not come there. */
   starts({ flow, position, choices }: Probe): readonly [ProcedureRun, ProcedureRun] | null {
     const options = this.optionsOf(position);
-    const runs = this.courses.map((course, which) => {
-      const table = Table.at(this.game, flow, withFields(position, { options: options[which] as Position['options'] }));
-      return follow(course, begin(course, table), this.from, wishing(course, choices));
-    }) as [ProcedureRun, ProcedureRun];
-    const [first] = runs;
+    const come = (which: 0 | 1, wishes: readonly Move[]): ProcedureRun => {
+      const course = this.courses[which];
+      const table = Table.at(this.game, flow, withFields(position, { options: options[which] }));
+      return follow(course, begin(course, table), this.from, wishing(course, wishes));
+    };
+    const first = come(0, choices);
     // Where the first order itself cannot be carried out, the position is none of real play.
-    return first.broken === undefined && first.last >= this.from ? runs : null;
+    if (first.broken !== undefined || first.last < this.from) return null;
+    const made = choicesOf(movesOf(first));
+    const second = come(1, made);
+    // Nothing has moved yet: whatever is chosen on the way here has to be the same.
+    return sameTexts(made, choicesOf(movesOf(second))) ? [first, second] : null;
   }
 }
+
+const sameTexts = (some: readonly Move[], others: readonly Move[]): boolean =>
+  some.map(moveText).join('\n') === others.map(moveText).join('\n');
 
 /** Null when the steps are not reached, or the position is none of real play. */
 export function compare(change: Change, probe: Probe): Comparison | null {
@@ -130,9 +143,10 @@ function compareFrom(
   const { courses, to } = change;
   const along = (wished: readonly Move[]): Comparison | null => {
     const left = follow(courses[0], first, to, wishing(courses[0], wished));
-    const right = follow(courses[1], second, to, wishing(courses[1], wished));
+    const made = choicesOf(movesOf(left).slice(first.length));
+    const right = follow(courses[1], second, to, wishing(courses[1], made));
     const comparison = judged(change, [left], [right]);
-    return comparison && { ...comparison, wishes: wished };
+    return comparison && { ...comparison, wishes: made };
   };
   if (wishes) return along(wishes);
   const left = everyWay(courses[0], first, to);
@@ -154,7 +168,8 @@ function judged(change: Change, left: readonly ProcedureRun[], right: readonly P
   let worst: Comparison | null = null;
   let playedOn = 0;
   const all = [...matched(left, right)];
-  for (const ways of spread(all, mostPairs)) {
+  for (const pair of spread(all, mostPairs)) {
+    const ways = pastNotes(change, pair);
     let found: Comparison = { grade: gradeOf(ways), ways };
     if (found.grade === 'position' || found.grade === 'outcome')
       if (playedOn++ < mostPlayedOn || found.grade === 'outcome') found = playedToTheEnd(change, found);
@@ -222,6 +237,37 @@ const isSameEnd = (a: ProcedureRun, b: ProcedureRun): boolean =>
   sameValue(withoutOptions(a.table.raw), withoutOptions(b.table.raw));
 
 const withoutOptions = ({ options: _, ...fields }: Position): object => fields;
+
+/** Fields that say what is still to happen: lists of things to do. */
+const isNote = (value: unknown): boolean => Array.isArray(value) && value.some(isMap);
+
+/** The procedure has begun anew, and all that differs is what is written down of that, which has its order from it. */
+function differOnlyInNotes([left, right]: Ways): boolean {
+  const [mine, theirs] = [left, right].map(({ table }) => withoutOptions(table.raw) as Record<string, unknown>) as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
+  const isAnew = left.isAnew && right.isAnew && left.table.flow === right.table.flow && !isSameEnd(left, right);
+  return isAnew && Object.keys(mine).every((name) => isNote(mine[name]) || sameValue(mine[name], theirs[name]));
+}
+
+/** Both carried on, with the same choices, until what is written down has been done. */
+function pastNotes({ courses, procedure }: Change, ways: Ways): Ways {
+  let [left, right] = ways;
+  for (let i = 0; i < mostAnew && differOnlyInNotes([left, right]); i++) {
+    const further = (which: 0 | 1, run: ProcedureRun, wishes: readonly Move[]) =>
+      follow(
+        courses[which],
+        { ...run, last: stepAt(courses[which], run.table.flow), isAnew: false },
+        procedure.steps.length,
+        wishing(courses[which], wishes),
+      );
+    const { length } = left;
+    left = further(0, left, []);
+    right = further(1, right, choicesOf(movesOf(left).slice(length)));
+  }
+  return [left, right];
+}
 
 function gradeOf([left, right]: Ways): Grade {
   if (right.broken !== undefined) return 'position';

@@ -165,7 +165,7 @@ export class OrderSearch {
     const change = new Change(this.trail, procedure, other);
     const verdict = yield* tryChange(
       change,
-      this.starts.of(procedure, change.from),
+      this.starts.of(procedure, change.from, change.to),
       this.printsOf(procedure),
       this.options,
       { ...this.within, until: this.isStopped ? -Infinity : this.until },

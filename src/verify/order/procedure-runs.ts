@@ -3,7 +3,8 @@ import { moveText, type Move } from '../../table/move.js';
 import { pick } from '../../table/random.js';
 import type { Table } from '../../table/table.js';
 import { randomOf } from '../simulation/random-play.js';
-import { isOutside, stepAt, type Course } from './procedure.js';
+import { isIn } from '../../table/flow.js';
+import { isOutside, stepAt, stepsPassed, textsIn, type Course } from './procedure.js';
 
 /** A way through some steps: where it has come to, and the way up to the move before. */
 export interface ProcedureRun {
@@ -16,6 +17,10 @@ export interface ProcedureRun {
   readonly last: number;
   /** The procedure has begun anew. */
   readonly isAnew: boolean;
+  /** How many passes of it were under way when it came by the first step: none that the position tells of, or itself. */
+  readonly passes: number | null;
+  /** Another pass has broken into this one, and is not over yet. */
+  readonly isBrokenInto: boolean;
   /** Why it ends here: a step could not be carried out at all. */
   readonly broken?: string;
 }
@@ -27,7 +32,17 @@ export const begin = (course: Course, table: Table): ProcedureRun => ({
   length: 0,
   last: stepAt(course, table.flow),
   isAnew: false,
+  passes: stepAt(course, table.flow) < 0 ? null : passesIn(course, table),
+  isBrokenInto: false,
 });
+
+/** A pass that another one can break into is written down in the position: the state in which it is to go on. */
+function passesIn({ procedure: { path }, trail }: Course, { raw }: Table): number {
+  // Where it is watched what the rules read, nobody else may read.
+  if (path === '' || trail?.listener) return 0;
+  const { options: _, ...fields } = raw;
+  return textsIn(fields).filter((text) => isIn(text, path)).length;
+}
 
 /** The same as a list, the start first. */
 export function runsOf(run: ProcedureRun): ProcedureRun[] {
@@ -55,14 +70,26 @@ export type Chooser = (table: Table, legal: readonly Move[]) => Move | null;
 export function advance(course: Course, run: ProcedureRun, move: Move): ProcedureRun {
   const play = () => run.table.after(move);
   const { table, states } = course.trail ? course.trail.follow(play) : restingOnly(play());
+  const { passes } = run;
+  const isBrokenInto = passes !== null && passes > 0 && passesIn(course, table) > passes;
   let { last, isAnew } = run;
-  for (const state of states) {
-    const at = stepAt(course, state);
-    if (at < 0 || isAnew) continue;
+  // The steps of the other pass are none of this one.
+  const passed = isBrokenInto ? [] : run.isBrokenInto ? [table.flow] : states;
+  for (const at of stepsPassed(course, last, passed)) {
+    if (isAnew) break;
     if (at < last) isAnew = true;
     else last = at;
   }
-  return { table, before: run, move, length: run.length + 1, last, isAnew };
+  return {
+    table,
+    before: run,
+    move,
+    length: run.length + 1,
+    last,
+    isAnew,
+    passes: passes ?? (last < 0 ? null : passesIn(course, table)),
+    isBrokenInto,
+  };
 }
 const restingOnly = (table: Table) => ({ table, states: [table.flow] });
 
@@ -71,20 +98,36 @@ export const hasCome = (course: Course, run: ProcedureRun, goal: number): boolea
   run.isAnew ||
   run.last >= goal ||
   run.table.waitsFor === 'nobody' ||
-  (run.last >= 0 && isOutside(course, run.table.flow) && !goesOn(course, run.table));
+  (run.last >= 0 && isOutside(course, run.table.flow) && !goesOn(course, run.table, run.last));
 
-/** Play rests elsewhere: is the procedure still to go on? A draw that it brought about is looked past. */
-export function goesOn({ procedure: { comebacks } }: Course, table: Table): boolean {
+/** Play rests elsewhere: is the procedure still to go on? A draw or a choice that it brought about is looked past. */
+export function goesOn(course: Course, table: Table, last: number): boolean {
+  const { comebacks } = course.procedure;
   let at = table;
   for (let i = 0; i < mostAhead; i++) {
     const { tests } = at.game.ruleFunctions;
     const { raw } = at;
     if (comebacks.some((name) => tests[name]?.(raw))) return true;
-    const [first] = at.waitsFor === 'chance' ? at.moves() : [];
+    if (at.waitsFor !== 'chance') return leadsBack(course, at, last);
+    const [first] = at.moves();
     if (!first) return false;
     at = at.after(first);
   }
   return false;
+}
+
+/** Whatever is chosen, play passes through the procedure again, and not through what has been done of it. */
+function leadsBack(course: Course, table: Table, last: number): boolean {
+  const { trail, procedure } = course;
+  if (!trail || trail.listener || procedure.path === '' || last < 0) return false;
+  const legal = [...table.moves()];
+  // Where a player is free to do something else, nothing is left to be done.
+  return [...new Set([legal[0], legal.at(-1)])].every((move) => {
+    if (!move) return false;
+    const { states } = trail.follow(() => table.after(move));
+    const steps = states.filter((state) => isIn(state, procedure.path)).map((state) => stepAt(course, state));
+    return steps.length > 0 && steps.every((step) => step < 0 || step > last);
+  });
 }
 
 /** Goes on until the pass has come to the step with this place in the order, or is over. */

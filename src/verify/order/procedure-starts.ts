@@ -10,14 +10,21 @@ import { PositionEncoding } from '../search/position-encoding.js';
 import type { Work } from '../search/work.js';
 import type { Probe } from './compare.js';
 import { choicesOf, goesOn } from './procedure-runs.js';
-import { isOutside, stepAt, type Course, type Procedure, type Trail } from './procedure.js';
+import { withFields } from './watched-fields.js';
+import { readOptions, withOrder } from '../simulation/random-play.js';
+import { isOutside, stepAt, stepsPassed, textsIn, type Course, type Procedure, type Trail } from './procedure.js';
 
 /** A pass through a procedure: the last step that it came by (-1: it has not begun), and how it began, if that is known. */
 interface Pass {
   readonly last: number;
   readonly entry: Probe | null;
+  /** The positions that were noted in it. */
+  readonly noted: readonly string[];
 }
-const none: Pass = { last: -1, entry: null };
+const none: Pass = { last: -1, entry: null, noted: [] };
+
+/** A step asks seldom when it does in fewer than one of so many passes. */
+const seldomIn = 4;
 
 interface Play {
   readonly table: Table;
@@ -29,11 +36,16 @@ export class ProcedureStarts {
   private readonly found = new Map<string, Map<string, Probe>>();
   /** All of them, in the order in which they were found. */
   private readonly keys = new Set<string>();
+  /** The steps in which play came to rest after such a position, by procedure and position. */
+  private readonly rests = new Map<string, Set<number>>();
+  private noted: string[] = [];
   private readonly numbers = new PositionEncoding();
   private readonly courses: readonly Course[];
   /** Procedures that a position can, or cannot, begin with by their own names. */
   private readonly readable = new Set<string>();
   private readonly unreadable = new Set<string>();
+  /** Procedures and states -> whether a position there says what comes next. */
+  private readonly pointed = new Map<string, boolean>();
   /** Options of the case that positions are taken from. */
   private written: object | undefined;
 
@@ -46,15 +58,35 @@ export class ProcedureStarts {
   }
 
   /**
-   * Positions from which play comes to the step with this place in the order: first those in which something is new. Those
-   * of cases come before those of games.
+   * Positions from which play comes to the first of some steps: by turns those in which a step asks for something that
+   * seldom does, and those in which something is new. Those of cases come before those of games.
    */
-  of({ name }: Procedure, index: number): Probe[] {
-    const places = Array.from({ length: index + 1 }, (_, i) => `${name} ${i}`);
+  of({ name }: Procedure, from: number, to: number): Probe[] {
+    const places = Array.from({ length: from + 1 }, (_, i) => `${name} ${i}`);
     // From as near as possible.
     const found = new Map(places.flatMap((place) => [...(this.found.get(place) ?? [])]));
     const probes = [...this.keys].flatMap((key) => found.get(key) ?? []);
-    return newestFirst(probes, new Set(this.trail.game.spaces)).slice(0, this.most);
+    const newest = newestFirst(probes, new Set(this.trail.game.spaces));
+    const asking = this.askingFirst(name, found, from, to);
+    const asks = new Set(asking);
+    const byTurns = new Set(newest.flatMap((probe, i) => [...asking.slice(i, i + 1), probe]));
+    return [...byTurns]
+      .slice(0, this.most)
+      .map((probe) => (asks.has(probe) ? { ...probe, asks: true as const } : probe));
+  }
+
+  /** Those after which play comes to rest in a step that it is seldom at rest in; in most of such steps first. */
+  private askingFirst(name: string, found: ReadonlyMap<string, Probe>, from: number, to: number): Probe[] {
+    const keys = [...this.keys].filter((key) => found.has(key));
+    const isAt = (key: string, step: number) => this.rests.get(`${name} ${key}`)?.has(step) === true;
+    const seldom = Array.from({ length: to - from }, (_, i) => from + i).filter(
+      (step) => seldomIn * keys.filter((key) => isAt(key, step)).length < keys.length,
+    );
+    return keys
+      .map((key) => ({ key, count: seldom.filter((step) => isAt(key, step)).length }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .map(({ key }) => found.get(key) as Probe);
   }
 
   /** Positions from which play comes to any step. */
@@ -120,7 +152,7 @@ export class ProcedureStarts {
     const passes = this.courses.map((course) => {
       const at = stepAt(course, start.flow);
       const isEntered = at >= 0 && this.noteEntered(course, at, start);
-      return { last: at, entry: isEntered ? { flow: start.flow, position: start.raw, choices: [] } : null };
+      return { ...none, last: at, entry: isEntered ? { flow: start.flow, position: start.raw, choices: [] } : null };
     });
     return { table: start, passes };
   }
@@ -131,19 +163,62 @@ export class ProcedureStarts {
     const further = passes.map((pass, i) => {
       const course = this.courses[i] as Course;
       const stood = stepAt(course, before.flow);
-      let { last, entry } = pass;
+      let { last, entry, noted } = pass;
+      this.noted = [];
       if (entry) entry = { ...entry, choices: [...entry.choices, ...here.choices] };
-      for (const step of states.map((state) => stepAt(course, state))) {
-        if (step < 0 || step === last) continue;
-        if (step < last || last < 0) entry = this.entryOf(course, step, stood, before, here, table);
+      for (const step of stepsPassed(course, last, states)) {
+        if (step === last) continue;
+        if (step < last || last < 0) {
+          noted = [];
+          entry = this.entryOf(course, step, stood, before, here, table);
+        }
         // From a step before it, whatever comes next is the chart's to say; elsewhere the position may know it already.
-        else if (stood >= 0 && stood < step) this.note(course.procedure, step, here);
+        else if (stood >= 0 && stood < step && !this.isWrittenFor(course, stood + 1, step, before, move))
+          this.note(course.procedure, step, here);
         else if (entry) this.note(course.procedure, step, entry);
         last = step;
       }
-      return isOutside(course, table.flow) && !goesOn(course, table) ? none : { last, entry };
+      if (isOutside(course, table.flow) && !goesOn(course, table, last)) return none;
+      noted = [...noted, ...this.noted];
+      for (const key of noted) this.rest(`${course.procedure.name} ${key}`, last);
+      return { last, entry, noted };
     });
     return { table, passes: further };
+  }
+
+  /**
+   * The position itself says which step comes next, whatever the order of those that are left: so the other order cannot
+   * begin there. That is the same wherever play rests in this state.
+   */
+  private isWrittenFor(
+    course: Course,
+    done: number,
+    next: number,
+    { flow, raw, game }: Pick<Table, 'flow' | 'raw' | 'game'>,
+    move?: Move,
+  ): boolean {
+    const { name, steps } = course.procedure;
+    const place = `${name} ${flow}`;
+    let isWritten = this.pointed.get(place);
+    if (isWritten === undefined && steps.length - done > 1) {
+      const order = [...steps.slice(0, done), ...steps.slice(done).toReversed()];
+      const options = readOptions(game, withOrder(raw.options, name, order));
+      const { table, states } = this.trail.follow(() => {
+        const there = Table.at(game, flow, withFields(raw, { options }));
+        return move ? there.after(move) : there;
+      });
+      const passed = [...states, table.flow].map((state) => stepAt({ ...course, order }, state));
+      const first = passed.find((step) => step >= done);
+      isWritten = first !== undefined && order[first] === steps[next];
+      this.pointed.set(place, isWritten);
+    }
+    return isWritten === true;
+  }
+
+  private rest(place: string, step: number): void {
+    const steps = this.rests.get(place);
+    if (steps) steps.add(step);
+    else this.rests.set(place, new Set([step]));
   }
 
   /** How a pass began: by the procedure's own name, or in the position before. */
@@ -153,7 +228,7 @@ export class ProcedureStarts {
     // A pass that leads back to its first step belongs to its own order.
     if (stood >= 0 || this.isUnderWay(course, here)) return null;
     // The first steps may have nothing to do; but what begins in the middle may go on with something.
-    if (step > 0 && (!isOutside(course, before.flow) || goesOn(course, before))) return null;
+    if (step > 0 && (!isOutside(course, before.flow) || goesOn(course, before, -1))) return null;
     this.note(course.procedure, 0, here);
     return here;
   }
@@ -170,6 +245,8 @@ export class ProcedureStarts {
     try {
       const again = Table.at(this.trail.game, path, raw);
       if (this.numbers.number(again.flow, again.raw).key !== this.numbers.number(flow, raw).key) return false;
+      const named = { flow: path, raw, game: this.trail.game };
+      if (this.isWrittenFor(course, 0, step, named)) throw new Error(`${path} goes on where it stood`);
       const { options, ...written } = again.position as unknown as Record<string, unknown>;
       if (!this.readable.has(path)) this.trail.game.read({ ...written, flow: path }, options);
       this.readable.add(path);
@@ -187,6 +264,7 @@ export class ProcedureStarts {
     const place = `${name} ${index}`;
     const known = this.found.get(place) ?? new Map<string, Probe>();
     const key = [this.numbers.number(probe.flow, probe.position).key, ...probe.choices.map(moveText)].join(' ');
+    this.noted.push(key);
     if (known.size >= this.most || known.has(key)) return;
     this.found.set(place, known.set(key, this.written ? { ...probe, written: this.written } : probe));
     this.keys.add(key);
@@ -212,11 +290,6 @@ function wordsIn(value: unknown, spaces: ReadonlySet<string>, field = ''): strin
   if (typeof value === 'string') return spaces.has(value) ? [] : [`${field} ${value}`];
   if (typeof value !== 'object' || value === null) return value === true ? [field] : [];
   return Object.entries(value).flatMap(([name, inner]) => wordsIn(inner, spaces, Array.isArray(value) ? field : name));
-}
-
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** The moves of a case as the table reads them. */

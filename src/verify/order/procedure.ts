@@ -17,6 +17,8 @@ export interface Procedure {
   readonly interruptions: readonly string[];
   /** Tests by which play comes back into it from elsewhere: one that holds says that it is still to go on. */
   readonly comebacks: readonly string[];
+  /** Play comes to each step through a fork before it: then none is left out unnoticed. */
+  readonly isForked: boolean;
 }
 
 export function procedureIn(outline: Outline, name: string, steps: readonly string[]): Procedure {
@@ -31,7 +33,8 @@ export function procedureIn(outline: Outline, name: string, steps: readonly stri
   const comebacks = outside.flatMap(({ always }) =>
     always.flatMap(({ guard, target }) => (guard !== undefined && target && isIn(target, path) ? [guard] : [])),
   );
-  return { name, steps, path, interruptions: interruptionsIn(outline), comebacks: [...new Set(comebacks)] };
+  const isForked = steps.slice(1).every((step) => paths.has(inside(path, forkOf(step))));
+  return { name, steps, path, interruptions: interruptionsIn(outline), comebacks: [...new Set(comebacks)], isForked };
 }
 
 /** The order in force: the one asked for, one that a ruling brings about, else the book's. */
@@ -50,11 +53,34 @@ export interface Course {
   readonly trail?: Trail;
 }
 
+const forkOf = (step: string): string => `to-${step}`;
+
 /** Which step of the order a state belongs to; -1 for none. */
-export function stepAt({ procedure: { path }, order }: Course, flow: string): number {
+export const stepAt = (course: Course, flow: string): number => course.order.indexOf(partAt(course, flow));
+
+/** The name of a state inside the procedure, or of the one around it that is. */
+function partAt({ procedure: { path } }: Course, flow: string): string {
   const prefix = path ? `${path}.` : '';
-  if (!flow.startsWith(prefix)) return -1;
-  return order.indexOf(flow.slice(prefix.length).split('.')[0] as string);
+  return flow.startsWith(prefix) ? (flow.slice(prefix.length).split('.')[0] as string) : '';
+}
+
+/**
+ * The steps that play came by after the last one. A step's states may serve others as well, such as a guard who walks
+ * because of an event: where there is a fork before each step, play cannot have come to one without it.
+ */
+export function stepsPassed(course: Course, last: number, states: readonly string[]): number[] {
+  const { order, procedure } = course;
+  if (!procedure.isForked) return states.map((state) => stepAt(course, state)).filter((step) => step >= 0);
+  const passed: number[] = [];
+  let at = last;
+  for (const state of states) {
+    const part = partAt(course, state);
+    const next = order.findIndex((step) => part === step || part === forkOf(step));
+    if (next < 0 || (at >= 0 && next > 0 && next !== at && next !== at + 1)) continue;
+    at = next;
+    if (order[next] === part) passed.push(next);
+  }
+  return passed;
 }
 
 /** Play rests neither inside the procedure nor in something that breaks into it. */
@@ -85,4 +111,9 @@ export class Trail {
     const table = play();
     return { table, states: this.passed };
   }
+}
+
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -39,7 +39,9 @@ export function shrunk(change: Change, probe: Probe, found: Comparison, options:
   const shown = (written: Written): Comparison | null => {
     const smaller = { ...game.read(written, readOptions(game, asked)), choices, ...(wishes && { wishes }) };
     const comparison = compare(change, smaller);
-    return comparison && weightOf(comparison) >= weightOf(found) ? comparison : null;
+    // A position that needs more moves until it shows something is not smaller.
+    const isShown = comparison && weightOf(comparison) >= weightOf(found) && lengthOf(comparison) <= lengthOf(found);
+    return isShown ? comparison : null;
   };
   const whole = wholeOf(game, probe);
   const holds = (written: Written) => quietly(() => shown(written) !== null);
@@ -71,6 +73,8 @@ export function shrunk(change: Change, probe: Probe, found: Comparison, options:
     ...casesOf(change, start, ways, asked),
   };
 }
+
+const lengthOf = ({ ways }: Comparison): number => ways[0].length + ways[1].length;
 
 /** A position that cannot be read shows nothing. */
 function quietly<T>(ask: () => T): T | false {

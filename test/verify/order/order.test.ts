@@ -22,7 +22,9 @@ import {
 } from '../../../src/verify/index.js';
 import { CandidateValues } from '../../../src/verify/order/candidate-values.js';
 import { changedAt } from '../../../src/verify/order/change-at.js';
-import { procedureIn } from '../../../src/verify/order/procedure.js';
+import { Change, compare } from '../../../src/verify/order/compare.js';
+import { procedureIn, stepsPassed, Trail } from '../../../src/verify/order/procedure.js';
+import { movesOf } from '../../../src/verify/order/procedure-runs.js';
 import { boundText, examplesText } from '../../../src/verify/reports/order-words.js';
 import { isLong } from '../../long.js';
 import { evenings } from '../toy-evening.js';
@@ -179,6 +181,18 @@ describe('order of Lazy Heist', () => {
     expect(answerOf(search, 'checkpoint').proof).toBeUndefined();
   });
 
+  it.runIf(isLong)(
+    'proves half of the ten pairs with its defaults',
+    () => {
+      const pairs = pairsOf(finish(order(game, { cases }, 'protocol')));
+      expect(pairs).toHaveLength(10);
+      expect(pairs.filter(({ proof }) => proof).map(({ first }) => first)).toEqual(
+        expect.arrayContaining(['switches', 'stations', 'vending', 'markers', 'helicopter']),
+      );
+    },
+    1_800_000,
+  );
+
   it('gives the same result to the letter, however busy the machine is', () => {
     // Some of the pairs, or all.
     const shard = { index: 0, of: isLong ? 1 : 6 };
@@ -251,15 +265,52 @@ describe('examples under a new order', () => {
   });
 });
 
+/** One step of a procedure and the next one. */
+function answerIn(game: Game, bounds: OrderBounds, procedure: string, first: string): OrderVerdict {
+  const search = new OrderSearch(game, bounds, [procedure]);
+  finish(search.prepare());
+  const units = orderUnits(game, undefined, procedure);
+  const index = game.procedures[procedure]?.indexOf(first) ?? -1;
+  return finish(search.answer(units[index] as (typeof units)[number]));
+}
+
+describe('Burgle Bros 2', () => {
+  const game = gameNamed('burgle-bros-2');
+
+  it('a step that seldom asks is tried where it does: the die is set before the crook can leave', () => {
+    const few = { states: 50, games: 1, positions: 40, written: 0, combinations: 10, cases: casesIn(game.id) };
+    const verdict = answerIn(game, few, 'entering', 'offer');
+    expect(verdict).toMatchObject({ verdict: 'matters', grade: 'position' });
+    expectBothOrders(game, verdict.witness?.cases as [Case, Case]);
+  });
+
+  it('a position is made of one in which a step asks: the room has to be turned up before its number counts', () => {
+    const few = { states: 50, games: 1, positions: 60, written: 150, combinations: 10, cases: casesIn(game.id) };
+    const verdict = answerIn(game, few, 'entering', 'room');
+    expect(verdict).toMatchObject({ verdict: 'matters', grade: 'position' });
+    expect(verdict.witness?.differences.map(({ path }) => path[0])).toContain('finale');
+  });
+
+  it('a crook who is pulled into another room meanwhile makes no difference by that alone', () => {
+    const pulled: Case = {
+      game: game.id,
+      start: {
+        flow: 'resolve.entering.guard',
+        stack: [{ flow: 'turn.act' }, { flow: 'resolve.entering.guard', crook: 'anna', at: '1.c2' }],
+        crooks: { anna: { at: '1.c2' }, bea: { gear: { 'fake-mustache': {}, 'grappling-hook': {} } } },
+        rooms: { '1.c2': { tile: 'table-games-5' } },
+      },
+      moves: ['next', 'roll 1 1', 'bea use grappling-hook', 'reveal 2.c2 safe'],
+    };
+    expect(checkCase(game, pulled).failures).toEqual([]);
+    const few = { states: 1, games: 0, positions: 40, written: 0, combinations: 10, cases: [pulled] };
+    expect(answerIn(game, few, 'entering', 'room')).toMatchObject({ verdict: 'commutes', grade: 'same' });
+  });
+});
+
 describe('Burgle Bros', () => {
   const game = gameNamed('burgle-bros');
-  const answered = (bounds: OrderBounds, procedure: string, first: string) => {
-    const search = new OrderSearch(game, bounds, [procedure]);
-    finish(search.prepare());
-    const units = orderUnits(game, undefined, procedure);
-    const index = game.procedures[procedure]?.indexOf(first) ?? -1;
-    return finish(search.answer(units[index] as (typeof units)[number]));
-  };
+  const answered = (bounds: OrderBounds, procedure: string, first: string) => answerIn(game, bounds, procedure, first);
 
   it('a procedure whose steps never wait is answered: a camera’s alarm comes before a new target', () => {
     const few = { states: 50, games: 1, positions: 300, written: 5 };
@@ -291,6 +342,92 @@ describe('Burgle Bros', () => {
     expect(changedAt(up, ['tiles', '1', 'b1'], undefined)).toEqual({ tiles });
     // Alarms are a list of spaces.
     expect(values.of('alarms')?.items ?? []).not.toContain('camera-1');
+  });
+
+  it('a choice in the middle of a step does not end the procedure: whoever keeps a tool is still in the laboratory', () => {
+    const laboratory: Case = {
+      game: game.id,
+      start: {
+        flow: 'turn.actions',
+        burglars: { anna: { at: '1.b3' }, ben: { character: 'rigger' } },
+        tiles: { '1.c3': 'laboratory-3' },
+      },
+      moves: ['anna walk 1.c3', 'draw tool blueprints', 'draw tool crowbar'],
+    };
+    expect(checkCase(game, laboratory).failures).toEqual([]);
+    const few = { states: 1, games: 0, positions: 40, written: 0, combinations: 10, cases: [laboratory] };
+    expect(answered(few, 'entry', 'alarm')).toMatchObject({ verdict: 'commutes', grade: 'same', tried: { met: 1 } });
+  });
+
+  it('a position that says which step comes next is no start for another order', () => {
+    const opened: Case = {
+      game: game.id,
+      start: {
+        flow: 'turn.safe.tool',
+        burglars: { anna: { at: '2.a1' } },
+        safes: { '2.a1': {} },
+        agenda: [
+          { do: 'safe', at: '2.a1', step: 'S4' },
+          { do: 'gain', who: 'anna', by: 'safe', drawn: [] },
+        ],
+      },
+      moves: ['draw tool blueprints', 'draw loot bust'],
+    };
+    expect(checkCase(game, opened).failures).toEqual([]);
+    const few = { states: 1, games: 0, positions: 40, written: 0, combinations: 10, cases: [opened] };
+    expect(answered(few, 'open-safe', 'loot')).toMatchObject({ verdict: 'untried' });
+  });
+
+  it('a second safe that opens after the first makes no difference by what is written down of it', () => {
+    const covered = ['a2', 'a3', 'a4', 'a5', 'b1', 'd1', 'e2', 'e3', 'e4', 'e5'];
+    const both: Case = {
+      game: game.id,
+      options: { job: 'fort-knox' },
+      start: {
+        flow: 'turn.safe.roll',
+        burglars: { anna: { at: '1.a1' } },
+        tiles: { '1.a1': 'safe', '1.e1': 'safe', '1.c1': 'motion-3' },
+        safes: { '1.a1': { dice: 1 } },
+        cracked: covered.map((space) => `1.${space}`),
+      },
+      moves: ['roll 3', 'draw tool blueprints', 'draw loot bust'],
+    };
+    expect(checkCase(game, both).failures).toEqual([]);
+    const few = { states: 1, games: 0, positions: 40, written: 0, combinations: 10, cases: [both] };
+    const { grade, tried } = answered(few, 'open-safe', 'loot');
+    expect(tried.met).toBeGreaterThan(0);
+    expect(['same', 'over']).toContain(grade);
+  });
+
+  it('a patrol card that an event asks for is none of the guard’s step, although it is drawn in a state of that', () => {
+    const { raw } = openTable({ game: game.id }) as Table;
+    const steps = game.procedures['turn'] ?? [];
+    const procedure = procedureIn(game.chart(raw).outline, 'turn', steps);
+    const order = ['event', 'actions', 'close', 'guard'];
+    const drawn = ['turn.event.draw', 'settle', 'turn.guard.patrol-due', 'turn.event.patrol'];
+    expect(stepsPassed({ procedure, order }, 0, drawn)).toEqual([0, 0]);
+    const on = ['settle', 'turn.to-actions', 'turn.actions', 'turn.to-close', 'turn.close'];
+    expect(stepsPassed({ procedure, order }, 0, on)).toEqual([1, 2]);
+    // A step that has nothing to do is come by at its fork.
+    expect(stepsPassed({ procedure, order: steps }, 0, ['turn.to-event', 'turn.to-close', 'turn.close'])).toEqual([2]);
+  });
+
+  it('both orders come to the steps by the same moves, whatever would be quieter in one of them', () => {
+    const trail = new Trail(game);
+    const steps = game.procedures['entry'] ?? [];
+    const leaving = {
+      flow: 'turn.actions',
+      burglars: { ben: { at: '1.b3' } },
+      tiles: { '1.b3': 'motion-1', '1.c3': 'laser-1', '1.a3': 'fingerprint-4' },
+      turn: { entered: ['1.b3'] },
+    };
+    const { flow, raw: position } = openTable({ game: game.id, position: leaving }) as Table;
+    const procedure = procedureIn(trail.game.chart(position).outline, 'entry', steps);
+    const change = new Change(trail, procedure, steps.toSpliced(3, 2, 'leave', 'laser'));
+    const found = compare(change, { flow, position, choices: [] });
+    expect(found?.grade).toBe('same');
+    const [left, right] = (found?.ways ?? []).map((way) => movesOf(way)[0]);
+    expect(left).toEqual(right);
   });
 
   it('what few examples show is tried early: an acrobat who slips in, and a game that is lost in between', () => {

@@ -85,6 +85,13 @@ it('values are left out only if they are wrong wherever the rest stands', () => 
   expect([canBeNull('drones.1'), isOpen('drones.1'), isOpen('pending')]).toEqual([false, false, true]);
 });
 
+it('a place that is wrong is left out even where something else would be wrong with it, too', () => {
+  const start = { flow: 'minute.protocol.stations.roll', drones: { 1: { at: 'charging' } } };
+  const { flow, raw: position } = openTable({ game: game.id, position: start }) as Table;
+  const { valuesOf } = openFields(game, [{ flow, position, choices: [] }]);
+  expect(valuesOf('drones.1.at')).toEqual(['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', 'maintenance', 'charging']);
+});
+
 /** The pairs that are proved, and the worst that is left. */
 const proved = [
   ['switches', 'checkpoint', 'same'],

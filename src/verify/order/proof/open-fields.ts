@@ -117,9 +117,10 @@ class Reader {
 
   /** It can be read with this value in the place of the one that stands there. */
   takes(path: string, value: unknown): boolean {
-    return this.some.some(
-      ({ probe, whole }) => this.problems(changedAt(whole, path.split('.'), value), probe).length === 0,
-    );
+    return this.some.some(({ probe, whole }) => {
+      const changed = changedAt(whole, path.split('.'), value);
+      return sameValue(valueAt(changed, path), value) && this.problems(changed, probe).length === 0;
+    });
   }
 
   /** It may be there, perhaps with other values elsewhere. */
@@ -127,8 +128,11 @@ class Reader {
     if (this.probes.some(({ position }) => sameValue(valueAt(position, path), value))) return true;
     return this.some.some(({ probe, whole }, i) => {
       const changed = changedAt(whole, path.split('.'), value);
+      // A position without the piece says nothing about its places.
+      if (!sameValue(valueAt(changed, path), value)) return false;
       const problems = this.problems(changed, probe);
-      if (problems.some((problem) => problem.path !== path) || problems.length === 0) return true;
+      // What is wrong elsewhere could be put right there.
+      if (problems.every((problem) => problem.path !== path)) return true;
       // One position is enough to ask what else would have to change.
       return i === 0 && !this.isRefusedAnyway(path, changed, probe, problems);
     });
