@@ -60,6 +60,8 @@ const byName = [
     /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+)|verify\/cases\/[\w-]+|rules\/common\/(wrong|short-forms)|valibot\/dist\/index)\.m?[jt]s$/,
     'reading',
   ],
+  // What says why a word does not fit, with the first that does not.
+  [/\/notation\/(nearest|moves\/misfit)\.ts$/, 'misfit'],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
   [
     /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|wrong|short-forms)[\w-]+)\.ts$/,

@@ -165,6 +165,23 @@ describe('shards', () => {
     expect((await run(command, game, '--merge', [...parts, again].join())).err).toMatch(/part 1.* twice/);
   });
 
+  it('that time has stopped say so when they are put together, whatever their limits were', async () => {
+    const part = await run(
+      'mutate',
+      game,
+      '--cases',
+      example,
+      '--only',
+      'placeBags',
+      ...alone,
+      '--shard',
+      '1/1',
+      '--json',
+    );
+    const late = file('late.json', part.out.replace(/"ended": "\w+"/, '"ended": "time"'));
+    expect((await run('mutate', game, '--merge', late)).out).toContain('stopped (--seconds)');
+  });
+
   it.each([
     ['explore', 'edgesOtherwise', ['--moves', '50', '--parts', '1', '--from', example, '--save', folder, ...alone]],
     ['order', 'tried', ['round-end', ...orderBounds, '--save', folder]],

@@ -1,4 +1,6 @@
-// npm run test:hosts, where the programs that it needs are missing.
+// What can be said of real hosts without them: what npm run test:hosts does where they are missing, and what would break
+// in versions that Debian does not pack.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ensureHosts } from '../../scripts/testing/hosts.mjs';
 
@@ -22,5 +24,15 @@ describe('what the tests in real hosts need', () => {
     expect(() => ensureHosts(packages, () => false)).toThrow(
       /these are missing: mediawiki, wordpress\.\n.*sudo apt-get install mediawiki wordpress php-mysql/,
     );
+  });
+});
+
+describe('the extension for MediaWiki', () => {
+  it('names no class of MediaWiki: 1.39 and 1.44 call them differently', () => {
+    const code = readFileSync('integrations/mediawiki/includes/Hooks.php', 'utf8');
+    const named = code
+      .replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+      .match(/^use .*|\b[A-Z]\w+(?=::| \$)|\b(implements|extends) .*/gm);
+    expect(named).toBeNull();
   });
 });

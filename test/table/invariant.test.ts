@@ -59,6 +59,12 @@ describe('a claim', () => {
     ]);
   });
 
+  it('can read no field that it does not name: the compiler refuses it', () => {
+    // @ts-expect-error -- it names the bags, and reads the door
+    const claim = always('the door is shut', ['R-1'], ['bags'], ({ door }) => (door === 'shut' ? null : 'open'));
+    expect(claim.reads).toEqual(['bags']);
+  });
+
   it('is judged where a table is opened, whatever it reads', () => {
     const claim = always('there are no bags', ['R-1'], ['bags'], ({ bags }) => (bags > 0 ? `${bags}` : null));
     expect(brokenClaims([claim], { raw: room, flow: 'night', events: [] })).toEqual([

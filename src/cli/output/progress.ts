@@ -142,7 +142,8 @@ export function endedText(ended: string, limits: { depth?: number; states?: numb
     complete: 'complete',
     depth: `stopped at depth ${depth} (--depth)`,
     states: `stopped after ${number(states ?? 0)} positions (--states)`,
-    time: `stopped after ${seconds} s (--seconds)`,
+    // Parts that were put together may have had different limits.
+    time: `stopped${seconds === undefined ? '' : ` after ${seconds} s`} (--seconds)`,
     stopped: 'stopped by Ctrl-C; these are the results so far',
   };
   return words[ended] ?? ended;
