@@ -13,6 +13,8 @@ import { openCase } from '../../src/verify/index.js';
 
 /** Outcomes that a case lists one by one; of more, it names some. */
 const listed = 40;
+/** Outcomes of which it is counted how often each is drawn. */
+const counted = 1000;
 
 interface Shown {
   readonly rule: string;
@@ -58,6 +60,11 @@ describe.each(games.map((plain) => [plain.id, runGame(plain, compiled)] as const
     expect(missing).toEqual([]);
   });
 
+  it('of every die and every deck, one case has so few outcomes that all are counted', () => {
+    const few = shown.filter(({ table }) => [...table.chances()].length <= counted).map(({ rule }) => rule);
+    expect(Object.keys(game.chanceRules).filter((name) => !few.includes(name))).toEqual([]);
+  });
+
   it.each(shown.map((each) => [each.rule, each] as const))('%s: the whole list is written down', (_rule, each) => {
     const outcomes = [...each.table.chances()];
     if (outcomes.length <= listed)
@@ -70,9 +77,9 @@ describe.each(games.map((plain) => [plain.id, runGame(plain, compiled)] as const
     const random = seededRandom(7);
     const draw = () => table.chance(random) as string;
     // Of thousands of outcomes only that each draw is one of them.
-    const times = outcomes.length > 1000 ? 30 : 40 * outcomes.length;
-    expect(Math.abs(surprise(outcomes, draw, times))).toBeLessThan(outcomes.length > 1000 ? Infinity : 5);
-    if (outcomes.length < 2 || outcomes.length > 1000) return;
+    const times = outcomes.length > counted ? 30 : 40 * outcomes.length;
+    expect(Math.abs(surprise(outcomes, draw, times))).toBeLessThan(outcomes.length > counted ? Infinity : 5);
+    if (outcomes.length < 2 || outcomes.length > counted) return;
     // Were the likeliest one never drawn, it would show.
     const [likeliest, other] = outcomes.toSorted((a, b) => b.weight - a.weight) as [Chance, Chance];
     const never = () => {

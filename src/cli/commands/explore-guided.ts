@@ -94,12 +94,12 @@ export function guidedText(
       ? [`${brokenStarts} starts of cases break an invariant themselves: nothing that follows from them is a finding.`]
       : []),
     '',
-    findings.length ? red(counted(findings.length, 'finding')) : green('No dead ends, no broken invariants.'),
+    findings.length ? red(counted(findings.length, 'finding')) : green('No dead ends, no traps, no broken invariants.'),
     ...findings.flatMap((finding, i) => [
       ...findingText(finding, 'line of play'),
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,
     ]),
-    dim('Traps are found only by --breadth-first, which also finds the shortest line of play.'),
+    dim('Finding nothing proves nothing: --breadth-first tries everything, and finds the shortest lines of play.'),
     '',
     `${bold(`${result.edgesTaken} of ${result.edges}`)} edges taken` +
       (edgesTakenOtherwise.length ? `; ${edgesTakenOtherwise.length} of them only:` : ''),

@@ -51,6 +51,15 @@ export const invariants: readonly Invariant<Position>[] = [
       return lost ? `${lost[0]} at ${lost[1].at}` : null;
     },
   ),
+  inState(
+    'whoever is still outside has an entrance to come in by',
+    ['BB-START-3', 'BB-START-5'],
+    ['burglars', 'entrance'],
+    ({ burglars, entrance }, flow) => {
+      const waits = Object.keys(burglars).find((id) => burglars[id]?.at === 'outside');
+      return waits !== undefined && entrance === null && isIn(flow, 'turn', 'interrupt') ? `${waits} in ${flow}` : null;
+    },
+  ),
   inState('nobody on the roof acts', ['BB-END-4', 'BB-END-5'], ['burglars', 'active'], ({ burglars, active }, flow) =>
     burglars[active]?.at === 'roof' && !isIn(flow, 'turn.end', 'over') ? `${active} in ${flow}` : null,
   ),

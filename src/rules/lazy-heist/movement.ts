@@ -203,7 +203,11 @@ const escape = paid({
     return going.map((id) => tooDear(position, id, costs.escape)).find((rule) => rule !== null) ?? null;
   },
   does(position) {
-    let up: Position = changed(position, { ruby: { at: 'roof' }, outcome: { result: 'won', rule: 'LH-END-6' } });
+    let up: Position = changed(position, {
+      ruby: { at: 'roof' },
+      outcome: { result: 'won', rule: 'LH-END-6' },
+      sneaking: false,
+    });
     for (const id of below(position)) up = withBurglar(pay(up, id, costs.escape), id, { at: 'roof' });
     return effect(up, event('game-won', 'LH-END-6', { side: 'burglars' }));
   },

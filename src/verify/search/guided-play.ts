@@ -1,6 +1,6 @@
 // The single moves of a guided search: what each shows that is new, what is wrong with it, and what refuses others.
 import type { Case } from '../../notation/case.js';
-import { linesOf } from '../../machines/chart/outline.js';
+import { linesOf, restingStates } from '../../machines/chart/outline.js';
 import { InputError } from '../../table/errors.js';
 import type { Outline } from '../../table/chart.js';
 import type { Game, Position } from '../../table/game.js';
@@ -11,7 +11,7 @@ import type { Table } from '../../table/table.js';
 import { openCase } from '../cases/check-case.js';
 import { readOptions } from '../simulation/random-play.js';
 import { ChartCoverage } from './chart-coverage.js';
-import { explore } from './explore.js';
+import { explore, type Exploration } from './explore.js';
 import { caseOf, messageOf, type Finding } from './findings.js';
 import { GuidedTally } from './guided-tally.js';
 import { kindsOf } from './kinds-of-position.js';
@@ -34,14 +34,19 @@ export interface Entry {
 
 export const entryAt = (table: Table, seed: Seed): Entry => ({ table, seed, before: null, moves: [], followed: 0 });
 
+/** The same for the same position, or nearly always: enough to see that play comes back. */
+export const positionKey = ({ flow, raw }: Table): string => flow + JSON.stringify(raw);
+
 /** Moves of a position that are all tried when it is new. */
 const mostMoves = 60;
 /** Outcomes of chance among which the rarest are looked for. */
 const mostOutcomes = 400;
 /** Moves with one verb that are tried in vain in one position. */
 const mostRefusals = 12;
-/** Positions that are tried to see whether play goes round among them. */
-const largestTrap = 100;
+/** Positions that are tried to see whether play goes round among them; the more only if it stays where it was seen to. */
+const trapSizes = [100, 3000];
+/** Of all moves, how many are tried to look for traps. */
+const shareForTraps = 0.2;
 /** Positions that are kept for each way in which a game ends. */
 const mostBrinks = 20;
 
@@ -58,6 +63,9 @@ export class GuidedPlay {
   private readonly kinds = new Set<string>();
   private readonly verbs: readonly string[];
   private readonly claimsOnPositions: readonly Invariant<Position>[];
+  private movesForTraps = 0;
+  /** Positions that were looked at for traps. */
+  private readonly looked = new Set<string>();
 
   constructor(
     plain: Game,
@@ -100,18 +108,56 @@ export class GuidedPlay {
       isLeft ||= after?.table.flow !== table.flow;
       if (after?.isNew) this.keep({ ...entry, table: after.table, before: entry, moves: [move], followed: 0 });
     }
-    if (!isLeft) this.lookForTrap(entry);
+    if (!isLeft) this.lookForTrap(entry, new Set([table.flow]));
   }
 
-  /** Where play does not leave a state, it may go round for ever: then everything is tried from there. */
-  lookForTrap(entry: Entry): void {
-    const seed = this.seedAt(entry.table, true);
-    if (!entry.seed.isSound || !this.isReadable(seed)) return;
-    const { written } = seed;
-    const { findings, moves } = finish(explore(this.game, { states: largestTrap }, [written]));
-    this.tally.moves += moves;
-    for (const { kind, name, message, flow } of findings)
-      if (kind === 'trap') this.note(entry, [], { kind, name, message, flow });
+  /** Play that comes back to where it was, by the states of `round`, may never end: everything is tried from there. */
+  lookForTrap(entry: Entry, round: ReadonlySet<string>): boolean {
+    if (!entry.seed.isSound || this.movesForTraps > this.tally.moves * shareForTraps) return false;
+    const key = positionKey(entry.table);
+    if (this.looked.has(key)) return false;
+    this.looked.add(key);
+    const trap = this.trapFrom(entry.table, round);
+    if (trap) this.tally.note(isAtStart(trap) ? this.withWayIn(trap, entry, round) : trap);
+    return trap !== undefined;
+  }
+
+  /** A trap that this position is in, or that a shortest way leads into. */
+  private trapFrom(table: Table, round: ReadonlySet<string>): Finding | undefined {
+    const seed = this.seedAt(table, true);
+    if (!this.isReadable(seed)) return undefined;
+    for (const states of trapSizes) {
+      const seen = finish(explore(this.game, { states }, [seed.written]));
+      this.movesForTraps += seen.moves;
+      const trap = seen.findings.find(({ kind }) => kind === 'trap');
+      if (trap || this.leaves(round, seen)) return trap;
+    }
+    return undefined;
+  }
+
+  /** Whether a search came to a state in which play could rest outside these. */
+  private leaves(round: ReadonlySet<string>, { statesNeverEntered }: Exploration): boolean {
+    return [...restingStates(this.outline).keys()].some(
+      (path) => !round.has(path) && !statesNeverEntered.includes(path),
+    );
+  }
+
+  /** The same trap, told from the last position on the way there that is not in it. */
+  private withWayIn(inside: Finding, entry: Entry, round: ReadonlySet<string>): Finding {
+    const way = wayTo(entry);
+    const tables = [openCase(this.game, entry.seed.written)];
+    for (const move of way) tables.push((tables.at(-1) as Table).after(move));
+    let trap = inside;
+    for (let i = way.length - 1; i >= 0; i--) {
+      const table = tables[i] as Table;
+      const before = this.trapFrom(table, round);
+      if (!before || !isAtStart(before)) {
+        const { written } = this.seedAt(table, true);
+        return { ...trap, case: caseOf(this.game.id, trap, written, [moveText(way[i] as Move)]) };
+      }
+      trap = before;
+    }
+    return trap;
   }
 
   /** Takes a move and judges where it leads; null where play breaks. */
@@ -187,6 +233,7 @@ export class GuidedPlay {
       for (const move of this.game.grammar.candidates(verb, table.raw)) {
         const rule = table.why(move)?.rule;
         if (rule) this.tally.refuse(rule, table.flow, verb, isMissing);
+        else if (isMissing) this.take(entryAt(table, this.seedAt(table, false)), table, move, []);
         if (++tried >= mostRefusals) break;
       }
     }
@@ -215,6 +262,9 @@ function firstOnes<T>(items: Iterable<T>, count: number): T[] {
 }
 
 const firstOf = <T>(items: Iterable<T>): T | undefined => firstOnes(items, 1)[0];
+
+/** No move leads there: the search began inside. */
+const isAtStart = ({ case: { moves = [] } }: Finding): boolean => !moves.some((step) => typeof step === 'string');
 
 /** The moves from the start of its seed. */
 function wayTo(entry: Entry): Move[] {

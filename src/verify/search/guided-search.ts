@@ -10,9 +10,9 @@ import { pick, seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { checkCase, openCase } from '../cases/check-case.js';
 import { coverage, type NamedCase } from '../cases/coverage.js';
-import { greedily, nextMove, readOptions, swappedOrders, withRuling } from '../simulation/random-play.js';
+import { greedily, nextMove, otherOrders, readOptions, withRuling } from '../simulation/random-play.js';
 import { distancesTo, edgeKey, edgeName } from './chart-coverage.js';
-import { entryAt, GuidedPlay, type Entry } from './guided-play.js';
+import { entryAt, GuidedPlay, positionKey, type Entry } from './guided-play.js';
 import type { GuidedPart } from './guided-tally.js';
 import { askedBy, otherAnswers, variedPosition, type Asked } from './varied-positions.js';
 import { finish, now, type Work } from './work.js';
@@ -32,8 +32,6 @@ export const guidedDefaults = { moves: 30_000, parts: 4, seed: 1 } as const;
 
 /** Moves of a walk that starts at an entry. */
 const walkLength = 40;
-/** Moves after which it is seen whether play can leave a state at all. */
-const longStanding = 15;
 /** The shares of the work: up to here other answers, games and what is new, positions put together, other orders. */
 const until = { otherAnswers: 0.3, play: 0.75, varied: 0.85, otherOrders: 1 } as const;
 /** Edges, and not more, from where a position is varied to the edge that it is meant for. */
@@ -204,16 +202,16 @@ class GuidedSearch {
     let { table } = from;
     let before = from;
     let moves: Move[] = [];
-    let standing = 0;
+    const passed = new PassedPositions(table);
     for (let i = 0; i < length && this.isLeft(1); i++) {
       const move = this.choose(table, how);
       if (!move) break;
       const after = this.play.take(before, table, move, moves);
       if (!after) return;
       moves = [...moves, move];
-      standing = after.table.flow === table.flow ? standing + 1 : 0;
       ({ table } = after);
-      if (standing === longStanding) this.play.lookForTrap({ table, seed: from.seed, before, moves, followed: 0 });
+      const round = passed.roundTo(table);
+      if (round && this.play.lookForTrap({ table, seed: from.seed, before, moves, followed: 0 }, round)) return;
       if (!after.isNew) continue;
       before = this.play.keep({ table, seed: from.seed, before, moves, followed: 0 });
       moves = [];
@@ -272,10 +270,12 @@ class GuidedSearch {
     }
   }
 
-  /** Known positions, and now and then a whole game, with two steps swapped. Claims are about the book's order. */
+  /** Known positions, and now and then a whole game, with two steps swapped or one moved further. Claims are about the book's order. */
   private *tryOtherOrders(met: readonly Entry[]): Generator<undefined, void> {
-    const orders = swappedOrders(this.game, readOptions(this.game, this.options));
-    if (orders.length === 0) return;
+    const options = readOptions(this.game, this.options);
+    const swapped = otherOrders(this.game, options, 'swapped');
+    const moved = otherOrders(this.game, options, 'moved');
+    if (swapped.length === 0) return;
     const known = [...met, ...this.play.entries].map(({ table }) => table).filter(isGoingOn);
     // Where a game is about to end, the order matters most.
     const brinks = [...this.play.brinks.values()].flat().filter(isGoingOn);
@@ -283,11 +283,11 @@ class GuidedSearch {
     for (let round = 0; this.isLeft(until.otherOrders); round++) {
       const fresh = this.play.fresh.pop();
       if (fresh) this.follow(fresh);
-      const options = pick(orders, this.random) as Case['options'];
-      const written: Case = { game: this.game.id, options, start: this.game.beginning as Case['start'] };
+      const order = pick(round % 3 === 1 && moved.length > 0 ? moved : swapped, this.random) as Case['options'];
+      const written: Case = { game: this.game.id, options: order, start: this.game.beginning as Case['start'] };
       const from = round % 3 === 0 && brinks.length > 0 ? brinks : known;
       if (round % 20 === 0 || from.length === 0) this.walk(this.opened(written, false), 1500, 'greedy');
-      else this.tryInOrder(pick(from, this.random), options);
+      else this.tryInOrder(pick(from, this.random), order);
       yield;
     }
   }
@@ -305,6 +305,25 @@ class GuidedSearch {
       for (const { table } of checkCase(this.game, example).frames) this.play.tryRefusals(table, true);
       yield;
     }
+  }
+}
+
+/** The positions of a walk, to see when it comes back to one of them. */
+class PassedPositions {
+  private readonly flows: string[] = [];
+  private readonly last = new Map<string, number>();
+
+  constructor(first: Table) {
+    this.roundTo(first);
+  }
+
+  /** The states through which the walk went since it was in this position; undefined if it never was. */
+  roundTo(table: Table): ReadonlySet<string> | undefined {
+    const key = positionKey(table);
+    const last = this.last.get(key);
+    this.last.set(key, this.flows.length);
+    this.flows.push(table.flow);
+    return last === undefined ? undefined : new Set(this.flows.slice(last));
   }
 }
 

@@ -31,6 +31,7 @@ export function missedEdges(
     asked: added(parts.map(({ asked }) => asked)),
     madeTrue: addedByName(parts.map(({ madeTrue }) => madeTrue)),
     refused: addedByName(parts.map(({ refused }) => refused)),
+    wasStopped: parts.some(({ ended }) => ended !== 'complete'),
   };
   return {
     otherwise: missed.flatMap((edge) => {
@@ -48,6 +49,8 @@ interface Seen {
   readonly asked: Counts;
   readonly madeTrue: Readonly<Record<string, Counts>>;
   readonly refused: Readonly<Record<string, Counts>>;
+  /** What keeps edges from being taken is looked at last: who stopped before that knows nothing of it. */
+  readonly wasStopped: boolean;
 }
 
 function whyNever(game: Game, seen: Seen, edge: EdgeName): string {
@@ -62,6 +65,7 @@ function whyNever(game: Game, seen: Seen, edge: EdgeName): string {
     });
     const rules = added(here.map(([, counts]) => counts));
     const tries = sumOf(Object.values(rules));
+    if (tries === 0 && seen.wasStopped) return `its state was entered ${often(entered)} before the search stopped`;
     return tries === 0
       ? `its state was entered ${often(entered)}, and "${verb}" was never possible there`
       : `"${verb}" was tried ${often(tries)} in its state, and always refused (${Object.keys(rules).sort().join(', ')})`;
@@ -74,10 +78,12 @@ function whyNever(game: Game, seen: Seen, edge: EdgeName): string {
     const where = proof.rulings.length > 0 ? ` under the usual answer to ${listed(proof.rulings)}` : '';
     return `"${guard}" can never be true${where}: it reads ${listed(proof.fields) || 'nothing'}, and no value makes it true`;
   }
+  const inVain = `"${guard}" was asked ${often(asked)} there and was never true`;
+  if (seen.wasStopped) return `${inVain} before the search stopped`;
   const steps = Object.keys(seen.madeTrue[guard] ?? {}).sort();
   const makers =
     steps.length === 0 ? 'no step of the cases makes it true' : `in the cases only ${listed(steps)} made it true`;
-  return `"${guard}" was asked ${often(asked)} there and was never true; ${makers}`;
+  return `${inVain}; ${makers}`;
 }
 
 const often = (times: number): string => `${times.toLocaleString('en')} time${times === 1 ? '' : 's'}`;

@@ -98,13 +98,19 @@ export function withOrder(options: object, procedure: string, steps: readonly st
   return { ...options, order: { ...orders, [procedure]: steps } };
 }
 
-/** Options with two neighbouring steps of a procedure swapped: every such pair. */
-export const swappedOrders = (game: Game, options: Position['options']): object[] =>
-  Object.entries(game.procedures).flatMap(([procedure, steps]) =>
-    steps
-      .slice(0, -1)
-      .map((step, i) => withOrder(options, procedure, steps.toSpliced(i, 2, steps[i + 1] as string, step))),
+/** Options with one step of a procedure moved: to its neighbour's place (every such pair once), or to any other. */
+export function otherOrders(game: Game, options: Position['options'], how: 'swapped' | 'moved'): object[] {
+  return Object.entries(game.procedures).flatMap(([procedure, steps]) =>
+    steps.flatMap((step, from) => {
+      const others = steps.toSpliced(from, 1);
+      return steps.flatMap((_, to) =>
+        (how === 'swapped' ? to === from + 1 : Math.abs(to - from) > 1)
+          ? [withOrder(options, procedure, others.toSpliced(to, 0, step))]
+          : [],
+      );
+    }),
   );
+}
 
 export const withRuling = (options: Position['options'], name: string, alternative: string): object => ({
   ...options,

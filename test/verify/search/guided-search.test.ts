@@ -63,7 +63,7 @@ describe('guided search', () => {
   it('says which rulings an edge needs and which rules refuse it, and proves what can never be', () => {
     const { edgesTakenOtherwise, edgesNeverTaken } = search(gameNamed('lazy-heist'), { moves: 6000, parts: 12 }, [0]);
     const otherwise = edgesTakenOtherwise.find(({ guard }) => guard === 'is-switches-absent');
-    expect(otherwise?.why).toBe('under the ruling red-back-side = step-3');
+    expect(otherwise?.why).toContain('under the ruling red-back-side = step-3');
     const never = edgesNeverTaken.find(({ guard }) => guard === 'is-guards-absent');
     expect(never?.why).toBe('"is-guards-absent" can never be true: it reads alert, and no value makes it true');
     const refused = edgesNeverTaken.filter(({ why }) =>

@@ -23,15 +23,18 @@ function withoutVerb(config: StateConfig, [name, ...rest]: readonly string[], ve
   return { ...config, states: { ...config.states, [name]: inner } };
 }
 
+const gameWithout = (game: Game, state: string, verb: string): Game =>
+  runGame(
+    {
+      ...game,
+      chartConfig: (position: Position) =>
+        withoutVerb(game.chartConfig(position), state.split('.'), verb) as ChartConfig,
+    },
+    compiled,
+  );
+
 /** Lazy Heist in which nobody who is confronted can stay and let the alarm go off. */
-const withoutStay: Game = runGame(
-  {
-    ...lazyHeist,
-    chartConfig: (position: Position) =>
-      withoutVerb(lazyHeist.chartConfig(position), ['minute', 'turn', 'confronted'], 'stay') as ChartConfig,
-  },
-  compiled,
-);
+const withoutStay = gameWithout(lazyHeist, 'minute.turn.confronted', 'stay');
 
 /** Anna walks into a drone with her last point, and there is a battery in the room. */
 const lastPoint: Case = {
@@ -62,14 +65,54 @@ describe('traps', () => {
     expect(frames.at(-1)?.table.legal()).toEqual(['anna take battery']);
   });
 
-  it('the search that is guided by what is new finds it, too', () => {
-    const guided = (game: Game) =>
-      finish(guidedSearch(game, [{ name: 'last point', example: lastPoint }], { moves: 3000, parts: 1 })).findings;
-    const trap = guided(withoutStay).find(({ kind }) => kind === 'trap') as Finding;
-    expect(trap).toMatchObject({ name: 'minute.turn.confronted' });
-    expect(trap.message).toContain('round and round');
-    expect(checkCase(withoutStay, trap.case).holds).toBe(true);
-    expect(guided(lazyHeist)).toEqual([]);
+  describe('the search that is guided by what is new', () => {
+    const guided = (game: Game, example: Case) =>
+      finish(guidedSearch(game, [{ name: 'near', example }], { moves: 1500, parts: 1 }, true)).findings;
+    const trapIn = (game: Game, example: Case): Finding => {
+      const trap = guided(game, example).find(({ kind }) => kind === 'trap') as Finding;
+      expect(checkCase(game, trap.case).holds).toBe(true);
+      return trap;
+    };
+    const movesOf = ({ case: { moves } }: Finding) => moves?.filter((step) => typeof step === 'string');
+
+    it('finds it, too, and tells the last move that leads in', () => {
+      const twoMovesAway: Case = {
+        ...lastPoint,
+        start: { ...lastPoint.start, burglars: { anna: { at: '2.5', used: 2, strength: 0 } } },
+      };
+      const trap = trapIn(withoutStay, twoMovesAway);
+      expect(trap).toMatchObject({ name: 'minute.turn.confronted' });
+      expect(trap.message).toContain('among 2 positions');
+      expect(movesOf(trap)).toEqual(['anna walk 2.3']);
+      expect(guided(lazyHeist, twoMovesAway)).toEqual([]);
+    });
+
+    it('finds play that goes round through several states', () => {
+      const burgleBros = gameNamed('burgle-bros');
+      const noActionsLeft: Case = {
+        game: 'burgle-bros',
+        start: {
+          flow: 'turn.actions',
+          burglars: { anna: { at: '1.b2', loot: ['tiara'] }, ben: { at: '1.b2' } },
+          turn: { used: 4 },
+        },
+      };
+      const trap = trapIn(gameWithout(burgleBros, 'turn.actions', 'end'), noActionsLeft);
+      expect(trap.message).toContain('among 4 positions');
+      expect(guided(burgleBros, noActionsLeft)).toEqual([]);
+    });
+
+    it('finds play that goes round among hundreds of positions', () => {
+      const manyThings: Case = {
+        ...lastPoint,
+        start: {
+          ...lastPoint.start,
+          keys: { red: '2.3', blue: '2.3', green: '2.3', yellow: '2.3' },
+          burglars: { anna: { at: '2.4', used: 3, strength: 0 }, bruno: { at: '2.3' } },
+        },
+      };
+      expect(trapIn(withoutStay, manyThings).message).toMatch(/among \d{3} positions/);
+    });
   });
 
   it('the rules themselves have none there', () => {
