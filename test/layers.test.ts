@@ -59,6 +59,7 @@ const printedFacts = [
   'procedures',
   'shown-data',
   'states',
+  'widest-ring',
 ];
 /** Facts that drawings take only through those. */
 const furtherFacts = ['numbers'];

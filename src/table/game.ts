@@ -77,16 +77,12 @@ export interface PlayableGame<P extends Position = Position> {
   readonly ruleFunctions: RuleFunctions<P>;
   /** By the name of the move rule that judges the outcome. */
   readonly chanceRules: Readonly<Record<string, ChanceRule<P>>>;
-  /** Sides that see the table differently; a game without hidden cards has none. */
-  readonly sides: readonly string[];
   /** The table on which a game with the usual options begins. */
   opening(): Opening<P>;
   /** The chart for this position's options, as it is written. */
   chartConfig(position: P): ChartConfig;
   /** Who is meant by a name in the chart's `by` now: `turn`, or an actor. */
   actor(name: string, position: P): string;
-  /** What one side may see. */
-  view(position: P, flow: string, side: string, memory: boolean): Json;
 }
 
 /** A game whose charts run: with xstate itself, or compiled. What the rulebook says and the score are there if loaded. */
@@ -94,17 +90,22 @@ export interface RunningGame<P extends Position = Position>
   extends
     PlayableGame<P>,
     Partial<Pick<Rulebook, 'catalogue' | 'rulings'>>,
+    Partial<Pick<PositionReader<P>, 'sides' | 'view'>>,
     Pick<VerifierNeeds<P>, 'score' | 'imagine' | 'plansByTurn'> {
   /** The chart for this position's options. */
   chart(position: P): Chart<P>;
 }
 
-/** How a written position is read. */
+/** How a written position is read, and what a case may ask of it. */
 export interface PositionReader<P extends Position = Position> {
   /** What `options.rulings` may say. */
   readonly rulings: readonly Ruling[];
   /** Places that a mark or an arrow may name. */
   readonly spaces: readonly string[];
+  /** Sides that see the table differently; a game without hidden cards has none. */
+  readonly sides: readonly string[];
+  /** What one side may see. */
+  view(position: P, flow: string, side: string, memory: boolean): Json;
   /** Details of events that no sentence names: with those in the sentences, all that a case may ask for. */
   readonly otherDetails?: readonly string[];
   /** Texts in the details of events that name no piece, place or card, such as why something happened. */
@@ -170,4 +171,8 @@ export type ReadableGame<P extends Position = Position> = RunningGame<P> & Posit
 
 /** All of a game. Pages load the parts that they need. */
 export interface Game<P extends Position = Position>
-  extends Omit<RunningGame<P>, 'texts' | 'catalogue' | 'rulings'>, PositionReader<P>, Rulebook, VerifierNeeds<P> {}
+  extends
+    Omit<RunningGame<P>, 'texts' | 'catalogue' | 'rulings' | 'sides' | 'view'>,
+    PositionReader<P>,
+    Rulebook,
+    VerifierNeeds<P> {}

@@ -153,9 +153,10 @@ export class Table<P extends Position = Position> {
 
   /** What one side may see. With memory, cards that everybody has seen stay visible. */
   view(side: string, { memory = false } = {}): Json {
-    if (!this.game.sides.includes(side))
-      throw new InputError([{ path: ['side'], found: `"${side}"`, expected: this.game.sides.join(', ') }]);
-    return this.game.view(this.stand.position, this.flow, side, memory);
+    const { sides = [] } = this.game;
+    if (!sides.includes(side))
+      throw new InputError([{ path: ['side'], found: `"${side}"`, expected: sides.join(', ') }]);
+    return this.game.view?.(this.stand.position, this.flow, side, memory) ?? null;
   }
 
   private get state(): ChartState {

@@ -9,7 +9,6 @@ import { orderOf, procedures, type Procedure } from '../../rules/burgle-bros-2/p
 import { firstState } from '../../rules/burgle-bros-2/states.js';
 import { nextToTake } from '../../rules/burgle-bros-2/setup.js';
 import { topOf } from '../../rules/burgle-bros-2/stack.js';
-import { sides, view } from '../../rules/burgle-bros-2/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
 
@@ -32,7 +31,6 @@ export const game: PlayableGame<Position> = {
   grammar: moves,
   ruleFunctions,
   chanceRules,
-  sides,
   opening: () => ({ flow: firstState, position: bareTable(options) }),
   chartConfig,
   actor(name, position) {
@@ -40,5 +38,4 @@ export const game: PlayableGame<Position> = {
     if (name === 'taker') return nextToTake(position);
     return name === 'frame' ? String((topOf(position) as unknown as { crook?: string }).crook) : name;
   },
-  view,
 };

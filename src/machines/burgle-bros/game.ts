@@ -6,7 +6,6 @@ import { actorOf, kinds, moves, ruleFunctions } from '../../rules/burgle-bros/mo
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { procedures } from '../../rules/burgle-bros/procedures.js';
 import { firstState } from '../../rules/burgle-bros/states.js';
-import { sides, view } from '../../rules/burgle-bros/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
 
@@ -20,9 +19,7 @@ export const game: PlayableGame<Position> = {
   grammar: moves,
   ruleFunctions,
   chanceRules,
-  sides,
   opening: () => ({ flow: firstState, position: bareTable({ job: 'bank', variants: [], rulings: {} }) }),
   chartConfig,
   actor: actorOf,
-  view,
 };

@@ -4,6 +4,7 @@ import type { Position } from '../../rules/burgle-bros/position.js';
 import { readPosition } from '../../rules/burgle-bros/read.js';
 import { rulings } from '../../rules/burgle-bros/rulings.js';
 import { optionsSchema, positionSchema } from '../../rules/burgle-bros/schema.js';
+import { sides, view } from '../../rules/burgle-bros/view.js';
 import type { PositionReader } from '../../table/game.js';
 import { pathsOf } from '../chart/outline.js';
 import { game } from './game.js';
@@ -12,6 +13,8 @@ const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
   rulings,
+  sides,
+  view,
   spaces,
   otherDetails: ['target', 'routes', 'chosen', 'tie', 'turns', 'stealth', 'setAside'],
   otherValues: ['guard-there', 'fall', 'gut', 'wall', ...Object.values(tieBreaks).map(({ name }) => name)],

@@ -8,7 +8,6 @@ import { kinds, moves, ruleFunctions } from '../../rules/how-to-rob-a-bank/moves
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
 import { procedures } from '../../rules/how-to-rob-a-bank/procedures.js';
 import { usualState } from '../../rules/how-to-rob-a-bank/states.js';
-import { sides, view } from '../../rules/how-to-rob-a-bank/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
 
@@ -21,7 +20,6 @@ export const game: PlayableGame<Position> = {
   grammar: moves,
   ruleFunctions,
   chanceRules,
-  sides,
   opening: () => ({
     flow: usualState,
     position: bareTable({ players: 3, order: [...usualSeats(3)], rulings: {} }),
@@ -29,5 +27,4 @@ export const game: PlayableGame<Position> = {
   chartConfig,
   actor: (name, position) =>
     name === 'turn' ? position.turn : name === 'corner-chooser' ? cornerChooser(position) : name,
-  view,
 };

@@ -7,7 +7,6 @@ import { kinds, moves, ruleFunctions } from '../../rules/lazy-heist/moves.js';
 import type { Position } from '../../rules/lazy-heist/position.js';
 import { procedures } from '../../rules/lazy-heist/procedures.js';
 import type { State } from '../../rules/lazy-heist/states.js';
-import { sides, view } from '../../rules/lazy-heist/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
 
@@ -24,12 +23,10 @@ export const game: PlayableGame<Position> = {
   grammar: moves,
   ruleFunctions,
   chanceRules,
-  sides,
   opening: () => ({
     ...beginning,
     position: bareTable({ difficulty: 'normal', seats: [...usualSeats], rulings: {} }),
   }),
   chartConfig,
   actor: (name, { turn }) => (name === 'turn' ? turn : name),
-  view,
 };

@@ -4,6 +4,7 @@ import type { Position } from '../../rules/lazy-heist/position.js';
 import { readPosition } from '../../rules/lazy-heist/read.js';
 import { rulings } from '../../rules/lazy-heist/rulings.js';
 import { optionsSchema, positionSchema } from '../../rules/lazy-heist/schema.js';
+import { sides, view } from '../../rules/lazy-heist/view.js';
 import type { PositionReader } from '../../table/game.js';
 import { pathsOf } from '../chart/outline.js';
 import { game } from './game.js';
@@ -12,6 +13,8 @@ const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
   rulings,
+  sides,
+  view,
   spaces,
   otherDetails: ['routes', 'chosen', 'away', 'name', 'side', 'cabin'],
   schema: { position: positionSchema, options: optionsSchema },

@@ -14,27 +14,7 @@ import {
   type Room,
   type Side,
 } from './board.js';
-
-/** The ring of a board that also has streets on its corners, where the car is beside no room. Ours has none. */
-export const widestRing = [
-  'n-a',
-  'n-b',
-  'n-c',
-  'ne',
-  'e-1',
-  'e-2',
-  'e-3',
-  'se',
-  's-c',
-  's-b',
-  's-a',
-  'sw',
-  'w-3',
-  'w-2',
-  'w-1',
-  'nw',
-] as const;
-export type Street = (typeof widestRing)[number];
+import type { Street } from './widest-ring.js';
 
 export const corners = ['a1', 'c1', 'a3', 'c3'] as const satisfies readonly Room[];
 export type Corner = (typeof corners)[number];

@@ -1,6 +1,6 @@
 // The bank's floor as a grid of nine rooms, the ring of twelve streets, and what walls do to them.
 import { memoize } from '../common/memoize.js';
-import type { Street } from './areas.js';
+import type { Street } from './widest-ring.js';
 import type { TileId } from './data.js';
 
 export const columns = ['a', 'b', 'c'] as const;

@@ -3,7 +3,7 @@ import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
 import { wrong } from '../common/wrong.js';
 import { rooms, streets, type Tile } from './board.js';
-import { widestRing } from './areas.js';
+import { widestRing } from './widest-ring.js';
 import { actionsOf } from './cards.js';
 import { target, type CardId, type TileId } from './data.js';
 import { tokens, type GuardId } from './pieces.js';

@@ -2,7 +2,8 @@
 import { effect, andThen, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { roomBeside, type Room } from './board.js';
-import { areaOf, distance, streetsNextTo, type Street } from './areas.js';
+import { areaOf, distance, streetsNextTo } from './areas.js';
+import type { Street } from './widest-ring.js';
 import { actionsOf } from './cards.js';
 import { target } from './data.js';
 import type { GuardId, Robber } from './pieces.js';

@@ -2,7 +2,7 @@
 // any part of it.
 import { memoize } from '../common/memoize.js';
 import { streets } from './board.js';
-import type { Street } from './areas.js';
+import type { Street } from './widest-ring.js';
 import { tiles, type Floor, type Tile, type TileId } from './data.js';
 import type { GuardId, Players, Robber } from './pieces.js';
 

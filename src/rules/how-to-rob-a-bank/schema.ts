@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { atOr, byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
 import { rooms, sides } from './board.js';
-import { corners, widestRing } from './areas.js';
+import { corners } from './areas.js';
+import { widestRing } from './widest-ring.js';
 import { lastRound, tiles, type TileId } from './data.js';
 import { actors, guardIds, playerCounts, robberIds, tokens } from './pieces.js';
 import { bankDeck, robberDeck } from './decks.js';

@@ -137,7 +137,7 @@ function chancesDenied(chances: NonNullable<Expectation['chances']>, table: Tabl
 }
 
 function viewsDenied(views: NonNullable<Expectation['view']>, table: Table): Denial[] {
-  const { sides } = table.game;
+  const { sides = [] } = table.game;
   return Object.entries(views).flatMap(([side, fields]): Denial[] => {
     const path = ['view', side];
     if (!sides.includes(side))

@@ -2,7 +2,7 @@
 import { isMap } from '../../notation/is-map.js';
 import type { Case, Expectation } from '../../notation/case.js';
 import type { Json } from '../../table/event.js';
-import type { Game } from '../../table/game.js';
+import type { Game, RunningGame } from '../../table/game.js';
 import { moveText, type Chance, type Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { checkCase } from '../cases/check-case.js';
@@ -83,7 +83,8 @@ const weightsOf = (table: Table): Record<string, number> =>
 
 function viewClaim({ game: wrong, view }: Mutant, { game, raw, flow }: Table): Claim | undefined {
   const { side, field } = view as { side: string; field: string };
-  const seenIn = ({ view: see }: Pick<Game, 'view'>) => (see(raw, flow, side, false) as Record<string, Json>)[field];
+  const seenIn = ({ view: see }: Pick<RunningGame, 'view'>) =>
+    (see?.(raw, flow, side, false) as Record<string, Json> | undefined)?.[field];
   const right = seenIn(game);
   if (right === undefined) return undefined;
   return { expect: { view: { [side]: { [field]: right } } }, differs: canonical(right) !== canonical(seenIn(wrong)) };

@@ -1,7 +1,7 @@
 // How to Rob a Bank on the page: what stands where, and what pointing at it means.
 import { nothing } from 'lit';
 import { isRoom, isStreet, rooms, tilesIn, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
-import type { Street } from '../../../rules/how-to-rob-a-bank/areas.js';
+import type { Street } from '../../../rules/how-to-rob-a-bank/widest-ring.js';
 import { lastRound, target } from '../../../rules/how-to-rob-a-bank/data.js';
 import type { Robber } from '../../../rules/how-to-rob-a-bank/pieces.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';

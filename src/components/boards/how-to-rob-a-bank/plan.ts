@@ -18,7 +18,7 @@ import {
   type Side,
   type Tile,
 } from '../../../rules/how-to-rob-a-bank/board.js';
-import type { Street } from '../../../rules/how-to-rob-a-bank/areas.js';
+import type { Street } from '../../../rules/how-to-rob-a-bank/widest-ring.js';
 import { ringOf, tileTable } from '../../../rules/how-to-rob-a-bank/house-data.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import type { Box, Point } from '../../board/board.js';

@@ -6,7 +6,6 @@ import { moves, ruleFunctions } from '../../rules/night-shift-2/moves.js';
 import type { Position } from '../../rules/night-shift-2/position.js';
 import { procedures } from '../../rules/night-shift-2/procedures.js';
 import { usualState } from '../../rules/night-shift-2/states.js';
-import { sides, view } from '../../rules/night-shift-2/view.js';
 import type { PlayableGame } from '../../table/game.js';
 import { chartConfig } from './chart.js';
 
@@ -19,9 +18,7 @@ export const game: PlayableGame<Position> = {
   grammar: moves,
   ruleFunctions,
   chanceRules,
-  sides,
   opening: () => ({ flow: usualState, position: complete({}, usualState, { rulings: {} }) }),
   chartConfig,
   actor: (name) => name,
-  view,
 };
