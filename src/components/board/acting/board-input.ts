@@ -1,15 +1,15 @@
 // What a reader does on a board: points, walks by keys, chooses between moves, asks why not. Loaded when a reader first
 // reaches for a board.
 import { nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
-import type { Board, BoardPointing, Box } from './board.js';
-import type { Session } from '../session/session.js';
+import type { Board, BoardPointing, Box } from '../board.js';
+import type { Session } from '../../session/session.js';
 import type * as boardAnswers from './board-answers.js';
 import { litStyles } from './board-input.styles.js';
 import { costText } from './move-cost.js';
 import type { AnswerWords } from './pace-bar.js';
-import type { InterfaceWords } from '../base/interface-words.js';
-import type { ui } from '../../locales/en/ui.js';
-import { playUi } from '../../locales/en/ui-play.js';
+import type { InterfaceWords } from '../../base/interface-words.js';
+import type { ui } from '../../../locales/en/ui.js';
+import { playUi } from '../../../locales/en/ui-play.js';
 
 /** Once somebody has acted. */
 let answers: typeof boardAnswers | undefined;

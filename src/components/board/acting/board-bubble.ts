@@ -1,10 +1,10 @@
 // Something small beside a place of the board, where the eye is: the moves to choose from, or why there is none.
 import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
-import { briefRule } from '../base/brief-rule.js';
-import { icon, no } from '../base/icons.js';
+import { briefRule } from '../../base/brief-rule.js';
+import { icon, no } from '../../base/icons.js';
 import type { AnswerWords } from './pace-bar.js';
-import type { Refused, Session } from '../session/session.js';
-import type { Box, Space } from './board.js';
+import type { Refused, Session } from '../../session/session.js';
+import type { Box, Space } from '../board.js';
 import type { BoardInput } from './board-input.js';
 import { costText } from './move-cost.js';
 

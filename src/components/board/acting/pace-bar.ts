@@ -1,15 +1,15 @@
 // Below the board while the table plays by itself: which step this is, and how the reader goes on.
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { flowName } from '../../notation/sentence.js';
-import * as bar from '../base/icons.bar.js';
-import { icon } from '../base/icons.js';
-import type { InterfaceWords } from '../base/interface-words.js';
-import type { ui } from '../../locales/en/ui.js';
-import type { answersUi } from '../../locales/en/ui-answers.js';
-import type { playUi } from '../../locales/en/ui-play.js';
-import { goOnKey } from '../session/keys.js';
-import type { Pacing } from '../session/pacing.js';
-import type { Session } from '../session/session.js';
+import { flowName } from '../../../notation/sentence.js';
+import * as bar from '../../base/icons.bar.js';
+import { icon } from '../../base/icons.js';
+import type { InterfaceWords } from '../../base/interface-words.js';
+import type { ui } from '../../../locales/en/ui.js';
+import type { answersUi } from '../../../locales/en/ui-answers.js';
+import type { playUi } from '../../../locales/en/ui-play.js';
+import { goOnKey } from '../../session/keys.js';
+import type { Pacing } from '../../session/pacing.js';
+import type { Session } from '../../session/session.js';
 
 /** What a board says to somebody who plays on it. */
 export type AnswerWords = InterfaceWords<typeof ui & typeof playUi & typeof answersUi>;
