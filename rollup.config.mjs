@@ -56,6 +56,8 @@ const cdnOutput = {
   sourcemapFileNames: ({ isEntry }) => `${isEntry ? '' : 'parts/'}[hash:7].map`,
   manualChunks: partOf,
   onlyExplicitManualChunks: true,
+  // Nobody but the kit sees what parts give each other.
+  freeze: false,
 };
 
 /** Everything, with games, rules, languages and the YAML parser in files beside it that load on demand. */

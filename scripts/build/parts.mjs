@@ -39,7 +39,7 @@ const byName = [
     /\/(heist-(tracker|log)\/[a-z.-]+|heist-game\/default-layout|base\/chart-paths|locales\/en\/ui-layout)\.ts$/,
     'layout',
   ],
-  [/\/(board\/(board-input[\w.]*|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/, 'board-input'],
+  [/\/(board\/acting\/(board-input[\w.]*|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/, 'board-input'],
   [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
   [/\/(board\/floors\/[\w.-]+|rules\/common\/(grid|route-turns))\.ts$/, 'floor-grid'],

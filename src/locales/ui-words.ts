@@ -1,8 +1,9 @@
 // Every word of the interface: what another language has to say.
 import type { ui } from './en/ui.js';
+import type { answersUi } from './en/ui-answers.js';
 import type { layoutUi } from './en/ui-layout.js';
 import type { playUi } from './en/ui-play.js';
 import type { shareUi } from './en/ui-share.js';
 import type { studyUi } from './en/ui-study.js';
 
-export type UiWords = typeof ui & typeof layoutUi & typeof playUi & typeof shareUi & typeof studyUi;
+export type UiWords = typeof ui & typeof layoutUi & typeof playUi & typeof answersUi & typeof shareUi & typeof studyUi;

@@ -4,6 +4,7 @@ import { parts } from '../../src/games/how-to-rob-a-bank.js';
 import type { LanguageParts } from '../../src/games/parts.js';
 import { gameNamed, openTable } from '../../src/index.js';
 import { ui } from '../../src/locales/en/ui.js';
+import { answersUi } from '../../src/locales/en/ui-answers.js';
 import { layoutUi } from '../../src/locales/en/ui-layout.js';
 import { playUi } from '../../src/locales/en/ui-play.js';
 import { shareUi } from '../../src/locales/en/ui-share.js';
@@ -11,7 +12,7 @@ import { studyUi } from '../../src/locales/en/ui-study.js';
 import { ui as fr } from '../../src/locales/fr/ui.js';
 import { ui as nl } from '../../src/locales/nl/ui.js';
 
-const en = { ...ui, ...layoutUi, ...playUi, ...shareUi, ...studyUi };
+const en = { ...ui, ...layoutUi, ...playUi, ...answersUi, ...shareUi, ...studyUi };
 const english = (await parts.languages.en()).parts;
 const detailsIn = (template: string): string[] => (template.match(/\{[^}]+\}/g) ?? []).sort();
 

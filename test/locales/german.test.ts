@@ -7,6 +7,7 @@ import { ui as deUi } from '../../src/locales/de/ui.js';
 import type { BoardWords } from '../../src/locales/board-words.js';
 import { explainWords as enExplain } from '../../src/locales/en/explain.js';
 import { ui } from '../../src/locales/en/ui.js';
+import { answersUi } from '../../src/locales/en/ui-answers.js';
 import { layoutUi } from '../../src/locales/en/ui-layout.js';
 import { playUi } from '../../src/locales/en/ui-play.js';
 import { shareUi } from '../../src/locales/en/ui-share.js';
@@ -15,7 +16,7 @@ import { gameNamed, games, openTable, sentence, type GameTexts } from '../../src
 import { withTexts } from '../../src/table/with-texts.js';
 import { heist } from '../cli/world.js';
 
-const enUi = { ...ui, ...layoutUi, ...playUi, ...shareUi, ...studyUi };
+const enUi = { ...ui, ...layoutUi, ...playUi, ...answersUi, ...shareUi, ...studyUi };
 const textsIn = async ({ words, rules, rulings }: LanguageParts): Promise<GameTexts> => ({
   ...(await words()).words,
   ...(await rules()),

@@ -14,7 +14,7 @@ export interface Standalone extends Source {
 export async function openStandalone(element: Standalone, lang: string): Promise<Session> {
   const { game, at, position } = element;
   const data = position ?? (await dataOf(element)) ?? {};
-  if (!isCase(data)) return (await import('../session/open-game.js')).showPosition(game, data, lang);
+  if (!isCase(data)) return (await import('../session/show-position.js')).showPosition(game, data, lang);
   const { session } = await openCaseData({ ...(game && { game }), ...data }, { lang, kind: 'diagram' });
   const step = stepAt(at, session);
   if (step === null) throw wrong('at', `"${at}"`, `a step from 0 to ${session.steps.length - 1}, or last`);

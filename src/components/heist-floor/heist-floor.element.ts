@@ -15,7 +15,7 @@ import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } fr
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
-import type { BoardInput } from '../board/board-input.js';
+import type { BoardInput } from '../board/acting/board-input.js';
 import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../board/arrows.js';
 import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlays/overlay-host.js';

@@ -7,7 +7,7 @@ import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
 import { goOnKey } from '../session/keys.js';
 import type { Pacing } from '../session/pacing.js';
-import { costText } from '../board/move-cost.js';
+import { costText } from '../board/acting/move-cost.js';
 import type { Acting, Refused, Session } from '../session/session.js';
 import { controls, sheet, tokens } from '../base/tokens.styles.js';
 import { movesStyles } from './heist-moves.styles.js';

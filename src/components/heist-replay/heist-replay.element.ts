@@ -94,7 +94,7 @@ export class HeistReplay extends HeistPart {
             @input=${this.onScrub}
           />
           <div class="phases" aria-hidden="true">
-            ${marksOf(session).map(({ from, to, name }) => html`<span .style=${`flex:${to - from}`} title=${name}></span>`)}
+            ${phasesOf(session).map(({ name, steps }) => html`<span .style=${`flex:${steps}`} title=${name}></span>`)}
           </div>
         </div>
         <span class="cap count">${at} / ${last}</span>
@@ -187,15 +187,13 @@ export class HeistReplay extends HeistPart {
 }
 
 /** Stretches of steps in the same phase. */
-function marksOf({ steps, texts }: Session): { from: number; to: number; name: string }[] {
-  const marks: { from: number; to: number; name: string }[] = [];
-  let phase = '';
-  steps.forEach(({ flow }, i) => {
-    const here = flow.split('.').slice(0, 2).join('.');
-    if (here !== phase) marks.push({ from: i, to: i, name: flowName(here, texts) });
-    phase = here;
-    const last = marks.at(-1);
-    if (last) last.to = i + 1;
-  });
-  return marks;
+function phasesOf({ steps, texts }: Session): { readonly name: string; steps: number }[] {
+  const phases: { readonly name: string; readonly path: string; steps: number }[] = [];
+  for (const { flow } of steps) {
+    const path = flow.split('.').slice(0, 2).join('.');
+    const last = phases.at(-1);
+    if (last?.path === path) last.steps++;
+    else phases.push({ name: flowName(path, texts), path, steps: 1 });
+  }
+  return phases;
 }

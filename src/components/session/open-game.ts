@@ -1,4 +1,4 @@
-// What takes the rules of a game: playing, and completing a position. Loaded when it is first needed.
+// What takes the rules of a game. Loaded when somebody first plays.
 import { Table } from '../../table/table.js';
 // Moves are offered where the rules are.
 import '../heist-moves/heist-moves.js';
@@ -29,19 +29,12 @@ export async function playGame(id: string, options: unknown, { byHand, ...manner
   return session;
 }
 
-/** A position that is only shown. */
-export async function showPosition(id: string, data: unknown, lang: string): Promise<Session> {
-  const { game, ...loaded } = await load(id, lang);
-  const { options, ...position } = (data ?? {}) as Record<string, unknown>;
-  const table = Table.open(await withReader(game), { options, position });
-  return new Session({ ...loaded, player: new Player(table.game), kind: 'diagram', lang, steps: [stepOf(table)] });
-}
-
 /** The rules of a case that was baked. */
 export const playerFor = async ({ shown, lang, seed, steps }: Session): Promise<Player> =>
   new Player(await withReader(await loadRules(shown.id, lang)), seed, steps);
 
-async function load(id: string, lang: string) {
+/** The board of a game, what acting on it takes, and its rules. */
+export async function load(id: string, lang: string) {
   const [shown, acting, game] = await Promise.all([loadBoard(id, lang), loadActing(id), loadRules(id, lang)]);
   return { shown, acting, game };
 }

@@ -34,7 +34,7 @@ export async function openPlay(game: string, options: unknown, manner: SessionOp
   // All on its way at once; whether there is such a game is told when it is opened.
   const [{ playGame }] = await Promise.all([
     import('./open-game.js'),
-    import('../board/board-input.js'),
+    import('../board/acting/board-input.js'),
     partsOf(game).catch(() => null),
   ]);
   return playGame(game, options, manner);

@@ -50,14 +50,6 @@ export class Pacing {
     if (this.running) this.wait();
   }
 
-  /** All steps until somebody has to decide. */
-  skip(): void {
-    this.hold();
-    const { at, steps } = this.session;
-    const end = steps.findIndex((step, i) => i > at && (!this.isAutomatic(step) || isRead(step)));
-    this.session.goto(end < 0 ? steps.length - 1 : end, true);
-  }
-
   toggle(): void {
     this.running = !this.running;
     remember(this.running);
@@ -80,7 +72,8 @@ export class Pacing {
 
   private wait(): void {
     const { at, step } = this.session;
-    if (!this.isUnderway || isRead(step)) return;
+    // Where something is said, the reader has to find time for it.
+    if (!this.isUnderway || step.say !== undefined) return;
     this.timer = setTimeout(
       () => {
         // Whoever went elsewhere meanwhile looks at something else.
@@ -90,14 +83,11 @@ export class Pacing {
     );
   }
 
-  private isAutomatic(step: Step): boolean {
+  isAutomatic(step: Step): boolean {
     const waitsFor = this.session.tableOf(step)?.waitsFor;
     return waitsFor === 'next' || waitsFor === 'chance';
   }
 }
-
-/** Something is said here: the reader has to find time for it. */
-const isRead = ({ say }: Step): boolean => say !== undefined;
 
 /** A page may have no storage: then nothing is remembered. */
 function isRemembered(): boolean {

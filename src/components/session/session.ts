@@ -11,7 +11,7 @@ import type { Baked, Claim } from '../../verify/cases/bake.js';
 import type { BoardPointing, PositionJson, Scene } from '../board/board.js';
 import { partsOf } from '../loading/games.js';
 import { loadActing, loadBoard, type ShownGame } from '../loading/load-board.js';
-import type { BoardInput } from '../board/board-input.js';
+import type { BoardInput } from '../board/acting/board-input.js';
 import type { Pacing } from './pacing.js';
 import type { Player } from './player.js';
 import { messageOf } from './wrong.js';

@@ -32,7 +32,6 @@ export const ui: UiWords = {
   refused: 'Hier nicht möglich',
   choose: (place) => `Was soll in ${place} geschehen?`,
   close: 'Schließen',
-  why: 'Warum nicht?',
   notHere: 'Dort ist jetzt nichts zu tun.',
   lit: 'hier ist ein Zug möglich',
   first: 'Zum Anfang',

@@ -31,7 +31,6 @@ export const ui: UiWords = {
   refused: 'Impossible ici',
   choose: (place) => `Que voulez-vous faire en ${place} ?`,
   close: 'Fermer',
-  why: 'Pourquoi pas ?',
   notHere: 'Il n’y a rien à faire là pour le moment.',
   lit: 'un coup est possible ici',
   first: 'Aller au début',

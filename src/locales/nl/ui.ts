@@ -31,7 +31,6 @@ export const ui: UiWords = {
   refused: 'Hier niet mogelijk',
   choose: (place) => `Wat wil je doen in ${place}?`,
   close: 'Sluiten',
-  why: 'Waarom niet?',
   notHere: 'Daar kun je nu niets doen.',
   lit: 'hier is een zet mogelijk',
   first: 'Naar het begin',

@@ -1,14 +1,15 @@
 // What a reader does on a board: points, walks by keys, chooses between moves, asks why not. Loaded when a reader first
 // reaches for a board.
 import { nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
-import type { Board, BoardPointing, Box } from './board.js';
-import type { Session } from '../session/session.js';
+import type { Board, BoardPointing, Box } from '../board.js';
+import type { Session } from '../../session/session.js';
 import type * as boardAnswers from './board-answers.js';
 import { litStyles } from './board-input.styles.js';
 import { costText } from './move-cost.js';
-import type { PlayWords } from './pace-bar.js';
-import type { InterfaceWords } from '../base/interface-words.js';
-import { playUi } from '../../locales/en/ui-play.js';
+import type { AnswerWords } from './pace-bar.js';
+import type { InterfaceWords } from '../../base/interface-words.js';
+import type { ui } from '../../../locales/en/ui.js';
+import { playUi } from '../../../locales/en/ui-play.js';
 
 /** Once somebody has acted. */
 let answers: typeof boardAnswers | undefined;
@@ -34,7 +35,8 @@ export class BoardInput {
   /** Where several moves are possible: the reader chooses. */
   private choosing: { readonly space: string; readonly moves: readonly string[] } | null = null;
 
-  readonly words: PlayWords;
+  private readonly words: InterfaceWords<typeof ui & typeof playUi>;
+  private answerWords: AnswerWords | undefined;
 
   constructor(
     readonly session: Session,
@@ -115,10 +117,11 @@ export class BoardInput {
     const at = choosing ?? (this.isAsked ? this.asked : null);
     const space = spaces.find(({ id }) => id === at?.space);
     if (!answers || !space) return nothing;
+    const words = this.wordsOf(answers);
     answers.uncoverBubble(this.floor);
     return choosing
-      ? answers.choiceBubble(space, part, choosing.moves, this, (move) => this.play(move), this.onChoiceKey)
-      : answers.refusalBubble(space, part, this);
+      ? answers.choiceBubble(space, part, choosing.moves, this, words, (move) => this.play(move), this.onChoiceKey)
+      : answers.refusalBubble(space, part, this.session, words);
   }
 
   /** What a lit place does, for whoever points at it; '' where there is a choice. */
@@ -131,7 +134,11 @@ export class BoardInput {
 
   /** While the table plays by itself: how to go on. */
   paceBar(): TemplateResult | typeof nothing {
-    return answers?.paceBar(this.session, this.words) ?? nothing;
+    return answers ? answers.paceBar(this.session, this.wordsOf(answers)) : nothing;
+  }
+
+  private wordsOf({ answersUi }: typeof boardAnswers): AnswerWords {
+    return (this.answerWords ??= this.words.with(answersUi));
   }
 
   private readonly onChoiceKey = (event: KeyboardEvent): void => {

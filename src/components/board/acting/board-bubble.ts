@@ -1,9 +1,10 @@
 // Something small beside a place of the board, where the eye is: the moves to choose from, or why there is none.
 import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
-import { briefRule } from '../base/brief-rule.js';
-import { icon, no } from '../base/icons.js';
-import type { Refused } from '../session/session.js';
-import type { Box, Space } from './board.js';
+import { briefRule } from '../../base/brief-rule.js';
+import { icon, no } from '../../base/icons.js';
+import type { AnswerWords } from './pace-bar.js';
+import type { Refused, Session } from '../../session/session.js';
+import type { Box, Space } from '../board.js';
 import type { BoardInput } from './board-input.js';
 import { costText } from './move-cost.js';
 
@@ -50,7 +51,8 @@ export const choiceBubble = (
   space: Space,
   part: Box,
   moves: readonly string[],
-  { session, pointing, words }: BoardInput,
+  { session, pointing }: BoardInput,
+  words: AnswerWords,
   choose: (move: string) => void,
   onKey: (event: KeyboardEvent) => void,
 ): TemplateResult =>
@@ -71,7 +73,7 @@ export const choiceBubble = (
   </div>`;
 
 /** Why nothing can be done there. The board's live region says the same. */
-export const refusalBubble = (space: Space, part: Box, { session, words }: BoardInput): TemplateResult => {
+export const refusalBubble = (space: Space, part: Box, session: Session, words: AnswerWords): TemplateResult => {
   const { move, rule, text } = session.refused as Refused;
   return html`<div class="refusal" part="refusal" .style=${beside(space, part)}>
     ${icon(no)}

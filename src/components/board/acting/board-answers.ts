@@ -5,5 +5,6 @@ import { paceStyles } from './pace-bar.js';
 
 export { choiceBubble, refusalBubble, uncoverBubble } from './board-bubble.js';
 export { paceBar } from './pace-bar.js';
+export { answersUi } from '../../../locales/en/ui-answers.js';
 
 export const answerStyles = [paceStyles, bubbleStyles];

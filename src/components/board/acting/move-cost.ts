@@ -1,7 +1,7 @@
 // What a move costs, in words. It is read off the table before and after the move, so that no cost is written twice.
-import type { Session } from '../session/session.js';
-import { phrase } from './phrase.js';
-import type { PositionJson } from './board.js';
+import type { Session } from '../../session/session.js';
+import { phrase } from '../phrase.js';
+import type { PositionJson } from '../board.js';
 
 /** `1 point`, `2 points, 1 strength`; '' for a move that costs nothing, and where the game counts nothing. */
 export function costText(move: string, session: Session): string {

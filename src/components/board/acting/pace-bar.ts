@@ -1,18 +1,21 @@
 // Below the board while the table plays by itself: which step this is, and how the reader goes on.
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { flowName } from '../../notation/sentence.js';
-import * as bar from '../base/icons.bar.js';
-import { icon } from '../base/icons.js';
-import type { InterfaceWords } from '../base/interface-words.js';
-import type { ui } from '../../locales/en/ui.js';
-import type { playUi } from '../../locales/en/ui-play.js';
-import { goOnKey } from '../session/keys.js';
-import type { Session } from '../session/session.js';
+import { flowName } from '../../../notation/sentence.js';
+import * as bar from '../../base/icons.bar.js';
+import { icon } from '../../base/icons.js';
+import type { InterfaceWords } from '../../base/interface-words.js';
+import type { ui } from '../../../locales/en/ui.js';
+import type { answersUi } from '../../../locales/en/ui-answers.js';
+import type { playUi } from '../../../locales/en/ui-play.js';
+import { goOnKey } from '../../session/keys.js';
+import type { Pacing } from '../../session/pacing.js';
+import type { Session } from '../../session/session.js';
 
 /** What a board says to somebody who plays on it. */
-export type PlayWords = InterfaceWords<typeof ui & typeof playUi>;
+export type AnswerWords = InterfaceWords<typeof ui & typeof playUi & typeof answersUi>;
 
-export function paceBar({ pacing, step, texts }: Session, words: PlayWords): TemplateResult | typeof nothing {
+export function paceBar(session: Session, words: AnswerWords): TemplateResult | typeof nothing {
+  const { pacing, step, texts } = session;
   if (!pacing?.isUnderway) return nothing;
   const around = step.flow.slice(0, step.flow.lastIndexOf('.'));
   const [procedure, name] = [flowName(around.split('.').slice(0, 2).join('.'), texts), flowName(step.flow, texts)];
@@ -29,11 +32,19 @@ export function paceBar({ pacing, step, texts }: Session, words: PlayWords): Tem
       class="skip"
       aria-label=${words.term('skip')}
       title=${words.term('skip')}
-      @click=${() => pacing.skip()}
+      @click=${() => skip(session, pacing)}
     >
       ${icon(bar.last)}
     </button>
   </div>`;
+}
+
+/** All steps until somebody has to decide, or to read. */
+function skip(session: Session, pacing: Pacing): void {
+  pacing.hold();
+  const { at, steps } = session;
+  const end = steps.findIndex((step, i) => i > at && !(pacing.isAutomatic(step) && step.say === undefined));
+  session.goto(end < 0 ? steps.length - 1 : end, true);
 }
 
 export const paceStyles = css`
