@@ -11,7 +11,7 @@ import type { ReadableGame, RunningGame } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
-import { beginning, compareOrders, homeOf, type Reordering, type OrderRun } from './reorder.js';
+import { beginning, compareOrders, homeOf, type Beginning, type Reordering, type OrderRun } from './reorder.js';
 import type { OrderSearcher } from './search-order.js';
 import type { Session } from '../session/session.js';
 import { controls, sheet, tokens } from '../base/tokens.styles.js';
@@ -54,7 +54,7 @@ export class HeistOrder extends StandaloneElement {
   private searching: AbortController | null = null;
   private readable: ReadableGame | null = null;
   private dragged = '';
-  private found: { readonly procedure: string; readonly from: Table; readonly table: Table } | null = null;
+  private found: { readonly procedure: string; readonly from: Table; readonly begun: Beginning | null } | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -108,7 +108,10 @@ export class HeistOrder extends StandaloneElement {
       ${isChanged ? html`<p class="back"><button type="button" @click=${() => this.restore()}>${this.words.term('reset')}</button></p>` : nothing}
       <div aria-live="polite" part="runs">
         ${this.verdict()}
-        ${this.runs(session, isChanged, () => compareOrders(readable, name, this.begun(readable, name, table), order))}
+        ${this.runs(session, isChanged, () => {
+          const begun = this.begun(readable, name, table);
+          return begun && compareOrders(readable, name, begun, order);
+        })}
       </div>
     </section>`;
   }
@@ -120,10 +123,10 @@ export class HeistOrder extends StandaloneElement {
   }
 
   /** Where the procedure begins, found once. */
-  private begun(game: ReadableGame, procedure: string, table: Table): Table {
+  private begun(game: ReadableGame, procedure: string, table: Table): Beginning | null {
     if (this.found?.procedure !== procedure || this.found.from !== table)
-      this.found = { procedure, from: table, table: beginning(game, procedure, table) };
-    return this.found.table;
+      this.found = { procedure, from: table, begun: beginning(game, procedure, table) };
+    return this.found.begun;
   }
 
   private step(
@@ -239,14 +242,15 @@ export class HeistOrder extends StandaloneElement {
     </p>`;
   }
 
-  private runs(session: Session, isChanged: boolean, compare: () => Reordering): TemplateResult {
-    let comparison: Reordering;
+  private runs(session: Session, isChanged: boolean, compare: () => Reordering | null): TemplateResult {
+    let comparison: Reordering | null;
     try {
       comparison = compare();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       return this.message(error.message);
     }
+    if (!comparison) return html`<p class="here">${this.words.term('orderNotReached')}</p>`;
     const { difference, first } = comparison;
     return html`<p class=${difference ? 'difference' : 'here'} ?hidden=${!isChanged}>
         ${
