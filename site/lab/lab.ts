@@ -1,8 +1,7 @@
 // The lab: a case to edit with its verdict and its board, an order to question, a position to explore from.
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
-import { compareOrders } from '../../src/components/heist-order/reorder.js';
+import { canBeginAt } from '../../src/components/heist-order/reorder.js';
 import type { OrderSearcher } from '../../src/components/heist-order/search-order.js';
-import { orderInForce } from '../../src/verify/order/procedure.js';
 import type { Session } from '../../src/components/session/session.js';
 import { gameNamed } from '../../src/machines/index.js';
 import { procedureName } from '../../src/notation/procedure-name.js';
@@ -130,14 +129,7 @@ function showProcedures(id: string): void {
 /** Whether a procedure can begin in the position that the board shows. */
 function canBegin(procedure: string): boolean {
   const table = board?.session?.tableOf();
-  if (!table) return false;
-  try {
-    const rules = gameNamed(game);
-    compareOrders(rules, procedure, table, orderInForce(rules, table.raw.options, procedure));
-    return true;
-  } catch {
-    return false;
-  }
+  return !!table && canBeginAt(gameNamed(game), procedure, table);
 }
 
 /** The order from the board's position or, where the procedure cannot begin there, from one that play leads to. */

@@ -5,7 +5,7 @@ export const moments: readonly Moment[] = [
   {
     title: { en: 'The chip comes before the room', de: 'Erst der Jeton, dann der Raum' },
     text: {
-      en: 'Walk onto a drunk, and you slide on before you see the room. It stays face-down.',
+      en: 'Walk onto a drunk, and you slide on before you see the room. It stays face down.',
       de: 'Wer auf einen Betrunkenen trifft, rutscht weiter, bevor der Raum zu sehen ist. Er bleibt verdeckt.',
     },
     cases: ['the-chip-comes-before-the-room'],

@@ -4,7 +4,7 @@ import { casino, goto, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'Burgle Bros 2/The chip before the room' };
 export default meta;
 
-/** A drunk carries Anna on: the room where he stood stays face-down. */
+/** A drunk carries Anna on: the room where he stood stays face down. */
 export const Replay: Story = {
   render: () =>
     html`<heist-game src=${casino('the-chip-comes-before-the-room')}>

@@ -12,7 +12,7 @@ import type { Table } from '../../table/table.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { orderInForce } from '../../verify/order/procedure.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
-import { beginning, compareOrders, homeOf, type Reordering, type OrderRun } from './reorder.js';
+import { beginning, compareOrders, homeOf, type Beginning, type Reordering, type OrderRun } from './reorder.js';
 import type { OrderSearcher } from './search-order.js';
 import type { Session } from '../session/session.js';
 import { controls, sheet, tokens } from '../base/tokens.styles.js';
@@ -57,7 +57,7 @@ export class HeistOrder extends StandaloneElement {
   private dragged = '';
   /** The game and the options that were shown last. */
   private asked: string | undefined;
-  private found: { readonly procedure: string; readonly from: Table; readonly table: Table } | null = null;
+  private found: { readonly procedure: string; readonly from: Table; readonly begun: Beginning | null } | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -117,7 +117,10 @@ export class HeistOrder extends StandaloneElement {
       ${isChanged ? html`<p class="back"><button type="button" @click=${() => this.restore()}>${this.words.term('reset')}</button></p>` : nothing}
       <div aria-live="polite" part="runs">
         ${this.verdict()}
-        ${this.runs(session, isChanged, () => compareOrders(readable, name, this.begun(readable, name, table), order), name)}
+        ${this.runs(session, isChanged, name, () => {
+          const begun = this.begun(readable, name, table);
+          return begun && compareOrders(readable, name, begun, order);
+        })}
       </div>
     </section>`;
   }
@@ -129,10 +132,10 @@ export class HeistOrder extends StandaloneElement {
   }
 
   /** Where the procedure begins, found once. */
-  private begun(game: ReadableGame, procedure: string, table: Table): Table {
+  private begun(game: ReadableGame, procedure: string, table: Table): Beginning | null {
     if (this.found?.procedure !== procedure || this.found.from !== table)
-      this.found = { procedure, from: table, table: beginning(game, procedure, table) };
-    return this.found.table;
+      this.found = { procedure, from: table, begun: beginning(game, procedure, table) };
+    return this.found.begun;
   }
 
   private step(
@@ -249,14 +252,15 @@ export class HeistOrder extends StandaloneElement {
     </p>`;
   }
 
-  private runs(session: Session, isChanged: boolean, compare: () => Reordering, name: string): TemplateResult {
-    let comparison: Reordering;
+  private runs(session: Session, isChanged: boolean, name: string, compare: () => Reordering | null): TemplateResult {
+    let comparison: Reordering | null;
     try {
       comparison = compare();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       return this.message(error.message);
     }
+    if (!comparison) return html`<p class="here">${this.words.term('orderNotReached')}</p>`;
     const { difference, first } = comparison;
     const isBook = comparison.base.order.every((step, i) => step === session.game?.procedures[name]?.[i]);
     return html`<p class=${difference ? 'difference' : 'here'} ?hidden=${!isChanged}>

@@ -1,13 +1,12 @@
 // Runs a procedure of a game in two orders from the same position, and finds the first thing that differs.
-import { isIn } from '../../table/flow.js';
 import { InputError } from '../../table/errors.js';
 import type { GameEvent } from '../../table/event.js';
-import type { ReadableGame, RunningGame } from '../../table/game.js';
+import type { Position, ReadableGame, RunningGame } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { differences } from '../../verify/cases/match.js';
-import { playOut, withOrder } from '../../verify/simulation/random-play.js';
-import { orderInForce, procedureIn, stepAt, type Course } from '../../verify/order/procedure.js';
+import { nextMove, randomly, randomOf, withOrder } from '../../verify/simulation/random-play.js';
+import { orderInForce, procedureIn, stepAt, Trail, type Course } from '../../verify/order/procedure.js';
 import { begin, choicesOf, follow, movesOf, tablesOf, wishing } from '../../verify/order/procedure-runs.js';
 import type { PositionJson } from '../board/board.js';
 
@@ -32,7 +31,7 @@ export interface Reordering {
   readonly difference: { readonly field: string; readonly base: unknown; readonly yours: unknown } | null;
 }
 
-/** Moves after which a procedure would have begun. */
+/** Moves after which most procedures have begun. */
 const furthest = 500;
 
 /** The state around a procedure's steps. */
@@ -43,35 +42,75 @@ export function homeOf(game: RunningGame, procedure: string, table: Table): stri
   return homes.find((home) => steps.every((step) => paths.has(`${home}.${step}`))) ?? null;
 }
 
-/** A position in which the procedure can begin: this one, or the first that comes up when play goes on from here or anew. */
-export function beginning(game: ReadableGame, procedure: string, from: Table): Table {
-  const [first = ''] = orderInForce(game, from.raw.options, procedure);
-  const goal = `${homeOf(game, procedure, from) ?? ''}.${first}`;
+/** Where a run sets out. */
+export interface Beginning {
+  readonly table: Table;
+  /** The move that leads into the procedure; none where the position itself is put at its beginning. */
+  readonly move?: Move;
+}
+
+/** This position at the beginning of the procedure, or else the first moment at which play comes to it, from here or anew. */
+export function beginning(game: ReadableGame, name: string, from: Table): Beginning | null {
+  if (canBeginAt(game, name, from)) return { table: from };
+  const trail = new Trail(game);
+  for (const { flow, raw } of [from, Table.open(game, { options: from.position.options })]) {
+    const found = entryFrom(courseOf(trail, name, raw), Table.at(trail.game, flow, raw));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Whether the position itself can be put at the beginning of the procedure. */
+export function canBeginAt(game: ReadableGame, name: string, { position, raw }: Table): boolean {
+  const { options, ...rest } = position;
   try {
-    const { options, ...position } = from.position;
-    Table.open(game, { options, position: { ...position, flow: goal } });
-    return from;
+    begun(courseOf(new Trail(game), name, raw), (flow) => Table.open(game, { options, position: { ...rest, flow } }));
+    return true;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
+    return false;
   }
-  for (const start of [from, Table.open(game, { options: from.position.options })]) {
-    let moves = 0;
-    for (const { table } of playOut(start, 1)) {
-      if (isIn(table.flow, goal)) return table;
-      if (++moves > furthest) break;
-    }
+}
+
+/** Plays on at random until a move leads into the procedure. */
+function entryFrom(course: WatchedCourse, start: Table): Beginning | null {
+  let table = start;
+  for (let moves = 0; moves < furthest; moves++) {
+    const before = table;
+    const move = nextMove(before, randomly, randomOf(1, moves));
+    if (!move) return null;
+    const { table: after, states } = course.trail.follow(() => before.after(move));
+    const isOut = stepAt(course, before.flow) < 0;
+    if (isOut && states.some((state) => stepAt(course, state) >= 0)) return { table: before, move };
+    table = after;
   }
-  return from;
+  return null;
+}
+
+interface WatchedCourse extends Course {
+  readonly trail: Trail<ReadableGame>;
+}
+
+function courseOf(
+  trail: Trail<ReadableGame>,
+  name: string,
+  position: Position,
+  order?: readonly string[],
+): WatchedCourse {
+  const { game } = trail;
+  const procedure = procedureIn(game.chart(position).outline, name, game.procedures[name] ?? []);
+  return { procedure, order: order ?? orderInForce(game, position.options, name), trail };
 }
 
 /** The same position at the beginning of the procedure, run in the order in force and in the reader's. */
 export function compareOrders(
   game: ReadableGame,
   procedure: string,
-  from: Table,
+  from: Beginning,
   order: readonly string[],
 ): Reordering {
-  const base = runOrder(game, procedure, from, orderInForce(game, from.raw.options, procedure), []);
+  const inForce = orderInForce(game, from.table.raw.options, procedure);
+  const base = runOrder(game, procedure, from, inForce, from.move ? [from.move] : []);
   const yours = runOrder(game, procedure, from, order, base.choices);
   const [found] = differences(stripped(base), stripped(yours));
   const missing = (a: OrderRun, b: OrderRun) => {
@@ -90,16 +129,23 @@ export function compareOrders(
 function runOrder(
   game: ReadableGame,
   name: string,
-  from: Table,
+  { table, move }: Beginning,
   order: readonly string[],
   choices: readonly Move[],
 ): OrderRun {
-  const procedure = procedureIn(game.chart(from.raw).outline, name, game.procedures[name] ?? []);
-  const course: Course = { procedure, order };
-  const { options, flow: _, ...position } = from.position as unknown as Record<string, unknown>;
-  const start = begun(course, (flow) =>
-    Table.open(game, { options: withOrder(options as object, name, order), position: { ...position, flow } }),
-  );
+  const course = courseOf(new Trail(game), name, table.raw, order);
+  const { options, flow: there, ...position } = table.position;
+  const open = (flow: string) =>
+    Table.open(course.trail.game, { options: withOrder(options, name, order), position: { ...position, flow } });
+  let start: Table;
+  try {
+    start = move ? open(there) : begun(course, open);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    // What the book begins with may be what makes the next step possible.
+    const { position: unchanged } = table as unknown as { position: PositionJson };
+    return { order, events: [], choices: [], flow: there, position: unchanged, broken: error.message };
+  }
   const way = follow(course, begin(course, start), order.length, wishing(course, choices));
   const end = way.table;
   return {
@@ -109,7 +155,7 @@ function runOrder(
       .flatMap(({ events }) => events),
     choices: choicesOf(movesOf(way)),
     // Of a procedure that begins anew it does not count with which step it does.
-    flow: way.isAnew ? procedure.path : end.flow,
+    flow: way.isAnew ? course.procedure.path : end.flow,
     position: end.position as unknown as PositionJson,
     ...(way.broken !== undefined && { broken: way.broken }),
   };

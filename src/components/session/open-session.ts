@@ -23,7 +23,7 @@ async function loadPlayCase(game: unknown) {
   const [opening] = await Promise.all([
     import('./open-case.js'),
     import('./open-game.js'),
-    import('../board/board-input.js'),
+    import('../board/acting/board-input.js'),
     rules,
   ]);
   return opening;

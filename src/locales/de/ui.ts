@@ -85,6 +85,9 @@ export const ui: UiWords = {
   orderInForce: 'Wie in diesem Beispiel',
   yourOrder: 'Eigene Reihenfolge',
   sameOrder: 'In dieser Stellung führen beide Reihenfolgen zum selben Ergebnis. In anderen vielleicht nicht.',
+  orderNotReached:
+    'Von hier aus kam das Spiel nicht zu diesen Schritten. Verschieb einen Schritt, dann werden andere Stellungen ' +
+    'durchsucht.',
   orderSearching: (tried) => `Andere Stellungen werden durchsucht … ${tried} geprüft`,
   orderNoneFound: (tried) => `Kein Unterschied in ${tried} Stellungen. Das ist kein Beweis.`,
   orderProved: 'Bewiesen: Beide Reihenfolgen führen immer zum selben Ergebnis.',

@@ -33,6 +33,7 @@ export const studyUi = {
   orderInForce: 'Order of this example',
   yourOrder: 'Your order',
   sameOrder: 'Both orders give the same result in this position. Others may differ.',
+  orderNotReached: 'Play did not get to these steps from here. Move a step to search other positions.',
   orderSearching: (tried: number) => `Searching other positions … ${tried} tried`,
   orderNoneFound: (tried: number) => `No difference found in ${tried} positions. That is not a proof.`,
   orderProved: 'Proved: both orders always give the same result.',

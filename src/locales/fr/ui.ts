@@ -84,6 +84,8 @@ export const ui: UiWords = {
   orderInForce: 'Ordre de cet exemple',
   yourOrder: 'Votre ordre',
   sameOrder: 'Dans cette position, les deux ordres donnent le même résultat. D’autres positions peuvent différer.',
+  orderNotReached:
+    'À partir d’ici, la partie n’est pas arrivée à ces étapes. Déplacez une étape pour chercher dans d’autres positions.',
   orderSearching: (tried) => `Recherche dans d’autres positions … ${tried} essayées`,
   orderNoneFound: (tried) => `Aucune différence dans ${tried} positions. Ce n’est pas une preuve.`,
   orderProved: 'Prouvé : les deux ordres donnent toujours le même résultat.',

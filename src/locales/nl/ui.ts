@@ -84,6 +84,8 @@ export const ui: UiWords = {
   orderInForce: 'Volgorde van dit voorbeeld',
   yourOrder: 'Jouw volgorde',
   sameOrder: 'In deze stelling geven beide volgordes hetzelfde resultaat. In andere stellingen misschien niet.',
+  orderNotReached:
+    'Vanaf hier kwam het spel niet bij deze stappen. Verplaats een stap om andere stellingen te doorzoeken.',
   orderSearching: (tried) => `Andere stellingen worden doorzocht … ${tried} geprobeerd`,
   orderNoneFound: (tried) => `Geen verschil gevonden in ${tried} stellingen. Dat is geen bewijs.`,
   orderProved: 'Bewezen: beide volgordes geven altijd hetzelfde resultaat.',

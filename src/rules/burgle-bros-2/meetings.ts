@@ -80,7 +80,7 @@ const comers = (position: Position, { crook: who, at }: Entering): string[] => {
   const { car, inside } = position.finale;
   return car === at && inside.includes(who) ? names(position).filter((name) => inside.includes(name)) : [who];
 };
-/** The mustache lasts to the end of the current crook's turn. */
+/** The mustache lasts to the end of the active crook's turn. */
 export const isMasked = (position: Position, who: string): boolean =>
   who === position.turn.crook && hasFlag(position, 'mustache') && !isGuardTurn(position);
 

@@ -42,7 +42,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
       return lost ?? null;
     },
   ),
-  overMoves('what is face-up stays face-up', ['B2-MOVE-5', 'B2-GUARD-4'], ['rooms'], [], ({ before, after }) => {
+  overMoves('what is face up stays face up', ['B2-MOVE-5', 'B2-GUARD-4'], ['rooms'], [], ({ before, after }) => {
     const missing = floors.find((floor) => {
       const now = tilesOn(after, floor);
       return tilesOn(before, floor).some((tile) => {

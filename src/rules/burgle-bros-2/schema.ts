@@ -183,7 +183,7 @@ export const positionSchema = v.strictObject({
     }),
   ),
   walls: v.optional(v.array(wall)),
-  rooms: v.optional(note(bySpace(room), 'Face-up rooms; all others are face-down.')),
+  rooms: v.optional(note(bySpace(room), 'Face-up rooms; all others are face down.')),
   chips: v.optional(
     note(bySpace(chip), 'Chips on the board: down for a face-down chip, or the name of a face-up one.'),
   ),

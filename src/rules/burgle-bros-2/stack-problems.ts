@@ -63,7 +63,7 @@ function ownData(position: Position, frame: Frame): Claim[] {
     return [
       ['rolled', !isAt(frame.flow, 'resolve.dice.window') || frame.rolled.length === frame.n, `${frame.n} dice`],
       ['to', frame.for !== 'cashier' || isSpace(frame.to), 'the room that is walked to'],
-      ['for', frame.for !== 'safe' || placeOfRoom(position, 'safe') !== undefined, 'a safe that is face-up'],
+      ['for', frame.for !== 'safe' || placeOfRoom(position, 'safe') !== undefined, 'a safe that is face up'],
     ];
   if (isFrame(frame, 'event')) return eventClaims(position, frame);
   return isFrame(frame, 'finale') ? finaleClaims(position, frame.flow, frame.at) : [];
@@ -112,7 +112,7 @@ function finaleClaims(position: Position, flow: string, at: string | null): Clai
     [
       'flow',
       !isAt(flow, 'finale.prepare') || !fromTheSafe.has(number ?? 0) || placeOfRoom(position, 'safe') !== undefined,
-      'a safe that is face-up',
+      'a safe that is face up',
     ],
     ['flow', !isAt(flow, 'finale.tiger') || (tiger !== null && steaksOn.length > 0), 'a tiger, and a steak next to it'],
     ['at', !isAt(flow, 'finale.chip') || position.chips[at ?? ''] === 'down', 'a room with a face-down chip'],

@@ -194,9 +194,10 @@ export class ProcedureStarts {
     course: Course,
     done: number,
     next: number,
-    { flow, raw, game }: Pick<Table, 'flow' | 'raw' | 'game'>,
+    { flow, raw }: Pick<Table, 'flow' | 'raw'>,
     move?: Move,
   ): boolean {
+    const { game } = this.trail;
     const { name, steps } = course.procedure;
     const place = `${name} ${flow}`;
     let isWritten = this.pointed.get(place);
@@ -245,7 +246,7 @@ export class ProcedureStarts {
     try {
       const again = Table.at(this.trail.game, path, raw);
       if (this.numbers.number(again.flow, again.raw).key !== this.numbers.number(flow, raw).key) return false;
-      const named = { flow: path, raw, game: this.trail.game };
+      const named = { flow: path, raw };
       if (this.isWrittenFor(course, 0, step, named)) throw new Error(`${path} goes on where it stood`);
       const { options, ...written } = again.position as unknown as Record<string, unknown>;
       if (!this.readable.has(path)) this.trail.game.read({ ...written, flow: path }, options);

@@ -4,7 +4,7 @@ import { interruptionsIn } from '../../machines/chart/outline.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import type { Outline } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
-import type { Game, PlayableGame, Position } from '../../table/game.js';
+import type { Game, PlayableGame, Position, RunningGame } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 
 /** A procedure and the state of the chart that holds its steps. */
@@ -50,7 +50,7 @@ export interface Course {
   readonly procedure: Procedure;
   readonly order: readonly string[];
   /** Without it only the states in which play rests are known. */
-  readonly trail?: Trail;
+  readonly trail?: Pick<Trail, 'follow' | 'listener'>;
 }
 
 const forkOf = (step: string): string => `to-${step}`;
@@ -88,20 +88,20 @@ export const isOutside = ({ procedure: { path, interruptions } }: Course, flow: 
   !(path === '' || isIn(flow, path)) && !interruptions.some((each) => isIn(flow, each));
 
 /** The states that play passes through: a step that waits for nothing is never rested in. */
-export class Trail {
-  readonly game: Game;
+export class Trail<G extends PlayableGame = Game> {
+  readonly game: G & RunningGame;
   /** How many moves were made: what work costs, on every machine alike. */
   moves = 0;
   /** Told of every state that play comes to, while it is on its way. */
   listener: ((path: string) => void) | null = null;
   private passed: string[] = [];
 
-  constructor(plain: Game) {
+  constructor(plain: G) {
     const come = (path: string) => {
       this.passed.push(path);
       this.listener?.(path);
     };
-    this.game = runGame(plain, compiledWith<Position>({ come }));
+    this.game = runGame(plain, compiledWith<Position>({ come })) as G & RunningGame;
   }
 
   /** What was done, and the states it led through. */

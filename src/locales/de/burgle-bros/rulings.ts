@@ -26,7 +26,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'Alarm kann den Wachmann noch anlocken.',
   },
   'BB-RULING-hopeless-attempt': {
-    question: 'Darf jemand mit zu wenigen Aktionen auf einen aufgedeckten verriegelten Raum zugehen?',
+    question: 'Darf jemand mit zu wenigen Aktionen versuchen, einen aufgedeckten verriegelten Raum zu betreten?',
     alternatives: { allowed: 'Ja: Der Versuch kostet 1 Aktion, und der Einbrecher bleibt draußen.', refused: 'Nein.' },
     why: 'Nach der Spielregel kostet jeder Versuch 1 Aktion, und wer zu wenige hat, bleibt draußen.',
   },

@@ -31,7 +31,7 @@ export const data: DataWords = {
   'turning tiles': {
     name: 'Raumkarten drehen',
     note:
-      'Nur solange Räume verschlossen sind (ludorium.at). Nach einer anderen Besprechung darf man sie frei drehen; ' +
+      'Nur solange Räume abgeschlossen sind (ludorium.at). Nach einer anderen Besprechung darf man sie frei drehen; ' +
       'das ist eine Auslegung.',
   },
   'bank deck': {

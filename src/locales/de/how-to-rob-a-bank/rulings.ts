@@ -25,7 +25,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'Bankräubern: Das klingt nach zwei verschiedenen Leuten.',
   },
   'RB-RULING-closed-rooms': {
-    question: 'Wann ist ein Teil der Etage verschlossen?',
+    question: 'Wann ist ein Teil der Etage abgeschlossen?',
     alternatives: {
       areas: 'Sobald die Etage in getrennte Bereiche zerfällt, ob aus einem Raum oder aus mehreren.',
       'single-room': 'Nur wenn ein Raum zu keinem Nachbarn eine offene Seite hat.',
@@ -35,19 +35,19 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'Bildunterschrift nennt einen.',
   },
   'RB-RULING-rotate-must': {
-    question: 'Muss die Bank eine verschlossene Etage öffnen?',
+    question: 'Muss die Bank öffnen, was abgeschlossen ist?',
     alternatives: {
       must: 'Ja: Sie dreht Raumkarten, bis jeder Raum erreichbar ist.',
-      may: 'Nein: Sie darf Räume verschlossen lassen.',
+      may: 'Nein: Sie darf Räume abgeschlossen lassen.',
     },
     why:
-      'Im Text ist es einmal erlaubt und einmal Pflicht. Verschlossene Räume können Pflichtschritte unmöglich und ' +
+      'Im Text ist es einmal erlaubt und einmal Pflicht. Abgeschlossene Räume können Pflichtschritte unmöglich und ' +
       'Geldsäcke unerreichbar machen.',
   },
   'RB-RULING-rotate-when': {
-    question: 'Darf die Bank Raumkarten drehen, wenn nichts verschlossen ist?',
+    question: 'Darf die Bank Raumkarten drehen, wenn nichts abgeschlossen ist?',
     alternatives: {
-      'closed-only': 'Nein: Gedreht wird nur, um eine verschlossene Etage zu öffnen.',
+      'closed-only': 'Nein: Gedreht wird nur, um abgeschlossene Räume zu öffnen.',
       free: 'Ja: jede Raumkarte mit Wand, so oft die Bank will, solange die Etage nicht in mehr Bereiche zerfällt.',
     },
     why:
@@ -102,7 +102,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     alternatives: {
       lost: 'Er verfällt, und du darfst die Karte ohne ihn beenden.',
     },
-    why: 'Etwas anderes geht nicht. Das kommt nur in selbst gebauten Stellungen vor, oder wenn Räume verschlossen bleiben.',
+    why: 'Etwas anderes geht nicht. Das kommt nur in selbst gebauten Stellungen vor, oder wenn Räume abgeschlossen bleiben.',
   },
   'RB-RULING-optional-when-possible': {
     question: 'Sind Tackling, Verriegeln, Aufheben, Entriegeln und Pfefferspray Pflicht, sobald sie möglich sind?',

@@ -52,7 +52,7 @@ export const words: GameWords = {
     explore: 'Erkundung',
     'explore.reveal': 'Die Raumkarten auslegen',
     'explore.face': 'Die Bank wählt, wie herum die Raumkarte liegt',
-    'explore.open': 'Die Bank öffnet verschlossene Räume',
+    'explore.open': 'Die Bank öffnet abgeschlossene Räume',
     'explore.bags': 'Die Geldsäcke auslegen',
     'explore.guards': 'Die Wachleute aufstellen',
     'explore.alarm': 'Den Alarm auslegen',

@@ -97,10 +97,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Laut Text wird die Drohne auf ihre inaktive Seite gedreht, also war sie vorher aktiv.',
   },
   'LH-RULING-freed-beside-drone': {
-    question: 'Ist es eine Begegnung, wenn jemand in einen Raum mit aktiver Drohne befreit wird?',
+    question: 'Gibt es Alarm, wenn jemand in einen Raum mit einer aktiven Drohne befreit wird?',
     alternatives: {
       quiet: 'Nein. Dort den Zug zu beenden ist etwas anderes.',
-      meeting: 'Ja: Es gibt Alarm.',
+      meeting: 'Ja.',
     },
     why: 'Wer befreit wird, betritt den Raum nicht, und wer befreit, ist dieser Drohne schon begegnet.',
   },

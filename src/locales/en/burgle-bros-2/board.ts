@@ -31,7 +31,7 @@ export const board: BoardWords = {
   },
   things: {
     room: '{id}, {name}',
-    faceDown: '{id}, face-down',
+    faceDown: '{id}, face down',
     aboutFaceDown: 'Nobody has seen this room yet.',
     empty: 'nobody here',
     wall: 'wall {side}',

@@ -16,7 +16,7 @@ const rooms = {
   'pit-boss': 'Entering with less than 4 stress makes a commotion.',
   'front-desk': 'Entering with less than 3 stress gives you 1 stress.',
   'magic-show': '1 action takes you through a wall of this room.',
-  monorail: '1 action takes you to the other monorail, if it is face-up.',
+  monorail: '1 action takes you to the other monorail, if it is face up.',
   escalator: '1 action takes you to the same place on the other floor.',
 };
 
@@ -29,7 +29,7 @@ const chips = {
   mole: 'Blue. 2 actions in his room put a safe die into the office.',
   red: 'Acts when you enter. Explore it, and it just goes.',
   yellow: 'Acts when you explore. Walk in, and it just goes.',
-  blue: 'Stays face-up until it is used.',
+  blue: 'Stays face up until it is used.',
 };
 
 const gear = {
@@ -108,14 +108,14 @@ const finales = {
 
 const depots = {
   'depot-1': 'A mole becomes a die; two crooks are on floor 2; a crook ends the turn in the target room of a guard.',
-  'depot-2': 'A crook explores twice in one turn; all of floor 1 is face-up; a buffet gets its third counter.',
+  'depot-2': 'A crook explores twice in one turn; all of floor 1 is face up; a buffet gets its third counter.',
   'depot-3': 'An event is drawn; a crook fails to leave a cashier; dice are rolled in the safe.',
   'depot-4': 'Two crooks are in one room; an even sum at the table games; a crook rides an escalator down.',
   'depot-5':
-    'A whole row or column is face-up; a revolving door is used; a crook changes floors so that a guard does not enter ' +
+    'A whole row or column is face up; a revolving door is used; a crook changes floors so that a guard does not enter ' +
     "another crook's room.",
-  'depot-6': 'A crook is in a room adjacent to a guard; a crowd spares stress; all of floor 2 is face-up.',
-  'depot-7': 'A commotion happens; a detective is turned up; both monorails are face-up.',
+  'depot-6': 'A crook is in a room adjacent to a guard; a crowd spares stress; all of floor 2 is face up.',
+  'depot-7': 'A commotion happens; a detective is turned up; both monorails are face up.',
   'depot-8': 'Four chips have left the game; a crook enters slots without a commotion; a crook clears a surveillance.',
 };
 

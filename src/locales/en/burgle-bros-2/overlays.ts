@@ -49,7 +49,7 @@ export const overlays = {
   combination: 'The combination',
   noSafe: 'Nobody has found the safe yet.',
   covered: '{count} of 6 rooms cracked',
-  hidden: 'Still face-down, so they cannot be cracked yet: {count}',
+  hidden: 'Still face down, so they cannot be cracked yet: {count}',
   oneDie: 'Rooms that a {number} would crack: {count}.',
   dieHome: 'After the roll one die goes back to the office.',
   rooms: 'What the rooms do',

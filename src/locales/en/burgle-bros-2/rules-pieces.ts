@@ -1,5 +1,5 @@
 // The rules of Burgle Bros 2 in English, second part: gear, chips, rooms with their events, depots.
-// "The current crook" is the active one; in a guard's turn, the one who has just played.
+// "The active crook" is the active one; in a guard's turn, the one who has just played.
 
 export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-1': 'Your gear starts under your crook card. You can use only gear that you have prepared.',
@@ -18,9 +18,9 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-10':
     'Gear needs something it can work on: a use that would change nothing is not allowed. This is a house rule.',
   'B2-GEAR-fake-mustache':
-    'For the rest of this turn, the current crook gets no stress from entering rooms with a guard.',
-  'B2-GEAR-grappling-hook': 'The current crook jumps to the same place on the other floor.',
-  'B2-GEAR-zipline': 'From a room at the edge, the current crook jumps to the room at the opposite edge.',
+    'For the rest of this turn, the active crook gets no stress from entering rooms with a guard.',
+  'B2-GEAR-grappling-hook': 'The active crook jumps to the same place on the other floor.',
+  'B2-GEAR-zipline': 'From a room at the edge, the active crook jumps to the room at the opposite edge.',
   'B2-GEAR-double-flip':
     'A crook and the guard of the same floor swap rooms. Both enter: their new rooms take effect as usual.',
   'B2-GEAR-loop-footage': 'Remove all counters from one cashier, buffet or surveillance room.',
@@ -34,43 +34,43 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'them.',
   'B2-GEAR-sliding-door': 'Move a wall to another free place on the same floor. It may not cut anything off.',
   'B2-GEAR-special-offer': 'Put a crowd token on a face-up room with an even number. It works like a crowd chip.',
-  'B2-GEAR-air-ducts': 'For the rest of this turn, the current crook may walk through walls.',
-  'B2-GEAR-adrenaline': 'The current crook now has exactly 5 stress, and 3 more actions in this turn.',
+  'B2-GEAR-air-ducts': 'For the rest of this turn, the active crook may walk through walls.',
+  'B2-GEAR-adrenaline': 'The active crook now has exactly 5 stress, and 3 more actions in this turn.',
   'B2-GEAR-bingo': "Move a floor's target marker to another room in the same row or column.",
   'B2-GEAR-fainting':
-    'The current crook ends the turn. The guard of that floor jumps there, gives no stress and skips his turn.',
+    'The active crook ends the turn. The guard of that floor jumps there, gives no stress and skips his turn.',
   'B2-GEAR-crybaby': 'Make a commotion in any room, and then one at the same place on the other floor.',
   'B2-GEAR-get-cracking': 'Turn one die that has just been rolled up or down by 1.',
   'B2-GEAR-good-intel':
-    "Put a safe die into the owner's office. The current crook gets 1 extra action for each die that is there now.",
+    "Put a safe die into the owner's office. The active crook gets 1 extra action for each die that is there now.",
   'B2-GEAR-improvised-route':
-    'Roll a die. The current crook may jump to any face-up room with that number, on either floor.',
-  'B2-GEAR-altered-id-badge': "In the owner's office, the current crook loses 3 stress.",
+    'Roll a die. The active crook may jump to any face-up room with that number, on either floor.',
+  'B2-GEAR-altered-id-badge': "In the owner's office, the active crook loses 3 stress.",
   'B2-GEAR-bird-tricks': 'Replace a crow token with a crowd token.',
   'B2-GEAR-fowl-play':
-    'Put a crow token at most 2 steps from the current crook. Then move a target marker to a room with a crow.',
+    'Put a crow token at most 2 steps from the active crook. Then move a target marker to a room with a crow.',
   'B2-GEAR-free-bird':
-    'Put a crow token at most 2 steps from the current crook. In his turn, a guard loses 1 step when he enters its ' +
+    'Put a crow token at most 2 steps from the active crook. In his turn, a guard loses 1 step when he enters its ' +
     'room.',
   'B2-GEAR-all-in':
-    'Put a crow token at most 2 steps from the current crook. Until your next turn, every crow costs a guard 2 steps.',
+    'Put a crow token at most 2 steps from the active crook. Until your next turn, every crow costs a guard 2 steps.',
   'B2-GEAR-macgyver':
     'When you prepare this card, draw 3 gear cards of crooks not in play. Prepare one of them for free. The others ' +
     'and this card leave the game.',
   'B2-GEAR-scaffolding':
-    "Put the monorail token on the current crook's room, if its number is odd. It is a monorail, too.",
+    "Put the monorail token on the active crook's room, if its number is odd. It is a monorail, too.",
   'B2-GEAR-sledgehammer': 'Remove a wall.',
   'B2-GEAR-folding-ladder':
-    "Put the escalator token on the current crook's room, if its number is odd. It is an escalator, too.",
+    "Put the escalator token on the active crook's room, if its number is odd. It is an escalator, too.",
   'B2-GEAR-earpiece': 'Move a crook to an adjacent room. The room has no effect on entering.',
   'B2-GEAR-face-masks': 'Two crooks swap rooms. The rooms have no effect on entering.',
-  'B2-GEAR-impersonate': "Use any crook's prepared gear once without using it up. The current crook gets 1 stress.",
+  'B2-GEAR-impersonate': "Use any crook's prepared gear once without using it up. The active crook gets 1 stress.",
   'B2-GEAR-body-double':
-    'The current crook jumps to the other face-up room of the same name. The room has no effect on entering.',
+    'The active crook jumps to the other face-up room of the same name. The room has no effect on entering.',
   'B2-GEAR-clairvoyant':
     'A drunk, a prima donna or a detective that has just been turned up does nothing and leaves the game.',
   'B2-GEAR-mind-tricks':
-    "The guard of the current crook's floor skips his next turn. The other guard gets a new target and has a turn " +
+    "The guard of the active crook's floor skips his next turn. The other guard gets a new target and has a turn " +
     'instead.',
   'B2-GEAR-telekinesis': 'A guard jumps to a face-up room of his floor with an even number. He enters it as usual.',
   'B2-GEAR-stacked-deck': 'Put a discarded patrol card on top of its deck.',
@@ -101,7 +101,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-CHIP-18': 'A crowd leaves the game after it has spared at least one crook.',
   'B2-CHIP-19':
     "In a room with a face-up mole, 2 actions put 1 safe die into the owner's office. The mole leaves the game.",
-  'B2-CHIP-20': "If the owner's office is still face-down, the die lies in your room until the office is turned up.",
+  'B2-CHIP-20': "If the owner's office is still face down, the die lies in your room until the office is turned up.",
   'B2-CROW-1':
     "Crow's nest: when a guard enters, every crook in a room that shares an edge with it gets 1 stress, even " +
     'behind a wall.',
@@ -160,7 +160,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-PIT-1': 'Pit boss: if you enter with less than 4 stress, there is a commotion here.',
   'B2-DESK-1': 'Front desk: if you enter with less than 3 stress, you get 1 stress.',
   'B2-MAGIC-1': 'Magic show: 1 action takes you through a wall of this room into the room behind it.',
-  'B2-MONO-1': 'Monorail: 1 action takes you to the other monorail. That both have to be face-up is a ruling.',
+  'B2-MONO-1': 'Monorail: 1 action takes you to the other monorail. That both have to be face up is a ruling.',
   'B2-ESC-1': 'Escalator: 1 action takes you to the same place on the other floor.',
   'B2-DEPOT-1': 'Depots: no gear is dealt. All 27 gear cards form one face-down deck.',
   'B2-DEPOT-2': 'Each player gets a random depot card with three tasks.',

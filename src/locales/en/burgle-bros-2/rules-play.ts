@@ -3,21 +3,21 @@
 export const playRules: Readonly<Record<string, string>> = {
   'B2-SETUP-1': 'The box becomes a table with one mat on it and one below. Floor 1 is below, floor 2 above.',
   'B2-SETUP-2':
-    "Set aside the owner's office, the safe, both monorails and both escalators. Mix the other 26 rooms face-down.",
+    "Set aside the owner's office, the safe, both monorails and both escalators. Mix the other 26 rooms face down.",
   'B2-SETUP-3':
     'Floor 1 has 13 of the mixed rooms, the office, a monorail and an escalator. Floor 2 has the other 13, the ' +
-    'safe, a monorail and an escalator. Mix each floor and lay it out face-down, four by four.',
+    'safe, a monorail and an escalator. Mix each floor and lay it out face down, four by four.',
   'B2-SETUP-4': 'Each floor gets 8 walls. A wall stands between two rooms of one floor, and never two in one place.',
   'B2-SETUP-5': 'Walls may not cut a room or a group of rooms off from the rest of the floor.',
   'B2-SETUP-6': 'A tip: spread the walls evenly.',
-  'B2-SETUP-7': 'Mix the 17 chips face-down and remove one of them without looking at it.',
+  'B2-SETUP-7': 'Mix the 17 chips face down and remove one of them without looking at it.',
   'B2-SETUP-8': 'With two crooks, remove a saleswoman instead of a random chip.',
   'B2-SETUP-9':
     'The suspicion level says how many patrol cards are removed from the deck of each floor, or how many ' +
     'distracted cards are added to it.',
-  'B2-SETUP-10': 'Each floor has its own patrol deck, mixed and face-down, with its own discard pile.',
+  'B2-SETUP-10': 'Each floor has its own patrol deck, mixed and face down, with its own discard pile.',
   'B2-SETUP-11':
-    'Draw a patrol card for floor 1. Lay 8 random chips face-down on the rooms with a dot and put the guard into ' +
+    'Draw a patrol card for floor 1. Lay 8 random chips face down on the rooms with a dot and put the guard into ' +
     'the red room. We chose which rooms have a dot.',
   'B2-SETUP-12': 'Do the same on floor 2, with a card and 8 chips for that floor. We chose these dots too.',
   'B2-SETUP-13':
@@ -36,7 +36,7 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-ENTER-1': 'After setting up, the team marks two different corner rooms of floor 1 as entrances.',
   'B2-ENTER-2': 'Whoever gambled last takes the first turn. If nobody did, choose a player at random.',
   'B2-ENTER-3': 'Before your first turn you have to enter the casino through one of the two entrances.',
-  'B2-ENTER-4': 'If the entrance room is face-down, turn it up when you enter.',
+  'B2-ENTER-4': 'If the entrance room is face down, turn it up when you enter.',
   'B2-ENTER-5': 'If the entrance room does something to a crook who enters, it happens as you come in.',
   'B2-ENTER-6': 'Entering the casino costs no action: you still have all four.',
   'B2-TURN-1': 'You have 4 actions in your turn, in any order. You may repeat actions, or end your turn early.',
@@ -48,16 +48,16 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-MOVE-1': 'You can only walk to an adjacent room, and not through a wall. It costs 1 action.',
   'B2-MOVE-2': 'Rooms are adjacent if they share an edge without a wall. Diagonal rooms are not adjacent.',
   'B2-MOVE-3': 'If there is a chip in the room you come to, it is turned up and acts first.',
-  'B2-MOVE-4': 'After the chip has acted, the room you are in is turned up if it is face-down.',
-  'B2-MOVE-5': 'What has been turned up stays face-up for the rest of the game.',
-  'B2-MOVE-6': 'When chip and room are face-up, the room does what it does to a crook who enters.',
+  'B2-MOVE-4': 'After the chip has acted, the room you are in is turned up if it is face down.',
+  'B2-MOVE-5': 'What has been turned up stays face up for the rest of the game.',
+  'B2-MOVE-6': 'When chip and room are face up, the room does what it does to a crook who enters.',
   'B2-JUMP-1': 'A figure that jumps is put straight into the room. Rooms and walls on the way do not matter.',
   'B2-JUMP-2':
     'After a jump, everything happens as after a walk, unless a card says otherwise: the chip acts, the room is ' +
     'turned up and takes effect.',
   'B2-EXPLORE-1': 'You can explore an adjacent room, but not through a wall. It costs 1 action.',
   'B2-EXPLORE-2': 'Exploring turns up the chip first, then the room.',
-  'B2-EXPLORE-3': 'You can explore a room only if something face-down is left there. This is a house rule.',
+  'B2-EXPLORE-3': 'You can explore a room only if something face down is left there. This is a house rule.',
   'B2-ACTION-1': 'You can use a room action only in a room that has one, and only if you are there yourself.',
   'B2-PREP-1': 'You may prepare gear once in your turn. It costs 1 action.',
   'B2-PREP-2': 'To prepare gear, take a card from under your crook card and lay it open in front of you.',
@@ -105,7 +105,7 @@ export const playRules: Readonly<Record<string, string>> = {
     'When the guard reaches the commotion, a patrol card is drawn as for any target, and he uses the steps he has ' +
     'left.',
   'B2-COMM-6': 'Guards remember only the latest commotion. A new one, or reaching the target, makes them forget it.',
-  'B2-SAFE-1': 'Dice can go to the safe only when the safe is face-up.',
+  'B2-SAFE-1': 'Dice can go to the safe only when the safe is face up.',
   'B2-SAFE-2': "In the owner's office, 1 action moves 1 safe die from there to the safe. You may do it several times.",
   'B2-SAFE-3': 'In the safe, 1 action rolls all the dice there. There must be at least one.',
   'B2-SAFE-4':
@@ -116,13 +116,13 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-SAFE-7': 'After a roll in the safe, one die has to go back to the office.',
   'B2-SAFE-8': 'You may roll in the safe again as long as you have actions and there are dice.',
   'B2-SAFE-9':
-    'The safe is cracked when all six rooms in its row and column are face-up and have a cracked marker. Then the ' +
+    'The safe is cracked when all six rooms in its row and column are face up and have a cracked marker. Then the ' +
     'finale begins at once.',
   'B2-FINALE-1': 'In the campaign, the finale card of this heist is turned over as soon as the safe is cracked.',
   'B2-FINALE-2': 'Outside the campaign, mix the finale cards when the safe is cracked and draw one of them.',
   'B2-FINALE-3': 'The finale card says what to prepare, which rules are added, and how else you can lose.',
   'B2-F1':
-    'All chips go face-down again, and you have to find two prima donnas and take them along. Then everybody leaves ' +
+    'All chips go face down again, and you have to find two prima donnas and take them along. Then everybody leaves ' +
     'through an entrance. You lose if a guard and a crook with a prima donna are in one room. The details are house ' +
     'rules.',
   'B2-F2':

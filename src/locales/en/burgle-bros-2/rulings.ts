@@ -89,7 +89,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Is the room under a drunk turned up if you do not slip?',
     alternatives: {
       reveal: 'Yes, and it takes effect.',
-      'stay-hidden': 'No: it stays face-down with you in it.',
+      'stay-hidden': 'No: it stays face down with you in it.',
     },
     why:
       'The rulebook first says not to turn up the room, and then to turn up the room you are in now. The second ' +
@@ -99,7 +99,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     question: 'Is a chip in the entrance room turned up when a crook enters the casino?',
     alternatives: {
       'as-move': 'Yes, as after a walk. There is no direction, so nobody slips on a drunk.',
-      untouched: 'No: it stays face-down.',
+      untouched: 'No: it stays face down.',
     },
     why: 'The rulebook mentions only the room here, but calls entering the first movement.',
   },
@@ -125,12 +125,12 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'discard-and-redraw': 'It is discarded, and another card is drawn.',
       'shuffle-back': 'It goes back into the deck, and another card is drawn.',
     },
-    why: 'No room is face-up yet, and the rulebook says to discard a distracted card that finds no room.',
+    why: 'No room is face up yet, and the rulebook says to discard a distracted card that finds no room.',
   },
   'B2-RULING-distracted-none': {
     question: 'When does a distracted card find no room with an even number?',
     alternatives: {
-      'none-face-up': 'When no such room of the floor is face-up.',
+      'none-face-up': 'When no such room of the floor is face up.',
       'none-at-all': 'Only when no room of the floor, face-down ones included, can have an even number.',
     },
     why: 'The rulebook asks for a face-up room one sentence earlier, and nobody knows the numbers of face-down rooms.',
@@ -213,7 +213,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'commotion is known.',
   },
   'B2-RULING-explore-nothing': {
-    question: 'Can you explore a room where nothing is face-down?',
+    question: 'Can you explore a room where nothing is face down?',
     alternatives: { refused: 'No.', allowed: 'Yes: the action is spent for nothing.' },
     why: 'The rulebook does not say. All that exploring does is turn something up, so we do not allow it.',
   },
@@ -226,9 +226,9 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'The rulebook gives two instructions, counters and commotion, and only a commotion is ignored where a guard is.',
   },
   'B2-RULING-monorail-face-down': {
-    question: 'Can you ride the monorail while the other one is face-down?',
+    question: 'Can you ride the monorail while the other one is face down?',
     alternatives: {
-      'both-face-up': 'No: both have to be face-up.',
+      'both-face-up': 'No: both have to be face up.',
       reveals: 'Yes: the other one is looked for and turned up.',
     },
     why:
@@ -276,10 +276,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'The rulebook counts its pieces but sets no limit. That there is none is our decision.',
   },
   'B2-RULING-good-intel-hidden': {
-    question: "Can Good Intel be used while the owner's office is face-down?",
+    question: "Can Good Intel be used while the owner's office is face down?",
     alternatives: {
       refused: 'No.',
-      'die-in-room': "Yes: the die lies in the current crook's room, as with a mole.",
+      'die-in-room': "Yes: the die lies in the active crook's room, as with a mole.",
     },
     why: 'The card names the office and says nothing about a hidden one. The waiting die is a rule of the mole only.',
   },

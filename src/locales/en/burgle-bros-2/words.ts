@@ -7,7 +7,7 @@ export const words: GameWords = {
   events: {
     'wall-laid': 'A wall now stands at {at}.',
     'wall-removed': 'The wall at {at} is gone.',
-    'chips-laid': 'Eight chips lie face-down on floor {floor}.',
+    'chips-laid': 'Eight chips lie face down on floor {floor}.',
     'guard-placed': 'The guard of floor {floor} starts in {at}.',
     'entered-casino': '{crook} enters the casino at {at}.',
     'turn-started': "{crook}'s turn begins.",

@@ -99,7 +99,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
   'BB-RULING-card-guard-moves': {
     question: 'What do change of plans, crash, throw voice and switch signs do while an alarm rings on the floor?',
     alternatives: {
-      'no-effect': 'Nothing. Only with switch signs the guard jumps to the nearest alarm and switches it off.',
+      'no-effect': 'Nothing. Only with switch signs does the guard jump to the nearest alarm and switch it off.',
       'as-printed': 'What the card says.',
     },
     why:

@@ -26,7 +26,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'can still call the guard.',
   },
   'BB-RULING-hopeless-attempt': {
-    question: 'May a burglar with too few actions walk at a deadbolt that is face up?',
+    question: 'May a burglar with too few actions try to enter a face-up deadbolt?',
     alternatives: { allowed: 'Yes: the attempt costs 1 action, and the burglar stays outside.', refused: 'No.' },
     why: 'The rulebook says that every attempt costs 1 action and that a burglar with too few actions stays outside.',
   },

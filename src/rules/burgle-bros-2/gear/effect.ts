@@ -24,7 +24,7 @@ export interface GearEffect {
 export const ifOnly = (holds: boolean): readonly (readonly string[])[] => (holds ? [[]] : []);
 export const oneEach = (words: Iterable<string>): readonly string[][] => Array.from(words, (word) => [word]);
 
-/** Where the current crook is, if inside. */
+/** Where the active crook is, if inside. */
 export const currentRoom = (position: Position): Space | undefined => {
   const at = here(position);
   return isSpace(at) ? at : undefined;

@@ -76,7 +76,7 @@ const sledgehammer: GearEffect = {
     ),
 };
 
-/** Into the current crook's odd room, where there is no such thing yet. */
+/** Into the active crook's odd room, where there is no such thing yet. */
 const stop = (as: 'monorail' | 'escalator', isThere: (position: Position, space: Space) => boolean): GearEffect => ({
   targets: (position) => {
     const at = currentRoom(position);

@@ -9,7 +9,7 @@ import { currentRoom, gearRule, layToken, oneEach, type GearEffect, type Use } f
 
 const isCrowAt = (position: Position, space: Space): boolean =>
   position.tokens.crow.includes(space) || isDisguised(position, 'crow', space);
-/** At most two rooms away from the current crook without passing walls; four crows at most, one in a room. */
+/** At most two rooms away from the active crook without passing walls; four crows at most, one in a room. */
 function crowPlaces(position: Position): Space[] {
   const at = currentRoom(position);
   if (at === undefined || position.tokens.crow.length >= numbers.crows) return [];

@@ -26,7 +26,7 @@ import { nameAt, placeDie, placeOfRoom } from '../rooms.js';
 import { frame, isFrame, topOf, withTop } from '../stack.js';
 import { currentRoom, gearRule, ifOnly, oneEach, type GearEffect } from './effect.js';
 
-/** It lasts to the end of the current crook's turn. */
+/** It lasts to the end of the active crook's turn. */
 const forThisTurn = (flag: Flag): GearEffect => ({
   targets: (position) => ifOnly(!hasFlag(position, flag)),
   apply: (position) => effect(withFlag(position, flag)),
