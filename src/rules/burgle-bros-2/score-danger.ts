@@ -1,20 +1,23 @@
 // Where guards will come by before a crook can act again, and how likely. Only play that is not quite blind asks this; no
 // rule does.
 import {
+  cellOf,
   distanceBetween,
   floorNumbered,
   floorOf,
   isSpace,
   routesBetween,
   spacesOn,
+  touching,
   type Floor,
   type Space,
 } from './board.js';
 import { chipAt } from './chips.js';
 import { numbers } from './data.js';
 import { nextRooms } from './guards.js';
+import { drawable } from './patrol.js';
 import { crook, guardOn, names, withGuard, type Position } from './position.js';
-import { isFaceUp } from './rooms.js';
+import { isFaceUp, roomAt, worksAs } from './rooms.js';
 
 /** How often a guard meets a crook before the crook's next turn, on average. Who has actions left may still go away. */
 export function expectedMeetings(position: Position, who: string, at: Space, mayHide: boolean): number {
@@ -22,7 +25,7 @@ export function expectedMeetings(position: Position, who: string, at: Space, may
   const steps = stepsBefore(position, who, floor);
   if (steps === 0 || !guardOn(position, floor)) return 0;
   const passes = passesOf(position, floor, steps);
-  const here = metAt(position, passes, at);
+  const here = metAt(position, passes, at) + watchedAt(position, passes, floor);
   const left = mayHide && who === position.turn.crook ? position.turn.actions : 0;
   if (left === 0 || here === 0) return here;
   const refuges = spacesOn(floor).filter(
@@ -34,10 +37,25 @@ export function expectedMeetings(position: Position, who: string, at: Space, may
 /** Who is in danger and could go away stays after all so often. */
 const stillHere = 0.15;
 
-/** In a crowd nobody is noticed, once. */
-const metAt = (position: Position, passes: ReadonlyMap<Space, number>, at: Space): number =>
-  (chipAt(position, at)?.chip === 'crowd' ? inCrowd : 1) * (passes.get(at) ?? 0);
+type Passes = ReadonlyMap<Space, number>;
+
+/** In a crowd nobody is noticed, once; from a crow's nest one sees the rooms around. */
+function metAt(position: Position, passes: Passes, at: Space): number {
+  const isCrowd = chipAt(position, at)?.chip === 'crowd' || position.tokens.crowd.includes(at);
+  let met = (isCrowd ? inCrowd : 1) * (passes.get(at) ?? 0);
+  for (const nest of touching(at)) if (worksAs(position, nest, 'crows-nest')) met += (passes.get(nest) ?? 0) / 2;
+  return met;
+}
 const inCrowd = 0.3;
+
+/** A surveillance strikes when it has counted enough visits. */
+function watchedAt(position: Position, passes: Passes, floor: Floor): number {
+  let watched = 0;
+  for (const [space, visits] of passes)
+    if (floorOf(space) === floor && worksAs(position, space, 'surveillance'))
+      watched += Math.min(1, visits) ** (numbers.surveillanceLimit - (roomAt(position, space)?.counters ?? 0));
+  return watched;
+}
 
 /** Steps of the guard of a floor until a crook acts again: what is left of his walk, and one walk for every turn that ends there. */
 function stepsBefore(position: Position, who: string, floor: Floor): number {
@@ -55,8 +73,8 @@ function stepsBefore(position: Position, who: string, floor: Floor): number {
   return steps;
 }
 
-/** Room -> how often the guard steps into it, on average: to his target for certain, from there to any room alike. */
-function passesOf(position: Position, floor: Floor, steps: number): ReadonlyMap<Space, number> {
+/** Room -> how often the guard steps into it, on average: to his target for certain, from there wherever a card may send him. */
+function passesOf(position: Position, floor: Floor, steps: number): Passes {
   const passes = new Map<Space, number>();
   let now = position;
   let left = steps;
@@ -67,7 +85,7 @@ function passesOf(position: Position, floor: Floor, steps: number): ReadonlyMap<
     now = withGuard(now, floor, { at: next });
   }
   const { at: from } = guardOn(now, floor) as { at: Space };
-  const goals = left > 0 ? spacesOn(floor).filter((goal) => goal !== from) : [];
+  const goals = left > 0 ? goalsOn(now, floor).filter((goal) => goal !== from) : [];
   for (const goal of goals) {
     const routes = routesBetween(position, from, goal);
     for (const route of routes)
@@ -76,3 +94,7 @@ function passesOf(position: Position, floor: Floor, steps: number): ReadonlyMap<
   }
   return passes;
 }
+
+/** Where the next patrol card may send him. */
+const goalsOn = (position: Position, floor: Floor): Space[] =>
+  drawable(position, floor).flatMap((card) => (isSpace(card) ? `${floor}.${cellOf(card)}` : []));

@@ -4,7 +4,7 @@
 // gains nothing by it. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves, Monte
 // Carlo playouts over determinised positions, lines thinned out by sequential halving.)
 import type { RunningGame } from '../../table/game.js';
-import type { Move } from '../../table/move.js';
+import { moveText, type Move } from '../../table/move.js';
 import { seededRandom, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { canonical } from '../search/position-encoding.js';
@@ -30,6 +30,8 @@ interface Line {
   readonly looks: number;
   sum: number;
   tries: number;
+  /** Nobody has a choice until the turn is over: trying it again brings nothing new. */
+  isCertain?: boolean;
 }
 const worth = ({ sum, tries }: Line): number => sum / tries;
 
@@ -71,10 +73,7 @@ function bestLine(
     for (let i = 0; i < repeats; i++) {
       // Each line with the same luck as the others.
       const seed = random.below(2 ** 31);
-      for (const line of best) {
-        line.sum += valueOf(line, seededRandom(seed), by);
-        line.tries++;
-      }
+      for (const line of best) if (!line.isCertain) tryOut(line, seededRandom(seed), by);
     }
     best = best.toSorted((a, b) => worth(b) - worth(a)).slice(0, Math.ceil(best.length / 2));
   }
@@ -123,14 +122,24 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
       }
     open = bestOf(longer, beamWidth);
   }
-  // Each first move gets a chance before any gets a second one.
   const ranked = bestOf(done, Infinity);
-  const firsts = new Set<Move>();
+  // What looks the same at the end of a turn is the same plan, made longer.
+  const plans = game.plansByTurn ? ranked.filter(({ looks }, i) => looks !== ranked[i - 1]?.looks) : ranked;
+  return candidates(plans, most, game.plansByTurn ? (moves) => moves.at(-1) : ([first]) => first);
+}
+
+/**
+ * The better-looking half, and then others that differ in the move that matters: each gets a chance before any gets a
+ * second one. In a plan for a turn that is the last move, what it all comes to; else it is the first one.
+ */
+function candidates(ranked: readonly Line[], most: number, telling: (moves: Line['moves']) => Move | undefined): Line[] {
+  const told = new Set<string>();
   const [fresh, others]: [Line[], Line[]] = [[], []];
   for (const line of ranked) {
-    const [first] = line.moves as [Move];
-    (firsts.has(first) ? others : fresh).push(line);
-    firsts.add(first);
+    const move = telling(line.moves);
+    const text = move ? moveText(move) : '';
+    (told.has(text) ? others : fresh).push(line);
+    told.add(text);
   }
   const half = Math.ceil(most / 2);
   return [...new Set([...ranked.slice(0, half), ...fresh, ...others])].slice(0, most);
@@ -150,23 +159,25 @@ function imagined(table: Table, by: string, random: Random): Table {
 }
 
 /**
- * What a line comes to if everybody goes on greedily. At the end of a turn it counts how the table looked after the last
- * choice, before luck had its say: the score knows the odds better than one throw of the dice.
+ * Finds out what a line comes to if everybody goes on greedily. At the end of a turn it counts how the table looked after
+ * the last choice, before luck had its say: the score knows the odds better than one throw of the dice.
  */
-function valueOf(line: Line, random: Random, by: string): number {
+function tryOut(line: Line, random: Random, by: string): void {
   let at = imagined(line.end, by, random);
   let chosen = at;
   let turn: string | undefined = by;
   const { plansByTurn = false } = at.game;
-  for (let i = 0; i < longestPlayout; i++) {
-    const now: string | undefined = turnAt(at) ?? turn;
-    if ((plansByTurn || i >= horizon) && now !== turn) return looksOf(plansByTurn ? chosen : at, by);
-    turn = now;
+  const isOver = (moves: number): boolean => (plansByTurn || moves >= horizon) && (turnAt(at) ?? turn) !== turn;
+  for (let moves = 0; moves < longestPlayout && !isOver(moves); moves++) {
+    turn = turnAt(at) ?? turn;
     const isChoice = at.waitsFor === 'player';
     const move = nextMove(at, greedily, random);
     if (!move) break;
     at = at.after(move);
     if (isChoice) chosen = settled(at);
   }
-  return looksOf(at, by);
+  const isTurnOver = plansByTurn && (turnAt(at) ?? turn) !== turn;
+  line.isCertain = isTurnOver && chosen === line.end;
+  line.sum += looksOf(isTurnOver ? chosen : at, by);
+  line.tries++;
 }
