@@ -26,6 +26,8 @@ const none: Pass = { last: -1, entry: null, noted: [] };
 /** A step asks seldom when it does in fewer than one of so many passes. */
 const seldomIn = 4;
 
+type Place = Pick<Table, 'flow' | 'raw'>;
+
 interface Play {
   readonly table: Table;
   /** One for each procedure. */
@@ -190,13 +192,8 @@ export class ProcedureStarts {
    * The position itself says which step comes next, whatever the order of those that are left: so the other order cannot
    * begin there. That is the same wherever play rests in this state.
    */
-  private isWrittenFor(
-    course: Course,
-    done: number,
-    next: number,
-    { flow, raw, game }: Pick<Table, 'flow' | 'raw' | 'game'>,
-    move?: Move,
-  ): boolean {
+  private isWrittenFor(course: Course, done: number, next: number, { flow, raw }: Place, move?: Move): boolean {
+    const { game } = this.trail;
     const { name, steps } = course.procedure;
     const place = `${name} ${flow}`;
     let isWritten = this.pointed.get(place);
@@ -245,8 +242,7 @@ export class ProcedureStarts {
     try {
       const again = Table.at(this.trail.game, path, raw);
       if (this.numbers.number(again.flow, again.raw).key !== this.numbers.number(flow, raw).key) return false;
-      const named = { flow: path, raw, game: this.trail.game };
-      if (this.isWrittenFor(course, 0, step, named)) throw new Error(`${path} goes on where it stood`);
+      if (this.isWrittenFor(course, 0, step, { flow: path, raw })) throw new Error(`${path} goes on where it stood`);
       const { options, ...written } = again.position as unknown as Record<string, unknown>;
       if (!this.readable.has(path)) this.trail.game.read({ ...written, flow: path }, options);
       this.readable.add(path);
