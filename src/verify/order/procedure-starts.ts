@@ -193,23 +193,33 @@ export class ProcedureStarts {
    * begin there. That is the same wherever play rests in this state.
    */
   private isWrittenFor(course: Course, done: number, next: number, { flow, raw }: Place, move?: Move): boolean {
-    const { game } = this.trail;
     const { name, steps } = course.procedure;
     const place = `${name} ${flow}`;
     let isWritten = this.pointed.get(place);
     if (isWritten === undefined && steps.length - done > 1) {
       const order = [...steps.slice(0, done), ...steps.slice(done).toReversed()];
-      const options = readOptions(game, withOrder(raw.options, name, order));
+      const passed = this.passedIn({ ...course, order }, { flow, raw }, move);
+      const first = passed?.find((step) => step >= done);
+      isWritten = !passed || (first !== undefined && order[first] === steps[next]);
+      this.pointed.set(place, isWritten);
+    }
+    return isWritten === true;
+  }
+
+  /** The steps that play comes by in another order; null when it cannot go on in that. */
+  private passedIn(course: Course, { flow, raw }: Place, move?: Move): number[] | null {
+    const { game } = this.trail;
+    try {
+      const options = readOptions(game, withOrder(raw.options, course.procedure.name, course.order));
       const { table, states } = this.trail.follow(() => {
         const there = Table.at(game, flow, withFields(raw, { options }));
         return move ? there.after(move) : there;
       });
-      const passed = [...states, table.flow].map((state) => stepAt({ ...course, order }, state));
-      const first = passed.find((step) => step >= done);
-      isWritten = first !== undefined && order[first] === steps[next];
-      this.pointed.set(place, isWritten);
+      return [...states, table.flow].map((state) => stepAt(course, state));
+    } catch {
+      // Rules may rely on what only the first order guarantees.
+      return null;
     }
-    return isWritten === true;
   }
 
   private rest(place: string, step: number): void {
