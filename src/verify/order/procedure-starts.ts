@@ -199,22 +199,23 @@ export class ProcedureStarts {
     if (isWritten === undefined && steps.length - done > 1) {
       const order = [...steps.slice(0, done), ...steps.slice(done).toReversed()];
       const passed = this.passedIn({ ...course, order }, { flow, raw }, move);
-      const first = passed?.find((step) => step >= done);
-      isWritten = !passed || (first !== undefined && order[first] === steps[next]);
+      if (!passed) return false;
+      const first = passed.find((step) => step >= done);
+      isWritten = first !== undefined && order[first] === steps[next];
       this.pointed.set(place, isWritten);
     }
     return isWritten === true;
   }
 
-  /** The steps that play comes by in another order; null when it cannot go on in that. */
+  /** The steps that play comes by in another order; null when it cannot go on like this in that. */
   private passedIn(course: Course, { flow, raw }: Place, move?: Move): number[] | null {
     const { game } = this.trail;
     try {
       const options = readOptions(game, withOrder(raw.options, course.procedure.name, course.order));
-      const { table, states } = this.trail.follow(() => {
-        const there = Table.at(game, flow, withFields(raw, { options }));
-        return move ? there.after(move) : there;
-      });
+      const there = this.trail.follow(() => Table.at(game, flow, withFields(raw, { options })));
+      const isLegal = !move || [...there.table.moves()].some((each) => moveText(each) === moveText(move));
+      if (!isLegal) return null;
+      const { table, states } = move ? this.trail.follow(() => there.table.after(move)) : there;
       return [...states, table.flow].map((state) => stepAt(course, state));
     } catch {
       // Rules may rely on what only the first order guarantees.
