@@ -26,6 +26,8 @@ const none: Pass = { last: -1, entry: null, noted: [] };
 /** A step asks seldom when it does in fewer than one of so many passes. */
 const seldomIn = 4;
 
+type Place = Pick<Table, 'flow' | 'raw'>;
+
 interface Play {
   readonly table: Table;
   /** One for each procedure. */
@@ -190,30 +192,35 @@ export class ProcedureStarts {
    * The position itself says which step comes next, whatever the order of those that are left: so the other order cannot
    * begin there. That is the same wherever play rests in this state.
    */
-  private isWrittenFor(
-    course: Course,
-    done: number,
-    next: number,
-    { flow, raw }: Pick<Table, 'flow' | 'raw'>,
-    move?: Move,
-  ): boolean {
-    const { game } = this.trail;
+  private isWrittenFor(course: Course, done: number, next: number, { flow, raw }: Place, move?: Move): boolean {
     const { name, steps } = course.procedure;
     const place = `${name} ${flow}`;
     let isWritten = this.pointed.get(place);
     if (isWritten === undefined && steps.length - done > 1) {
       const order = [...steps.slice(0, done), ...steps.slice(done).toReversed()];
-      const options = readOptions(game, withOrder(raw.options, name, order));
-      const { table, states } = this.trail.follow(() => {
-        const there = Table.at(game, flow, withFields(raw, { options }));
-        return move ? there.after(move) : there;
-      });
-      const passed = [...states, table.flow].map((state) => stepAt({ ...course, order }, state));
+      const passed = this.passedIn({ ...course, order }, { flow, raw }, move);
+      if (!passed) return false;
       const first = passed.find((step) => step >= done);
       isWritten = first !== undefined && order[first] === steps[next];
       this.pointed.set(place, isWritten);
     }
     return isWritten === true;
+  }
+
+  /** The steps that play comes by in another order; null when it cannot go on like this in that. */
+  private passedIn(course: Course, { flow, raw }: Place, move?: Move): number[] | null {
+    const { game } = this.trail;
+    try {
+      const options = readOptions(game, withOrder(raw.options, course.procedure.name, course.order));
+      const there = this.trail.follow(() => Table.at(game, flow, withFields(raw, { options })));
+      const isLegal = !move || [...there.table.moves()].some((each) => moveText(each) === moveText(move));
+      if (!isLegal) return null;
+      const { table, states } = move ? this.trail.follow(() => there.table.after(move)) : there;
+      return [...states, table.flow].map((state) => stepAt(course, state));
+    } catch {
+      // Rules may rely on what only the first order guarantees.
+      return null;
+    }
   }
 
   private rest(place: string, step: number): void {
@@ -246,8 +253,7 @@ export class ProcedureStarts {
     try {
       const again = Table.at(this.trail.game, path, raw);
       if (this.numbers.number(again.flow, again.raw).key !== this.numbers.number(flow, raw).key) return false;
-      const named = { flow: path, raw };
-      if (this.isWrittenFor(course, 0, step, named)) throw new Error(`${path} goes on where it stood`);
+      if (this.isWrittenFor(course, 0, step, { flow: path, raw })) throw new Error(`${path} goes on where it stood`);
       const { options, ...written } = again.position as unknown as Record<string, unknown>;
       if (!this.readable.has(path)) this.trail.game.read({ ...written, flow: path }, options);
       this.readable.add(path);

@@ -8,7 +8,7 @@ import { canonical } from '../search/position-encoding.js';
 import { differences, type Difference } from '../cases/match.js';
 import { readOptions, withOrder } from '../simulation/random-play.js';
 import { compare, eventsOf, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
-import { movesOf, tablesOf } from './procedure-runs.js';
+import { choicesOf, movesOf, tablesOf } from './procedure-runs.js';
 import { optionsIn, shortened, sizeOf, stepsOf, writtenOut, type Written } from '../cases/shrink-position.js';
 
 export interface Witness {
@@ -39,7 +39,7 @@ export function shrunk(change: Change, probe: Probe, found: Comparison, options:
   const shown = (written: Written): Comparison | null => {
     const smaller = { ...game.read(written, readOptions(game, asked)), choices, ...(wishes && { wishes }) };
     const comparison = compare(change, smaller);
-    // A position that needs more moves until it shows something is not smaller.
+    // A position that needs more choices until it shows something is not smaller.
     const isShown = comparison && weightOf(comparison) >= weightOf(found) && lengthOf(comparison) <= lengthOf(found);
     return isShown ? comparison : null;
   };
@@ -74,7 +74,7 @@ export function shrunk(change: Change, probe: Probe, found: Comparison, options:
   };
 }
 
-const lengthOf = ({ ways }: Comparison): number => ways[0].length + ways[1].length;
+const lengthOf = ({ ways }: Comparison): number => Math.max(...ways.map((way) => choicesOf(movesOf(way)).length));
 
 /** A position that cannot be read shows nothing. */
 function quietly<T>(ask: () => T): T | false {
