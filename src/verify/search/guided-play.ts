@@ -8,7 +8,7 @@ import { brokenClaims, type Invariant } from '../../table/invariant.js';
 import { chanceMove, moveText, type Move } from '../../table/move.js';
 import type { Random } from '../../table/random.js';
 import type { Table } from '../../table/table.js';
-import { openCase } from '../cases/check-case.js';
+import { openCase, type Frame } from '../cases/check-case.js';
 import { readOptions } from '../simulation/random-play.js';
 import { ChartCoverage } from './chart-coverage.js';
 import { explore, type Exploration } from './explore.js';
@@ -204,6 +204,20 @@ export class GuidedPlay {
     if (!isStuck) return;
     const message = `no move is legal in ${flow}, although the game is not over`;
     this.note(from, line, { kind: 'dead-end', name: flow, message, flow });
+  }
+
+  /** What a case itself plays must break no claim either; side lines are judged where they are followed. */
+  judgeCase(example: Case, frames: readonly Frame[]): void {
+    const moves: string[] = [];
+    for (const { table, move, depth } of frames) {
+      if (depth > 0 || move === undefined) continue;
+      moves.push(move);
+      const { flow } = table;
+      for (const broken of brokenClaims(this.claimsOnPositions, table)) {
+        const found = { kind: 'broken-invariant', ...broken, flow } as const;
+        this.tally.note({ ...found, times: 1, case: caseOf(this.game.id, found, example, moves) });
+      }
+    }
   }
 
   /** The rules must not break even in an impossible position, but somebody must be able to write it down. */

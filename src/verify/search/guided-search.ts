@@ -129,6 +129,7 @@ class GuidedSearch {
     if (!isSound) this.tally.brokenStarts++;
     const { frames } = checkCase(this.game, example);
     this.tally.moves += frames.length;
+    if (isSound) this.play.judgeCase(example, frames);
     return [...new Set(frames.map(({ table }) => table))].map((table) => {
       const entry = entryAt(table, this.play.seedAt(table, isSound));
       return this.play.look(table) ? this.play.keep(entry) : entry;

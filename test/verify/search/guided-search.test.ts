@@ -4,10 +4,11 @@ import { games } from '../../../src/index.js';
 import { casesOf } from '../../../src/cli/output/progress.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Game, Position } from '../../../src/table/game.js';
+import { claims } from '../../../src/table/invariant.js';
 import { neverTrue } from '../../../src/verify/search/never-true.js';
 import { checkCase, finish, guidedReport, guidedSearch, type GuidedBounds } from '../../../src/verify/index.js';
 import { isLong } from '../../long.js';
-import { toy, type Bug } from '../toy.js';
+import { toy, type Bug, type Night } from '../toy.js';
 
 vi.setConfig({ testTimeout: isLong ? 600_000 : 60_000 });
 
@@ -50,6 +51,34 @@ describe('guided search', () => {
     ['crash', 'crash'],
   ] as const)('finds the planted %s', (bug, kind) => {
     expect(toySearch(buggy(bug)).findings.map((finding) => finding.kind)).toContain(kind);
+  });
+
+  it('a claim that a case breaks by its own moves is a finding; one that its start breaks is not', () => {
+    const game: Game = {
+      ...buggy(),
+      invariants: [
+        claims<Night, string>().always('minutes', ['TOY-NIGHT-5'], ['minute'], ({ minute }) =>
+          minute === 4 ? 'it is minute 4' : null,
+        ),
+      ],
+    };
+    const at = (minute: number) => [
+      { name: 'a case', example: { game: 'toy', start: { flow: 'night.clock', minute }, moves: ['next'] } },
+    ];
+    const [found] = finish(guidedSearch(game, at(3), { moves: 1, parts: 1 }, true)).findings;
+    expect(found).toMatchObject({ kind: 'broken-invariant', message: 'minutes: it is minute 4' });
+    expect(found?.case.moves?.[0]).toBe('next');
+    expect(finish(guidedSearch(game, at(4), { moves: 1, parts: 1 }, true))).toMatchObject({
+      findings: [],
+      brokenStarts: 1,
+    });
+  });
+
+  it('gives no reasons that it did not look for when it was stopped', () => {
+    const missing = search(gameNamed('lazy-heist'), { moves: 3000, parts: 40, seconds: 0 }, [0]).edgesNeverTaken;
+    const whys = missing.map(({ why }) => why);
+    expect(whys.filter((why) => why.includes('in the cases') || why.includes('of the cases'))).toEqual([]);
+    expect(whys.some((why) => why.endsWith('before the search stopped'))).toBe(true);
   });
 
   it('says why an edge was not taken', () => {
