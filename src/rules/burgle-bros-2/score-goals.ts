@@ -1,16 +1,6 @@
 // Where crooks want to go next, and how far it is. Only play that is not quite blind asks this; no rule does.
-import {
-  adjacent,
-  distanceBetween,
-  floorOf,
-  inLine,
-  isSpace,
-  mirrored,
-  spaces,
-  spacesOn,
-  type Floor,
-  type Space,
-} from './board.js';
+import { adjacent, distanceBetween, floorOf, isSpace, spaces, spacesOn, type Floor, type Space } from './board.js';
+import { inLine, mirrored } from './spaces.js';
 import { chipAt } from './chips.js';
 import { numbers } from './data.js';
 import { mayLeave, wallsNeeded } from './finales/entering.js';
