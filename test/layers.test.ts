@@ -51,13 +51,14 @@ const sharedRules = 'common';
 const printedFacts = [
   'areas',
   'board',
+  'box',
   'data',
   'building',
   'guard-ways',
   'house-data',
-  'pieces',
   'procedures',
   'shown-data',
+  'spaces',
   'states',
   'widest-ring',
 ];

@@ -1,7 +1,7 @@
 // What playing Burgle Bros 2 takes: its chart, its rules, its words.
 import { words } from '../../locales/en/burgle-bros-2/words.js';
 import { chanceRules } from '../../rules/burgle-bros-2/chance.js';
-import { finales, usualPlayers, usualSuspicion } from '../../rules/burgle-bros-2/data.js';
+import { finales, usualPlayers, usualSuspicion } from '../../rules/burgle-bros-2/box.js';
 import { bareTable } from '../../rules/burgle-bros-2/bare-table.js';
 import { kinds, moves, ruleFunctions } from '../../rules/burgle-bros-2/moves.js';
 import type { Position } from '../../rules/burgle-bros-2/position.js';

@@ -1,20 +1,10 @@
 // What a crook does with the actions of a turn.
 import { effect } from '../../table/event.js';
-import {
-  adjacent,
-  areAdjacent,
-  areTouching,
-  diagonal,
-  floorOf,
-  isWallBetween,
-  mirrored,
-  otherFloor,
-  spaces,
-  spacesOn,
-  type Space,
-} from './board.js';
+import { adjacent, areAdjacent, floorOf, isWallBetween, spaces, spacesOn, type Space } from './board.js';
+import { areTouching, diagonal, mirrored, otherFloor } from './spaces.js';
 import { chipAt, holdsSaleswoman, isChipDown, removeChip } from './chips.js';
-import { numbers, pairedTiles } from './data.js';
+import { numbers } from './data.js';
+import { pairedTiles } from './box.js';
 import { jump } from './figures.js';
 import { prepareGear } from './gear/preparing.js';
 import { action, unless } from './paying.js';

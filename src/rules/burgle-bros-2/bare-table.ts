@@ -1,6 +1,7 @@
 // The table before anything is placed: a game begins with it, and what a diagram says is laid over it.
 import type { Floor } from './board.js';
-import { eventDecks, numbers, usualEntrances } from './data.js';
+import { numbers } from './data.js';
+import { eventDecks, usualEntrances } from './box.js';
 import { regularGear } from './gear/data.js';
 import type { Crook, Finale, Options, Patrol, Position } from './position.js';
 import { cardsToRemove, patrolCards } from './suspicion.js';

@@ -6,7 +6,7 @@ import { InputError, type Problem } from '../../table/errors.js';
 import type { Json } from '../../table/event.js';
 import type { CampaignBook } from '../../table/game.js';
 import { campaignAfter, heistOf, isCampaignOver, newCampaign, suspicionAfter } from './campaign.js';
-import { lastHeist, lootOf, rewardsOf, usualSuspicion, type GivenData } from './data.js';
+import { lastHeist, lootOf, rewardsOf, usualSuspicion, type GivenData } from './box.js';
 import type { Campaign, Position } from './position.js';
 import { campaignSchema } from './schema.js';
 

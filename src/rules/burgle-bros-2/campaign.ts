@@ -1,6 +1,6 @@
 // After a heist of a campaign: diary, loot, reward. And the campaign as a document that is carried from heist to heist.
 import { effect } from '../../table/event.js';
-import { lastHeist, leastSuspicion, lootOf, mostSuspicion, rewardsOf, usualSuspicion } from './data.js';
+import { lastHeist, leastSuspicion, lootOf, mostSuspicion, rewardsOf, usualSuspicion } from './box.js';
 import type { Gear } from './gear/data.js';
 import { changed, event, names, type Campaign, type DiaryEntry, type Position, type Step } from './position.js';
 

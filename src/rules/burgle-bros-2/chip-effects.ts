@@ -1,6 +1,7 @@
 // What a chip does to whoever enters or explores its room.
 import { effect, type Effect } from '../../table/event.js';
-import { beyond, floorOf, mirrored, type Space } from './board.js';
+import { beyond, floorOf, type Space } from './board.js';
+import { mirrored } from './spaces.js';
 import { chipAt, removeChip } from './chips.js';
 import { checkCompany } from './ends.js';
 import { enterRoom, jump, put } from './figures.js';

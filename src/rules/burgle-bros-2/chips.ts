@@ -1,7 +1,7 @@
 // The chips: which lie face-up, which may still lie face-down, and how one is turned up or taken away.
 import { effect } from '../../table/event.js';
 import type { Space } from './board.js';
-import { chipColours, chipCounts, chips, type Chip } from './data.js';
+import { chipColours, type Chip, chipCounts, chips } from './data.js';
 import {
   changed,
   event,

@@ -1,8 +1,10 @@
 // What a diagram leaves out: everything has a default, and short forms become full ones.
 import { without } from '../common/deck.js';
 import { awayUnseen, bareTable, newcomer } from './bare-table.js';
-import { floors, inOrder, type Floor, type Space } from './board.js';
-import { eventDecks, usualPlayers, usualSuspicion, type Chip, type EventDeck } from './data.js';
+import { floors, type Floor, type Space } from './board.js';
+import { inOrder } from './spaces.js';
+import type { Chip } from './data.js';
+import { eventDecks, usualPlayers, usualSuspicion, type EventDeck } from './box.js';
 import { gearCard, type Gear } from './gear/data.js';
 import { gearUnder } from './gear/dealing.js';
 import type {

@@ -1,7 +1,8 @@
 // Dice lie on the table: what was rolled is done once nobody changes it any more. And the safe, which they crack.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { areTouching, inLine, type Space } from './board.js';
+import type { Space } from './board.js';
+import { areTouching, inLine } from './spaces.js';
 import { makeCommotion } from './commotion.js';
 import { numbers } from './data.js';
 import { loseStress } from './ends.js';

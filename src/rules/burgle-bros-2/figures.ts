@@ -1,6 +1,7 @@
 // Crooks put from one room into another, by their own feet or by something else, and what that leaves behind.
 import { effect, type GameEvent } from '../../table/event.js';
-import { lineTo, type Space } from './board.js';
+import type { Space } from './board.js';
+import { lineTo } from './spaces.js';
 import { removeChip } from './chips.js';
 import {
   changed,

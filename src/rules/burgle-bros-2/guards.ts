@@ -7,12 +7,11 @@ import {
   routesBetween,
   spacesOn,
   tieBreaks,
-  touching,
   type Floor,
   type Space,
-  floorNumber,
   floorNumbered,
 } from './board.js';
+import { touching, floorNumber } from './spaces.js';
 import { numbers } from './data.js';
 import { checkGuardMove, stressAll } from './ends.js';
 import { coversIn, meet } from './meetings.js';

@@ -1,19 +1,10 @@
 // What holds in every position of real play, whatever is played. Numbers of pieces are upper bounds: a diagram may show less.
 import { claims, type Invariant } from '../../table/invariant.js';
-import { floorOf, floors, isConnected, isSpace, floorNumbered } from './board.js';
+import { floorOf, floors, isSpace, floorNumbered } from './board.js';
+import { isConnected } from './spaces.js';
 import type { RuleId } from './catalogue.js';
-import {
-  chipCounts,
-  eventDecks,
-  mixedPerFloor,
-  mixedTiles,
-  mostSuspicion,
-  numbers,
-  pairedTiles,
-  roomOf,
-  type Chip,
-  type EventDeck,
-} from './data.js';
+import { numbers, roomOf, type Chip, chipCounts } from './data.js';
+import { eventDecks, mixedPerFloor, mixedTiles, mostSuspicion, pairedTiles, type EventDeck } from './box.js';
 import { gearCard, otherHalf, type Gear } from './gear/data.js';
 import { moveInvariants } from './move-invariants.js';
 import { guardOn, isRuled, supply, type Position } from './position.js';

@@ -1,7 +1,8 @@
 // The patrol decks: what may be drawn, where a drawn card goes, and cards that come back under a deck.
 import { without } from '../common/deck.js';
-import { floorNumber, floorNumbered, type Floor } from './board.js';
-import type { PatrolCard } from './data.js';
+import { floorNumbered, type Floor } from './board.js';
+import { floorNumber } from './spaces.js';
+import type { PatrolCard } from './box.js';
 import { changed, type Bottom, type Patrol, type Position } from './position.js';
 
 export const deckOf = ({ patrol }: Pick<Position, 'patrol'>, floor: Floor): Patrol => patrol[floor];

@@ -2,19 +2,10 @@
 import { counted, without } from '../common/deck.js';
 import { wrong } from '../common/wrong.js';
 import type { Problem } from '../../table/errors.js';
-import { floorNumbered, floorOf, floors, isConnected } from './board.js';
-import {
-  chipCounts,
-  chips,
-  distracted,
-  eventDecks,
-  mixedPerFloor,
-  mixedTiles,
-  numbers,
-  pairedTiles,
-  roomOf,
-  type EventDeck,
-} from './data.js';
+import { floorNumbered, floorOf, floors } from './board.js';
+import { isConnected } from './spaces.js';
+import { numbers, roomOf, chipCounts, chips } from './data.js';
+import { distracted, eventDecks, mixedPerFloor, mixedTiles, pairedTiles, type EventDeck } from './box.js';
 import { guardOn, supply, type Position } from './position.js';
 import { isFrame } from './stack.js';
 import { isIn } from './states.js';

@@ -1,7 +1,9 @@
 // What lies in the box, and which of it a play makes use of, as its events tell.
 import type { GameEvent } from '../../table/event.js';
 import type { RuleId } from './catalogue.js';
-import { chips, depotCards, eventCards, eventDecks, finales, type Room } from './data.js';
+import type { Room } from './data.js';
+import { depotCards, eventCards, eventDecks, finales } from './box.js';
+import { chips } from './data.js';
 import { allGear, gearCard } from './gear/data.js';
 
 /** Rooms by the rule that only they bring about. */

@@ -1,27 +1,11 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
 import { watchedCopy } from '../../table/watched-copy.js';
-import {
-  floorNumber,
-  floorOf,
-  isFloor,
-  isSpace,
-  type Direction,
-  type Floor,
-  type FloorNumber,
-  type Space,
-  type Wall,
-} from './board.js';
+import { floorOf, isSpace, type Direction, type Floor, type FloorNumber, type Space, type Wall } from './board.js';
+import { floorNumber, isFloor } from './spaces.js';
 import type { RuleId } from './catalogue.js';
-import {
-  numbers,
-  type Chip,
-  type EventCard,
-  type EventDeck,
-  type GivenData,
-  type PatrolCard,
-  type Tile,
-} from './data.js';
+import { numbers, type Chip, type Tile } from './data.js';
+import type { EventCard, EventDeck, GivenData, PatrolCard } from './box.js';
 import type { Gear } from './gear/data.js';
 import type { Orders } from './procedures.js';
 import type { Answer, OtherAnswer, RulingName, UsualAnswer } from './rulings.js';

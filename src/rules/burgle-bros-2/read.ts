@@ -2,7 +2,7 @@
 import { readOpening } from '../../notation/read-position.js';
 import { isMap } from '../../notation/is-map.js';
 import type { Opening } from '../../table/game.js';
-import { finales, usualSuspicion } from './data.js';
+import { finales, usualSuspicion } from './box.js';
 import { complete, seatsOf } from './defaults.js';
 import type { Options, Position } from './position.js';
 import { contradictions, optionProblems } from './problems.js';

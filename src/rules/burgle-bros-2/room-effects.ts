@@ -1,8 +1,10 @@
 // What rooms do to a crook who enters, leaves or stays.
 import { effect, type Effect } from '../../table/event.js';
-import { floorOf, isSameLine, type Space } from './board.js';
+import { floorOf, type Space } from './board.js';
+import { isSameLine } from './spaces.js';
 import { canMakeNoise, makeCommotion } from './commotion.js';
-import { enterEffects, numbers, type EventDeck } from './data.js';
+import { enterEffects, numbers } from './data.js';
+import type { EventDeck } from './box.js';
 import { checkStress, gainStress } from './ends.js';
 import { crook, crooksOn, here, inTurn, isGuardIn, isRuled, silently, type Position, type Step } from './position.js';
 import { isFaceUp, isOut, nameAt, placeCounter, removeCounters, roomAt, worksAs } from './rooms.js';

@@ -1,17 +1,8 @@
 // Room tiles on the board: what is face-up, what may still lie face-down, counters, and rooms that are out of order.
 import { effect, type GameEvent } from '../../table/event.js';
 import { floors, spaces, spacesOn, type Floor, type Space } from './board.js';
-import {
-  loneTile,
-  mixedPerFloor,
-  mixedTiles,
-  numberOf,
-  numbers,
-  pairedTiles,
-  roomOf,
-  type Room,
-  type Tile,
-} from './data.js';
+import { numberOf, numbers, roomOf, type Room, type Tile } from './data.js';
+import { loneTile, mixedPerFloor, mixedTiles, pairedTiles } from './box.js';
 import {
   changed,
   event,

@@ -1,19 +1,10 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
 import { note, rulingsOption } from '../../notation/schema-helpers.js';
-import { edges, spaces } from './board.js';
-import {
-  chips,
-  depotCards,
-  distracted,
-  eventDecks,
-  finales,
-  lastHeist,
-  loot,
-  mostSuspicion,
-  rewards,
-  tiles,
-} from './data.js';
+import { spaces } from './board.js';
+import { edges } from './spaces.js';
+import { depotCards, distracted, eventDecks, finales, lastHeist, loot, mostSuspicion, rewards, tiles } from './box.js';
+import { chips } from './data.js';
 import { allGear, characters } from './gear/data.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';

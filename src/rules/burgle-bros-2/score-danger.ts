@@ -8,10 +8,10 @@ import {
   isSpace,
   routesBetween,
   spacesOn,
-  touching,
   type Floor,
   type Space,
 } from './board.js';
+import { touching } from './spaces.js';
 import { chipAt } from './chips.js';
 import { numbers } from './data.js';
 import { nextRooms } from './guards.js';

@@ -1,6 +1,7 @@
 // Where crooks want to go next until the safe is open, and how far it is. Only play that is not quite blind asks this; no
 // rule does.
-import { floorOf, inLine, isSpace, spaces, spacesOn, type Floor, type Space } from './board.js';
+import { floorOf, isSpace, spaces, spacesOn, type Floor, type Space } from './board.js';
+import { inLine } from './spaces.js';
 import { chipAt } from './chips.js';
 import { numbers } from './data.js';
 import { names, supply, type Position } from './position.js';

@@ -1,7 +1,8 @@
 // How far it is from room to room, lifts included. Only play that is not quite blind asks this; no rule does.
 import { distancesIn } from '../common/routes.js';
 import { memoize } from '../common/memoize.js';
-import { adjacent, floorOf, mirrored, spaces, spacesOn, type Space, type Wall } from './board.js';
+import { adjacent, floorOf, spaces, spacesOn, type Space, type Wall } from './board.js';
+import { mirrored } from './spaces.js';
 import type { Position } from './position.js';
 import { isEscalator, isFaceUp, isMonorail } from './rooms.js';
 

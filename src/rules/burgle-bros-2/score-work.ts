@@ -1,6 +1,7 @@
 // How much is left to do in a heist, in actions: rooms to be seen, dice to be found, sent up and rolled, then the finale.
 // Only play that is not quite blind asks this; no rule does.
-import { inLine, spacesOn } from './board.js';
+import { spacesOn } from './board.js';
+import { inLine } from './spaces.js';
 import { numbers } from './data.js';
 import { supply, type Position } from './position.js';
 import { isFaceUp, numberAt, placeOfRoom, roomAt } from './rooms.js';

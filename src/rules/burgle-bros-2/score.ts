@@ -1,6 +1,7 @@
 // How good a position is, roughly: enough for simulated crooks who know what to do next and look a little ahead. Twenty is
 // what an action is worth. No rule looks at this.
-import { distanceBetween, endsOfWall, isSpace, type Wall } from './board.js';
+import { distanceBetween, isSpace, type Wall } from './board.js';
+import { endsOfWall } from './spaces.js';
 import { numbers } from './data.js';
 import { gearCards, type Gear } from './gear/data.js';
 import { crook, finaleNow, names, type Crook, type Position } from './position.js';
@@ -62,7 +63,8 @@ const gearOf = ({ gear }: Crook): number =>
 
 /** What a crook lacks, in actions: gear, a quiet place. */
 const unready = (position: Position, who: string): number =>
-  (isNoisyPlace(position, crook(position, who).at) ? 0.5 : 0) - gearOf(crook(position, who)) -
+  (isNoisyPlace(position, crook(position, who).at) ? 0.5 : 0) -
+  gearOf(crook(position, who)) -
   (handy[crook(position, who).character ?? ''] ?? 0);
 /** Whose gear helps most: another die and better rolls, and a way up from the beginning. */
 const handy: Readonly<Record<string, number>> = { acrobat: 4, peterman: 2 };

@@ -1,8 +1,10 @@
 // Setting the table for a heist: walls, guards, targets, crooks, depots, entrances.
 import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { cellOf, corners, edges, floorOf, floors, isConnected, wallsOn, type Floor, type Space } from './board.js';
-import { depotCards, distracted, dotsOf, numbers, type PatrolCard } from './data.js';
+import { cellOf, floorOf, floors, wallsOn, type Floor, type Space } from './board.js';
+import { corners, edges, isConnected } from './spaces.js';
+import { numbers } from './data.js';
+import { depotCards, distracted, dotsOf, type PatrolCard } from './box.js';
 import { gearCard, type Gear } from './gear/data.js';
 import { gearUnder } from './gear/dealing.js';
 import { drawAndDiscard, drawable } from './patrol.js';

@@ -2,7 +2,7 @@
 import { found, problemsOf } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
 import { floorNumbered, floorOf, isSpace, spaces, type Floor } from './board.js';
-import { deckOfEvent, distracted, finales, type EventCard } from './data.js';
+import { deckOfEvent, distracted, finales, type EventCard } from './box.js';
 import { allGear } from './gear/data.js';
 import { cardsIn } from './patrol.js';
 import { guardOn, names, type Position } from './position.js';

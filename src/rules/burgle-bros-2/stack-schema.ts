@@ -1,6 +1,6 @@
 // How the frames on the stack are written, each kind with its own data. They are looked at when their defaults are filled in.
 import * as v from 'valibot';
-import { eventCards, eventDecks } from './data.js';
+import { eventCards, eventDecks } from './box.js';
 import { allGear } from './gear/data.js';
 import { floor, patrolCard, space, whole } from './schema.js';
 import type { FrameKind } from './stack.js';

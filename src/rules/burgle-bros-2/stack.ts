@@ -1,7 +1,7 @@
 // Interruptions lie on a stack: where play goes on at the bottom, then each thing that came between, the one under way on
 // top. The chart writes in which state each of them goes on; the rules only lay frames on it.
 import type { Direction, Floor, FloorNumber, Space } from './board.js';
-import type { EventCard, EventDeck, PatrolCard } from './data.js';
+import type { EventCard, EventDeck, PatrolCard } from './box.js';
 import type { Gear } from './gear/data.js';
 import { changed, type Position } from './position.js';
 import { orderOf } from './procedures.js';

@@ -1,6 +1,6 @@
 // How suspicion changes the patrol decks (B2-SETUP-9).
 import { spacesOn, type Floor } from './board.js';
-import { distracted, suspicionTable, type PatrolCard } from './data.js';
+import { distracted, suspicionTable, type PatrolCard } from './box.js';
 import type { Campaign, Options } from './position.js';
 
 interface Suspected {

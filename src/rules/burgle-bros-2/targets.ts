@@ -2,7 +2,7 @@
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { cellOf, floorOf, spacesOn, type Floor, type Space, floorNumbered } from './board.js';
-import { distracted, type PatrolCard } from './data.js';
+import { distracted, type PatrolCard } from './box.js';
 import { arrive, drawTarget, setTarget } from './guards.js';
 import { cardsIn, drawAndDiscard, drawable } from './patrol.js';
 import { event, guardOn, inTurn, isRuled, type Position, type Step } from './position.js';

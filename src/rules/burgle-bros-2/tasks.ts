@@ -1,7 +1,8 @@
 // The tasks of the depot cards, and who notices that one is fulfilled: after every step, whoever did it.
 import { effect, type Effect, type GameEvent } from '../../table/event.js';
 import type { Move } from '../../table/move.js';
-import { adjacent, floorOf, floors, linesOn } from './board.js';
+import { adjacent, floorOf, floors } from './board.js';
+import { linesOn } from './spaces.js';
 import {
   crook,
   crooksIn,

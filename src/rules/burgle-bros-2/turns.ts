@@ -1,7 +1,8 @@
 // Whose turn it is: crooks clockwise, and after each the guard of that crook's floor.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { floorOf, floors, isSpace, otherFloor, type Floor, floorNumber } from './board.js';
+import { floorOf, floors, isSpace, type Floor } from './board.js';
+import { otherFloor, floorNumber } from './spaces.js';
 import { numbers } from './data.js';
 import { put, enterRoom } from './figures.js';
 import {

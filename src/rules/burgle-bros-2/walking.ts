@@ -1,15 +1,7 @@
 // Walking on one's own feet; in the boots of finale 5 one slides.
 import { effect, type Effect } from '../../table/event.js';
-import {
-  areAdjacent,
-  beyond,
-  floorOf,
-  isWallBetween,
-  lineTo,
-  type Direction,
-  type Floor,
-  type Space,
-} from './board.js';
+import { areAdjacent, beyond, floorOf, isWallBetween, type Direction, type Floor, type Space } from './board.js';
+import { lineTo } from './spaces.js';
 import { enterRoom, put } from './figures.js';
 import { arrive, comeIn } from './guards.js';
 import {

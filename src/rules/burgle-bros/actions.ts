@@ -4,7 +4,8 @@ import type { MoveRule } from '../../table/game.js';
 import { without } from '../common/deck.js';
 import { due, fall, type Exchange } from './agenda.js';
 import { pickUp } from './cards.js';
-import { isHackKind, isLoot, numbers, type HackKind } from './data.js';
+import { numbers, isHackKind, type HackKind } from './data.js';
+import { isLoot } from './box.js';
 import { setOut } from './entry.js';
 import {
   actionsLeft,

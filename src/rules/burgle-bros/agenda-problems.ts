@@ -4,7 +4,7 @@ import type { Problem } from '../../table/errors.js';
 import type { Item } from './agenda.js';
 import { itemSchemas } from './agenda-schema.js';
 import { floorsOf } from './board.js';
-import { isTool } from './data.js';
+import { isTool } from './box.js';
 import { isFaceUp, isOnPlan, type Position } from './position.js';
 import { safeDice } from './safes.js';
 

@@ -1,7 +1,8 @@
 // How the entries of an agenda are written, each kind with its own fields.
 import * as v from 'valibot';
 import type { Doing } from './agenda.js';
-import { events, hackKinds, numbers } from './data.js';
+import { numbers, hackKinds } from './data.js';
+import { events } from './box.js';
 import { card, cards, cell, floorKey, name, space } from './schema.js';
 
 const mark = v.optional(v.boolean());

@@ -1,6 +1,7 @@
 // The table before anything is placed: a game for two begins with it, and what a diagram says is laid over it.
 import { floorsOf } from './board.js';
-import { fullStealth, hackKinds, jobs, numbers, printedWalls } from './data.js';
+import { jobs, numbers, fullStealth, hackKinds } from './data.js';
+import { printedWalls } from './box.js';
 import { patrolCards, setAside } from './patrol.js';
 import type { Burglar, CardDeck, GuardPiece, Options, PatrolDeck, Position } from './position.js';
 import { freshTurn } from './turns.js';

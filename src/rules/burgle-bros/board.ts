@@ -1,5 +1,5 @@
 // The building: spaces such as `2.b3`, what lies above, below and beside them, and the ways on one floor.
-import { areBeside, cellsOf, placeOf, wallBetween, openGraph, type Cell, type Wall } from '../common/grid.js';
+import { areBeside, placeOf, wallBetween, openGraph, type Cell, type Wall } from '../common/grid.js';
 import {
   distancesIn,
   playersChoose,
@@ -20,54 +20,14 @@ export const cellOf = (space: Space): Cell => space.slice(space.indexOf('.') + 1
 export const spaceAt = (floor: Floor, cell: Cell): Space => `${floor}.${cell}`;
 
 export const floorsOf = (job: JobId): readonly Floor[] => jobs[job].floors;
-export const topFloor = (job: JobId): Floor => jobs[job].floors.at(-1) as Floor;
-
 /** A publisher's data in the place of house data. */
 export interface GivenData {
   /** The spaces on the patrol cards of every floor. */
   readonly patrol?: readonly Cell[];
 }
 
-/** The cells of a floor with the gap, which is left out of play. */
-export const allCells = (job: JobId): Cell[] => cellsOf({ size: jobs[job].size });
-/** The spaces on the patrol cards of a floor: each once, or as a publisher says. */
-export const patrolCells = ({ job, data }: { job: JobId; data?: GivenData }): readonly Cell[] =>
-  data?.patrol ?? allCells(job);
-export const cellsWithout = (job: JobId, gap: Cell | null): Cell[] => cellsOf({ size: jobs[job].size, gap });
-const spacesByGap = new Map<string, readonly Space[]>();
-/** Asked for at every move: each list is made once. */
-export function spacesOf(job: JobId, gap: Cell | null): readonly Space[] {
-  const key = `${job} ${gap}`;
-  const made = spacesByGap.get(key);
-  if (made) return made;
-  const spaces = floorsOf(job).flatMap((floor) => cellsWithout(job, gap).map((cell) => spaceAt(floor, cell)));
-  spacesByGap.set(key, spaces);
-  return spaces;
-}
-
-/** Every space of every job, for marks and arrows. */
-export const allSpaces: readonly Space[] = [
-  ...new Set([...spacesOf('bank', null), ...allCells('fort-knox').flatMap((cell) => [`1.${cell}`, `2.${cell}`])]),
-  'outside',
-  'roof',
-];
-
 /** The same place so many floors higher (or lower), whether or not there is such a floor. */
 export const shifted = (space: Space, by: number): Space => spaceAt(String(Number(floorOf(space)) + by), cellOf(space));
-
-/** Whether two spaces of one floor share a side. */
-export const areSideBySide = (one: Space, other: Space): boolean =>
-  floorOf(one) === floorOf(other) && areBeside(cellOf(one), cellOf(other));
-
-/** Whether a space lies at the edge of the building. */
-export const isOuter = (job: JobId, space: Space): boolean =>
-  placeOf(cellOf(space)).some((place) => place === 0 || place === jobs[job].size - 1);
-
-export const inRowOrColumn = (one: Cell, other: Cell): boolean => {
-  const [x1, y1] = placeOf(one);
-  const [x2, y2] = placeOf(other);
-  return one !== other && (x1 === x2 || y1 === y2);
-};
 
 /** A floor as its walls leave it. */
 export interface Plan {

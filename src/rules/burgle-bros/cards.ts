@@ -1,6 +1,6 @@
 // The three card decks: what can still be drawn, how cards come to hands and discards.
 import { afterDraw, drawable, without } from '../common/deck.js';
-import { events, loot, tools } from './data.js';
+import { events, loot, tools } from './box.js';
 import {
   burglar,
   changed,

@@ -1,8 +1,10 @@
 // What a diagram leaves out: every field gets its default, and what is in the middle of happening is worked out.
 import type { Item } from './agenda.js';
 import { bareTable, fromKeys, newcomer, shuffled } from './bare-table.js';
-import { floorOf, floorsOf, spacesOf, type Floor, type Space } from './board.js';
-import { tileKinds, type Tile } from './data.js';
+import { floorOf, floorsOf, type Floor, type Space } from './board.js';
+import { spacesOf } from './spaces.js';
+import type { Tile } from './data.js';
+import { tileKinds } from './box.js';
 import type { Burglar, CardDeck, GuardPiece, Options, PatrolDeck, Position, Turn } from './position.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt, isIn } from './states.js';

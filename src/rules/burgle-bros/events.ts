@@ -5,9 +5,11 @@ import { escape, handOver } from './actions.js';
 import { due, fall, type EventCard, type Item } from './agenda.js';
 import { switchOff } from './alarms.js';
 import { comeTo } from './arrival.js';
-import { areSideBySide, floorOf, spacesOf, type Floor, type Space } from './board.js';
+import { floorOf, type Floor, type Space } from './board.js';
+import { areSideBySide, spacesOf } from './spaces.js';
 import { discardCard, drawableCards, isCardLeft, refill, takeFromDeck } from './cards.js';
-import { hackKinds, lastingEvents } from './data.js';
+import { lastingEvents } from './box.js';
+import { hackKinds } from './data.js';
 import { setOut } from './entry.js';
 import { stepByCard } from './guards.js';
 import {

@@ -1,7 +1,8 @@
 // Patrol cards: what a deck can still show, and what happens when it runs out (procedures D and V).
 import { andThen, effect, type Effect } from '../../table/event.js';
 import { afterDraw, drawable, without } from '../common/deck.js';
-import { patrolCells, type Floor } from './board.js';
+import type { Floor } from './board.js';
+import { patrolCells } from './spaces.js';
 import { numbers } from './data.js';
 import {
   changed,

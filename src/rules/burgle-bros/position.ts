@@ -4,7 +4,6 @@ import type { Cell, Wall } from '../common/grid.js';
 import { watchedCopy } from '../../table/watched-copy.js';
 import type { Item } from './agenda.js';
 import {
-  areSideBySide,
   cellOf,
   floorOf,
   planOf,
@@ -15,8 +14,11 @@ import {
   type Space,
   type GivenData,
 } from './board.js';
+import { areSideBySide } from './spaces.js';
 import type { RuleId } from './catalogue.js';
-import { jobs, kindOf, numbers, type HackKind, type JobId, type Kind, type Tile, type Variant } from './data.js';
+import { jobs, kindOf, numbers, type JobId, type Kind, type Tile } from './data.js';
+import type { Variant } from './box.js';
+import type { HackKind } from './data.js';
 import type { Orders } from './procedures.js';
 import type { Answer, OtherAnswer, RulingName, UsualAnswer } from './rulings.js';
 

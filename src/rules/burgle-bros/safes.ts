@@ -2,7 +2,8 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { due, type Safe } from './agenda.js';
-import { cellOf, cellsWithout, floorOf, floorsOf, inRowOrColumn, spaceAt, type Space } from './board.js';
+import { cellOf, floorOf, floorsOf, spaceAt, type Space } from './board.js';
+import { cellsWithout, inRowOrColumn } from './spaces.js';
 import { discardTool, drawableCards, isCardLeft, isSecondBarGone, lay, refill, takeFromDeck } from './cards.js';
 import { numberOf, numbers } from './data.js';
 import {

@@ -1,7 +1,8 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
 import { note, rulingsOption } from '../../notation/schema-helpers.js';
-import { jobIds, characters, hackKinds, tileKinds, variants } from './data.js';
+import { characters, hackKinds } from './data.js';
+import { jobIds, tileKinds, variants } from './box.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 

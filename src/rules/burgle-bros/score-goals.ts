@@ -1,8 +1,10 @@
 // What there is to do on each floor, and where a burglar should go next: to what has still to be seen, to the safe, to the
 // stairs, to the roof. Only play that is not quite blind asks this; no rule does.
-import { floorOf, floorsOf, spacesOf, topFloor, type Floor, type Space } from './board.js';
+import { floorOf, floorsOf, type Floor, type Space } from './board.js';
+import { spacesOf, topFloor } from './spaces.js';
 import { areAllSafesOpen, burglar, hasLoot, isFaceUp, isOfKind, type Position } from './position.js';
-import { loot, numberOf } from './data.js';
+import { numberOf } from './data.js';
+import { loot } from './box.js';
 import { combinationOf } from './safes.js';
 import { actionsFrom } from './score-ways.js';
 

@@ -1,6 +1,7 @@
 // How many actions it takes to come from one space to another, over stairs, ducts and secret doors, with what locks and
 // lasers ask on the way. Only play that is not quite blind asks this; no rule does.
-import { areSideBySide, floorOf, shifted, spacesOf, type Space } from './board.js';
+import { floorOf, shifted, type Space } from './board.js';
+import { areSideBySide, spacesOf } from './spaces.js';
 import type { Kind } from './data.js';
 import { areAdjacent, isFaceUp, isOfKind, kindAt, type Position } from './position.js';
 import { areDucts, hasStairs } from './ways.js';

@@ -1,6 +1,7 @@
 // The building in plain characters, for a terminal: the floors one below the other, the top one first.
 import { placeOf } from '../common/grid.js';
-import { allCells, cellOf, floorsOf, spaceAt, wallBetween, type Floor } from './board.js';
+import { cellOf, floorsOf, spaceAt, wallBetween, type Floor } from './board.js';
+import { allCells } from './spaces.js';
 import { jobs } from './data.js';
 import { burglarsAt, type Position } from './position.js';
 

@@ -4,8 +4,10 @@ import type { MoveRule } from '../../table/game.js';
 import { counted, without } from '../common/deck.js';
 import { due, type Enter, type Fall } from './agenda.js';
 import { unveiledCamera } from './arrival.js';
-import { floorOf, floorsOf, spacesOf, type Floor, type Space } from './board.js';
-import { kindOf, numbers, tileKinds, type JobId, type Kind, type Tile } from './data.js';
+import { floorOf, floorsOf, type Floor, type Space } from './board.js';
+import { spacesOf } from './spaces.js';
+import { kindOf, numbers, type JobId, type Kind, type Tile } from './data.js';
+import { tileKinds } from './box.js';
 import { changed, event, isFaceUp, pop, push, replaceHead, type Position, type RuleOrRuling } from './position.js';
 
 const kinds = Object.keys(tileKinds) as (keyof typeof tileKinds)[];

@@ -2,9 +2,11 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { switchOff } from './alarms.js';
-import { areSideBySide, cellOf, floorOf, wallBetween, type Space } from './board.js';
+import { cellOf, floorOf, wallBetween, type Space } from './board.js';
+import { areSideBySide } from './spaces.js';
 import { cardsIn, discardTool, dropTool, refill } from './cards.js';
-import { numbers, type HackKind } from './data.js';
+import { numbers } from './data.js';
+import type { HackKind } from './data.js';
 import {
   above,
   areAdjacent,

@@ -1,5 +1,6 @@
 // Where a burglar can go and look from a space: to its neighbours, by stairs, walkways and service ducts, to the roof.
-import { areSideBySide, topFloor, floorOf, type Space } from './board.js';
+import { floorOf, type Space } from './board.js';
+import { areSideBySide, topFloor } from './spaces.js';
 import {
   above,
   areAllSafesOpen,

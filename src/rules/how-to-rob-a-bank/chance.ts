@@ -4,7 +4,7 @@ import type { Chance } from '../../table/move.js';
 import { draw } from '../../table/random.js';
 import { chanceRule } from '../common/chance-rule.js';
 import { sides } from './board.js';
-import type { Actor } from './pieces.js';
+import type { Actor } from './box.js';
 import { isFacingShuffled, nextRoom, tilesLeft } from './explore.js';
 import { tileTable, type Deck } from './house-data.js';
 import { nextToDeal } from './plan.js';

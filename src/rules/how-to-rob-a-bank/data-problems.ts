@@ -6,7 +6,7 @@ import { rooms, streets, type Tile } from './board.js';
 import { widestRing } from './widest-ring.js';
 import { actionsOf } from './cards.js';
 import { target, type CardId, type TileId } from './data.js';
-import { tokens, type GuardId } from './pieces.js';
+import { tokens, type GuardId } from './box.js';
 import { ringOf, tileTable, type Deck } from './house-data.js';
 import { floorOf } from './diagram.js';
 import { guardsOf, tilesOf, type Options } from './position.js';

@@ -2,7 +2,7 @@
 // everything came from in data-parts.ts.
 
 import type { Options } from './position.js';
-import type { Actor, GuardId, Players } from './pieces.js';
+import type { Actor, GuardId, Players } from './box.js';
 
 export type TileId =
   'mask' | 'alarm' | 'guard-1' | 'guard-2' | 'bag-1' | 'bag-2' | 'bag-3' | 'plain' | 'extra-bag' | 'extra-guard';

@@ -1,6 +1,6 @@
 // The decks of How to Rob a Bank: house data, or a publisher's.
 import type { BankCardId, RobberCardId } from './data.js';
-import type { Actor } from './pieces.js';
+import type { Actor } from './box.js';
 import type { Deck, Played } from './house-data.js';
 
 /** Card -> how often it is in the deck. */

@@ -4,7 +4,7 @@ import { bareTable } from './bare-table.js';
 import type { Room } from './board.js';
 import { actionsOf } from './cards.js';
 import type { CardId } from './data.js';
-import type { GuardId, Robber } from './pieces.js';
+import type { GuardId, Robber } from './box.js';
 import { forcedCorner, placeAlarm, placeBags, placeGuards, placeRobbers } from './explore.js';
 import { floorOf } from './diagram.js';
 import {

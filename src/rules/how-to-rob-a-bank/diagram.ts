@@ -1,7 +1,7 @@
 // The floor of a diagram that names no tiles. All its walls face the street.
 import { roomBeside, rooms, streets, type Room, type Side } from './board.js';
 import type { Floor, LaidTile, Tile, TileId } from './data.js';
-import type { Players } from './pieces.js';
+import type { Players } from './box.js';
 import { tileTable, type Played } from './house-data.js';
 
 const floorForThree: Floor = {

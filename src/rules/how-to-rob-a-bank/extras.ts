@@ -6,7 +6,7 @@ import { areaOf, distance, streetsNextTo } from './areas.js';
 import type { Street } from './widest-ring.js';
 import { actionsOf } from './cards.js';
 import { target } from './data.js';
-import type { GuardId, Robber } from './pieces.js';
+import type { GuardId, Robber } from './box.js';
 import { ringOf } from './house-data.js';
 import {
   awakeGuards,

@@ -13,7 +13,7 @@ import {
   stepForbidden,
   type Walkers,
 } from './cards.js';
-import type { Robber } from './pieces.js';
+import type { Robber } from './box.js';
 import {
   awakeGuards,
   awakeRobbersIn,

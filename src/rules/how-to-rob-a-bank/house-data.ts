@@ -4,7 +4,7 @@ import { memoize } from '../common/memoize.js';
 import { streets } from './board.js';
 import type { Street } from './widest-ring.js';
 import { tiles, type Floor, type Tile, type TileId } from './data.js';
-import type { GuardId, Players, Robber } from './pieces.js';
+import type { GuardId, Players, Robber } from './box.js';
 
 /** Card -> how many of it. */
 export type Deck = Readonly<Record<string, number>>;

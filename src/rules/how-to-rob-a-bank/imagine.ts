@@ -3,7 +3,7 @@
 import { draw, type Random } from '../../table/random.js';
 import { without } from '../common/deck.js';
 import type { CardId } from './data.js';
-import type { Actor } from './pieces.js';
+import type { Actor } from './box.js';
 import { changed, drawPile, type Position } from './position.js';
 import { seats } from './data.js';
 import { seesHand, type Side } from './view.js';

@@ -7,7 +7,7 @@ import { actionsOf } from './cards.js';
 import type { RuleId } from './catalogue.js';
 import { moveInvariants } from './move-invariants.js';
 import { handSize, lastRound, stackSize, target, seats } from './data.js';
-import { tokens, type Actor, type Robber } from './pieces.js';
+import { tokens, type Actor, type Robber } from './box.js';
 import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
 import {

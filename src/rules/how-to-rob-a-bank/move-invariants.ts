@@ -5,7 +5,7 @@ import { rooms } from './board.js';
 import { streetsNextTo } from './areas.js';
 import type { RuleId } from './catalogue.js';
 import { stackSize, seats } from './data.js';
-import type { Actor, Robber } from './pieces.js';
+import type { Actor, Robber } from './box.js';
 import { ringOf, tileTable } from './house-data.js';
 import { guard, guardsOf, robber, isRuled, tilesOf, type Card, type Position } from './position.js';
 import { isIn } from './states.js';

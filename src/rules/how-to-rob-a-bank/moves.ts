@@ -7,7 +7,7 @@ import type { Street } from './widest-ring.js';
 import { isRoom, rooms, sides, type Room } from './board.js';
 import { isOpen } from './cards.js';
 import { tiles, seats } from './data.js';
-import type { Actor, GuardId, Robber } from './pieces.js';
+import type { Actor, GuardId, Robber } from './box.js';
 import { bankDeck, robberDeck } from './decks.js';
 import {
   chooseCorner,

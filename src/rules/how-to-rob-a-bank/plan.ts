@@ -2,7 +2,7 @@
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { numbers, type CardId, seats } from './data.js';
-import type { Actor, Robber } from './pieces.js';
+import type { Actor, Robber } from './box.js';
 import { changed, dealt, drawPile, event, robbersOf, isRuled, type Position } from './position.js';
 
 /** Whose cards are dealt next: the bank's, then the robbers' clockwise. */

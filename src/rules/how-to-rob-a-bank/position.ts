@@ -7,7 +7,7 @@ import { wallsIn, type Walls, type Corner } from './areas.js';
 import type { Street } from './widest-ring.js';
 import type { RuleId } from './catalogue.js';
 import { numbers, tiles, type CardId, type Tile as PrintedTile, type TileId, seats } from './data.js';
-import type { Actor, GuardId, Robber } from './pieces.js';
+import type { Actor, GuardId, Robber } from './box.js';
 import { tileTable, type Deck, type GivenData } from './house-data.js';
 import { deckOf } from './decks.js';
 import type { Orders } from './procedures.js';

@@ -6,7 +6,7 @@ import { nearest } from '../../notation/nearest.js';
 import { rooms } from './board.js';
 import { actionsOf } from './cards.js';
 import { target, seats } from './data.js';
-import { tokens, type Actor, type Robber } from './pieces.js';
+import { tokens, type Actor, type Robber } from './box.js';
 import { dataProblems, laidProblems } from './data-problems.js';
 import { isBare } from './defaults.js';
 import { ringOf } from './house-data.js';

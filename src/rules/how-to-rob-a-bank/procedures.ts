@@ -1,6 +1,6 @@
 // The ordered lists of the rulebook. The chart's states are built from them, and another order can be asked for
 // (`options.order`): this is the only place where these orders are written.
-import type { Actor } from './pieces.js';
+import type { Actor } from './box.js';
 import type { Options } from './position.js';
 
 export const procedures = {

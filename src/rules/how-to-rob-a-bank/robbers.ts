@@ -3,7 +3,7 @@ import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Room } from './board.js';
 import { afterWalk, isOpen, openWalks, possibleWalks, spend, stepForbidden, type Walkers } from './cards.js';
-import type { GuardId } from './pieces.js';
+import type { GuardId } from './box.js';
 import { mustRingBefore } from './extras.js';
 import { dropLostWalks, isDuty, mayStep, waive } from './guards.js';
 import {

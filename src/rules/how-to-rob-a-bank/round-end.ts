@@ -1,7 +1,7 @@
 // The end of a round, step by step, and the end of the game.
 import { effect, type Effect } from '../../table/event.js';
 import { numbers } from './data.js';
-import type { Actor } from './pieces.js';
+import type { Actor } from './box.js';
 import {
   changed,
   event,

@@ -5,7 +5,7 @@ import { rooms, sides } from './board.js';
 import { corners } from './areas.js';
 import { widestRing } from './widest-ring.js';
 import { lastRound, tiles, type TileId } from './data.js';
-import { actors, guardIds, playerCounts, robberIds, tokens } from './pieces.js';
+import { actors, guardIds, playerCounts, robberIds, tokens } from './box.js';
 import { bankDeck, robberDeck } from './decks.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';

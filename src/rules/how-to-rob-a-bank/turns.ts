@@ -3,7 +3,7 @@ import { effect, andThen, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { actionsOf } from './cards.js';
 import type { CardId } from './data.js';
-import type { Actor, GuardId, Robber } from './pieces.js';
+import type { Actor, GuardId, Robber } from './box.js';
 import { mustRingBefore } from './extras.js';
 import { isOrderFree } from './plan.js';
 import {

@@ -1,7 +1,7 @@
 // What one side may see: cards that are covered or in other hands show only their backs.
 import type { Json } from '../../table/event.js';
 import { type CardId, seats } from './data.js';
-import { robberIds, type Actor } from './pieces.js';
+import { robberIds, type Actor } from './box.js';
 import { isRuled, type Position } from './position.js';
 import { isIn } from './states.js';
 

@@ -8,7 +8,7 @@ import {
   newCampaign,
   readCampaign,
 } from '../../../src/rules/burgle-bros-2/campaign-document.js';
-import { loot, rewards } from '../../../src/rules/burgle-bros-2/data.js';
+import { loot, rewards } from '../../../src/rules/burgle-bros-2/box.js';
 import type { Campaign, Position } from '../../../src/rules/burgle-bros-2/position.js';
 import { InputError } from '../../../src/table/errors.js';
 import { Table } from '../../../src/table/table.js';

@@ -3,7 +3,8 @@
 import { expect, it } from 'vitest';
 import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
 import { counted } from '../../../src/rules/common/deck.js';
-import { chips, depotCards, eventCards, finales, roomNumbers } from '../../../src/rules/burgle-bros-2/data.js';
+import { depotCards, eventCards, finales, roomNumbers } from '../../../src/rules/burgle-bros-2/box.js';
+import { chips } from '../../../src/rules/burgle-bros-2/data.js';
 import { allGear } from '../../../src/rules/burgle-bros-2/gear/data.js';
 import { pieces } from '../../../src/rules/burgle-bros-2/pieces.js';
 import { heist } from '../../cli/world.js';

@@ -2,7 +2,7 @@
 // every invariant holds after every move, they replay. `npm run test:long` plays many more of each.
 import { describe, expect, it } from 'vitest';
 import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
-import { finales } from '../../../src/rules/burgle-bros-2/data.js';
+import { finales } from '../../../src/rules/burgle-bros-2/box.js';
 import { isLong } from '../../long.js';
 import { Table, type Setup } from '../../../src/table/table.js';
 import { asCase, brokenInvariants, playAtRandom, replay, type Watcher } from '../../table/random-play.js';

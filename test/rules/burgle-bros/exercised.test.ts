@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { characters, events, loot, tileKinds, tools } from '../../../src/rules/burgle-bros/data.js';
+import { characters } from '../../../src/rules/burgle-bros/data.js';
+import { events, loot, tileKinds, tools } from '../../../src/rules/burgle-bros/box.js';
 import { wholeGame as burgleBros } from '../../../src/machines/burgle-bros/index.js';
 import { checkCase, parseText, type Case } from '../../../src/verify/index.js';
 import { characterCases, eventCases, lootCases, tileCases, toolCases } from './exercised.js';

@@ -1,6 +1,6 @@
 // What the test of pairs of rulings knows of Burgle Bros.
 import { burglar, type Position } from '../../../src/rules/burgle-bros/position.js';
-import { isLoot } from '../../../src/rules/burgle-bros/data.js';
+import { isLoot } from '../../../src/rules/burgle-bros/box.js';
 import type { Move } from '../../../src/table/move.js';
 import type { Table } from '../../../src/table/table.js';
 import type { Scope } from '../pairs.js';

@@ -1,14 +1,8 @@
 // Burgle Bros played at random: every job, one to four players, with lost-visual cards and walls of one's own.
 import { expect, it } from 'vitest';
 import { wholeGame as burgleBros } from '../../../src/machines/burgle-bros/index.js';
-import {
-  characters,
-  jobIds,
-  jobs,
-  printedWalls,
-  wallsPerFloor,
-  type JobId,
-} from '../../../src/rules/burgle-bros/data.js';
+import { characters, jobs, type JobId } from '../../../src/rules/burgle-bros/data.js';
+import { jobIds, printedWalls, wallsPerFloor } from '../../../src/rules/burgle-bros/box.js';
 import { randomWalls } from '../../../src/rules/common/grid.js';
 import { draw, seededRandom } from '../../../src/table/random.js';
 import { Table } from '../../../src/table/table.js';

@@ -4,7 +4,8 @@ import { board as deBoard } from '../../../src/locales/de/burgle-bros/board.js';
 import { words as deWords } from '../../../src/locales/de/burgle-bros/words.js';
 import { board } from '../../../src/locales/en/burgle-bros/board.js';
 import { words } from '../../../src/locales/en/burgle-bros/words.js';
-import { characters, events, loot, tileKinds, tools } from '../../../src/rules/burgle-bros/data.js';
+import { characters } from '../../../src/rules/burgle-bros/data.js';
+import { events, loot, tileKinds, tools } from '../../../src/rules/burgle-bros/box.js';
 
 it('every tile, character and card has a name and is explained in both languages', () => {
   const pieces = [

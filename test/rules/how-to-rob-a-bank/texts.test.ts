@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeGame } from '../../../src/machines/how-to-rob-a-bank/index.js';
 import { target, tiles, usualSeats, type Tile } from '../../../src/rules/how-to-rob-a-bank/data.js';
-import { tokens, type Players } from '../../../src/rules/how-to-rob-a-bank/pieces.js';
+import { tokens, type Players } from '../../../src/rules/how-to-rob-a-bank/box.js';
 import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/diagram.js';
 import { bankDeck, robberDeck } from '../../../src/rules/how-to-rob-a-bank/decks.js';
 import { languages } from '../../../src/rules/how-to-rob-a-bank/languages.js';

@@ -1,17 +1,6 @@
 // What a reader means by pointing at a room of the casino.
-import {
-  beyond,
-  compass,
-  corners,
-  edges,
-  endsOfWall,
-  isFloor,
-  isSpace,
-  isWall,
-  spacesOn,
-  type Floor,
-  type Space,
-} from '../../../rules/burgle-bros-2/board.js';
+import { beyond, compass, isSpace, spacesOn, type Floor, type Space } from '../../../rules/burgle-bros-2/board.js';
+import { corners, edges, endsOfWall, isFloor, isWall } from '../../../rules/burgle-bros-2/spaces.js';
 import { isGear } from '../../../rules/burgle-bros-2/gear/data.js';
 import type { Position } from '../../../rules/burgle-bros-2/position.js';
 import type { GameEvent } from '../../../table/event.js';

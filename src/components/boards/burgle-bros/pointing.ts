@@ -1,5 +1,6 @@
 // What a reader means by pointing at a floor.
-import { shifted, spacesOf, type Space } from '../../../rules/burgle-bros/board.js';
+import { shifted, type Space } from '../../../rules/burgle-bros/board.js';
+import { spacesOf } from '../../../rules/burgle-bros/spaces.js';
 import { hackKinds } from '../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../rules/burgle-bros/position.js';
 import type { GameEvent } from '../../../table/event.js';

@@ -3,7 +3,7 @@ import { nothing } from 'lit';
 import { isRoom, isStreet, rooms, tilesIn, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
 import type { Street } from '../../../rules/how-to-rob-a-bank/widest-ring.js';
 import { lastRound, target } from '../../../rules/how-to-rob-a-bank/data.js';
-import type { Robber } from '../../../rules/how-to-rob-a-bank/pieces.js';
+import type { Robber } from '../../../rules/how-to-rob-a-bank/box.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { GameEvent } from '../../../table/event.js';

@@ -1,6 +1,6 @@
 // A How to Rob a Bank position as its drawing takes it: JSON from the table.
 import type { Guard, Position, RobberPiece } from '../../../rules/how-to-rob-a-bank/position.js';
-import type { GuardId, Robber } from '../../../rules/how-to-rob-a-bank/pieces.js';
+import type { GuardId, Robber } from '../../../rules/how-to-rob-a-bank/box.js';
 import { isIn } from '../../../rules/how-to-rob-a-bank/states.js';
 import type { PositionJson, Scene } from '../../board/board.js';
 

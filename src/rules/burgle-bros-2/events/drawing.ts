@@ -2,8 +2,9 @@
 import { without } from '../../common/deck.js';
 import { effect, type Effect } from '../../../table/event.js';
 import type { MoveRule } from '../../../table/game.js';
-import { isFloor, type Floor } from '../board.js';
-import { deckOfEvent, distracted, type EventCard, type EventDeck } from '../data.js';
+import type { Floor } from '../board.js';
+import { isFloor } from '../spaces.js';
+import { deckOfEvent, distracted, type EventCard, type EventDeck } from '../box.js';
 import type { Gear } from '../gear/data.js';
 import { drawAndDiscard } from '../patrol.js';
 import { changed, crook, event, inTurn, isInside, isRuled, withCrook, type Position } from '../position.js';

@@ -1,19 +1,10 @@
 // The sixteen event cards: what the drawer may choose, which card is drawn besides, and what happens.
 import { effect } from '../../../table/event.js';
-import {
-  adjacent,
-  cellOf,
-  floorOf,
-  floors,
-  mirrored,
-  otherFloor,
-  spaces,
-  type Floor,
-  type Space,
-  floorNumber,
-} from '../board.js';
+import { adjacent, cellOf, floorOf, floors, spaces, type Floor, type Space } from '../board.js';
+import { mirrored, otherFloor, floorNumber } from '../spaces.js';
 import { isUnexplored } from '../actions.js';
-import { countedRooms, distracted, numbers, type EventCard } from '../data.js';
+import { numbers } from '../data.js';
+import { countedRooms, distracted, type EventCard } from '../box.js';
 import { gainStress, loseStress } from '../ends.js';
 import { each, jump } from '../figures.js';
 import type { Gear } from '../gear/data.js';

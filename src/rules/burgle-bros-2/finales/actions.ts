@@ -5,16 +5,13 @@ import {
   beyond,
   compass,
   edgeBetween,
-  endsOfWall,
   floorOf,
-  isSameLine,
   isWallBetween,
-  lineTo,
-  mirrored,
   type Direction,
   type Space,
   type Wall,
 } from '../board.js';
+import { endsOfWall, isSameLine, lineTo, mirrored } from '../spaces.js';
 import { makeCommotion } from '../commotion.js';
 import { numbers } from '../data.js';
 import { win } from '../ends.js';

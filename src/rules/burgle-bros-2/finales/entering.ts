@@ -3,7 +3,8 @@ import { effect, type Effect } from '../../../table/event.js';
 import type { MoveRule } from '../../../table/game.js';
 import type { Space } from '../board.js';
 import type { RuleId } from '../catalogue.js';
-import { numbers, wallsToSmash } from '../data.js';
+import { numbers } from '../data.js';
+import { wallsToSmash } from '../box.js';
 import { checkStress, gainStress, win } from '../ends.js';
 import { put } from '../figures.js';
 import {

@@ -1,27 +1,18 @@
 // The safe is open: the finale's card, fake orders or new clothes, and what else has to be laid out.
 import { effect, type Effect } from '../../../table/event.js';
 import type { MoveRule } from '../../../table/game.js';
-import {
-  cellOf,
-  floors,
-  isFloor,
-  mirrored,
-  spacesOn,
-  type Floor,
-  type Space,
-  floorNumber,
-  floorNumbered,
-} from '../board.js';
+import { cellOf, floors, spacesOn, type Floor, type Space, floorNumbered } from '../board.js';
+import { isFloor, mirrored, floorNumber } from '../spaces.js';
+import { numbers } from '../data.js';
 import {
   chipsToDiscard,
   distracted,
   dotsOf,
   fakeOrders,
   fingerprints,
-  numbers,
   withFakeOrders,
   type PatrolCard,
-} from '../data.js';
+} from '../box.js';
 import { loseStress } from '../ends.js';
 import { each, enterRoom, put } from '../figures.js';
 import { deckRefilled, removeTarget } from '../guards.js';

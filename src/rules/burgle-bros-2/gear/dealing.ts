@@ -1,5 +1,5 @@
 // Which gear lies under a crook's card when a heist begins (B2-SETUP-15, B2-ALT-1).
-import { rewardsOf } from '../data.js';
+import { rewardsOf } from '../box.js';
 import type { Campaign, GearState, Options } from '../position.js';
 import { gearCard, gearOf, type Gear } from './data.js';
 

@@ -1,18 +1,7 @@
 // Gear that moves guards, their markers and their turns, or keeps a commotion from happening.
 import { effect } from '../../../table/event.js';
-import {
-  adjacent,
-  floorOf,
-  floors,
-  isSameLine,
-  mirrored,
-  otherFloor,
-  spaces,
-  spacesOn,
-  type Floor,
-  type Space,
-  floorNumber,
-} from '../board.js';
+import { adjacent, floorOf, floors, spaces, spacesOn, type Floor, type Space } from '../board.js';
+import { isSameLine, mirrored, otherFloor, floorNumber } from '../spaces.js';
 import { canMakeNoise, isIgnored, makeCommotion } from '../commotion.js';
 import { numbers } from '../data.js';
 import { canSetTarget, drawTarget, jumpGuard, setTarget } from '../guards.js';

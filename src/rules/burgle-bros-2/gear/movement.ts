@@ -1,6 +1,7 @@
 // Gear that takes crooks from one room to another.
 import { effect } from '../../../table/event.js';
-import { adjacent, coordinates, floorOf, mirrored, spaces, spacesOn, type Space } from '../board.js';
+import { adjacent, coordinates, floorOf, spaces, spacesOn, type Space } from '../board.js';
+import { mirrored } from '../spaces.js';
 import { enterRoom, headingOf, jump, put } from '../figures.js';
 import { jumpGuard } from '../guards.js';
 import { crook, event, guardOn, inTurn, names, type Guard, type Position } from '../position.js';

@@ -1,7 +1,8 @@
 // Gear that changes rooms and walls.
 import { effect } from '../../../table/event.js';
-import { edgesOn, floorOf, floors, isConnected, spaces, spacesOn, type Space } from '../board.js';
-import { countedRooms } from '../data.js';
+import { floorOf, floors, spaces, spacesOn, type Space } from '../board.js';
+import { edgesOn, isConnected } from '../spaces.js';
+import { countedRooms } from '../box.js';
 import { openSafe } from '../dice.js';
 import { memoize } from '../../common/memoize.js';
 import { changed, crooksIn, event, inTurn, withTokens, type Position } from '../position.js';

@@ -2,7 +2,7 @@
 import { effect } from '../../../table/event.js';
 import type { MoveRule } from '../../../table/game.js';
 import type { Move } from '../../../table/move.js';
-import { isFloor } from '../board.js';
+import { isFloor, mirrored } from '../spaces.js';
 import { checkStress, gainStress } from '../ends.js';
 import { canSetTarget } from '../guards.js';
 import {
@@ -29,7 +29,7 @@ import { tokenGear } from './tokens.js';
 import { turnGear } from './turn.js';
 import { frame, popped } from '../stack.js';
 import { jump } from '../figures.js';
-import { floorOf, mirrored } from '../board.js';
+import { floorOf } from '../board.js';
 
 const effects: Readonly<Partial<Record<Gear, GearEffect>>> = {
   ...movementGear,

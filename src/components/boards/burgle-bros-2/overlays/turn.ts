@@ -1,13 +1,14 @@
 // Overlays about a crook's turn: what entering means, what chips do, who may react, the combination, what rooms do.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { inLine, type Space } from '../../../../rules/burgle-bros-2/board.js';
+import type { Space } from '../../../../rules/burgle-bros-2/board.js';
+import { inLine } from '../../../../rules/burgle-bros-2/spaces.js';
 import {
   chipColours,
-  chips as allChips,
-  chipCounts,
   numberOf,
   numbers,
   type Chip,
+  chips as allChips,
+  chipCounts,
 } from '../../../../rules/burgle-bros-2/data.js';
 import { gearCard, type Gear } from '../../../../rules/burgle-bros-2/gear/data.js';
 import type { Position } from '../../../../rules/burgle-bros-2/position.js';

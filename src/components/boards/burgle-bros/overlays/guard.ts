@@ -1,6 +1,7 @@
 // Overlays about guards: which way and why, which alarm first, which patrol cards can still come.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { cellOf, patrolCells, spaceAt, type Floor, type Space } from '../../../../rules/burgle-bros/board.js';
+import { cellOf, spaceAt, type Floor, type Space } from '../../../../rules/burgle-bros/board.js';
+import { patrolCells } from '../../../../rules/burgle-bros/spaces.js';
 import { numbers } from '../../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../../rules/burgle-bros/position.js';
 import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';

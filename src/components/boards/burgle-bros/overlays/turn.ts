@@ -1,14 +1,7 @@
 // Overlays about a burglar's turn: what it has cost, what entering means, which guard moves, keypads, safes, rooms.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import {
-  cellOf,
-  floorOf,
-  floorsOf,
-  inRowOrColumn,
-  shifted,
-  spacesOf,
-  type Space,
-} from '../../../../rules/burgle-bros/board.js';
+import { cellOf, floorOf, floorsOf, shifted, type Space } from '../../../../rules/burgle-bros/board.js';
+import { inRowOrColumn, spacesOf } from '../../../../rules/burgle-bros/spaces.js';
 import { kindOf, numberOf, numbers, type Kind } from '../../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../../rules/burgle-bros/position.js';
 import { icon } from '../../../base/icons.js';
