@@ -28,6 +28,13 @@ type Parts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** A file without the letters that change with what is in it. */
+const nameOf = (path: string): string => path.replace(/-[0-9a-f]+\.js$/, '');
+
+/** What parts.json lists for a page of the game. */
+const listed = (page: string): readonly string[] =>
+  (JSON.parse(readFileSync('dist/cdn/parts.json', 'utf8')) as Parts)[game.id]?.[page] ?? [];
+
 /** The files that a page asks for, wave by wave, until its board is drawn. */
 async function wavesOf(body: string, board = 'heist-game'): Promise<string[][]> {
   let held: { readonly path: string; readonly answer: () => void }[] = [];
@@ -49,7 +56,7 @@ async function wavesOf(body: string, board = 'heist-game'): Promise<string[][]> 
       await pause(400);
     }
     if (await isSeen(page, board, '.piece')) break;
-    waves.push(held.map(({ path }) => path.replace(/-[0-9a-f]+\.js$/, '')));
+    waves.push(held.map(({ path }) => nameOf(path)));
     const now = held;
     held = [];
     for (const { answer } of now) answer();
@@ -97,20 +104,23 @@ describe('waves until the board is drawn', () => {
   ])(
     '%s with %s and the lines that the builder writes for the head: everything at once',
     async (element, src, page) => {
-      const files = (JSON.parse(readFileSync('dist/cdn/parts.json', 'utf8')) as Parts)[game.id]?.[page] ?? [];
+      const files = listed(page);
       const wish = { element, src, attributes: {}, theme: '', text: '', title: '' };
       const places = { script: '/cdn/heist-kit.js', frame: '', parts: files.map((each) => `/cdn/${each}`) };
       const [tag, hints] = platforms(wish, places)[0]?.snippets ?? [];
       // A browser asks for no more than six files at a time.
       const asked = (await wavesOf(`${hints?.code}${tag?.code}`, element)).flat();
-      expect(asked.toSorted()).toEqual(
-        [src, ...files.map((each) => `/cdn/${each.replace(/-[\w-]{8}\.js$/, '')}`)].toSorted(),
-      );
+      expect(asked.toSorted()).toEqual([src, ...files.map((each) => nameOf(`/cdn/${each}`))].toSorted());
     },
   );
 
-  it('a playable game: one more, for its rules', async () => {
+  it('a playable game: one more, for its rules; all that is loaded is listed', async () => {
     const waves = await wavesOf(`${script}<heist-game game="how-to-rob-a-bank" seed="7"></heist-game>`);
     expect(waves.length, JSON.stringify(waves)).toBeLessThanOrEqual(4);
+    expect(waves.flat().sort()).toEqual(
+      listed('play')
+        .map((file) => nameOf(`/cdn/${file}`))
+        .sort(),
+    );
   });
 });

@@ -1,5 +1,13 @@
 // What every element of the kit is: guarded definition, prefixed events, words in the reader's language.
-import { html, LitElement, render, type PropertyValues, type PropertyDeclarations } from 'lit';
+import {
+  adoptStyles,
+  html,
+  LitElement,
+  render,
+  type CSSResult,
+  type PropertyValues,
+  type PropertyDeclarations,
+} from 'lit';
 import { ui } from '../../locales/en/ui.js';
 import { version } from '../../version.js';
 import type { Session } from '../session/session.js';
@@ -44,6 +52,11 @@ export class HeistElement extends LitElement {
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
     this.words.markLanguage(this.renderRoot);
+  }
+
+  /** Puts on styles that came later, over the element's own. */
+  protected wear(styles: readonly CSSResult[]): void {
+    adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof HeistElement).elementStyles, ...styles]);
   }
 
   /** Tells the page. Composed, so that it is heard outside; only for what a reader did, and for errors. */

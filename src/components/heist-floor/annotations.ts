@@ -1,5 +1,6 @@
 // What a page asks of a board in words: which part of it (`floor`), what to mark, which arrows to draw.
 import type { Box, Layout } from '../board/board.js';
+import { entry } from '../board/entry.js';
 
 export interface BoardAttributes {
   readonly floor: string;
@@ -20,7 +21,7 @@ export interface Annotations {
 export function annotationsOf({ floor, marks, arrows }: BoardAttributes, layout: Layout): Annotations {
   const { width, height, grid, floors = {} } = layout;
   const wanted = floor === 'all' ? '' : floor;
-  const part = Object.hasOwn(floors, wanted) ? floors[wanted] : undefined;
+  const part = entry(floors, wanted);
   const marked = wordsOf(marks);
   const ways = wordsOf(arrows).map((way) => way.split('>'));
   const places = grid.flat().filter(Boolean);

@@ -1,5 +1,4 @@
 import {
-  adoptStyles,
   html,
   nothing,
   render,
@@ -146,11 +145,7 @@ export class HeistFloor extends StandaloneElement {
     }
     this.drawn = drawing;
     this.worn = own;
-    adoptStyles(this.renderRoot as ShadowRoot, [
-      ...(this.constructor as typeof HeistFloor).elementStyles,
-      ...boardStyles(drawing),
-      ...own,
-    ]);
+    this.wear([...boardStyles(drawing), ...own]);
   }
 
   /** Only pages that ask for more load it. */

@@ -223,10 +223,11 @@ export class HeistGame extends HeistElement {
   private async arrange(): Promise<void> {
     const [layouts] = await Promise.all([import('./default-layout.js'), define(this.parts)]);
     this.layouts = layouts;
-    this.wear(layouts.layoutStyles);
+    this.wearBelow(layouts.layoutStyles);
   }
 
-  private wear(styles: CSSResult): void {
+  /** A lesson's own styles, for example, win over those of the layout. */
+  private wearBelow(styles: CSSResult): void {
     this.worn.add(styles);
     adoptStyles(this.renderRoot as ShadowRoot, [...this.worn, ...(this.constructor as typeof HeistGame).elementStyles]);
   }
@@ -297,7 +298,7 @@ export class HeistGame extends HeistElement {
   /** What the address of the page holds. */
   private async linked(manner: SessionOptions) {
     const { Permalink, shareStyles } = await import('./permalink.js');
-    this.wear(shareStyles);
+    this.wearBelow(shareStyles);
     this.link ??= new Permalink(this, this.words, () => void this.load());
     return this.link.opened(this.game, manner, (problem) => this.ignore(problem));
   }

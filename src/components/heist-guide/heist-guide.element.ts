@@ -1,4 +1,4 @@
-import { adoptStyles, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ui } from '../../locales/en/ui.js';
 import { playUi } from '../../locales/en/ui-play.js';
 import { saidIn } from '../../table/rule.js';
@@ -77,10 +77,7 @@ export class HeistGuide extends StandaloneElement {
     const legend = await loadLegend(shown, lang);
     if (asked !== this.asked) return;
     this.legend = legend;
-    adoptStyles(this.renderRoot as ShadowRoot, [
-      ...(this.constructor as typeof HeistGuide).elementStyles,
-      ...legendStyles(shown),
-    ]);
+    this.wear(legendStyles(shown));
   }
 }
 

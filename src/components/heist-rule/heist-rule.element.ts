@@ -1,4 +1,4 @@
-import { adoptStyles, html, nothing, type PropertyValues, type PropertyDeclarations } from 'lit';
+import { html, nothing, type PropertyValues, type PropertyDeclarations } from 'lit';
 import { HeistPart } from '../base/element.js';
 import { controls, tokens } from '../base/tokens.styles.js';
 import { ruleStyles } from './heist-rule.styles.js';
@@ -67,10 +67,7 @@ export class HeistRule extends HeistPart {
     const reading = await import('./rule-text.js');
     if (!this.reading) {
       this.reading = reading;
-      adoptStyles(this.renderRoot as ShadowRoot, [
-        ...(this.constructor as typeof HeistRule).elementStyles,
-        reading.textStyles,
-      ]);
+      this.wear([reading.textStyles]);
       this.requestUpdate();
     }
     return reading;
