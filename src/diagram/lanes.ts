@@ -1,7 +1,7 @@
 // Where the lines of a picture run: all lines to the same state share a lane, and lanes that would meet lie beside each other.
 import type { DrawnState } from './drawing.js';
 
-export interface Box {
+export interface LaneBox {
   readonly state: DrawnState;
   readonly x: number;
   readonly y: number;
@@ -10,8 +10,8 @@ export interface Box {
 }
 
 export interface Line {
-  readonly from: Box;
-  readonly to: Box;
+  readonly from: LaneBox;
+  readonly to: LaneBox;
   /** What the reader is told who points at it. */
   readonly title: string;
 }

@@ -4,7 +4,7 @@ import { escaped } from '../notation/escaped.js';
 import { innermost } from '../machines/chart/outline.js';
 import type { Outline } from '../table/chart.js';
 import { arrowsOf, parentOf, treeOf, type DrawnState } from './drawing.js';
-import { lanesOf, type Box, type Line } from './lanes.js';
+import { lanesOf, type LaneBox, type Line } from './lanes.js';
 import { leadsIn, sorted, stepNumbers, withoutForks } from './simplified.js';
 
 const letter = 7.2;
@@ -22,7 +22,7 @@ export function toSvg(
   const outline = withoutForks(whole);
   const numbers = stepNumbers(outline, procedures);
   const root = sorted(treeOf(outline), numbers);
-  const boxes = new Map<string, Box>();
+  const boxes = new Map<string, LaneBox>();
   const titles = titlesOf(root, nameOf, numbers);
   const size = place(root, 0, 0, boxes, titles);
   const all = [...boxes.values()].filter(({ state }) => state.path !== '');
@@ -79,7 +79,7 @@ function place(
   state: DrawnState,
   x: number,
   y: number,
-  boxes: Map<string, Box>,
+  boxes: Map<string, LaneBox>,
   titles: ReadonlyMap<string, string>,
 ): { width: number; height: number } {
   const title = (titles.get(state.path) ?? '').length * letter + 2 * inset;
@@ -100,7 +100,7 @@ function place(
 }
 
 /** From state to state, each way once. */
-function linesOf(outline: Outline, boxes: ReadonlyMap<string, Box>): Line[] {
+function linesOf(outline: Outline, boxes: ReadonlyMap<string, LaneBox>): Line[] {
   const enter = innermost(outline);
   const lines = new Map<string, Line>();
   for (const { from, to, label } of arrowsOf(outline)) {
@@ -117,15 +117,15 @@ function joinedSteps(
   drawn: readonly Line[],
   whole: Outline,
   root: DrawnState,
-  boxes: ReadonlyMap<string, Box>,
+  boxes: ReadonlyMap<string, LaneBox>,
   numbers: ReadonlyMap<string, number>,
 ): Line[] {
   const leads = leadsIn(whole);
-  const isIn = ({ state }: Box, around: Box): boolean => `${state.path}.`.startsWith(`${around.state.path}.`);
+  const isIn = ({ state }: LaneBox, around: LaneBox): boolean => `${state.path}.`.startsWith(`${around.state.path}.`);
   let lines = [...drawn];
   const join = ({ children }: DrawnState): void => {
     for (const child of children) {
-      const from = boxes.get(child.path) as Box;
+      const from = boxes.get(child.path) as LaneBox;
       const to = nextTo(from, boxes);
       join(child);
       if (!to || !numbers.has(child.path) || !numbers.has(to.state.path) || !leads(child.path, to.state.path)) continue;
@@ -138,12 +138,12 @@ function joinedSteps(
 }
 
 /** The box just below, in the same box. */
-const nextTo = ({ state, y }: Box, boxes: ReadonlyMap<string, Box>): Box | undefined =>
+const nextTo = ({ state, y }: LaneBox, boxes: ReadonlyMap<string, LaneBox>): LaneBox | undefined =>
   [...boxes.values()]
     .filter((box) => box.y > y && box.state.path !== '' && parentOf(box.state.path) === parentOf(state.path))
     .sort((one, other) => one.y - other.y)[0];
 
-function boxSvg({ state, x, y, width, height }: Box, name: string): string {
+function boxSvg({ state, x, y, width, height }: LaneBox, name: string): string {
   const kind = state.kind === 'final' ? ' class="final"' : state.notes?.interrupts ? ' class="interrupts"' : '';
   const verbs = Object.keys(state.on).join(', ');
   return (

@@ -19,7 +19,7 @@ export interface Invariant<P> {
 }
 
 /** One move, as a claim about it may see it: where it was made, where it led, what happened. */
-export interface Step<P> {
+export interface MoveStep<P> {
   readonly before: P;
   readonly after: P;
   readonly from: string;
@@ -64,7 +64,7 @@ export const claims = <P, RuleId extends string>() => ({
     rules: readonly RuleId[],
     reads: readonly K[],
     types: readonly string[],
-    broken: (step: Step<Pick<P, K>>) => string | null,
+    broken: (step: MoveStep<Pick<P, K>>) => string | null,
   ): Invariant<P> => ({
     name,
     rules,

@@ -25,7 +25,7 @@ export type { GuidedPart } from './search/guided-tally.js';
 export type { EdgeName } from './search/chart-coverage.js';
 export type { Finding } from './search/findings.js';
 export type { Endings } from './search/traps.js';
-export { count, type CountRow, type Counts } from './search/count.js';
+export { count, type CountRow, type PositionCounts } from './search/count.js';
 export {
   newOrder,
   order,

@@ -98,3 +98,47 @@ describe('How to Rob a Bank', () => {
     expect(problem?.expected).toMatch(expected);
   });
 });
+
+describe('Burgle Bros', () => {
+  const game = 'burgle-bros';
+
+  it('takes a place for a piece', () => {
+    const short = { burglars: { anna: '1.b3', ben: 'outside' }, guards: { 1: '1.d4' } };
+    const inFull = { burglars: { anna: { at: '1.b3' }, ben: { at: 'outside' } }, guards: { 1: { at: '1.d4' } } };
+    expect(open(game, short)).toEqual(open(game, inFull));
+  });
+
+  it.each([
+    ['a number', { burglars: { anna: 3 } }, 'burglars.anna', /a space such as "1\.b3".*or \{at, stealth/],
+    ['a room of no floor', { guards: { 1: '9.z9' } }, 'guards.1', /a space such as "1\.b3"/],
+    [
+      'a wrong field',
+      { burglars: { anna: { at: '1.b3', stealth: 'much' } } },
+      'burglars.anna.stealth',
+      /a whole number/,
+    ],
+  ])('says what would be right instead of %s', (_, position, path, expected) => {
+    const [problem] = problemsOf(game, position);
+    expect(problem && pathText(problem.path)).toBe(path);
+    expect(problem?.expected).toMatch(expected);
+  });
+});
+
+describe('Burgle Bros 2', () => {
+  const game = 'burgle-bros-2';
+
+  it('takes a place for a piece', () => {
+    const short = { crooks: { anna: '1.a1', bea: 'outside' } };
+    const inFull = { crooks: { anna: { at: '1.a1' }, bea: { at: 'outside' } } };
+    expect(open(game, short)).toEqual(open(game, inFull));
+  });
+
+  it.each([
+    ['a number', { crooks: { anna: 3, bea: '1.a1' } }, 'crooks.anna', /a room such as 1\.a1.*or \{at, stress/],
+    ['a room of no floor', { crooks: { anna: '9.z9' } }, 'crooks.anna', /a room such as 1\.a1, outside or left/],
+  ])('says what would be right instead of %s', (_, position, path, expected) => {
+    const [problem] = problemsOf(game, position);
+    expect(problem && pathText(problem.path)).toBe(path);
+    expect(problem?.expected).toMatch(expected);
+  });
+});

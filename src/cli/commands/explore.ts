@@ -1,7 +1,7 @@
 // heist explore: can play get stuck or break?
 import { gameNamed } from '../../machines/index.js';
 import { guidedDefaults } from '../../verify/search/guided-search.js';
-import { count, type Counts } from '../../verify/search/count.js';
+import { count, type PositionCounts } from '../../verify/search/count.js';
 import { edgeKey } from '../../verify/search/chart-coverage.js';
 import { explore, type Exploration } from '../../verify/search/explore.js';
 import type { Finding } from '../../verify/search/findings.js';
@@ -90,7 +90,7 @@ export const command: Command = {
 /** These options speak of a search that tries everything. */
 const breadthFirst = ['breadth-first', 'depth', 'states', 'chances', 'hashed'];
 
-function countText({ rows, divide }: Counts): string {
+function countText({ rows, divide }: PositionCounts): string {
   const lines = rows.map(({ depth, positions, lines: ways }) =>
     [String(depth).padStart(5), number(positions).padStart(14), number(ways).padStart(18)].join('  '),
   );

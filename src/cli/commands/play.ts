@@ -42,15 +42,15 @@ export const command: Command = {
     if (book === undefined) return exit.wrong;
     const session = sessionOf(name, flags, io, book?.setUp);
     if (session === null) return exit.wrong;
-    const desk = new TerminalGame(
+    const game = new TerminalGame(
       gameNamed(name),
       session,
       dice === 'ask' ? null : seededRandom(seed),
       io,
       flags['json'] === true,
     );
-    desk.open(seed);
-    await converse(desk, io, () => book?.record(session.table));
+    game.open(seed);
+    await converse(game, io, () => book?.record(session.table));
     return book?.isKept === false ? exit.wrong : exit.holds;
   },
 };
@@ -127,7 +127,7 @@ function sessionFrom(file: string, name: string, io: Io): PlayedGame | null {
 }
 
 /** Line by line until quit, the end of the input, or Ctrl-C. */
-async function converse(desk: TerminalGame, { input, terminal }: Io, record: () => void): Promise<void> {
+async function converse(game: TerminalGame, { input, terminal }: Io, record: () => void): Promise<void> {
   const lines = createInterface({
     input,
     ...(terminal && { output: terminal, prompt: '> ' }),
@@ -137,7 +137,7 @@ async function converse(desk: TerminalGame, { input, terminal }: Io, record: () 
   lines.on('SIGINT', () => lines.close());
   if (terminal) lines.prompt();
   for await (const line of lines) {
-    if (!desk.answer(line.trim())) break;
+    if (!game.answer(line.trim())) break;
     record();
     if (terminal) lines.prompt();
   }

@@ -2,7 +2,7 @@
 import { escaped } from '../../notation/escaped.js';
 import { capital } from '../../notation/sentence.js';
 import type { ExplainWords } from '../../locales/en/explain.js';
-import { wordsIn, type Entry, type Explanation } from './explanation.js';
+import { wordsIn, type ExplanationEntry, type Explanation } from './explanation.js';
 
 /** `boards`: the start and the end as pictures; without them the start is shown in plain characters. */
 export function asHtml(explanation: Explanation, boards?: { readonly before: string; readonly after: string }): string {
@@ -44,12 +44,12 @@ ${rules.length ? `<section>\n<h2>${words.rules}</h2>\n<dl>\n${rules.map(({ id, t
 `;
 }
 
-const list = (entries: readonly Entry[], words: ExplainWords): string =>
+const list = (entries: readonly ExplanationEntry[], words: ExplainWords): string =>
   entries.length
     ? `<ol class="steps">\n${entries.map((entry) => `<li class="${entry.kind}">${told(entry, words)}</li>`).join('\n')}\n</ol>`
     : `<p>${words.noMoves}</p>`;
 
-function told(entry: Entry, words: ExplainWords): string {
+function told(entry: ExplanationEntry, words: ExplainWords): string {
   switch (entry.kind) {
     case 'move':
       return [

@@ -1,6 +1,6 @@
 // An explanation as Markdown, for wikis and READMEs.
 import type { ExplainWords } from '../../locales/en/explain.js';
-import { wordsIn, type Entry, type Explanation } from './explanation.js';
+import { wordsIn, type ExplanationEntry, type Explanation } from './explanation.js';
 import { printable } from './printable.js';
 
 export function asMarkdown({ lang, gameTitle, title, start, entries, end, failures, rules }: Explanation): string {
@@ -27,7 +27,7 @@ export function asMarkdown({ lang, gameTitle, title, start, entries, end, failur
 }
 
 /** One item of a list for each entry; what belongs to it stands below, further in. */
-function told(entry: Entry, words: ExplainWords, margin: string): string[] {
+function told(entry: ExplanationEntry, words: ExplainWords, margin: string): string[] {
   const item = (text: string) => `${margin}- ${text}`;
   switch (entry.kind) {
     case 'move': {

@@ -1,7 +1,7 @@
 // An explanation for a terminal.
 import type { ExplainWords } from '../../locales/en/explain.js';
 import type { Io } from '../command.js';
-import { wordsIn, type Entry, type Explanation } from './explanation.js';
+import { wordsIn, type ExplanationEntry, type Explanation } from './explanation.js';
 import { indented } from './indented.js';
 import { printable } from './printable.js';
 
@@ -21,7 +21,7 @@ export function asText(explanation: Explanation, io: Io): string {
   ].join('');
 }
 
-function told(entry: Entry, io: Io, words: ExplainWords, margin: string): string {
+function told(entry: ExplanationEntry, io: Io, words: ExplainWords, margin: string): string {
   const { bold, dim, cyan, italic } = io.colors;
   const inner = `${margin}     `;
   const line = (text: string, lead = inner) => indented(text, io.columns, lead, inner.length);

@@ -16,7 +16,7 @@ export interface Happening {
   readonly rule: string;
 }
 
-export type Entry =
+export type ExplanationEntry =
   | {
       readonly kind: 'move';
       /** Counted among the moves that the author wrote; null for a `next` that goes without saying. */
@@ -31,7 +31,7 @@ export type Entry =
   | { readonly kind: 'ask'; readonly prompt: string; readonly answer: string }
   | { readonly kind: 'legal'; readonly moves: readonly string[] }
   | { readonly kind: 'refused'; readonly move: string; readonly rule: string | null; readonly text: string }
-  | { readonly kind: 'line'; readonly entries: readonly Entry[] };
+  | { readonly kind: 'line'; readonly entries: readonly ExplanationEntry[] };
 
 export interface Explanation {
   readonly lang: string;
@@ -39,7 +39,7 @@ export interface Explanation {
   readonly gameTitle: string;
   readonly title: string;
   readonly start: { readonly flow: string; readonly place: string; readonly board: string };
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ExplanationEntry[];
   readonly end: { readonly flow: string; readonly place: string; readonly rule: string | null };
   /** Where the example and the rules disagree. */
   readonly failures: readonly Failure[];
@@ -93,12 +93,12 @@ class Story {
     return (this.frames[0] as Frame).table;
   }
 
-  tell(steps: readonly CaseStep[], depth: number): Entry[] {
+  tell(steps: readonly CaseStep[], depth: number): ExplanationEntry[] {
     return plainSteps(steps).flatMap((step) => this.step(step, depth));
   }
 
-  claims({ legal, illegal }: Expectation): Entry[] {
-    const refused = Object.entries(illegal ?? {}).map(([move, claimed]): Entry => {
+  claims({ legal, illegal }: Expectation): ExplanationEntry[] {
+    const refused = Object.entries(illegal ?? {}).map(([move, claimed]): ExplanationEntry => {
       const why = this.table.why(move, this.lang);
       const rule = why?.rule ?? claimed;
       if (rule !== null) this.cited.add(rule);
@@ -107,7 +107,7 @@ class Story {
     return [...(legal?.length ? [{ kind: 'legal' as const, moves: legal }] : []), ...refused];
   }
 
-  private step(step: PlainStep, depth: number): Entry[] {
+  private step(step: PlainStep, depth: number): ExplanationEntry[] {
     if (typeof step === 'string') return this.moves(depth, (frame) => !frame.implied);
     if ('until' in step) return this.moves(depth, ({ table }) => isIn(table.flow, step.until), step.until);
     if ('expect' in step) return this.claims(step.expect);
@@ -122,7 +122,7 @@ class Story {
     return this.remarks(step);
   }
 
-  private remarks({ say, mark, ask }: Remark): Entry[] {
+  private remarks({ say, mark, ask }: Remark): ExplanationEntry[] {
     return [
       ...(say === undefined ? [] : [{ kind: 'say' as const, text: inLanguage(say, this.lang) }]),
       ...(mark ? [{ kind: 'mark' as const, text: markText(mark) }] : []),
@@ -133,8 +133,8 @@ class Story {
   }
 
   /** The moves up to and with the one that ends the step; fewer, when the case stops here. */
-  private moves(depth: number, isLast: (frame: Frame) => boolean, goal?: string): Entry[] {
-    const entries: Entry[] = [];
+  private moves(depth: number, isLast: (frame: Frame) => boolean, goal?: string): ExplanationEntry[] {
+    const entries: ExplanationEntry[] = [];
     if (goal !== undefined && isIn(this.table.flow, goal)) return entries;
     for (let frame = this.next(depth); frame; frame = this.next(depth)) {
       entries.push(this.move(frame));
@@ -143,7 +143,7 @@ class Story {
     return entries;
   }
 
-  private move({ table, move, implied }: Frame): Entry {
+  private move({ table, move, implied }: Frame): ExplanationEntry {
     const before = this.table;
     this.table = table;
     if (!implied) this.written++;

@@ -282,11 +282,11 @@ export class HeistGame extends HeistElement {
   }
 
   private async opening(signal: AbortSignal): Promise<Session> {
-    const manner = { seed: this.seed, byHand: this.byHand, lang: this.words.lang() };
+    const settings = { seed: this.seed, byHand: this.byHand, lang: this.words.lang() };
     this.broken = this.ignored = '';
     this.result = null;
-    const linked = this.permalink ? await this.linked(manner) : undefined;
-    const session = linked?.session ?? (await this.fromPage(signal, manner));
+    const linked = this.permalink ? await this.linked(settings) : undefined;
+    const session = linked?.session ?? (await this.fromPage(signal, settings));
     this.first = session.steps;
     const at = linked?.at ?? stepAt(this.at, session);
     if (at === null)
@@ -296,21 +296,21 @@ export class HeistGame extends HeistElement {
   }
 
   /** What the address of the page holds. */
-  private async linked(manner: SessionOptions) {
+  private async linked(settings: SessionOptions) {
     const { Permalink, shareStyles } = await import('./permalink.js');
     this.wearBelow(shareStyles);
     this.link ??= new Permalink(this, this.words, () => void this.load());
-    return this.link.opened(this.game, manner, (problem) => this.ignore(problem));
+    return this.link.opened(this.game, settings, (problem) => this.ignore(problem));
   }
 
-  private async fromPage(signal: AbortSignal, manner: SessionOptions): Promise<Session> {
+  private async fromPage(signal: AbortSignal, settings: SessionOptions): Promise<Session> {
     const data = this.case ?? (await dataOf(this, signal));
     if (data === undefined) {
       const { options } = this;
-      return openPlay(this.game, typeof options === 'string' ? readJson(options) : options, manner);
+      return openPlay(this.game, typeof options === 'string' ? readJson(options) : options, settings);
     }
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
-    const { session, result } = await openCaseData(withGame, { ...manner, ...(this.kind && { kind: this.kind }) });
+    const { session, result } = await openCaseData(withGame, { ...settings, ...(this.kind && { kind: this.kind }) });
     this.result = result;
     const broken = result?.failures.find(({ fault }) => fault);
     if (broken) this.emit('heist-error', { message: (this.broken = `${pathText(broken.path)}: ${broken.message}`) });

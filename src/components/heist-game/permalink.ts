@@ -62,10 +62,10 @@ export class Permalink implements ReactiveController {
   }
 
   /** What the address holds; undefined when it holds nothing. A link that cannot be read is told. */
-  async opened(game: string, manner: SessionOptions, tell: (problem: string) => void): Promise<Linked | undefined> {
+  async opened(game: string, settings: SessionOptions, tell: (problem: string) => void): Promise<Linked | undefined> {
     const { code } = this;
     try {
-      return code === null ? undefined : await opened(code, game, manner);
+      return code === null ? undefined : await opened(code, game, settings);
     } catch (error) {
       tell(messageOf(error));
       return undefined;

@@ -68,7 +68,7 @@ export async function codeOf(session: Session, first: readonly Step[]): Promise<
 export async function opened(
   code: string,
   game: string,
-  manner: SessionOptions,
+  settings: SessionOptions,
 ): Promise<{ session: Session | null; at: number }> {
   if (/^\d{1,6}$/.test(code)) return { session: null, at: Number(code) };
   const linked = await unpacked(code);
@@ -76,11 +76,11 @@ export async function opened(
   if (game && meant !== game)
     throw new InputError([{ path: ['link'], found: `a link to ${String(meant)}`, expected: `one to ${game}` }]);
   if (linked.case) {
-    const { session } = await openCaseData(linked.case, manner);
+    const { session } = await openCaseData(linked.case, settings);
     return { session, at: linked.at };
   }
   const session = await openPlay(meant ?? '', linked.options, {
-    ...manner,
+    ...settings,
     // The choices of the set-up are in the link, too: readers may have made their own.
     byHand: true,
     ...(linked.seed !== undefined && { seed: linked.seed }),

@@ -8,13 +8,13 @@ import type { Session, Step } from '../session/session.js';
 import { SideLine } from './side-line.js';
 
 /** What the lesson answers; `reaction` and `stuck` are taken back before it goes on. */
-export interface Answer {
+export interface LessonAnswer {
   readonly kind: 'reaction' | 'refused' | 'hint' | 'reached' | 'stuck';
   readonly text: string;
 }
 
 export class LessonGuide {
-  answer: Answer | null = null;
+  answer: LessonAnswer | null = null;
   private hinted = 0;
   /** The step for which the last hint was given. */
   private hintedAt: Step | null = null;

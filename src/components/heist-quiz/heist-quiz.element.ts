@@ -7,7 +7,7 @@ import { InterfaceWords } from '../base/interface-words.js';
 import { titleOf } from '../heist-game/default-layout.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { check, icon, no } from '../base/icons.js';
-import { explained, questionsOf, type Answer, type QuizQuestion } from './questions.js';
+import { explained, questionsOf, type QuizAnswer, type QuizQuestion } from './questions.js';
 import type { Session } from '../session/session.js';
 import { quizStyles } from './heist-quiz.styles.js';
 
@@ -31,7 +31,7 @@ export class HeistQuiz extends HeistGame {
 
   protected override readonly parts = ['heist-floor'];
   private current = 0;
-  private given: readonly Answer[] = [];
+  private given: readonly QuizAnswer[] = [];
   /** `shown` is the game in the language of the questions. */
   private asked: {
     readonly session: Session;
@@ -136,7 +136,7 @@ export class HeistQuiz extends HeistGame {
     return true;
   }
 
-  private answer(answer: Answer): void {
+  private answer(answer: QuizAnswer): void {
     const { session, asked } = this;
     const question = asked?.questions[this.current];
     if (!session || !question || this.given.includes(answer)) return;

@@ -6,7 +6,7 @@ import type { Table } from '../../table/table.js';
 import { matchesEvent } from '../../verify/cases/match.js';
 import type { Session, Step } from '../session/session.js';
 
-export interface Answer {
+export interface QuizAnswer {
   readonly text: string;
   readonly isRight: boolean;
   /** The move that gives this answer on the board. */
@@ -22,7 +22,7 @@ export interface QuizQuestion {
   readonly at: number;
   /** The author's words; without them the element asks which move is possible. */
   readonly prompt: string | null;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly QuizAnswer[];
 }
 
 const mostAnswers = 4;
@@ -43,7 +43,7 @@ function possibleAt(session: Session, step: Step, at: number): QuizQuestion {
   if (right === undefined || right === 'next' || table?.waitsFor !== 'player') return { at, prompt: null, answers: [] };
   const wrong = [
     ...new Set([...step.refused.map(({ move }) => move), ...(session.acting?.pointing.wishes(scene) ?? [])]),
-  ].flatMap((move): Answer[] => {
+  ].flatMap((move): QuizAnswer[] => {
     const why = table.why(move);
     return why?.rule ? [{ text: drawing.label(move, scene), move, isRight: false, rule: why.rule }] : [];
   });
@@ -55,13 +55,13 @@ function possibleAt(session: Session, step: Step, at: number): QuizQuestion {
 }
 
 /** What a move brings about, and by which rule. */
-function consequence(session: Session, table: Table, move: string): Pick<Answer, 'rule' | 'told'> {
+function consequence(session: Session, table: Table, move: string): Pick<QuizAnswer, 'rule' | 'told'> {
   const [event] = table.play(move).events;
   return event ? { rule: event.rule, told: sentence(event, session.texts) } : {};
 }
 
 /** Why a move that the reader made on the board is not the answer: it is refused, or it does something else. */
-export function explained(session: Session, move: string): Pick<Answer, 'rule' | 'told'> {
+export function explained(session: Session, move: string): Pick<QuizAnswer, 'rule' | 'told'> {
   const table = session.tableOf();
   const why = table?.why(move);
   return why ? { rule: why.rule } : table ? consequence(session, table, move) : {};
@@ -91,7 +91,7 @@ function askedAt(session: Session, step: Step, at: number): QuizQuestion {
     .flatMap(({ events }) => events)
     .find((event) => matchesEvent(answer, event));
   if (!happens) return { at, prompt, answers: [] };
-  const told = (event: GameEvent, isRight: boolean): Answer => ({
+  const told = (event: GameEvent, isRight: boolean): QuizAnswer => ({
     text: sentence(event, session.texts),
     isRight,
     rule: event.rule,
@@ -114,7 +114,7 @@ function askedAt(session: Session, step: Step, at: number): QuizQuestion {
 }
 
 /** An answer as the author wrote it. */
-const chosen = ({ text, right, rule, say }: Choice, answer: Question['answer'], { lang }: Session): Answer => ({
+const chosen = ({ text, right, rule, say }: Choice, answer: Question['answer'], { lang }: Session): QuizAnswer => ({
   text: inLanguage(text, lang),
   isRight: right ?? false,
   ...(right && typeof answer === 'string' && { move: answer }),
@@ -132,11 +132,11 @@ function alike(answer: string, legal: readonly string[]): string[] {
     : others;
 }
 
-const distinct = (answers: readonly Answer[]): Answer[] =>
+const distinct = (answers: readonly QuizAnswer[]): QuizAnswer[] =>
   answers.filter((answer, i) => answers.findIndex(({ text }) => text === answer.text) === i);
 
 /** The right answer does not always come first; the same question looks the same every time. */
-const shuffled = (answers: readonly Answer[], turn: number): Answer[] => {
+const shuffled = (answers: readonly QuizAnswer[], turn: number): QuizAnswer[] => {
   const shift = answers.length ? (turn * 5 + 1) % answers.length : 0;
   return [...answers.slice(shift), ...answers.slice(0, shift)];
 };

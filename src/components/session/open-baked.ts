@@ -12,11 +12,11 @@ export const isBaked = (data: unknown): data is Baked =>
 
 export async function openBaked(
   data: Baked,
-  manner: Partial<SessionSetup> & { readonly lang: string },
+  settings: Partial<SessionSetup> & { readonly lang: string },
 ): Promise<Session> {
   if ((data.baked as number) !== 1)
     throw wrong('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
-  const shown = await loadBoard(data.game, manner.lang);
+  const shown = await loadBoard(data.game, settings.lang);
   try {
     const { title, rules } = data;
     const session = new Session({
@@ -26,7 +26,7 @@ export async function openBaked(
       baked: data,
       ...(title !== undefined && { title }),
       ...(rules && { rules }),
-      ...manner,
+      ...settings,
     });
     // Drawn once before it is shown: a file that was changed by hand fails here, with a message, and not in the page.
     for (const step of session.steps) {

@@ -19,17 +19,17 @@ export interface OpenedCase {
   readonly result: CaseResult | null;
 }
 
-export async function playCase(data: unknown, manner: SessionOptions): Promise<OpenedCase> {
+export async function playCase(data: unknown, settings: SessionOptions): Promise<OpenedCase> {
   const example = readCase(data);
   const { game: id, title, rules } = example;
   const [shown, acting, game] = await Promise.all([
-    loadBoard(id, manner.lang),
+    loadBoard(id, settings.lang),
     loadActing(id),
-    loadJudging(id, manner.lang),
+    loadJudging(id, settings.lang),
   ]);
   const result = checkCase(game, example);
   const claims = claimsAt(result.frames, example);
-  const isLesson = manner.kind === 'lesson';
+  const isLesson = settings.kind === 'lesson';
   const all = result.frames.map(({ table, move, depth, index, say, mark, ask, lesson }, i) =>
     stepOf(table, move, {
       depth,
@@ -45,12 +45,12 @@ export async function playCase(data: unknown, manner: SessionOptions): Promise<O
   const session = new Session({
     shown,
     acting,
-    player: new Player(game, manner.seed),
+    player: new Player(game, settings.seed),
     kind: 'case',
     steps,
     ...(title !== undefined && { title }),
     ...(rules && { rules }),
-    ...manner,
+    ...settings,
   });
   if (isLesson) session.pacing = new Pacing(session);
   return { session, result };

@@ -15,16 +15,20 @@ export type SessionOptions = Pick<SessionSetup, 'seed' | 'memory' | 'lang'> &
   };
 
 /** A game from its beginning, or from its first turn. */
-export async function playGame(id: string, options: unknown, { byHand, ...manner }: SessionOptions): Promise<Session> {
-  const { game, ...loaded } = await load(id, manner.lang);
+export async function playGame(
+  id: string,
+  options: unknown,
+  { byHand, ...settings }: SessionOptions,
+): Promise<Session> {
+  const { game, ...loaded } = await load(id, settings.lang);
   const table =
     options === undefined
       ? Table.begin(game)
       : Table.open(await withReader(game), { options, position: game.beginning ?? {} });
-  const player = new Player(table.game, manner.seed);
+  const player = new Player(table.game, settings.seed);
   const begun = [stepOf(table)];
   const steps = player.runOn(byHand ? begun : player.setUp(begun));
-  const session = new Session({ ...loaded, player, kind: 'play', steps, ...manner });
+  const session = new Session({ ...loaded, player, kind: 'play', steps, ...settings });
   session.pacing = new Pacing(session);
   return session;
 }

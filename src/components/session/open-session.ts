@@ -9,10 +9,10 @@ import type { Session } from './session.js';
 import { wrong } from './wrong.js';
 
 /** Opens a case given as data: baked, or to be played and judged here. */
-export async function openCaseData(data: unknown, manner: SessionOptions): Promise<OpenedCase> {
-  if (isBaked(data)) return { session: await openBaked(data, manner), result: null };
+export async function openCaseData(data: unknown, settings: SessionOptions): Promise<OpenedCase> {
+  if (isBaked(data)) return { session: await openBaked(data, settings), result: null };
   const { playCase } = await loadPlayCase((data as { game?: unknown } | null)?.game);
-  return playCase(data, manner);
+  return playCase(data, settings);
 }
 
 /** What playing a case takes is on its way at once; whether there is such a game is told when it is opened. */
@@ -30,14 +30,14 @@ async function loadPlayCase(game: unknown) {
 }
 
 /** A game from its beginning, to be played. */
-export async function openPlay(game: string, options: unknown, manner: SessionOptions): Promise<Session> {
+export async function openPlay(game: string, options: unknown, settings: SessionOptions): Promise<Session> {
   // All on its way at once; whether there is such a game is told when it is opened.
   const [{ playGame }] = await Promise.all([
     import('./open-game.js'),
     import('../board/acting/board-input.js'),
     partsOf(game).catch(() => null),
   ]);
-  return playGame(game, options, manner);
+  return playGame(game, options, settings);
 }
 
 /** The step that `at` names: a number, `last`, or nothing for the start. Null when there is no such step. */

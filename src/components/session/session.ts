@@ -61,7 +61,7 @@ export interface ChartFacts {
   readonly procedures: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface Change {
+export interface SessionChange {
   readonly from: number;
   readonly to: number;
   /** The reader did it, rather than a script. */
@@ -109,7 +109,7 @@ export class Session {
   pointed: readonly string[] = [];
   /** What is shown was only tried: nothing can be played from here. */
   isTrying = false;
-  change: Change = { from: 0, to: 0, byReader: false };
+  change: SessionChange = { from: 0, to: 0, byReader: false };
 
   /** What is shown, once it speaks the language below. */
   shown: ShownGame;

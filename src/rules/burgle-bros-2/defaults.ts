@@ -1,4 +1,5 @@
 // What a diagram leaves out: everything has a default, and short forms become full ones.
+import { inFull } from '../common/short-forms.js';
 import { without } from '../common/deck.js';
 import { awayUnseen, bareTable, newcomer } from './bare-table.js';
 import { floors, type Floor, type Space } from './board.js';
@@ -98,7 +99,7 @@ function completeCrooks(start: WrittenPosition, bare: Position, campaign: Campai
   const seats = Object.keys(written).length > 0 ? Object.keys(written) : Object.keys(bare.crooks);
   return Object.fromEntries(
     seats.map((name): [string, Crook] => {
-      const { gear = {}, depot = null, ...rest } = written[name] ?? {};
+      const { gear = {}, depot = null, ...rest } = inFull(written[name]) ?? {};
       const base = { ...newcomer, ...rest };
       const dealt = base.character ? gearUnder(base.character, bare.options, campaign) : {};
       const own = Object.entries(gear).map(([card, state]) => [card, completeGear(state)]);

@@ -2,6 +2,7 @@
 import { readOpening } from '../../notation/read-position.js';
 import { isMap } from '../../notation/is-map.js';
 import type { Opening } from '../../table/game.js';
+import { inFull } from '../common/short-forms.js';
 import { finales, usualSuspicion } from './box.js';
 import { complete, seatsOf } from './defaults.js';
 import type { Options, Position } from './position.js';
@@ -29,7 +30,7 @@ function usualFlow(written: unknown): string {
   if (!isMap(written) || !isMap(written['crooks'])) return enteringState;
   const { crooks } = written;
   const turn = isMap(written['turn']) ? written['turn']['crook'] : undefined;
-  const active = crooks[typeof turn === 'string' ? turn : (Object.keys(crooks)[0] ?? '')];
+  const active = inFull(crooks[typeof turn === 'string' ? turn : (Object.keys(crooks)[0] ?? '')]);
   const at = isMap(active) ? (active['at'] ?? 'outside') : 'outside';
   return at === 'outside' ? enteringState : usualState;
 }

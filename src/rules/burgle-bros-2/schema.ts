@@ -1,6 +1,6 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
-import { note, rulingsOption } from '../../notation/schema-helpers.js';
+import { atOr, note, rulingsOption } from '../../notation/schema-helpers.js';
 import { spaces } from './board.js';
 import { edges } from './spaces.js';
 import { depotCards, distracted, eventDecks, finales, lastHeist, loot, mostSuspicion, rewards, tiles } from './box.js';
@@ -72,17 +72,22 @@ const gearState = v.union([
   v.picklist(gearStates),
   v.strictObject({ state: v.optional(v.picklist(gearStates)), used: v.optional(whole(0, 3)) }),
 ]);
-const crook = v.strictObject({
-  at: v.optional(oneOf([...spaces, 'outside', 'left'], 'a room, outside or left')),
-  stress: v.optional(count),
-  character: v.optional(v.nullable(v.picklist(characters))),
-  gear: v.optional(note(v.record(gearKey, gearState), 'Laid over the three cards of the character.')),
-  extra: v.optional(count),
-  event: v.optional(v.nullable(v.picklist(['dubious-meeting']))),
-  depot: v.optional(
-    v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(whole(1, 3))) })),
-  ),
-});
+const crookAt = oneOf([...spaces, 'outside', 'left'], 'a room, outside or left');
+const crook = atOr(
+  crookAt,
+  v.strictObject({
+    at: v.optional(crookAt),
+    stress: v.optional(count),
+    character: v.optional(v.nullable(v.picklist(characters))),
+    gear: v.optional(note(v.record(gearKey, gearState), 'Laid over the three cards of the character.')),
+    extra: v.optional(count),
+    event: v.optional(v.nullable(v.picklist(['dubious-meeting']))),
+    depot: v.optional(
+      v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(whole(1, 3))) })),
+    ),
+  }),
+  'a room such as 1.a1, outside or left; or {at, stress, character, gear, extra, event, depot}',
+);
 const tile = oneOf(tiles, 'a room tile, such as slots-3');
 const room = v.union([
   tile,

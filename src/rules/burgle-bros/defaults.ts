@@ -1,4 +1,5 @@
 // What a diagram leaves out: every field gets its default, and what is in the middle of happening is worked out.
+import { inFull } from '../common/short-forms.js';
 import type { Item } from './agenda.js';
 import { bareTable, fromKeys, newcomer, shuffled } from './bare-table.js';
 import { floorOf, floorsOf, type Floor, type Space } from './board.js';
@@ -25,7 +26,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
   const floors = floorsOf(options.job);
   const names = Object.keys(start.burglars ?? bare.burglars);
   const order = start.order ?? names;
-  const burglars = fromKeys(names, (id) => completeBurglar(start.burglars?.[id], flow));
+  const burglars = fromKeys(names, (id) => completeBurglar(inFull(start.burglars?.[id]), flow));
   const gap = start.gap === undefined ? bare.gap : start.gap;
   const agenda = ((start.agenda ?? []) as unknown as Item[]).map(completeItem);
   // Whoever is just falling lands on a tile that still lies face down.
@@ -43,7 +44,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
       const own = start.walls?.[floor];
       return own ? own.map(wallText).sort() : (bare.walls[floor] as string[]);
     }),
-    guards: fromKeys(floors, (floor) => ({ ...bare.guards[floor], ...start.guards?.[floor] }) as GuardPiece),
+    guards: fromKeys(floors, (floor) => ({ ...bare.guards[floor], ...inFull(start.guards?.[floor]) }) as GuardPiece),
     alarms: sorted(start.alarms),
     hacks: { ...bare.hacks, ...start.hacks } as Position['hacks'],
     safes: fromKeys(

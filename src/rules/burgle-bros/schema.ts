@@ -1,6 +1,6 @@
-// How a position may be written by hand: every field optional. Published as JSON Schema too.
+// How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
-import { note, rulingsOption } from '../../notation/schema-helpers.js';
+import { atOr, note, rulingsOption } from '../../notation/schema-helpers.js';
 import { characters, hackKinds } from './data.js';
 import { jobIds, tileKinds, variants } from './box.js';
 import type { Position } from './position.js';
@@ -52,6 +52,8 @@ export const optionsSchema = v.strictObject({
 const deck = v.strictObject({ discard: v.optional(cards), top: v.optional(cards), bottom: v.optional(cards) });
 const patrolCards = v.array(v.union([cell, v.literal('lost-visual')]));
 
+const burglarAt = v.union([space, v.picklist(['outside', 'roof'])], 'a space, outside or roof');
+
 export const positionSchema = v.strictObject({
   options: v.optional(optionsSchema),
   flow: v.optional(note(v.string(), 'The state of the game (default: turn.actions).')),
@@ -61,14 +63,18 @@ export const positionSchema = v.strictObject({
     note(
       v.record(
         name,
-        v.strictObject({
-          at: v.optional(v.union([space, v.picklist(['outside', 'roof'])], 'a space, outside or roof')),
-          stealth: v.optional(whole),
-          character: v.optional(v.nullable(v.picklist(characters))),
-          tools: v.optional(cards),
-          loot: v.optional(cards),
-          marker: v.optional(note(v.boolean(), 'The alarm marker that the trained juicer carries.')),
-        }),
+        atOr(
+          burglarAt,
+          v.strictObject({
+            at: v.optional(burglarAt),
+            stealth: v.optional(whole),
+            character: v.optional(v.nullable(v.picklist(characters))),
+            tools: v.optional(cards),
+            loot: v.optional(cards),
+            marker: v.optional(note(v.boolean(), 'The alarm marker that the trained juicer carries.')),
+          }),
+          'a space such as "1.b3", outside or roof; or {at, stealth, character, tools, loot, marker}',
+        ),
       ),
       'Where each burglar is and what the burglar has, by name.',
     ),
@@ -84,12 +90,16 @@ export const positionSchema = v.strictObject({
   guards: v.optional(
     v.record(
       floorKey,
-      v.strictObject({
-        at: v.optional(v.nullable(space)),
-        target: v.optional(v.nullable(space)),
-        die: v.optional(v.pipe(whole, v.minValue(1, 'a number from 1 to 6'), v.maxValue(6, 'a number from 1 to 6'))),
-        lost: v.optional(v.boolean()),
-      }),
+      atOr(
+        space,
+        v.strictObject({
+          at: v.optional(v.nullable(space)),
+          target: v.optional(v.nullable(space)),
+          die: v.optional(v.pipe(whole, v.minValue(1, 'a number from 1 to 6'), v.maxValue(6, 'a number from 1 to 6'))),
+          lost: v.optional(v.boolean()),
+        }),
+        'a space such as "1.b3"; or {at, target, die, lost}',
+      ),
     ),
   ),
   alarms: v.optional(spaces),

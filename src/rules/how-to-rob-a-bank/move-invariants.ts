@@ -1,6 +1,6 @@
 // What holds from one move to the next, whatever is played.
 import type { GameEvent } from '../../table/event.js';
-import { claims, type Invariant, type Step } from '../../table/invariant.js';
+import { claims, type Invariant, type MoveStep } from '../../table/invariant.js';
 import { rooms } from './board.js';
 import { streetsNextTo } from './areas.js';
 import type { RuleId } from './catalogue.js';
@@ -156,7 +156,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
 
 type Played = Pick<Position, 'options' | 'card' | 'turn' | 'guards' | 'robbers'>;
 
-function finishedCard({ before, after, from, events }: Step<Played>): string | null {
+function finishedCard({ before, after, from, events }: MoveStep<Played>): string | null {
   const { card } = before;
   const isFinished = card && (after.card === null || happened(events, 'turn-ended').length > 0);
   if (

@@ -10,7 +10,7 @@ import { now, type Work } from '../search/work.js';
 import { readOptions } from '../simulation/random-play.js';
 import { compareWith, holdsUnder } from './compare-mutant.js';
 import { mutantsOf, type Mutant, type MutantKind } from './mutants.js';
-import { Places, type SamplePosition, type Trail } from './sample-positions.js';
+import { Places, type SamplePosition, type PassedStates } from './sample-positions.js';
 import { viewMutants } from './view-mutants.js';
 
 export interface MutateBounds {
@@ -168,7 +168,7 @@ interface WatchedCase {
   readonly example: Case;
   readonly holds: boolean;
   readonly frames: readonly Frame[];
-  readonly trail: Trail;
+  readonly trail: PassedStates;
   /** Claims that hold all through it. */
   readonly claims: Game['invariants'];
 }

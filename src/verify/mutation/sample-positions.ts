@@ -12,7 +12,7 @@ import { openGame, playOut, policies } from '../simulation/random-play.js';
 import { SeenEffects } from './effect-mutants.js';
 
 /** States that play came by. */
-export class Trail {
+export class PassedStates {
   private readonly answers = new Map<string, boolean>();
   constructor(private readonly states: readonly string[]) {}
 
@@ -33,7 +33,7 @@ const isWithin = (path: string, outer: string): boolean =>
 interface Deed {
   readonly move: Move;
   readonly done: string;
-  readonly trail: Trail;
+  readonly trail: PassedStates;
 }
 
 export interface SamplePosition {
@@ -49,7 +49,7 @@ export const mostMoves = 40;
 export class Places {
   readonly game: Game;
   private readonly keys = new PositionEncoding();
-  private readonly trails = new Map<string, Trail>();
+  private readonly trails = new Map<string, PassedStates>();
   private passed = new Set<string>();
   /** What rules do in the cases. */
   readonly effects = new SeenEffects();
@@ -68,13 +68,13 @@ export class Places {
   }
 
   /** Where a piece of play comes by. It says itself in which states it rested. */
-  trailOf(play: () => Iterable<string>): Trail {
+  trailOf(play: () => Iterable<string>): PassedStates {
     this.passed = new Set();
     for (const flow of play()) this.passed.add(flow);
     const states = [...this.passed].sort();
     const key = states.join(' ');
     let trail = this.trails.get(key);
-    if (!trail) this.trails.set(key, (trail = new Trail(states)));
+    if (!trail) this.trails.set(key, (trail = new PassedStates(states)));
     return trail;
   }
 

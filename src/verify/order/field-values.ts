@@ -14,6 +14,8 @@ interface Schema {
 }
 
 const plainTypes = ['picklist', 'string', 'number', 'boolean', 'literal'];
+const isPlain = ({ type, options = [] }: Schema): boolean =>
+  plainTypes.includes(type) || (type === 'union' && (options as readonly Schema[]).every(isPlain));
 
 /** More values than are worth trying one by one. */
 const mostValues = 100;
@@ -28,7 +30,7 @@ export function valuesAt(schema: unknown, path: readonly string[]): readonly unk
   if (type === 'union' || type === 'variant') {
     // A map may be written in short, as one of its fields: nothing is inside that form.
     const parts = ((options ?? []) as readonly Schema[])
-      .filter(({ type }) => path.length === 0 || !plainTypes.includes(type))
+      .filter((option) => path.length === 0 || !isPlain(option))
       .map((option) => valuesAt(option, path));
     const known = parts.filter((part) => part !== null);
     return known.length === 0 || known.length < parts.length ? null : known.flat();

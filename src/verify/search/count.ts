@@ -19,7 +19,7 @@ export interface CountRow {
   readonly lines: number;
 }
 
-export interface Counts {
+export interface PositionCounts {
   readonly game: string;
   readonly rows: readonly CountRow[];
   /** Lines of full depth by their first move: where two engines disagree, this says under which move. */
@@ -27,7 +27,11 @@ export interface Counts {
   readonly ended: 'complete' | 'stopped';
 }
 
-export function* count(plain: Game, { depth }: { depth: number }, start: Case = { game: plain.id }): Work<Counts> {
+export function* count(
+  plain: Game,
+  { depth }: { depth: number },
+  start: Case = { game: plain.id },
+): Work<PositionCounts> {
   const game = runGame(plain, compiled);
   const table = openCase(game, start);
   const rows: CountRow[] = [];

@@ -24,15 +24,21 @@ export interface Seed {
 }
 
 /** A position worth following, and how it was reached. */
-export interface Entry {
+export interface KnownPosition {
   readonly table: Table;
   readonly seed: Seed;
-  readonly before: Entry | null;
+  readonly before: KnownPosition | null;
   readonly moves: readonly Move[];
   followed: number;
 }
 
-export const entryAt = (table: Table, seed: Seed): Entry => ({ table, seed, before: null, moves: [], followed: 0 });
+export const entryAt = (table: Table, seed: Seed): KnownPosition => ({
+  table,
+  seed,
+  before: null,
+  moves: [],
+  followed: 0,
+});
 
 /** The same for the same position, or nearly always: enough to see that play comes back. */
 export const positionKey = ({ flow, raw }: Table): string => flow + JSON.stringify(raw);
@@ -55,9 +61,9 @@ export class GuidedPlay {
   readonly game: Game;
   readonly tally: GuidedTally;
   readonly outline: Outline;
-  readonly entries: Entry[] = [];
+  readonly entries: KnownPosition[] = [];
   /** Entries whose moves have not all been tried, the newest last. */
-  readonly fresh: Entry[] = [];
+  readonly fresh: KnownPosition[] = [];
   /** Rule that ends the game -> positions one move before it did. */
   readonly brinks = new Map<string, readonly Table[]>();
   private readonly kinds = new Set<string>();
@@ -92,7 +98,7 @@ export class GuidedPlay {
     return brokenClaims(this.claimsOnPositions, table).length === 0;
   }
 
-  keep(entry: Entry): Entry {
+  keep(entry: KnownPosition): KnownPosition {
     this.entries.push(entry);
     this.fresh.push(entry);
     this.tally.followed++;
@@ -100,7 +106,7 @@ export class GuidedPlay {
   }
 
   /** Tries every move of a position; where one shows something new, it is followed further. */
-  tryMoves(entry: Entry): void {
+  tryMoves(entry: KnownPosition): void {
     const { table } = entry;
     let isLeft = table.waitsFor !== 'player';
     for (const move of this.someMoves(table)) {
@@ -112,7 +118,7 @@ export class GuidedPlay {
   }
 
   /** Play that comes back to where it was, by the states of `round`, may never end: everything is tried from there. */
-  lookForTrap(entry: Entry, round: ReadonlySet<string>): boolean {
+  lookForTrap(entry: KnownPosition, round: ReadonlySet<string>): boolean {
     if (!entry.seed.isSound || this.movesForTraps > this.tally.moves * shareForTraps) return false;
     const key = positionKey(entry.table);
     if (this.looked.has(key)) return false;
@@ -143,7 +149,7 @@ export class GuidedPlay {
   }
 
   /** The same trap, told from the last position on the way there that is not in it. */
-  private withWayIn(inside: Finding, entry: Entry, round: ReadonlySet<string>): Finding {
+  private withWayIn(inside: Finding, entry: KnownPosition, round: ReadonlySet<string>): Finding {
     const way = wayTo(entry);
     const tables = [openCase(this.game, entry.seed.written)];
     for (const move of way) tables.push((tables.at(-1) as Table).after(move));
@@ -161,7 +167,7 @@ export class GuidedPlay {
   }
 
   /** Takes a move and judges where it leads; null where play breaks. */
-  take(from: Entry, table: Table, move: Move, line: readonly Move[]): { table: Table; isNew: boolean } | null {
+  take(from: KnownPosition, table: Table, move: Move, line: readonly Move[]): { table: Table; isNew: boolean } | null {
     this.tally.moves++;
     try {
       const after = table.after(move);
@@ -195,7 +201,7 @@ export class GuidedPlay {
     return isNew;
   }
 
-  private judge(from: Entry, line: readonly Move[], table: Table, before: Table): void {
+  private judge(from: KnownPosition, line: readonly Move[], table: Table, before: Table): void {
     if (!from.seed.isSound) return;
     const { flow } = table;
     for (const broken of brokenClaims(this.game.invariants, table, { flow: before.flow, position: before.raw }))
@@ -231,7 +237,7 @@ export class GuidedPlay {
     }
   }
 
-  private note(from: Entry, line: readonly Move[], found: Omit<Finding, 'times' | 'case'>): void {
+  private note(from: KnownPosition, line: readonly Move[], found: Omit<Finding, 'times' | 'case'>): void {
     const moves = [...wayTo(from), ...line].map(moveText);
     this.tally.note({ ...found, times: 1, case: caseOf(this.game.id, found, from.seed.written, moves) });
   }
@@ -281,8 +287,8 @@ const firstOf = <T>(items: Iterable<T>): T | undefined => firstOnes(items, 1)[0]
 const isAtStart = ({ case: { moves = [] } }: Finding): boolean => !moves.some((step) => typeof step === 'string');
 
 /** The moves from the start of its seed. */
-function wayTo(entry: Entry): Move[] {
+function wayTo(entry: KnownPosition): Move[] {
   const parts: (readonly Move[])[] = [];
-  for (let at: Entry | null = entry; at; at = at.before) parts.push(at.moves);
+  for (let at: KnownPosition | null = entry; at; at = at.before) parts.push(at.moves);
   return parts.reverse().flat();
 }

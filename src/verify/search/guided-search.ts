@@ -12,7 +12,7 @@ import { checkCase, openCase } from '../cases/check-case.js';
 import { coverage, type NamedCase } from '../cases/coverage.js';
 import { greedily, nextMove, otherOrders, readOptions, withRuling } from '../simulation/random-play.js';
 import { distancesTo, edgeKey, edgeName } from './chart-coverage.js';
-import { entryAt, GuidedPlay, positionKey, type Entry } from './guided-play.js';
+import { entryAt, GuidedPlay, positionKey, type KnownPosition } from './guided-play.js';
 import type { GuidedPart } from './guided-tally.js';
 import { askedBy, otherAnswers, variedPosition, type Asked } from './varied-positions.js';
 import { finish, now, type Work } from './work.js';
@@ -85,7 +85,7 @@ class GuidedSearch {
 
   /** Follows cases and games, which begin as `starts` say; yields now and then. */
   *run(cases: readonly NamedCase[], starts?: readonly Case[]): Generator<undefined, void> {
-    const met: Entry[] = [];
+    const met: KnownPosition[] = [];
     for (const { example } of cases) {
       met.push(...this.followCase(example));
       yield;
@@ -124,7 +124,7 @@ class GuidedSearch {
   }
 
   /** Every position of a case is a start of its own: its moves are in the case. What is new is kept. */
-  private followCase(example: Case): Entry[] {
+  private followCase(example: Case): KnownPosition[] {
     const isSound = this.play.isSound(openCase(this.game, example));
     if (!isSound) this.tally.brokenStarts++;
     const { frames } = checkCase(this.game, example);
@@ -137,7 +137,7 @@ class GuidedSearch {
   }
 
   /** Each position of the cases again, with every other answer to the open questions that its moves ask. */
-  private *tryOtherAnswers(met: readonly Entry[]): Generator<undefined, void> {
+  private *tryOtherAnswers(met: readonly KnownPosition[]): Generator<undefined, void> {
     for (const { table } of met) {
       if (!this.isLeft(until.otherAnswers)) return;
       if (table.waitsFor === 'nobody') continue;
@@ -155,18 +155,18 @@ class GuidedSearch {
     this.walk(this.opened(written, true), 1500, round % 4 < 2 ? 'random' : 'greedy');
   }
 
-  private opened(written: Case, isJudged: boolean): Entry {
+  private opened(written: Case, isJudged: boolean): KnownPosition {
     const table = openCase(this.game, written);
     return entryAt(table, { written, isSound: isJudged && this.play.isSound(table) });
   }
 
   /** What is new comes first; then what lies near an edge that was never taken, and has not been followed often. */
-  private nextEntry(): Entry | undefined {
+  private nextEntry(): KnownPosition | undefined {
     const { entries, fresh } = this.play;
     const first = fresh.pop();
     if (first) return first;
     const far = this.distances();
-    let best: Entry | undefined;
+    let best: KnownPosition | undefined;
     let least = Infinity;
     for (let i = 0; i < 24 && entries.length > 0; i++) {
       const entry = pick(entries, this.random);
@@ -191,7 +191,7 @@ class GuidedSearch {
   }
 
   /** Tries every move of a new position; walks on from one that was tried before. */
-  private follow(entry: Entry): void {
+  private follow(entry: KnownPosition): void {
     if (entry.followed++ > 0) this.walk(entry, walkLength, this.random.below(4) === 0 ? 'greedy' : 'near');
     else {
       this.play.tryRefusals(entry.table);
@@ -199,7 +199,7 @@ class GuidedSearch {
     }
   }
 
-  private walk(from: Entry, length: number, how: 'random' | 'greedy' | 'near'): void {
+  private walk(from: KnownPosition, length: number, how: 'random' | 'greedy' | 'near'): void {
     let { table } = from;
     let before = from;
     let moves: Move[] = [];
@@ -248,7 +248,7 @@ class GuidedSearch {
   /** Positions near an edge that nothing has led to, with other values in what their moves read. */
   private *tryVariations(): Generator<undefined, void> {
     const { entries, outline } = this.play;
-    const asked = new Map<Entry, Asked>();
+    const asked = new Map<KnownPosition, Asked>();
     this.play.coverage.besides = ['from a position that was put together'];
     // Not every proposal is a position: without an end to the tries, a game that accepts none would try for ever.
     for (let tries = 0; this.isLeft(until.varied) && tries < this.budget / 4; tries++) {
@@ -272,7 +272,7 @@ class GuidedSearch {
   }
 
   /** Known positions, and now and then a whole game, with two steps swapped or one moved further. Claims are about the book's order. */
-  private *tryOtherOrders(met: readonly Entry[]): Generator<undefined, void> {
+  private *tryOtherOrders(met: readonly KnownPosition[]): Generator<undefined, void> {
     const options = readOptions(this.game, this.options);
     const swapped = otherOrders(this.game, options, 'swapped');
     const moved = otherOrders(this.game, options, 'moved');

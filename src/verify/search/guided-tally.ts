@@ -21,13 +21,13 @@ export interface GuidedPart {
   /** Edges taken in the usual game, and those taken otherwise with what was different every time. */
   readonly edges: readonly string[];
   readonly edgesOtherwise: Readonly<Record<string, readonly string[]>>;
-  readonly visits: Counts;
+  readonly visits: CountByName;
   /** Edge that was not taken -> how often its guard was asked. */
-  readonly asked: Counts;
+  readonly asked: CountByName;
   /** Test that kept an edge from being taken -> the steps that made it true in the cases, and how often. */
-  readonly madeTrue: Readonly<Record<string, Counts>>;
+  readonly madeTrue: Readonly<Record<string, CountByName>>;
   /** `state verb` that was never possible -> the rules that refused it, and how often. */
-  readonly refused: Readonly<Record<string, Counts>>;
+  readonly refused: Readonly<Record<string, CountByName>>;
   /** Rules that an event named, and rules that were seen to refuse something or were shown by a case. */
   readonly rulesFired: readonly string[];
   readonly rules: readonly string[];
@@ -37,7 +37,7 @@ export interface GuidedPart {
   readonly seconds: number;
 }
 
-export type Counts = Readonly<Record<string, number>>;
+export type CountByName = Readonly<Record<string, number>>;
 
 export class GuidedTally {
   moves = 0;

@@ -6,7 +6,7 @@ import { isIn } from '../../table/flow.js';
 import type { Game } from '../../table/game.js';
 import type { Rule } from '../../table/rule.js';
 import { edgeKey, edgeName, takenAgain, type EdgeName, type Taken } from './chart-coverage.js';
-import type { Counts, GuidedPart } from './guided-tally.js';
+import type { CountByName, GuidedPart } from './guided-tally.js';
 import { neverTrue } from './never-true.js';
 
 export type MissedEdge = EdgeName & { readonly why: string };
@@ -45,10 +45,10 @@ export function missedEdges(
 }
 
 interface Seen {
-  readonly visits: Counts;
-  readonly asked: Counts;
-  readonly madeTrue: Readonly<Record<string, Counts>>;
-  readonly refused: Readonly<Record<string, Counts>>;
+  readonly visits: CountByName;
+  readonly asked: CountByName;
+  readonly madeTrue: Readonly<Record<string, CountByName>>;
+  readonly refused: Readonly<Record<string, CountByName>>;
   /** What keeps edges from being taken is looked at last: who stopped before that knows nothing of it. */
   readonly wasStopped: boolean;
 }
@@ -117,13 +117,13 @@ function whyNoEvent(game: Game, { states }: Outline, { id, notCheckable }: Rule,
     : 'no event and no refusal named it';
 }
 
-export function added(counts: readonly Counts[]): Record<string, number> {
+export function added(counts: readonly CountByName[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const each of counts) for (const [name, more] of Object.entries(each)) sums[name] = (sums[name] ?? 0) + more;
   return sums;
 }
 
-const addedByName = (all: readonly Readonly<Record<string, Counts>>[]): Record<string, Counts> => {
+const addedByName = (all: readonly Readonly<Record<string, CountByName>>[]): Record<string, CountByName> => {
   const names = new Set(all.flatMap((each) => Object.keys(each)));
   return Object.fromEntries([...names].map((name) => [name, added(all.map((each) => each[name] ?? {}))]));
 };
