@@ -82,7 +82,7 @@ export function advance(course: Course, run: ProcedureRun, move: Move): Procedur
   const { passes } = run;
   const now = passes?.length ? passesIn(course, table) : [];
   const isSame = passes?.every((pass, i) => pass === now[i]) === true;
-  const isBrokenInto = isSame && now.length > (passes?.length ?? 0);
+  const isBrokenInto = isSame && now.length > passes.length;
   let { last, isAnew } = run;
   // It ended early, and another one has taken its place.
   isAnew ||= !isSame && now.length > 0 && now.length === passes?.length;
