@@ -242,7 +242,7 @@ function differOnlyInNotes([left, right]: Ways): boolean {
     Record<string, unknown>,
     Record<string, unknown>,
   ];
-  const isAnew = left.isAnew && right.isAnew && left.table.flow === right.table.flow && !isSameEnd(left, right);
+  const isAnew = left.isAnew && right.isAnew && !isSameEnd(left, right);
   return isAnew && Object.keys(mine).every((name) => isNote(mine[name]) || sameValue(mine[name], theirs[name]));
 }
 

@@ -4,7 +4,7 @@ import { pick } from '../../table/random.js';
 import type { Table } from '../../table/table.js';
 import { randomOf } from '../simulation/random-play.js';
 import { isIn } from '../../table/flow.js';
-import { isOutside, stepAt, stepsPassed, textsIn, type Course } from './procedure.js';
+import { isOutside, stepAt, stepsPassed, type Course } from './procedure.js';
 
 /** A way through some steps: where it has come to, and the way up to the move before. */
 export interface ProcedureRun {
@@ -17,8 +17,8 @@ export interface ProcedureRun {
   readonly last: number;
   /** The procedure has begun anew. */
   readonly isAnew: boolean;
-  /** How many passes of it were under way when it came by the first step: none that the position tells of, or itself. */
-  readonly passes: number | null;
+  /** The passes of it that were under way when it came by the first step: none that the position tells of, or itself last. */
+  readonly passes: readonly string[] | null;
   /** Another pass has broken into this one, and is not over yet. */
   readonly isBrokenInto: boolean;
   /** Why it ends here: a step could not be carried out at all. */
@@ -36,12 +36,21 @@ export const begin = (course: Course, table: Table): ProcedureRun => ({
   isBrokenInto: false,
 });
 
-/** A pass that another one can break into is written down in the position: the state in which it is to go on. */
-function passesIn({ procedure: { path }, trail }: Course, { raw }: Table): number {
+/** A pass that another one can break into is written down in the position, with the state in which it is to go on. */
+function passesIn({ procedure: { path }, trail }: Course, { raw }: Table): readonly string[] {
   // Where it is watched what the rules read, nobody else may read.
-  if (path === '' || trail?.listener) return 0;
+  if (path === '' || trail?.listener) return [];
   const { options: _, ...fields } = raw;
-  return textsIn(fields).filter((text) => isIn(text, path)).length;
+  return notesIn(fields, path);
+}
+
+/** Every map that names a state inside a path, told by whatever else it names. */
+function notesIn(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value);
+  const texts = inner.filter((each) => typeof each === 'string');
+  const others = texts.filter((text) => !isIn(text, path));
+  return [...(others.length < texts.length ? [others.join()] : []), ...inner.flatMap((each) => notesIn(each, path))];
 }
 
 /** The same as a list, the start first. */
@@ -71,8 +80,12 @@ export function advance(course: Course, run: ProcedureRun, move: Move): Procedur
   const play = () => run.table.after(move);
   const { table, states } = course.trail ? course.trail.follow(play) : restingOnly(play());
   const { passes } = run;
-  const isBrokenInto = passes !== null && passes > 0 && passesIn(course, table) > passes;
+  const now = passes?.length ? passesIn(course, table) : [];
+  const isSame = passes?.every((pass, i) => pass === now[i]) === true;
+  const isBrokenInto = isSame && now.length > passes.length;
   let { last, isAnew } = run;
+  // It ended early, and another one has taken its place.
+  isAnew ||= !isSame && now.length > 0 && now.length === passes?.length;
   // The steps of the other pass are none of this one.
   const passed = isBrokenInto ? [] : run.isBrokenInto ? [table.flow] : states;
   for (const at of stepsPassed(course, last, passed)) {
