@@ -149,18 +149,27 @@ const noWayDown = 7;
 
 /** One goes to the ball, another one to where it should be thrown. */
 function ballWays(position: Position, free: readonly string[]): number {
-  const { ball, entrances } = position.finale.ball === null ? { ball: '', entrances: [] } : { ball: position.finale.ball, entrances: position.entrances };
+  const { ball, entrances } =
+    position.finale.ball === null
+      ? { ball: '', entrances: [] }
+      : { ball: position.finale.ball, entrances: position.entrances };
   if (ball === '' || entrances.includes(ball))
     return free.reduce((sum, who) => sum + nearest(position, crook(position, who).at, entrances), 0);
   const throws = throwsFrom(position, ball);
   const catches =
     throws < noWayDown
       ? throwsTo(position, ball).filter((to) => throwsFrom(position, to) < throws)
-      : beside(position, spacesOn('2').filter((space) => numberAt(position, space) === null));
+      : beside(
+          position,
+          spacesOn('2').filter((space) => numberAt(position, space) === null),
+        );
   const far = (who: string, goals: readonly Space[]) => nearest(position, crook(position, who).at, goals);
   return Math.min(
     ...free.map((thrower) =>
-      Math.min(12, far(thrower, [ball]) + Math.min(12, ...free.filter((who) => who !== thrower).map((who) => far(who, catches)))),
+      Math.min(
+        12,
+        far(thrower, [ball]) + Math.min(12, ...free.filter((who) => who !== thrower).map((who) => far(who, catches))),
+      ),
     ),
     24,
   );
