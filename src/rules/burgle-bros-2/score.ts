@@ -1,10 +1,11 @@
 // How good a position is, roughly: enough for simulated crooks who know what to do next and look a little ahead. Twenty is
 // what an action is worth. No rule looks at this.
-import { distanceBetween, isSpace, type Wall } from './board.js';
+import { distanceBetween, floors, isSpace, type Wall } from './board.js';
 import { endsOfWall } from './spaces.js';
 import { numbers } from './data.js';
+import { cardsIn } from './patrol.js';
 import { gearCards, type Gear } from './gear/data.js';
-import { crook, finaleNow, names, type Crook, type Position } from './position.js';
+import { crook, crooksOn, finaleNow, names, type Crook, type Position } from './position.js';
 import { memoize } from '../common/memoize.js';
 import { expectedMeetings } from './score-danger.js';
 import { isNoisyPlace, waysToGo } from './score-goals.js';
@@ -16,9 +17,13 @@ export function score(position: Position, _by: string, flow: string): number {
   if (outcome) return outcome.result === 'won' ? 10_000 : -4_000;
   const mayHide = position.queue.length === 0 && !isIn(flow, 'turn.ending', 'turn.over', 'guard');
   const actions = actionsLeft(position);
-  return -perAction * actions - names(position).reduce((sum, who) => sum + strain(position, who, actions, mayHide), 0);
+  const way = position.finale.open ? opened - perFinaleAction * actions : -perAction * actions;
+  return way - names(position).reduce((sum, who) => sum + strain(position, who, actions, mayHide), 0);
 }
 const perAction = 20;
+/** With the safe open the end is near: every action counts for more. */
+const opened = 4000;
+const perFinaleAction = 80;
 /** A step on the way counts for less than an action: there may be a nearer goal by then. */
 const wayCounts = 0.7;
 
@@ -27,7 +32,15 @@ const actionsLeft = (position: Position): number =>
   workLeft(position) +
   wayCounts * waysToGo(position) +
   names(position).reduce((sum, who) => sum + unready(position, who), 0) +
-  roundabout(position.walls) / 16;
+  roundabout(position.walls) / 16 +
+  crowding(position);
+
+/** Where several crooks are on one floor its guard walks after every turn of theirs: until the finale they part. */
+const crowding = (position: Position): number =>
+  position.finale.open
+    ? 0
+    : floors.reduce((sum, floor) => sum + together * Math.max(0, crooksOn(position, floor).length - 1), 0);
+const together = 3;
 
 /** How far it is around the walls: where they make corridors, everybody meets the guard. */
 const roundabout = memoize((walls: readonly Wall[]): number =>
@@ -79,8 +92,8 @@ const isShielded = ({ crooks, queue }: Position): boolean =>
 const despiteShield = 0.5;
 
 /** What so much stress costs as long as there is much to do; the sixth is the end. */
-const stressed = [0, 75, 160, 290, 460, 600];
-const lost = 1500;
+const stressed = [0, 90, 200, 360, 560, 750];
+const lost = 1900;
 const muchToDo = 60;
 
 /** What a crook's stress costs, and the guard who may come by before his next turn. */
@@ -91,10 +104,16 @@ function strain(position: Position, who: string, actions: number, mayHide: boole
   // In finale 4 everybody is after stress; but who has enough may meet a guard only together with the others.
   if (finaleNow(position) === 4) return isLastStraw(position, who) && !isTogether(position) ? lost * met : 0;
   const share = Math.min(1, Math.max(leastShare, actions / muchToDo));
-  const costs = (of: number): number => (of < numbers.stressLimit ? share * (stressed[of] ?? 0) : lost);
+  const costs = (of: number): number =>
+    timeLeft(position) * (of < numbers.stressLimit ? share * (stressed[of] ?? 0) : lost);
   return costs(stress) + met * (costs(stress + numbers.meetingStress) - costs(stress));
 }
 const leastShare = 0.3;
+
+/** Who hides gains little when the guards are about to be alerted: from there on they come anyway. */
+const timeLeft = (position: Position): number =>
+  Math.min(1, Math.max(leastShare, floors.reduce((sum, floor) => sum + cardsIn(position, floor), 0) / manyCards));
+const manyCards = 30;
 
 const isLastStraw = (position: Position, who: string): boolean =>
   crook(position, who).stress + numbers.meetingStress >= numbers.stressLimit;

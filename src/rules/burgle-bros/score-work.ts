@@ -9,8 +9,11 @@ const perTile = 2;
 const perFloor = 8;
 /** Numbers in the row and column of a safe, of all the tiles that could be; and how many of them differ. */
 const inLine = 6 / 15;
-const differing = 0.7;
 const usualNumbers = 4;
+const faces = 6;
+
+/** How many different numbers there are, on average, if so many are known and so many tiles more are added. */
+const different = (known: number, tiles: number): number => faces - (faces - known) * (1 - 1 / faces) ** tiles;
 
 /** Actions until the safe of a floor is open and its stairs are found. */
 export function workOn({ safes }: Position, { hidden, stairs, shut, open, unseen, ready }: Known): number {
@@ -19,7 +22,7 @@ export function workOn({ safes }: Position, { hidden, stairs, shut, open, unseen
   if (shut.length === 0 && open.length > 0) return forStairs;
   if (shut.length === 0)
     return perFloor + perTile * search * (1 + inLine) + forStairs / 2 + actionsToCrack(0, usualNumbers);
-  const numbers = Math.min(6, ready + differing * unseen.length);
+  const numbers = different(ready, unseen.length);
   const [low, high] = [Math.floor(numbers), Math.ceil(numbers)];
   const share = numbers - low;
   const cracking = shut.reduce((sum, safe) => {

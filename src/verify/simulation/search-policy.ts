@@ -132,7 +132,11 @@ function linesFrom(start: Table, by: string, most: number): Line[] {
  * The better-looking half, and then others that differ in the move that matters: each gets a chance before any gets a
  * second one. In a plan for a turn that is the last move, what it all comes to; else it is the first one.
  */
-function candidates(ranked: readonly Line[], most: number, telling: (moves: Line['moves']) => Move | undefined): Line[] {
+function candidates(
+  ranked: readonly Line[],
+  most: number,
+  telling: (moves: Line['moves']) => Move | undefined,
+): Line[] {
   const told = new Set<string>();
   const [fresh, others]: [Line[], Line[]] = [[], []];
   for (const line of ranked) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compiled } from '../../../src/machines/chart/compiled.js';
 import { runGame } from '../../../src/machines/chart/run-game.js';
 import { gameNamed } from '../../../src/machines/index.js';
+import { Table } from '../../../src/table/table.js';
 import { finish, playerBy, simulate, type PolicyName } from '../../../src/verify/index.js';
 import { openGame, playOut } from '../../../src/verify/simulation/random-play.js';
 import { isLong } from '../../long.js';
@@ -30,6 +31,26 @@ const seedsTo = (last: number): number[] => Array.from({ length: last }, (_, i) 
 it('search wins a game of Lazy Heist that greedy players lose', { timeout: 120_000 }, () => {
   expect(isWon('lazy-heist', 'greedy', 2, 8)).toBe(false);
   expect(isWon('lazy-heist', 'search', 2, 8)).toBe(true);
+});
+
+/** The end of a heist of Burgle Bros 2, as one policy plays it from here. */
+function endOf(position: object, policy: PolicyName): string | undefined {
+  const game = runGame(gameNamed('burgle-bros-2'), compiled);
+  let result: string | undefined;
+  for (const { table } of playOut(Table.open(game, { position }), 1, playerBy(policy))) result = table.outcome?.result;
+  return result;
+}
+
+it('search wins the last turns of a heist of Burgle Bros 2', { timeout: 120_000 }, () => {
+  // The car is two rooms from the edge; the other crook comes up over the escalator, and the guard is on his way.
+  const car = {
+    crooks: { anna: { at: '2.b2' }, bea: { at: '1.d2' } },
+    turn: { crook: 'bea' },
+    rooms: { '1.b1': 'owners-office', '1.d2': 'slots-3', '1.c2': 'escalator-3', '2.c2': 'pool-1', '2.b2': 'safe' },
+    guards: { 1: { at: '1.a4', target: '1.a1' }, 2: { at: '2.d4', target: null, alerted: true } },
+    finale: { number: 2, open: true, car: '2.b2', inside: ['anna'] },
+  };
+  expect(endOf(car, 'search')).toBe('won');
 });
 
 it.runIf(isLong)(
