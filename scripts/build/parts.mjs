@@ -39,7 +39,6 @@ const byName = [
     /\/(heist-(tracker|log)\/[a-z.-]+|heist-game\/default-layout|base\/chart-paths|locales\/en\/ui-layout)\.ts$/,
     'layout',
   ],
-  [/\/(board\/acting\/(board-input[\w.]*|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/, 'board-input'],
   [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
   // What only boards with floors of square rooms take.
   [/\/(board\/floors\/[\w.-]+|rules\/common\/(grid|route-turns))\.ts$/, 'floor-grid'],
@@ -63,6 +62,7 @@ const byName = [
   // What says why a word does not fit, with the first that does not.
   [/\/notation\/(nearest|moves\/misfit)\.ts$/, 'misfit'],
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
+  [/\/(board\/acting\/(board-input[\w.]*|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/, 'playing'],
   [
     /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|wrong|short-forms)[\w-]+)\.ts$/,
     'playing',
@@ -123,10 +123,7 @@ const pages = {
   // <heist-game src="….json"></heist-game>
   layout: (game) => [...(pages['replay']?.(game) ?? []), 'layout'],
   // <heist-game game="…"></heist-game>; what the rulebook says comes with the first refusal
-  play: (game) => [
-    ...(pages['layout']?.(game) ?? []),
-    ...['playing', 'board-input', `${game}.rules`, `${game}.acting`],
-  ],
+  play: (game) => [...(pages['layout']?.(game) ?? []), ...['playing', `${game}.rules`, `${game}.acting`]],
   // <heist-game src="….yaml"></heist-game>
   case: (game) => [
     ...(pages['play']?.(game) ?? []),

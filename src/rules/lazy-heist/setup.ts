@@ -209,8 +209,8 @@ export const placements: readonly Placement[] = [
 /** The place in that order at which setup stands; a diagram may name a state around it. */
 export const placementAt = (flow: string): number => placements.findIndex(({ state }) => isIn(`setup.${state}`, flow));
 
-/** As the chart calls what places a thing, and the question whether it is still missing. */
-export const placing = (state: string): string => `place-${state}`;
+/** As the chart calls what places a thing, the same on every floor, and the question whether it is still missing. */
+export const placing = (state: string): string => `place-${state.replace(/-\d$/, '')}`;
 export const stillMissing = (state: string): string => `is-${state}-missing`;
 
 export const setupMoves = {
