@@ -126,16 +126,28 @@ function showProcedures(id: string): void {
   element('explore-report').replaceChildren();
 }
 
+/** What the board shows of the game that the text is about; nothing while it still shows the game before. */
+const shownHere = (): Session | null => (board?.session?.shown.id === game ? board.session : null);
+
+/** The same, once the board has opened the text. */
+async function openedHere(): Promise<Session | null> {
+  if (!shownHere())
+    await new Promise((opened) => {
+      for (const name of ['heist-opened', 'heist-error']) board?.addEventListener(name, opened, { once: true });
+    });
+  return shownHere();
+}
+
 /** Whether a procedure can begin in the position that the board shows. */
 function canBegin(procedure: string): boolean {
-  const table = board?.session?.tableOf();
+  const table = shownHere()?.tableOf();
   return !!table && canBeginAt(gameNamed(game), procedure, table);
 }
 
 /** The order from the board's position or, where the procedure cannot begin there, from one that play leads to. */
 async function showOrder(): Promise<void> {
   const procedure = procedures.value;
-  const step = board?.session?.step;
+  const step = shownHere()?.step;
   if (!step) return;
   const order = document.createElement('heist-order');
   order.setAttribute('procedure', procedure);
@@ -225,7 +237,7 @@ async function run(
 element('order-run').addEventListener('click', () => {
   const seconds = Number((element('order-seconds') as HTMLInputElement).value) || 20;
   void run('order', async (client) => {
-    const options = board?.session?.step.position.options;
+    const options = (await openedHere())?.step.position.options;
     const question = { ask: 'order', game, options, procedure: procedures.value, seconds } as const;
     const tell = (progress: Parameters<typeof progressReport>[0]) =>
       element('order-progress').replaceChildren(...progressReport(progress));
@@ -241,7 +253,7 @@ element('explore').addEventListener('submit', (event) => {
       Number(wishes.get(name)) > 0 ? [[name, Number(wishes.get(name))]] : [],
     ),
   );
-  const step = board?.session?.step;
+  const step = shownHere()?.step;
   if (!step) {
     element('explore-report').replaceChildren(make('p', words.noPosition, 'result fails'));
     return;

@@ -83,7 +83,7 @@ describe('nothing is lost', () => {
     const page = await open('/site/game.html?game=how-to-rob-a-bank&seed=3');
     const table = byId(page, 'table') as HeistGame;
     const session = await until('the table', () => table.session);
-    expect(session.seed).to.equal(3);
+    expect(session.player?.seed).to.equal(3);
     session.play(session.legal[0] ?? '', true);
     await until('the address', () => at(page).hash.includes('table='));
     // A place on the page does not push the game out.
