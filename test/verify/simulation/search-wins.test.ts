@@ -83,4 +83,10 @@ describe.runIf(isLong)('the same games with both', () => {
     expect(isWon('burgle-bros', 'greedy', 204, 24, office)).toBe(false);
     expect(isWon('burgle-bros', 'search', 204, 24, office)).toBe(true);
   });
+
+  it('search wins a heist of Burgle Bros 2 where the casino suspects least', { timeout: 300_000 }, () => {
+    const trusting = { suspicion: 1, finales: [2] };
+    expect(isWon('burgle-bros-2', 'greedy', 4206, 24, trusting)).toBe(false);
+    expect(isWon('burgle-bros-2', 'search', 4206, 24, trusting)).toBe(true);
+  });
 });
