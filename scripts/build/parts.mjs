@@ -13,7 +13,7 @@ const start = resolve('src/components/cdn/kit.ts');
  * @type {[part: string, module: (game: string) => string][]}
  */
 const gameParts = [
-  ['rulings', (game) => resolve(`src/rules/${game}/rulings.ts`)],
+  ['rulebook', (game) => resolve(`src/rules/${game}/rulings.ts`)],
   ['drawing', (game) => resolve(`src/components/boards/${game}/drawing.ts`)],
   ['rules', (game) => resolve(`src/machines/${game}/game.ts`)],
   ['acting', (game) => resolve(`src/components/boards/${game}/pointing.ts`)],

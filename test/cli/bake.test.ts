@@ -66,7 +66,7 @@ describe('a baked case', () => {
     async (game) => {
       const all = readdirSync(`cases/${game.id}`).filter((name) => name.endsWith('.yaml'));
       const files = all.filter((_, i) => isLong || i % 3 === 0);
-      expect(files.length).toBeGreaterThan(5);
+      expect(files.length).toBeGreaterThan(2);
       for (const name of files) {
         const read = readCase(parseText(readFileSync(`cases/${game.id}/${name}`, 'utf8')).data);
         const result = checkCase(game, read);

@@ -77,9 +77,9 @@ describe.each(games)('$id', (game) => {
     }
   });
 
-  it('arrows lead out of a folded state, and into one', () => {
-    const folded =
-      outline.states.find(({ path, kind }) => kind === 'compound' && path.split('.').length === 2)?.path ?? '';
+  const folded =
+    outline.states.find(({ path, kind }) => kind === 'compound' && path.split('.').length === 2)?.path ?? '';
+  it.skipIf(folded === '')('arrows lead out of a folded state, and into one', () => {
     const seen = { ...outline, states: outline.states.filter(({ path }) => !path.startsWith(`${folded}.`)) };
     const layout = layoutChart(seen, 700, names);
     const inside = acting.find(
