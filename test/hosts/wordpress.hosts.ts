@@ -88,6 +88,8 @@ async function insert(page: Page, block: string, attributes: object): Promise<vo
   await page.bringToFront();
   await page.goto(`${server.address}/wp-admin/post-new.php`);
   await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPostId() > 0', { polling: 200 });
+  // An editor that is not ready forgets what is put in.
+  await page.waitForFunction('wp.data.select("core/editor").__unstableIsEditorReady?.() ?? true', { polling: 200 });
   await page.evaluate(
     (name: string, settings: object) => {
       const { blocks, data } = (window as unknown as { wp: Editor }).wp;
@@ -116,6 +118,7 @@ const showsBlock = (page: Page): Promise<void> =>
 async function publish(page: Page, block: string, attributes: object): Promise<string> {
   await insert(page, block, attributes);
   if (block === 'heist-kit/heist') await showsBlock(page);
+  await page.waitForFunction('wp.data.select("core/editor").getEditedPostContent() !== ""', { polling: 200 });
   await page.evaluate('wp.data.dispatch("core/editor").savePost()');
   await page.waitForFunction('wp.data.select("core/editor").didPostSaveRequestSucceed()', { polling: 200 });
   return (await page.evaluate('wp.data.select("core/editor").getPermalink()')) as string;
