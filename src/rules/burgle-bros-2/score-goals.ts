@@ -88,6 +88,6 @@ export function waysToGo(position: Position): number {
 
 /** A crook in a count room should not end there. */
 export const isNoisyPlace = (position: Position, at: Space): boolean => nameAt(position, at) === 'count-room';
-/** Every place where dice may be needed. */
+/** Chips that nobody has seen yet. */
 export const chipsDown = (position: Position): number =>
   spaces.filter((space) => position.chips[space] === 'down').length;

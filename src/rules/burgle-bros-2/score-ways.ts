@@ -13,10 +13,11 @@ const tooFar = 14;
 
 type Distance = (from: Space, to: Space) => number;
 
-/** The places of escalators and monorails, each as `from>to`. */
+/** The places of escalators and monorails. */
 const liftsIn = memoize((rooms: Position['rooms']) => Object.keys(rooms).filter((at) => isLift(rooms, at)));
 const isLift = (rooms: Position['rooms'], at: Space): boolean => /^(monorail|escalator)/.test(rooms[at]?.tile ?? '');
 
+/** Where lifts lead, each as `from>to`. */
 function links(position: Position): string[] {
   const { monorail, escalator, disguise } = position.tokens;
   const tokens = [monorail, escalator, disguise?.at ?? null].filter((at) => at !== null);
