@@ -27,6 +27,9 @@ export async function loadBoard(id: string, pageLang: string): Promise<ShownGame
 /** What acting on a game's board takes. */
 export async function loadActing(id: string): Promise<Acting> {
   const parts = await partsOf(id);
-  const [{ pointing }, { BoardInput }] = await Promise.all([parts.pointing(), import('../board/acting/board-input.js')]);
+  const [{ pointing }, { BoardInput }] = await Promise.all([
+    parts.pointing(),
+    import('../board/acting/board-input.js'),
+  ]);
   return { pointing, BoardInput };
 }
