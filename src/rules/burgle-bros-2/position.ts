@@ -8,7 +8,8 @@ import { numbers, type Chip, type Tile } from './data.js';
 import type { EventCard, EventDeck, GivenData, PatrolCard } from './box.js';
 import type { Gear } from './gear/data.js';
 import type { Orders } from './procedures.js';
-import type { Answer, OtherAnswer, RulingName, UsualAnswer } from './rulings.js';
+import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
+import type { OwnRuling, RulingName } from './rulings.js';
 import type { Frame } from './stack.js';
 
 export interface Options {
@@ -219,21 +220,8 @@ export const silently =
     effect(change(position));
 export const nothing: Step = (position) => effect(position);
 
-/**
- * Whether another answer than the default is in force for a question that the rulebook leaves open. Rules ask for the
- * other answers only: so playing takes no list of the defaults.
- */
-export const isRuled = <N extends RulingName>(
-  { options }: Pick<Position, 'options'>,
-  name: N,
-  answer: OtherAnswer<N>,
-): boolean => options.rulings[name] === answer;
-/** The answer in force, where each one does something else. */
-export const ruling = <N extends RulingName>(
-  { options }: Pick<Position, 'options'>,
-  name: N,
-  usual: UsualAnswer<N>,
-): Answer<N> => (options.rulings[name] ?? usual) as Answer<N>;
+export const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
+export const ruling = rulingBy as Asking<OwnRuling>['ruling'];
 
 export const names = ({ crooks }: Pick<Position, 'crooks'>): string[] => Object.keys(crooks);
 export const crook = ({ crooks }: Position, name: string): Crook => crooks[name] as Crook;

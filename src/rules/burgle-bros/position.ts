@@ -20,7 +20,8 @@ import { jobs, kindOf, numbers, type JobId, type Kind, type Tile } from './data.
 import type { Variant } from './box.js';
 import type { HackKind } from './data.js';
 import type { Orders } from './procedures.js';
-import type { Answer, OtherAnswer, RulingName, UsualAnswer } from './rulings.js';
+import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
+import type { OwnRuling, RulingName } from './rulings.js';
 
 export interface Options {
   readonly job: JobId;
@@ -149,21 +150,8 @@ export type RuleOrRuling = RuleId | `BB-RULING-${RulingName}`;
 export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
   Object.assign({ type }, details, { rule });
 
-/**
- * Whether another answer than the default is in force for a question that the rulebook leaves open. Rules ask for the
- * other answers only: so playing takes no list of the defaults.
- */
-export const isRuled = <N extends RulingName>(
-  { options }: Pick<Position, 'options'>,
-  name: N,
-  answer: OtherAnswer<N>,
-): boolean => options.rulings[name] === answer;
-/** The answer in force, where each one does something else. */
-export const ruling = <N extends RulingName>(
-  { options }: Pick<Position, 'options'>,
-  name: N,
-  usual: UsualAnswer<N>,
-): Answer<N> => (options.rulings[name] ?? usual) as Answer<N>;
+export const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
+export const ruling = rulingBy as Asking<OwnRuling>['ruling'];
 
 /** Nothing after this is carried out. */
 export const lose = (position: Position, rule: RuleId): Effect<Position> =>

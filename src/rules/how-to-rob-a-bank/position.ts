@@ -11,7 +11,8 @@ import type { Actor, GuardId, Robber } from './box.js';
 import { tileTable, type Deck, type GivenData } from './house-data.js';
 import { deckOf } from './decks.js';
 import type { Orders } from './procedures.js';
-import type { OtherAnswer, RulingName } from './rulings.js';
+import { isRuled as isRuledBy, type Asking } from '../common/rulings.js';
+import type { OwnRuling, RulingName } from './rulings.js';
 
 export interface Options {
   readonly players: 2 | 3 | 4;
@@ -107,15 +108,7 @@ export const event = (
   details: Record<string, Json> = {},
 ): GameEvent => Object.assign({ type }, details, { rule });
 
-/**
- * Whether another answer than the default is in force for a question that the rulebook leaves open. Rules ask for the
- * other answers only: so playing takes no list of the defaults.
- */
-export const isRuled = <N extends RulingName>(
-  { options }: Pick<Position, 'options'>,
-  name: N,
-  answer: OtherAnswer<N>,
-): boolean => options.rulings[name] === answer;
+export const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
 
 export const robbersOf = memoize((options: Options): readonly Robber[] =>
   seats(options).filter((actor): actor is Robber => actor !== 'bank'),

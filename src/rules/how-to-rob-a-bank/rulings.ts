@@ -1,6 +1,7 @@
 // What the rulebook of How to Rob a Bank leaves open. The first alternative is the default. Words: see the locales.
 
 import type { Ruling } from '../../table/rule.js';
+import type { NameIn } from '../common/rulings.js';
 
 export const rulings = [
   { id: 'RB-RULING-car-edge-start', kind: 'silence', alternatives: ['far-corners', 'straight-opposite'] },
@@ -41,14 +42,6 @@ export const rulings = [
   { id: 'RB-RULING-first-step-damaged', kind: 'languages', alternatives: ['one-to-four'] },
 ] as const satisfies readonly Ruling[];
 
-type Entry = (typeof rulings)[number];
-type NameOf<Id> = Id extends `RB-RULING-${infer Name}` ? Name : never;
-
-/** A ruling's name as `options.rulings` writes it: its id without the prefix. */
-export type RulingName = NameOf<Entry['id']>;
-
-type Alternatives<N extends RulingName> = Extract<Entry, { id: `RB-RULING-${N}` }>['alternatives'];
-
-/** The alternatives of one ruling besides its default, by name. */
-export type OtherAnswer<N extends RulingName> =
-  Alternatives<N> extends readonly [string, ...infer Others extends string[]] ? Others[number] : never;
+/** One of these, and its name in `options.rulings`. */
+export type OwnRuling = (typeof rulings)[number];
+export type RulingName = NameIn<OwnRuling>;

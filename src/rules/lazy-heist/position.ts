@@ -8,7 +8,8 @@ import type { Burglar, Difficulty } from './data.js';
 import { numbers, type CardId, guardIds, loads, type Colour, type GuardId, type Load } from './numbers.js';
 import { dataOf, type GivenData } from './house-data.js';
 import type { Orders } from './procedures.js';
-import type { Answer, OtherAnswer, RulingName, UsualAnswer } from './rulings.js';
+import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
+import type { OwnRuling, RulingName } from './rulings.js';
 
 export interface Options {
   readonly difficulty: Difficulty;
@@ -138,21 +139,8 @@ export type RuleOrRuling = RuleId | `LH-RULING-${RulingName}`;
 export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
   Object.assign({ type }, details, { rule });
 
-/**
- * Whether another answer than the default is in force for a question that the rulebook leaves open. Rules ask for the
- * other answers only: so playing takes no list of the defaults.
- */
-export const isRuled = <N extends RulingName>(
-  { options }: Pick<Position, 'options'>,
-  name: N,
-  answer: OtherAnswer<N>,
-): boolean => options.rulings[name] === answer;
-/** The answer in force, where each one does something else. */
-export const ruling = <N extends RulingName>(
-  { options }: Pick<Position, 'options'>,
-  name: N,
-  usual: UsualAnswer<N>,
-): Answer<N> => (options.rulings[name] ?? usual) as Answer<N>;
+export const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
+export const ruling = rulingBy as Asking<OwnRuling>['ruling'];
 
 /** LH-END-1 to LH-END-5: nothing after this is carried out. */
 export const lose = (position: Position, rule: RuleId): Effect<Position> =>

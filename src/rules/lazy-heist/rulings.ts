@@ -1,5 +1,6 @@
 // What the rulebook of Lazy Heist leaves open. The first alternative is the default. Words: see the locales.
 import type { Ruling } from '../../table/rule.js';
+import type { NameIn } from '../common/rulings.js';
 
 export const rulings = [
   { id: 'LH-RULING-tie-of-routes', kind: 'ambiguity', alternatives: ['end-space', 'first-step', 'players'] },
@@ -53,16 +54,6 @@ export const rulings = [
   { id: 'LH-RULING-player-count', kind: 'silence', alternatives: ['four-burglars'] },
 ] as const satisfies readonly Ruling[];
 
-type Entry = (typeof rulings)[number];
-type NameOf<Id> = Id extends `LH-RULING-${infer Name}` ? Name : never;
-
-/** A ruling's name as `options.rulings` writes it: its id without the prefix. */
-export type RulingName = NameOf<Entry['id']>;
-
-type Alternatives<N extends RulingName> = Extract<Entry, { id: `LH-RULING-${N}` }>['alternatives'];
-
-/** The alternatives of one ruling, by name; its default; the others. */
-export type Answer<N extends RulingName> = Alternatives<N>[number];
-export type UsualAnswer<N extends RulingName> = Alternatives<N>[0];
-export type OtherAnswer<N extends RulingName> =
-  Alternatives<N> extends readonly [string, ...infer Others extends string[]] ? Others[number] : never;
+/** One of these, and its name in `options.rulings`. */
+export type OwnRuling = (typeof rulings)[number];
+export type RulingName = NameIn<OwnRuling>;
