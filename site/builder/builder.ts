@@ -12,6 +12,7 @@ import { pictureButtonFor } from './still-picture.js';
 import { platforms, type Places, type Platform, type Wish } from './snippets.js';
 import { chosenOptions, optionFields, optionsOf } from './option-fields.js';
 import { lang, words } from '../language.js';
+import { messageOf } from '../../src/table/errors.js';
 
 /** Element -> the fields of the form that mean something to it. */
 const choices: Readonly<Record<string, readonly string[]>> = {
@@ -152,7 +153,7 @@ async function update(): Promise<void> {
     if (mine !== turn) return;
     showPlatforms(platforms(linked, { ...places(), ...(parts && { parts }) }, words.snippets), wish);
   } catch (error) {
-    wrong.textContent = error instanceof Error ? error.message : String(error);
+    wrong.textContent = messageOf(error);
     wrong.hidden = false;
   }
 }

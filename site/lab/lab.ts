@@ -12,6 +12,7 @@ import { Editor } from './editor.js';
 import { exploreReport, orderReport, progressReport, verdictReport } from './reports.js';
 import { lang, words } from '../language.js';
 import { copy, element, make } from '../page.js';
+import { messageOf } from '../../src/table/errors.js';
 
 const opening = 'cases/how-to-rob-a-bank/a-sprayed-guard-no-longer-protects-the-bag.yaml';
 
@@ -55,8 +56,6 @@ function show(content: readonly HTMLElement[]): void {
   element('verdict').replaceChildren(...content);
   element('verdict').setAttribute('aria-busy', 'false');
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function load(text: string): void {
   editor.load(text);

@@ -2,7 +2,7 @@
 // `stop` makes long work end early with what it has found so far.
 import { homeOf } from '../../src/components/heist-order/reorder.js';
 import { onPage, type OrderQuestion } from '../../src/components/heist-order/search-order.js';
-import { InputError, pathText, type Problem } from '../../src/table/errors.js';
+import { messageOf, InputError, pathText, type Problem } from '../../src/table/errors.js';
 import { Table } from '../../src/table/table.js';
 import { orderInForce } from '../../src/verify/order/procedure.js';
 import { playOut } from '../../src/verify/simulation/random-play.js';
@@ -200,6 +200,6 @@ self.addEventListener('message', ({ data }: MessageEvent<LabQuestion | 'stop'>) 
   stopping = new AbortController();
   begin(data).then(
     (result) => self.postMessage({ result }),
-    (error: unknown) => self.postMessage({ error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => self.postMessage({ error: messageOf(error) }),
   );
 });

@@ -16,7 +16,7 @@ import {
   type SchemaOptions,
   type YAMLMap,
 } from 'yaml';
-import { InputError, largestText } from '../table/errors.js';
+import { InputError, largestText, messageOf } from '../table/errors.js';
 
 export { unframed } from './unframed.js';
 
@@ -111,7 +111,7 @@ function toData(document: Document): unknown {
   try {
     data = document.toJS({ maxAliasCount: 100 });
   } catch (error) {
-    throw new SyntaxProblem(error instanceof Error ? error.message : String(error), start);
+    throw new SyntaxProblem(messageOf(error), start);
   }
   try {
     JSON.stringify(data);

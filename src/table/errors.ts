@@ -26,3 +26,10 @@ export class InputError extends Error {
     super(problems.map(problemText).join('\n'));
   }
 }
+
+/** One field of an input is wrong, or all of it (''). */
+export const wrongField = (field: string, found: string, expected: string): InputError =>
+  new InputError([{ path: field ? [field] : [], found, expected }]);
+
+/** What an error says, whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -10,6 +10,7 @@ import { draw, pick, seededRandom, type Random } from '../../src/table/random.js
 import { Table, type Setup } from '../../src/table/table.js';
 import { parseText, readCase } from '../../src/verify/index.js';
 import { asCase, brokenInvariants, nextMove } from '../table/random-play.js';
+import { messageOf } from '../../src/table/errors.js';
 
 /** Ruling -> the alternative, never the default. */
 export type Pair = Readonly<Record<string, string>>;
@@ -211,7 +212,6 @@ export class Pairs {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const nameIn = (broken: string): string => broken.split(':')[0] as string;
 
 /** Where the cases of a game begin. */

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { gameNamed } from '../../machines/index.js';
 import type { NamedCase } from '../../verify/cases/coverage.js';
-import { InputError, type Problem } from '../../table/errors.js';
+import { InputError, type Problem, messageOf } from '../../table/errors.js';
 import { mutate, type MutateBounds } from '../../verify/mutation/mutate.js';
 import { guidedSearch, type GuidedBounds } from '../../verify/search/guided-search.js';
 import { attend, type Work } from '../../verify/search/work.js';
@@ -171,6 +171,6 @@ function parsedJson(file: string): unknown {
   try {
     return JSON.parse(textOf(file));
   } catch (error) {
-    throw new WrongUse(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new WrongUse(`${file}: ${messageOf(error)}`);
   }
 }

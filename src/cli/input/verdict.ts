@@ -4,7 +4,7 @@ import { runGame } from '../../machines/chart/run-game.js';
 import type { Game } from '../../table/game.js';
 import { openCase, type Failure } from '../../verify/cases/check-case.js';
 import { judgeCase } from '../../verify/cases/check-lesson.js';
-import { InputError, pathText } from '../../table/errors.js';
+import { InputError, pathText, messageOf } from '../../table/errors.js';
 import type { CaseStep } from '../../notation/case.js';
 import {
   openCaseFile,
@@ -106,7 +106,7 @@ const compiledGames = new Map<Game, Game>();
 /** A bug of the kit must not keep the other files from being checked, and not pass for a verdict on this one. */
 const ourMistake = (error: unknown): PlacedProblem => ({
   path: '',
-  found: `internal error in heist: ${error instanceof Error ? error.message : String(error)}`,
+  found: `internal error in heist: ${messageOf(error)}`,
   expected: 'none; please report it and attach this file',
 });
 

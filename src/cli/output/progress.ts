@@ -14,7 +14,7 @@ import { attend, type Progress, type Work } from '../../verify/search/work.js';
 import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '../input/case-file.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
 import { namedFiles } from '../input/files.js';
-import { InputError } from '../../table/errors.js';
+import { InputError, messageOf } from '../../table/errors.js';
 
 /** Does long work: a bar on a terminal, nothing in a pipe; Ctrl-C stops it and keeps what it has. */
 export async function attended<T>(work: Work<T>, io: Io): Promise<T> {
@@ -126,7 +126,7 @@ function writing(place: string, write: () => unknown): void {
   try {
     write();
   } catch (error) {
-    throw new WrongUse(`${place} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new WrongUse(`${place} cannot be written: ${messageOf(error)}`);
   }
 }
 

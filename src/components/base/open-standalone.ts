@@ -2,7 +2,7 @@
 import { isBaked } from '../session/open-baked.js';
 import { dataOf, openCaseData, stepAt, type Source } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
-import { wrong } from '../session/wrong.js';
+import { wrongField } from '../../table/errors.js';
 
 export interface Standalone extends Source {
   readonly game: string;
@@ -17,7 +17,7 @@ export async function openStandalone(element: Standalone, lang: string): Promise
   if (!isCase(data)) return (await import('../session/show-position.js')).showPosition(game, data, lang);
   const { session } = await openCaseData({ ...(game && { game }), ...data }, { lang, kind: 'diagram' });
   const step = stepAt(at, session);
-  if (step === null) throw wrong('at', `"${at}"`, `a step from 0 to ${session.steps.length - 1}, or last`);
+  if (step === null) throw wrongField('at', `"${at}"`, `a step from 0 to ${session.steps.length - 1}, or last`);
   session.goto(step);
   return session;
 }

@@ -1,10 +1,9 @@
 // An element that can also stand alone in a page, without a game around it: it then shows a position or a step of a case.
 import { html, type PropertyValues, type TemplateResult, type PropertyDeclarations } from 'lit';
-import { InputError } from '../../table/errors.js';
+import { InputError, messageOf } from '../../table/errors.js';
 import { HeistPart } from './element.js';
 import { parsed } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
-import { messageOf } from '../session/wrong.js';
 
 export class StandaloneElement extends HeistPart {
   static override properties: PropertyDeclarations = {

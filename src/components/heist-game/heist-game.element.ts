@@ -11,7 +11,7 @@ import {
 import type { Case } from '../../notation/case.js';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import type { Outcome } from '../../table/event.js';
-import { InputError, pathText } from '../../table/errors.js';
+import { InputError, pathText, messageOf } from '../../table/errors.js';
 import { HeistElement, ownsGame } from '../base/element.js';
 import { define } from '../loading/elements.js';
 import type { CaseResult } from '../../verify/cases/check-case.js';
@@ -22,7 +22,6 @@ import type { SessionOptions } from '../session/open-game.js';
 import type { Pace } from '../session/pacing.js';
 import { goOnKey, isPressed } from '../session/keys.js';
 import type { Session, Step } from '../session/session.js';
-import { messageOf } from '../session/wrong.js';
 import type { Shared } from './sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
 import { gameStyles } from './heist-game.styles.js';

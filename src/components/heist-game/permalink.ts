@@ -5,10 +5,10 @@ import type { HeistGame } from './heist-game.element.js';
 import type { SessionOptions } from '../session/open-game.js';
 import { codeIn, codeOf, opened, withCode } from './sharing.js';
 import type { Session, Step } from '../session/session.js';
-import { messageOf } from '../session/wrong.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import type { ui } from '../../locales/en/ui.js';
 import { shareUi } from '../../locales/en/ui-share.js';
+import { messageOf } from '../../table/errors.js';
 
 export const shareStyles = css`
   .share {

@@ -6,7 +6,7 @@ import { studyUi } from '../../locales/en/ui-study.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { procedureName } from '../../notation/procedure-name.js';
 import { sentence } from '../../notation/sentence.js';
-import { InputError } from '../../table/errors.js';
+import { InputError, messageOf } from '../../table/errors.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { StandaloneElement } from '../base/standalone-element.js';
@@ -20,8 +20,8 @@ import { orderStyles } from './heist-order.styles.js';
 
 /**
  * The steps of a procedure as a list that readers reorder by dragging or by keyboard. It plays the position in the
- * order in force (the rulebook's, or that of its options) and in the reader's, shows the first difference side by side, and then searches other positions: one
- * position alone never decides.
+ * order in force (the rulebook's, or that of its options) and in the reader's, shows the first difference side by side,
+ * and then searches other positions: one position alone never decides.
  *
  * @summary What happens if the steps come in a different order?
  * @event heist-error - The position cannot be played; detail: { message }.
@@ -228,8 +228,7 @@ export class HeistOrder extends StandaloneElement {
       const { verdict: found, grade, proved, tried } = verdict;
       this.emit('heist-verdict', { procedure, order: other, verdict: found, grade, proved, tried });
     } catch (error) {
-      if (!searching.signal.aborted)
-        this.searched = { problem: error instanceof Error ? error.message : String(error) };
+      if (!searching.signal.aborted) this.searched = { problem: messageOf(error) };
     }
   }
 

@@ -9,6 +9,7 @@ import { rulesStyles } from './heist-rules.styles.js';
 import { loadEntries, type RuleEntries, type RuleEntry } from './rule-entries.js';
 import { rulesHere, type Reason } from './rules-here.js';
 import { indexed, searchRules, wordsIn, type SearchIndex } from './search-rules.js';
+import { messageOf } from '../../table/errors.js';
 
 const loaders: Readonly<Record<string, () => Promise<{ readonly lookUp: LookUpWords }>>> = {
   de: () => import('../../locales/de/look-up.js'),
@@ -306,7 +307,7 @@ export class HeistRules extends HeistPart {
       this.book = book;
       this.isAsked &&= this.rule !== '';
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       this.problem = message;
       this.emit('heist-error', { message });
     }

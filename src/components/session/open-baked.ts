@@ -1,10 +1,9 @@
 // A baked case as a session: positions and words come with it, so nothing but the board's drawing is loaded.
-import { InputError } from '../../table/errors.js';
+import { InputError, wrongField } from '../../table/errors.js';
 import type { Baked, BakedStep } from '../../verify/cases/bake.js';
 import type { PositionJson } from '../board/board.js';
 import { loadBoard } from '../loading/load-board.js';
 import { Session, type SessionSetup, type Step } from './session.js';
-import { wrong } from './wrong.js';
 
 /** What `heist bake` wrote says so. */
 export const isBaked = (data: unknown): data is Baked =>
@@ -15,7 +14,7 @@ export async function openBaked(
   settings: Partial<SessionSetup> & { readonly lang: string },
 ): Promise<Session> {
   if ((data.baked as number) !== 1)
-    throw wrong('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
+    throw wrongField('baked', JSON.stringify(data.baked), '1, the version that this heist-kit reads');
   const shown = await loadBoard(data.game, settings.lang);
   try {
     const { title, rules } = data;
@@ -37,12 +36,12 @@ export async function openBaked(
     return session;
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw wrong('steps', 'data that cannot be drawn', 'the unchanged output of heist bake');
+    throw wrongField('steps', 'data that cannot be drawn', 'the unchanged output of heist bake');
   }
 }
 
 function stepsOf(baked: readonly BakedStep[]): Step[] {
-  if (baked.length === 0) throw wrong('steps', 'an empty list', 'at least one step, the start');
+  if (baked.length === 0) throw wrongField('steps', 'an empty list', 'at least one step, the start');
   let before: PositionJson = {};
   return baked.map(({ flow, position, changed, events = [], depth = 0, refused = [], legal = [], ...rest }) => {
     before = position ?? { ...before, ...changed };

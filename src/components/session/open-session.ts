@@ -1,12 +1,11 @@
 // From what a page gives (a case, a file, a game's name) to a session. What was baked needs nothing more; everything
 // else loads the rules of its game.
-import { InputError, largestText } from '../../table/errors.js';
+import { InputError, largestText, wrongField } from '../../table/errors.js';
 import { partsOf } from '../loading/games.js';
 import { isBaked, openBaked } from './open-baked.js';
 import type { OpenedCase } from './open-case.js';
 import type { SessionOptions } from './open-game.js';
 import type { Session } from './session.js';
-import { wrong } from './wrong.js';
 
 /** Opens a case given as data: baked, or to be played and judged here. */
 export async function openCaseData(data: unknown, settings: SessionOptions): Promise<OpenedCase> {
@@ -74,7 +73,7 @@ function scriptIn(element: Element): string {
 
 /** Text from a file, or as it stands in a page. JSON needs no parser; YAML brings one. */
 async function parseData(text: string, inPage: boolean): Promise<unknown> {
-  if (text.length > largestText) throw wrong('', `${text.length} characters`, `at most ${largestText}`);
+  if (text.length > largestText) throw wrongField('', `${text.length} characters`, `at most ${largestText}`);
   if (/^\s*[[{]/.test(text)) {
     try {
       return JSON.parse(text) as unknown;
@@ -90,7 +89,7 @@ async function parseYaml(text: string, inPage: boolean): Promise<unknown> {
   const [, game] = /^\s*game:\s*([\w-]+)/m.exec(text) ?? [];
   if (game) loadPlayCase(game).catch(() => null);
   const parser = await import('../../notation/yaml.js').catch(() => {
-    throw wrong('', 'YAML, but the YAML parser (parts/yaml.js) could not be loaded', 'JSON');
+    throw wrongField('', 'YAML, but the YAML parser (parts/yaml.js) could not be loaded', 'JSON');
   });
   try {
     return parser.parseText(inPage ? parser.unframed(text) : text).data;
@@ -110,5 +109,5 @@ async function fetchText(src: string, base: string, signal: AbortSignal | null):
   } catch (error) {
     if (signal?.aborted) throw error;
   }
-  throw wrong('src', `"${src}", ${answer}`, 'the address of a case');
+  throw wrongField('src', `"${src}", ${answer}`, 'the address of a case');
 }

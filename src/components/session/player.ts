@@ -1,7 +1,7 @@
 // The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
 import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
 import type { Chart } from '../../table/chart.js';
-import { InputError, problemText } from '../../table/errors.js';
+import { InputError, problemText, wrongField } from '../../table/errors.js';
 import { Refusal } from '../../table/refusal.js';
 import type { Position, ReadableGame, RunningGame } from '../../table/game.js';
 import { isIn } from '../../table/flow.js';
@@ -12,7 +12,6 @@ import { reasonText } from '../../table/reason.js';
 import { Table } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
 import type { ChartFacts, Refused, Seed, Session, Step } from './session.js';
-import { wrong } from './wrong.js';
 
 /** More automatic steps than any procedure has. */
 const mostSteps = 500;
@@ -156,7 +155,7 @@ function seedFrom(given: Seed): number {
   const text = String(given ?? '').trim();
   if (text === '') return Math.floor(Math.random() * 2 ** 31);
   // A longer number could not be counted on from exactly, step by step.
-  if (!/^-?\d{1,15}$/.test(text)) throw wrong('seed', `"${text}"`, 'a whole number of at most 15 digits');
+  if (!/^-?\d{1,15}$/.test(text)) throw wrongField('seed', `"${text}"`, 'a whole number of at most 15 digits');
   return Number(text);
 }
 

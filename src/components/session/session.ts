@@ -14,7 +14,7 @@ import { loadActing, loadBoard, type ShownGame } from '../loading/load-board.js'
 import type { BoardInput } from '../board/acting/board-input.js';
 import type { Pacing } from './pacing.js';
 import type { Player } from './player.js';
-import { messageOf } from './wrong.js';
+import { messageOf } from '../../table/errors.js';
 
 /** One step of a replay or a game: a position, and what led to it. */
 export interface Step {

@@ -5,6 +5,7 @@ import type { Table } from '../../table/table.js';
 import { randomOf } from '../simulation/random-play.js';
 import { isIn } from '../../table/flow.js';
 import { isOutside, stepAt, stepsPassed, type Course } from './procedure.js';
+import { messageOf } from '../../table/errors.js';
 
 /** A way through some steps: where it has come to, and the way up to the move before. */
 export interface ProcedureRun {
@@ -162,8 +163,6 @@ export function follow(course: Course, from: ProcedureRun, goal: number, choose:
   }
   return run;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Every way to the step with this place in the order; null when there are too many. */
 export function everyWay(course: Course, from: ProcedureRun, goal: number): ProcedureRun[] | null {

@@ -12,11 +12,12 @@ import { seededRandom } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { openCase } from '../cases/check-case.js';
 import { edgeName, type EdgeName } from './chart-coverage.js';
-import { Findings, messageOf, type Finding, type Found } from './findings.js';
+import { Findings, type Finding, type Found } from './findings.js';
 import { PositionEncoding, type Numbered } from './position-encoding.js';
 import { Successors, type Endings } from './traps.js';
 import { ExactSeen, HashedSeen, ShortestWays } from './visited.js';
 import { now, type Work } from './work.js';
+import { messageOf } from '../../table/errors.js';
 
 /** Where to stop. What is missing does not stop the search. */
 export interface ExploreBounds {

@@ -72,5 +72,3 @@ export function caseOf(
     ...(kind !== 'crash' && { expect: { flow } }),
   };
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 // The single moves of a guided search: what each shows that is new, what is wrong with it, and what refuses others.
 import type { Case } from '../../notation/case.js';
 import { linesOf, restingStates } from '../../machines/chart/outline.js';
-import { InputError } from '../../table/errors.js';
+import { InputError, messageOf } from '../../table/errors.js';
 import type { Outline } from '../../table/chart.js';
 import type { Game, Position } from '../../table/game.js';
 import { brokenClaims, type Invariant } from '../../table/invariant.js';
@@ -12,7 +12,7 @@ import { openCase, type Frame } from '../cases/check-case.js';
 import { readOptions } from '../simulation/random-play.js';
 import { ChartCoverage } from './chart-coverage.js';
 import { explore, type Exploration } from './explore.js';
-import { caseOf, messageOf, type Finding } from './findings.js';
+import { caseOf, type Finding } from './findings.js';
 import { GuidedTally } from './guided-tally.js';
 import { kindsOf } from './kinds-of-position.js';
 import { finish } from './work.js';

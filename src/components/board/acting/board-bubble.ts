@@ -19,8 +19,10 @@ function beside({ x, y, width, height }: Space, part: Box): string {
   return `${isRight ? 'right' : 'left'}:${across}%;${isLow ? 'bottom' : 'top'}:${down}%`;
 }
 
-/** Once a bubble is drawn, with the rule that it names: what lies over the board, as moves and lessons do on a phone,
-    hides none of it. It goes up until its end is seen. */
+/**
+ * Once a bubble is drawn, with the rule that it names: what lies over the board, as moves and lessons do on a phone, hides
+ * none of it. It goes up until its end is seen.
+ */
 export function uncoverBubble({ updateComplete, renderRoot }: LitElement): void {
   void updateComplete.then(() =>
     requestAnimationFrame(() => {
