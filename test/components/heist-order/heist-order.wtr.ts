@@ -95,11 +95,12 @@ describe('heist-order', () => {
     inShadow(element, '[data-step="drop"] .down').click();
     await oneEvent(element, 'heist-verdict');
     element.position = { ...example, options: {} };
-    for (let i = 0; i < 1000 && steps()[0] !== 'clear'; i++) await aTimeout(10);
+    const shown = () => element.shadowRoot?.querySelector('.runs h4')?.textContent;
+    for (let i = 0; i < 1000 && shown() !== 'Rulebook order'; i++) await aTimeout(10);
     await settled(element);
+    expect(shown()).to.equal('Rulebook order');
     expect(steps()).to.deep.equal(['clear', 'drop', 'repeat']);
     expect(element.shadowRoot?.querySelector('[part=verdict]')).to.equal(null);
-    expect(inShadow(element, '.runs h4').textContent).to.equal('Rulebook order');
   });
 
   it('runs parts in which somebody chooses with the same choices in both orders', async () => {
