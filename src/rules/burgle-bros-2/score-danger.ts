@@ -48,12 +48,14 @@ function metAt(position: Position, passes: Passes, at: Space): number {
 }
 const inCrowd = 0.3;
 
-/** A surveillance strikes when it has counted enough visits. */
+/** A surveillance strikes when it has counted enough visits: one by which it counts the last is as bad as a meeting. */
 function watchedAt(position: Position, passes: Passes, floor: Floor): number {
   let watched = 0;
   for (const [space, visits] of passes)
-    if (floorOf(space) === floor && worksAs(position, space, 'surveillance'))
-      watched += Math.min(1, visits) ** (numbers.surveillanceLimit - (roomAt(position, space)?.counters ?? 0));
+    if (floorOf(space) === floor && worksAs(position, space, 'surveillance')) {
+      const missing = numbers.surveillanceLimit - (roomAt(position, space)?.counters ?? 0);
+      if (visits > missing - 1) watched += Math.min(1, visits - (missing - 1));
+    }
   return watched;
 }
 

@@ -49,8 +49,11 @@ function distances(position: Position): Distance {
 export const beside = (position: Position, hidden: readonly Space[]): Space[] => [
   ...new Set(hidden.flatMap((space) => adjacent(position, space))),
 ];
+/** Rooms that nobody has seen; one that is just being turned up counts as seen. */
 export const hiddenAmong = (position: Position, among: readonly Space[]): Space[] =>
-  among.filter((space) => !isFaceUp(position, space));
+  among.filter((space) => !isFaceUp(position, space) && !isTurning(position, space));
+const isTurning = ({ stack }: Position, space: Space): boolean =>
+  stack.some((frame) => 'at' in frame && frame.at === space && 'crook' in frame);
 
 /** Actions to the nearest of these rooms, roughly: where no lift is known, one has to be found first. */
 export function nearest(position: Position, from: Space, goals: readonly Space[]): number {

@@ -1,38 +1,39 @@
-// How good a position is, roughly: enough for simulated crooks who know what to do next and look a little ahead. Twenty is
-// what an action is worth. No rule looks at this.
-import { distanceBetween, floors, isSpace, type Wall } from './board.js';
-import { endsOfWall } from './spaces.js';
+// How good a position is for simulated crooks: how likely they are to get through, by what is left to do and by how often
+// guards come by meanwhile. No rule looks at this.
+import { adjacent, floors, isSpace, spaces, type Wall } from './board.js';
 import { numbers } from './data.js';
 import { cardsIn } from './patrol.js';
 import { gearCards, type Gear } from './gear/data.js';
 import { crook, crooksOn, finaleNow, names, type Crook, type Position } from './position.js';
 import { memoize } from '../common/memoize.js';
+import { isFaceUp } from './rooms.js';
 import { expectedMeetings } from './score-danger.js';
 import { isNoisyPlace, waysToGo } from './score-goals.js';
 import { workLeft } from './score-work.js';
 import { isIn } from './states.js';
 
 export function score(position: Position, _by: string, flow: string): number {
-  const { outcome } = position;
-  if (outcome) return outcome.result === 'won' ? 10_000 : -4_000;
+  const { outcome, finale, walls } = position;
+  const { lost, perAction } = finale.open ? atTheEnd : before;
+  if (outcome) return outcome.result === 'won' ? certain : lost;
   const mayHide = position.queue.length === 0 && !isIn(flow, 'turn.ending', 'turn.over', 'guard');
   const actions = actionsLeft(position);
-  const way = position.finale.open ? opened - perFinaleAction * actions : -perAction * actions;
-  return way - names(position).reduce((sum, who) => sum + strain(position, who, actions, mayHide), 0);
+  const hits = hitsToCome(position, actions);
+  const chance = names(position).reduce((product, who) => product * survives(position, who, hits, mayHide), 1);
+  return certain * chance - perAction * actions - (isIn(flow, 'setup') ? spread(walls) : 0);
 }
-const perAction = 20;
-/** With the safe open the end is near: every action counts for more. */
-const opened = 4000;
-const perFinaleAction = 80;
-/** A step on the way counts for less than an action: there may be a nearer goal by then. */
-const wayCounts = 0.7;
+/** What a win is worth; everything else is a chance of it. */
+const certain = 10_000;
+/** Losing is hardly worse than a hopeless heist: who has no chance any more goes on all the same. */
+const before = { lost: -1, perAction: 0.01 };
+/** With the safe open the end is near: nobody waits for ever until a guard is out of the way. */
+const atTheEnd = { lost: -4000, perAction: 80 };
 
 /** Actions until the heist is over. */
 const actionsLeft = (position: Position): number =>
   workLeft(position) +
-  wayCounts * waysToGo(position) +
+  waysToGo(position) +
   names(position).reduce((sum, who) => sum + unready(position, who), 0) +
-  roundabout(position.walls) / 16 +
   crowding(position);
 
 /** Where several crooks are on one floor its guard walks after every turn of theirs: until the finale they part. */
@@ -40,11 +41,12 @@ const crowding = (position: Position): number =>
   position.finale.open
     ? 0
     : floors.reduce((sum, floor) => sum + together * Math.max(0, crooksOn(position, floor).length - 1), 0);
-const together = 3;
+const together = 1;
 
-/** How far it is around the walls: where they make corridors, everybody meets the guard. */
-const roundabout = memoize((walls: readonly Wall[]): number =>
-  walls.reduce((sum, wall) => sum + distanceBetween({ walls }, ...endsOfWall(wall)), 0),
+/** Dead ends are traps, crossroads are watched: the more even the doors, the better. */
+const spread = memoize(
+  (walls: readonly Wall[]): number =>
+    spaces.reduce((sum, space) => sum + adjacent({ walls } as Position, space).length ** 2, 0) / 16,
 );
 
 /** What a use of a card is worth, in actions. Those that keep a guard away from somebody are listed first. */
@@ -91,29 +93,55 @@ const isShielded = ({ crooks, queue }: Position): boolean =>
 /** How often it comes to a meeting then. */
 const despiteShield = 0.5;
 
-/** What so much stress costs as long as there is much to do; the sixth is the end. */
-const stressed = [0, 90, 200, 360, 560, 750];
-const lost = 1900;
-const muchToDo = 60;
-
-/** What a crook's stress costs, and the guard who may come by before his next turn. */
-function strain(position: Position, who: string, actions: number, mayHide: boolean): number {
-  const { at, stress } = crook(position, who);
-  if (!isSpace(at)) return 0;
-  const met = Math.min(1.5, expectedMeetings(position, who, at, mayHide) * (isShielded(position) ? despiteShield : 1));
-  // In finale 4 everybody is after stress; but who has enough may meet a guard only together with the others.
-  if (finaleNow(position) === 4) return isLastStraw(position, who) && !isTogether(position) ? lost * met : 0;
-  const share = Math.min(1, Math.max(leastShare, actions / muchToDo));
-  const costs = (of: number): number =>
-    timeLeft(position) * (of < numbers.stressLimit ? share * (stressed[of] ?? 0) : lost);
-  return costs(stress) + met * (costs(stress + numbers.meetingStress) - costs(stress));
+/** How often each crook will meet a guard until the heist is done, on average: more often when all cards are drawn. */
+function hitsToCome(position: Position, actions: number): number {
+  const turns = actions / actionsPerTurn;
+  const cards = floors.reduce((sum, floor) => sum + cardsIn(position, floor), 0);
+  const calm = Math.min(turns, turnsPerCard * cards);
+  return (calm * perCalmTurn + (turns - calm) * perAlertedTurn) / names(position).length;
 }
-const leastShare = 0.3;
+/** How many actions of a turn bring the heist forward: with the others crooks hide, come back and go around. */
+const actionsPerTurn = 1.5;
+const turnsPerCard = 0.75;
+const perCalmTurn = 0.2;
+const perAlertedTurn = 0.5;
 
-/** Who hides gains little when the guards are about to be alerted: from there on they come anyway. */
-const timeLeft = (position: Position): number =>
-  Math.min(1, Math.max(leastShare, floors.reduce((sum, floor) => sum + cardsIn(position, floor), 0) / manyCards));
-const manyCards = 30;
+/** How often a room that nobody has seen brings the guard to whoever enters it, by the actions that are left to go away. */
+const noisy = [0.35, 0.2, 0.12];
+const leastNoise = 0.08;
+
+/** How likely a crook is to get through, with so many meetings to come and perhaps one before the next turn. */
+function survives(position: Position, who: string, hits: number, mayHide: boolean): number {
+  const { at, stress } = crook(position, who);
+  if (!isSpace(at)) return 1;
+  const noise = isFaceUp(position, at) ? 0 : (noisy[position.turn.actions] ?? leastNoise);
+  const met = (expectedMeetings(position, who, at, mayHide) + noise) * (isShielded(position) ? despiteShield : 1);
+  // In finale 4 everybody is after stress; but who has enough may meet a guard only together with the others.
+  if (finaleNow(position) === 4)
+    return (isLastStraw(position, who) && !isTogether(position) ? Math.max(0, 1 - met) : 1) * Math.exp(-hits / 3);
+  const spare = (numbers.stressLimit - stress) / numbers.meetingStress;
+  const first = Math.min(1, met);
+  const second = Math.min(1, met - first);
+  const without = (spent: number): number => fewerThan(spare - spent, hits);
+  return (1 - first) * without(0) + (first - second) * without(1) + second * without(2);
+}
+
+/** How likely it is that there are fewer meetings than so many: they come by chance. A half is in between. */
+function fewerThan(spare: number, hits: number): number {
+  const whole = Math.ceil(spare);
+  return whole === spare
+    ? poisson(whole, hits)
+    : oddCounts * poisson(whole, hits) + (1 - oddCounts) * poisson(whole - 1, hits);
+}
+const oddCounts = 0.7;
+function poisson(fewer: number, mean: number): number {
+  let [sum, term] = [0, Math.exp(-mean)];
+  for (let n = 0; n < fewer; n++) {
+    sum += term;
+    term *= mean / (n + 1);
+  }
+  return sum;
+}
 
 const isLastStraw = (position: Position, who: string): boolean =>
   crook(position, who).stress + numbers.meetingStress >= numbers.stressLimit;
