@@ -31,7 +31,7 @@ const shows = ['acting', 'signs', 'overlays'];
 /** Other modules by their names. @type {[RegExp, string][]} */
 const byName = [
   [
-    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|notation\/is-map|rules\/common\/(memoize|replaced|states))\.ts$/,
+    /\/(board\/(entry|pieces|phrase|spread-pieces)|base\/icons\.(things|actions)|table\/flow|notation\/is-map|rules\/common\/(memoize|merge-data|states))\.ts$/,
     'start',
   ],
   // Beside the board, in every layout: one file.
@@ -56,7 +56,7 @@ const byName = [
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(search|data)\.ts$/, '$2.$3.$1'],
   // What reads and judges a case that was not baked.
   [
-    /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+)|verify\/cases\/[\w-]+|rules\/common\/(wrong|short-forms)|valibot\/dist\/index)\.m?[jt]s$/,
+    /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+)|verify\/cases\/[\w-]+|rules\/common\/(problem|short-forms)|valibot\/dist\/index)\.m?[jt]s$/,
     'reading',
   ],
   // What says why a word does not fit, with the first that does not.
@@ -64,7 +64,7 @@ const byName = [
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
   [/\/(board\/acting\/(board-input[\w.]*|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/, 'playing'],
   [
-    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|wrong|short-forms)[\w-]+)\.ts$/,
+    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|problem|short-forms)[\w-]+)\.ts$/,
     'playing',
   ],
   [

@@ -19,7 +19,7 @@ import { newOrderText, orderText, replayText } from '../output/order-text.js';
 import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
 import { orderSchema } from '../../verify/reports/results.js';
-import { resultsOf, shardOf } from './parts.js';
+import { resultsOf, shardOf } from '../parallel/parts.js';
 import { json } from '../output/printable.js';
 
 export const command: Command = {

@@ -1,6 +1,6 @@
 // How good a position is, roughly: enough for simulated crooks who know what to do next and look a little ahead. Twenty is
 // what an action is worth. No rule looks at this.
-import { distanceBetween, floors, isSpace, type Wall } from './board.js';
+import { distanceBetween, floors, isSpace, type FloorWall } from './board.js';
 import { endsOfWall } from './spaces.js';
 import { numbers } from './data.js';
 import { cardsIn } from './patrol.js';
@@ -43,7 +43,7 @@ const crowding = (position: Position): number =>
 const together = 3;
 
 /** How far it is around the walls: where they make corridors, everybody meets the guard. */
-const roundabout = memoize((walls: readonly Wall[]): number =>
+const roundabout = memoize((walls: readonly FloorWall[]): number =>
   walls.reduce((sum, wall) => sum + distanceBetween({ walls }, ...endsOfWall(wall)), 0),
 );
 
