@@ -1,5 +1,18 @@
 // What is tricky about Burgle Bros. The stories of the same names show more.
-import type { Moment } from './moment.js';
+import type { Moment, Scene } from './moment.js';
+
+export const scene: Scene = {
+  text: {
+    en: 'A walkway gives way: Anna falls onto a scanner, and it stays silent. Then Ben climbs down after her.',
+    de: 'Eine Laufbrücke gibt nach: Anna fällt auf einen Scanner, und er bleibt still. Dann steigt Ben zu ihr hinunter.',
+    nl: 'Een loopbrug bezwijkt: Anna valt op een scanner, en die blijft stil. Dan klimt Ben naar haar toe.',
+    fr: 'Une passerelle cède : Anna tombe sur un scanner, qui reste muet. Puis Ben descend la rejoindre.',
+  },
+  case: 'falling-is-not-entering-climbing-down-is',
+  from: 0,
+  height: 2,
+  broad: true,
+};
 
 export const moments: readonly Moment[] = [
   {
