@@ -13,7 +13,10 @@ export const command: Command = {
   options: [
     ['--reporter <name>', 'pretty (default), json, junit or tap'],
     ['--json', 'same as --reporter json'],
-    ['--options <json>', 'play the cases under other options: \'{"rulings": {"…": "…"}}\', an order, data'],
+    [
+      '--options <json>',
+      'play the cases with other rulings, another order of steps or your own data: \'{"rulings": {"…": "…"}}\'',
+    ],
     ['--watch', 'check again whenever a file changes, until you press Ctrl-C'],
   ],
   examples: [
