@@ -64,8 +64,8 @@ const printedFacts = [
 ];
 const typesForDrawings = ['position'];
 
-/** Folders whose files are of one kind: the rules of a game, the commands. */
-const ofOneKind = /^rules\/[^/]+$|^cli\/commands$/;
+/** Folders whose files are of one kind: the rules of a game. */
+const ofOneKind = /^rules\/[^/]+$/;
 
 describe('layers', () => {
   const root = fileURLToPath(new URL('../src/', import.meta.url));
