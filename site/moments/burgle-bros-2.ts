@@ -78,7 +78,7 @@ export const moments: readonly Moment[] = [
   {
     title: { en: 'Gear at the last moment', de: 'Ausrüstung im letzten Augenblick' },
     text: {
-      en: "Prepared gear works at any time, also in the middle of a guard's turn, right after his card was drawn.",
+      en: "Prepared gear works at any time, even in the middle of a guard's turn, right after his card was drawn.",
       de: 'Vorbereitete Ausrüstung wirkt jederzeit, auch mitten im Wachmannzug, gleich nachdem seine Karte gezogen ist.',
     },
     cases: ['gear-answers-a-card-at-the-last-moment'],
