@@ -12,7 +12,7 @@ const packages = Object.keys(manifest().dependencies);
 
 // What a reader may import (package.json "exports") or run ("bin"); everything else is pulled in by these.
 const entry =
-  /^src\/(index|machines\/[^/]+\/index|verify\/index|cli\/main|cli\/commands\/[^/]+\.worker|components\/(all|heist-\w+)\/\2)\.ts$/;
+  /^src\/(index|machines\/[^/]+\/index|verify\/index|cli\/main|cli\/parallel\/[^/]+\.worker|components\/(all|heist-\w+)\/\2)\.ts$/;
 
 /** Languages besides English, which is always there. */
 const languages = readdirSync('src/locales').filter((name) => name !== 'en' && !name.includes('.'));

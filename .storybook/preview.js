@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 
 /** @type {import('@storybook/web-components-vite').Preview} */
 export default {
-  parameters: { layout: 'padded', options: { storySort: { order: ['Elements', 'How to Rob a Bank', 'Lazy Heist'] } } },
+  parameters: { layout: 'padded', options: { storySort: { order: ['Elements'] } } },
   globalTypes: {
     scheme: {
       description: 'Colour scheme',

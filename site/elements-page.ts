@@ -2,7 +2,7 @@
 import './language.js';
 import { words } from './language.js';
 import { copy, make, makeButton } from './page.js';
-import { unframed } from '../src/notation/unframed.js';
+import { trimPageText } from '../src/notation/trim-page-text.js';
 
 /** Where the builder remembers the files; whoever has not been there has them in this folder. */
 const files = remembered() ?? '/heist-kit/';
@@ -11,7 +11,7 @@ for (const demo of document.querySelectorAll<HTMLElement>('.demo')) demo.after(s
 
 /** What stands in the page, without the indent of the markup around, and with the addresses of a page elsewhere. */
 function codeOf(demo: HTMLElement): string {
-  const written = unframed(demo.innerHTML);
+  const written = trimPageText(demo.innerHTML);
   const lines = written.split('\n');
   const indent = Math.min(...lines.slice(1).flatMap((line) => (line.trim() ? line.search(/\S/) : [])), 99);
   const markup = lines.map((line, i) => (i === 0 ? line.trimStart() : line.slice(indent < 99 ? indent : 0))).join('\n');

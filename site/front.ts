@@ -2,34 +2,16 @@
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
 import type { HeistReplay } from '../src/components/heist-replay/heist-replay.element.js';
 import { allGames } from '../src/games/index.js';
+import type { ListedGame } from '../src/games/parts.js';
 import { byGame, caseLinks, caseOptions, listedCases, titleOf } from './case-list.js';
-import { lang, words as said } from './language.js';
-import { element, make, whenSeen } from './page.js';
+import { inReadersLanguage, lang, words as said } from './language.js';
+import { momentsOf } from './moments.js';
+import type { Scene } from './moments/moment.js';
+import { element, make, makeSpoken, whenSeen } from './page.js';
 
-/** A moment begins shortly before it gets exciting, and plays once it can be seen. Who wants stillness sees its height. */
+// A scene of each game that plays by itself, or its summary if it has none.
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-for (const game of document.querySelectorAll<HeistGame>('.moment')) {
-  const begin = (): void => {
-    game.goto(Number(game.dataset[isStill ? 'height' : 'from']));
-    if (!isStill) whenSeen(game, () => game.querySelector<HeistReplay>('heist-replay')?.play());
-  };
-  // The words of the page may have come later than the game.
-  if ((game as Partial<HeistGame>).session) begin();
-  else game.addEventListener('heist-opened', begin, { once: true });
-}
-
-// A game without a moment of its own is told by its summary.
-for (const { id, load } of allGames) {
-  const page = `game.html?game=${id}`;
-  if (element('games').querySelector(`[href="${page}"]`)) continue;
-  const { languages } = (await load()).parts;
-  const { parts: own } = await (languages[lang] ?? languages.en)();
-  const [{ words }, { summary }] = await Promise.all([own.words(), own.rules()]);
-  const ways = make('p', [link(said.playIt, `${page}#play`, 'button'), link(said.rules, `${page}#rules`)], 'ways');
-  element('games').append(
-    make('article', [make('header', [make('h2', [link(words.title, page)]), make('p', summary)]), ways]),
-  );
-}
+element('games').append(...(await Promise.all(allGames.map(articleOf))));
 
 const picker = element('case-pick') as HTMLSelectElement;
 const place = element('case-place');
@@ -52,6 +34,46 @@ element('case-list').replaceChildren(
 );
 if (known(caseInAddress())) show(picker.value);
 else whenSeen(place, () => fill(picker.value));
+
+async function articleOf(game: ListedGame): Promise<HTMLElement> {
+  const page = `game.html?game=${game.id}`;
+  const { scene, moments } = await momentsOf(game.id);
+  const ways = [
+    link(said.playIt, `${page}#play`, 'button'),
+    ...(moments.length > 0 ? [link(said.trickyRules, `${page}#moments`)] : []),
+    link(said.rules, `${page}#rules`),
+  ];
+  const about = scene ? makeSpoken('p', inReadersLanguage(scene.text)) : await summaryOf(game);
+  const header = make('header', [make('h2', [link(titleOf(game.id), page)]), about]);
+  const shown = scene ? [playing(game.id, scene)] : [];
+  return make('article', [header, ...shown, make('p', ways, 'ways')], scene?.broad ? 'broad' : '');
+}
+
+async function summaryOf({ load }: ListedGame): Promise<HTMLElement> {
+  const { languages } = (await load()).parts;
+  const own = Object.hasOwn(languages, lang) ? languages[lang] : undefined;
+  const { parts } = await (own ?? languages.en)();
+  const summary = make('p', (await parts.rules()).summary);
+  if (!own) summary.lang = 'en';
+  return summary;
+}
+
+/** A case that plays by itself once it can be seen. */
+function playing(id: string, scene: Scene): HTMLElement {
+  const [floor, replay] = [make('heist-floor'), make('heist-replay') as HeistReplay];
+  floor.toggleAttribute('no-cards', true);
+  const game = make('heist-game', [floor, replay], 'moment') as HeistGame;
+  game.setAttribute('src', `cases/${id}/${scene.case}.yaml`);
+  game.addEventListener(
+    'heist-opened',
+    () => {
+      game.goto(isStill ? scene.height : scene.from);
+      if (!isStill) whenSeen(game, () => replay.play());
+    },
+    { once: true },
+  );
+  return game;
+}
 
 function link(text: string, href: string, className = ''): HTMLElement {
   const made = make('a', text, className) as HTMLAnchorElement;

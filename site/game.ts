@@ -7,6 +7,7 @@ import { keepGameInAddress, nameInAddress, openNamed } from './address.js';
 import { listedCases, type ListedCase } from './case-list.js';
 import { gameIn, textsOf, type GameOnPage } from './game-texts.js';
 import { inReadersLanguage, lang, words } from './language.js';
+import { momentsOf } from './moments.js';
 import type { Moment } from './moments/moment.js';
 import { element, fold, longList, make, makeButton, makeSpoken, whenSeen } from './page.js';
 
@@ -81,7 +82,7 @@ if (game.lang !== lang) {
 const nameOf = (file: string): string => `case-${file.replace(/^.*\/|\.\w+$/g, '')}`;
 
 const cases = (await listedCases()).filter((listed) => listed.game === game.id);
-element('moment-list').append(...(await momentsOf(game.id)).map(momentFold));
+element('moment-list').append(...(await momentsOf(game.id)).moments.map(momentFold));
 longList(element('case-list'), cases.map(caseFold), words.findExample);
 longList(element('ruling-list'), game.rulings.map(rulingFold), words.findQuestion);
 for (const label of document.querySelectorAll('.provenances .provenance'))
@@ -141,12 +142,6 @@ function addQuiz(asking: readonly ListedCase[]): void {
     element('quiz-place').replaceChildren(quiz, bar);
   };
   if (asking.length > 0) whenSeen(element('quiz-place'), show);
-}
-
-/** A game may have none. */
-async function momentsOf(id: string): Promise<readonly Moment[]> {
-  const found = (await import(`./moments/${id}.ts`).catch(() => ({ moments: [] }))) as { moments: readonly Moment[] };
-  return found.moments;
 }
 
 function momentFold({ title, text, cases: names, show = '', floor: only = '' }: Moment, i: number): HTMLElement {

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, dark, type Meta, type Story } from './story.js';
+import { caseFile, dark, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-case', component: 'heist-case' };
 export default meta;
@@ -8,7 +8,10 @@ export default meta;
 export const Holds: Story<{ lang: string }> = {
   args: { lang: 'en' },
   render: ({ lang }) =>
-    html`<heist-case lang=${lang} src=${bank('a-sprayed-guard-no-longer-protects-the-bag')}></heist-case>`,
+    html`<heist-case
+      lang=${lang}
+      src=${caseFile('how-to-rob-a-bank', 'a-sprayed-guard-no-longer-protects-the-bag')}
+    ></heist-case>`,
 };
 
 /** The case expects something that is not true: expected, found, and the rule. */

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, click, dark, goto, shown, type Meta, type Story } from './story.js';
+import { caseFile, click, dark, goto, shown, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-chart', component: 'heist-chart' };
 export default meta;
@@ -13,7 +13,7 @@ export const Alone: Story<{ game: string }> = {
 /** In a case: the current state, where it came from, and where it may lead. */
 export const FollowsTheGame: Story = {
   render: () =>
-    html`<heist-game src=${bank('one-awake-guard-bars-five-things')}>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things')}>
       <heist-replay></heist-replay><heist-chart></heist-chart>
     </heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement, 'yellow pepper g1'),
@@ -22,7 +22,7 @@ export const FollowsTheGame: Story = {
 /** A selected state shows who acts there and which rules forbid everything else. */
 export const ChosenState: Story = {
   render: () =>
-    html`<heist-game src=${bank('an-unconscious-robber-forfeits-the-next-card')}
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'an-unconscious-robber-forfeits-the-next-card')}
       ><heist-chart></heist-chart
     ></heist-game>`,
   play: async ({ canvasElement }) =>

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, click, dark, goto, shown, type Meta, type Story } from './story.js';
+import { caseFile, click, dark, goto, shown, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-floor', component: 'heist-floor' };
 export default meta;
@@ -35,7 +35,9 @@ export const PositionInHtml: Story = {
 /** In a game: possible moves are highlighted, and a click plays them. */
 export const ToPlayOn: Story = {
   render: () =>
-    html`<heist-game src=${bank('one-awake-guard-bars-five-things')}><heist-floor></heist-floor></heist-game>`,
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things')}
+      ><heist-floor></heist-floor
+    ></heist-game>`,
 };
 
 /** Click a place where nothing is possible to see why, with the rule. */
@@ -47,7 +49,9 @@ export const Refused: Story = {
 /** If several moves lead to the same place, the reader chooses. */
 export const Choice: Story = {
   render: () =>
-    html`<heist-game src=${bank('one-awake-guard-bars-five-things')}><heist-floor></heist-floor></heist-game>`,
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things')}
+      ><heist-floor></heist-floor
+    ></heist-game>`,
   play: async ({ canvasElement }) => {
     await goto(canvasElement, 'yellow pepper g1');
     await click(await shown(canvasElement, 'heist-floor'), '[data-space=c1]');
@@ -89,7 +93,9 @@ export const Annotated: Story = {
 /** Guards called by the alarm: their routes stay visible. */
 export const Routes: Story = {
   render: () =>
-    html`<heist-game src=${bank('the-alarm-pulls-all-awake-guards')}><heist-floor></heist-floor></heist-game>`,
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'the-alarm-pulls-all-awake-guards')}
+      ><heist-floor></heist-floor
+    ></heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement, 'green alarm'),
 };
 

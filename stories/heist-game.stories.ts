@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, click, dark, goto, shown, type Meta, type Story } from './story.js';
+import { caseFile, click, dark, goto, shown, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-game', component: 'heist-game' };
 export default meta;
@@ -27,7 +27,8 @@ export const AtOnce: Story<Play> = { ...Play, args: { ...seven, pace: 'at-once' 
 
 /** A case to step through, forwards and backwards. */
 export const Case: Story = {
-  render: () => html`<heist-game src=${bank('one-awake-guard-bars-five-things')}></heist-game>`,
+  render: () =>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things')}></heist-game>`,
 };
 
 /** A case at its end. */
@@ -36,7 +37,7 @@ export const CaseAtItsEnd: Story = { ...Case, play: ({ canvasElement }) => goto(
 /** Parts chosen and arranged by the page. */
 export const OwnArrangement: Story = {
   render: () =>
-    html`<heist-game src=${bank('the-alarm-pulls-all-awake-guards')}>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'the-alarm-pulls-all-awake-guards')}>
       <heist-tracker></heist-tracker>
       <heist-floor no-cards></heist-floor>
       <heist-replay></heist-replay>
@@ -46,7 +47,9 @@ export const OwnArrangement: Story = {
 /** Parts anywhere on the page, connected by `for`. */
 export const PartsElsewhere: Story = {
   render: () =>
-    html`<heist-game id="elsewhere" src=${bank('a-walk-cannot-be-declined')}><heist-floor></heist-floor></heist-game>
+    html`<heist-game id="elsewhere" src=${caseFile('how-to-rob-a-bank', 'a-walk-cannot-be-declined')}
+        ><heist-floor></heist-floor
+      ></heist-game>
       <p>Elsewhere on the page:</p>
       <heist-replay for="elsewhere"></heist-replay>`,
 };
@@ -59,7 +62,8 @@ export const RefusedMove: Story<Play> = {
 
 /** The game is over. */
 export const Over: Story = {
-  render: () => html`<heist-game src=${bank('the-fourth-bag-ends-the-game-at-once')}></heist-game>`,
+  render: () =>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'the-fourth-bag-ends-the-game-at-once')}></heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement),
 };
 
@@ -108,5 +112,6 @@ export const MarkupIsText: Story = {
 export const Dark: Story = { ...Case, decorators: [dark] };
 
 export const German: Story = {
-  render: () => html`<heist-game lang="de" src=${bank('one-awake-guard-bars-five-things')}></heist-game>`,
+  render: () =>
+    html`<heist-game lang="de" src=${caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things')}></heist-game>`,
 };

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { dark, lazy, type Meta, type Story } from './story.js';
+import { caseFile, dark, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-lesson', component: 'heist-lesson' };
 export default meta;
@@ -11,7 +11,7 @@ interface Lesson extends Record<string, unknown> {
 
 /** The first minutes of a game. */
 export const FirstMinutes: Story<Lesson> = {
-  args: { src: lazy('first-minutes'), lang: 'en' },
+  args: { src: caseFile('lazy-heist', 'first-minutes'), lang: 'en' },
   render: ({ src, lang }) => html`<heist-lesson lang=${lang} src=${src}></heist-lesson>`,
 };
 

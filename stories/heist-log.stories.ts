@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, dark, goto, part, shown, type Meta, type Story } from './story.js';
+import { caseFile, dark, goto, part, shown, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-log', component: 'heist-log' };
 export default meta;
@@ -8,18 +8,23 @@ export default meta;
 export const Told: Story<{ lang: string }> = {
   args: { lang: 'en' },
   render: ({ lang }) =>
-    html`<heist-game lang=${lang} src=${bank('one-awake-guard-bars-five-things')}><heist-log></heist-log></heist-game>`,
+    html`<heist-game lang=${lang} src=${caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things')}
+      ><heist-log></heist-log
+    ></heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement),
 };
 
 export const NothingYet: Story = {
-  render: () => html`<heist-game src=${bank('a-moved-guard-may-not-return')}><heist-log></heist-log></heist-game>`,
+  render: () =>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'a-moved-guard-may-not-return')}
+      ><heist-log></heist-log
+    ></heist-game>`,
 };
 
 /** Pointing at a line shows the places on the board. */
 export const PointsAtTheBoard: Story = {
   render: () =>
-    html`<heist-game src=${bank('the-alarm-pulls-all-awake-guards')}>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'the-alarm-pulls-all-awake-guards')}>
       <heist-floor no-cards></heist-floor><heist-log></heist-log>
     </heist-game>`,
   play: async ({ canvasElement }) => {
@@ -33,7 +38,7 @@ export const PointsAtTheBoard: Story = {
 /** A long log scrolls. */
 export const Long: Story = {
   render: () =>
-    html`<heist-game src=${bank('the-floor-is-laid-and-everything-finds-its-place')}
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'the-floor-is-laid-and-everything-finds-its-place')}
       ><heist-log></heist-log
     ></heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement),

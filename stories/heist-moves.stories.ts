@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, dark, goto, part, shown, type Meta, type Play, type Story } from './story.js';
+import { caseFile, dark, goto, part, shown, type Meta, type Play, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-moves', component: 'heist-moves' };
 export default meta;
@@ -9,7 +9,7 @@ interface Where extends Record<string, unknown> {
   readonly lang: string;
 }
 
-const turn: Where = { src: bank('one-awake-guard-bars-five-things'), lang: 'en' };
+const turn: Where = { src: caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things'), lang: 'en' };
 
 /** Every legal move is a button. */
 export const Turn: Story<Where> = {
@@ -26,12 +26,12 @@ export const Impossible: Story<Where> = { ...Turn, play: unfold };
 /** An automatic step: one button to continue. */
 export const NextStep: Story<Where> = {
   ...Turn,
-  args: { ...turn, src: bank('an-unconscious-robber-forfeits-the-next-card') },
+  args: { ...turn, src: caseFile('how-to-rob-a-bank', 'an-unconscious-robber-forfeits-the-next-card') },
 };
 
 export const NothingLeft: Story<Where> = {
   ...Turn,
-  args: { ...turn, src: bank('the-fourth-bag-ends-the-game-at-once') },
+  args: { ...turn, src: caseFile('how-to-rob-a-bank', 'the-fourth-bag-ends-the-game-at-once') },
   play: ({ canvasElement }) => goto(canvasElement),
 };
 

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, dark, part, shown, type Meta, type Play, type Story } from './story.js';
+import { caseFile, dark, part, shown, type Meta, type Play, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-quiz', component: 'heist-quiz' };
 export default meta;
@@ -9,7 +9,7 @@ interface Asked extends Record<string, unknown> {
   readonly lang: string;
 }
 
-const spray: Asked = { src: bank('one-awake-guard-bars-five-things'), lang: 'en' };
+const spray: Asked = { src: caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things'), lang: 'en' };
 
 /** The author's questions, answered with a button or on the board. */
 export const AuthorsQuestions: Story<Asked> = {
@@ -20,7 +20,7 @@ export const AuthorsQuestions: Story<Asked> = {
 /** If the author wrote no questions, the quiz asks which move is possible. */
 export const AnyCaseAsks: Story<Asked> = {
   ...AuthorsQuestions,
-  args: { ...spray, src: bank('a-walk-cannot-be-declined') },
+  args: { ...spray, src: caseFile('how-to-rob-a-bank', 'a-walk-cannot-be-declined') },
 };
 
 const answer =

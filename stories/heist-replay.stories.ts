@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, dark, goto, type Meta, type Story } from './story.js';
+import { caseFile, dark, goto, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-replay', component: 'heist-replay' };
 export default meta;
@@ -9,7 +9,7 @@ interface Where extends Record<string, unknown> {
   readonly lang: string;
 }
 
-const spray: Where = { src: bank('one-awake-guard-bars-five-things'), lang: 'en' };
+const spray: Where = { src: caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things'), lang: 'en' };
 
 /** Before the first step: what the author says. */
 export const AtTheStart: Story<Where> = {
@@ -24,7 +24,7 @@ export const AtTheEnd: Story<Where> = { ...AtTheStart, play: ({ canvasElement })
 /** Several phases, marked on the slider. */
 export const ManyPhases: Story<Where> = {
   ...AtTheStart,
-  args: { ...spray, src: bank('a-bag-in-hand-at-the-end-of-the-round-is-lost') },
+  args: { ...spray, src: caseFile('how-to-rob-a-bank', 'a-bag-in-hand-at-the-end-of-the-round-is-lost') },
 };
 
 /** A diagram has one step: nothing to replay. */
@@ -37,7 +37,7 @@ export const OneStep: Story = {
 
 /** With the board: pieces travel from step to step. */
 export const WithBoard: Story<Where> = {
-  args: { ...spray, src: bank('the-alarm-pulls-all-awake-guards') },
+  args: { ...spray, src: caseFile('how-to-rob-a-bank', 'the-alarm-pulls-all-awake-guards') },
   render: ({ src, lang }) =>
     html`<heist-game lang=${lang} src=${src}>
       <heist-floor no-cards></heist-floor><heist-replay></heist-replay>

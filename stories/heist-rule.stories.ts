@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { click, dark, shown, bank, type Meta, type Story } from './story.js';
+import { caseFile, click, dark, shown, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-rule', component: 'heist-rule' };
 export default meta;
@@ -27,7 +27,7 @@ export const InText: Story<Rule> = {
 /** The text opens at the id. */
 export const Opened: Story = {
   render: () =>
-    html`<heist-game src=${bank('a-walk-cannot-be-declined')}>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'a-walk-cannot-be-declined')}>
       <p>A guard cannot stop halfway (<heist-rule brief rule="RB-WALK-3"></heist-rule>).</p>
       <heist-floor no-cards></heist-floor>
     </heist-game>`,

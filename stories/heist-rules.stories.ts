@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, click, dark, type Meta, type Story } from './story.js';
+import { caseFile, click, dark, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-rules', component: 'heist-rules' };
 export default meta;
@@ -29,7 +29,11 @@ export const OneRule: Story<Rules> = { ...All, args: { ...all, rule: 'LH-PROTOCO
 /** Beside a game it lists what applies in the current position. */
 export const Here: Story = {
   render: () =>
-    html`<heist-game id="sprayed" at="2" src=${bank('a-sprayed-guard-no-longer-protects-the-bag')}>
+    html`<heist-game
+        id="sprayed"
+        at="2"
+        src=${caseFile('how-to-rob-a-bank', 'a-sprayed-guard-no-longer-protects-the-bag')}
+      >
         <heist-floor no-cards></heist-floor>
         <heist-replay></heist-replay>
       </heist-game>

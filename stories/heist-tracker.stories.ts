@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, dark, goto, type Meta, type Story } from './story.js';
+import { caseFile, dark, goto, type Meta, type Story } from './story.js';
 
 const meta: Meta = { title: 'Elements/heist-tracker', component: 'heist-tracker' };
 export default meta;
@@ -9,7 +9,7 @@ interface Where extends Record<string, unknown> {
   readonly lang: string;
 }
 
-const turn: Where = { src: bank('one-awake-guard-bars-five-things'), lang: 'en' };
+const turn: Where = { src: caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things'), lang: 'en' };
 
 /** In the middle of a robber's turn. */
 export const Turn: Story<Where> = {
@@ -19,22 +19,25 @@ export const Turn: Story<Where> = {
 
 export const LayingTheFloor: Story<Where> = {
   ...Turn,
-  args: { ...turn, src: bank('the-floor-is-laid-and-everything-finds-its-place') },
+  args: { ...turn, src: caseFile('how-to-rob-a-bank', 'the-floor-is-laid-and-everything-finds-its-place') },
   play: ({ canvasElement }) => goto(canvasElement, 'guards-placed'),
 };
 
-export const Planning: Story<Where> = { ...Turn, args: { ...turn, src: bank('the-stack-turns-over') } };
+export const Planning: Story<Where> = {
+  ...Turn,
+  args: { ...turn, src: caseFile('how-to-rob-a-bank', 'the-stack-turns-over') },
+};
 
 export const Over: Story<Where> = {
   ...Turn,
-  args: { ...turn, src: bank('the-fourth-bag-ends-the-game-at-once') },
+  args: { ...turn, src: caseFile('how-to-rob-a-bank', 'the-fourth-bag-ends-the-game-at-once') },
   play: ({ canvasElement }) => goto(canvasElement),
 };
 
 /** It follows the game. */
 export const WithReplay: Story = {
   render: () =>
-    html`<heist-game src=${bank('a-bag-in-hand-at-the-end-of-the-round-is-lost')}>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'a-bag-in-hand-at-the-end-of-the-round-is-lost')}>
       <heist-tracker></heist-tracker><heist-replay></heist-replay>
     </heist-game>`,
 };

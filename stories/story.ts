@@ -28,10 +28,7 @@ export interface Meta {
 }
 
 /** The address of a case; relative, so that it holds wherever the stories are served. */
-export const bank = (name: string): string => `cases/how-to-rob-a-bank/${name}.yaml`;
-export const lazy = (name: string): string => `cases/lazy-heist/${name}.yaml`;
-export const burgle = (name: string): string => `cases/burgle-bros/${name}.yaml`;
-export const casino = (name: string): string => `cases/burgle-bros-2/${name}.yaml`;
+export const caseFile = (game: string, name: string): string => `cases/${game}/${name}.yaml`;
 
 /** A story that is dark on every page. */
 export const dark: Decorator = (story) =>

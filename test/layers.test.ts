@@ -49,25 +49,23 @@ const sharedRules = 'common';
  * files know nothing but each other, so that a page which only shows loads no rule with them.
  */
 const printedFacts = [
+  'all-streets',
   'areas',
   'board',
   'box',
   'data',
   'building',
-  'guard-ways',
+  'guard-routes',
   'house-data',
   'procedures',
   'shown-data',
   'spaces',
   'states',
-  'widest-ring',
 ];
-/** Facts that drawings take only through those. */
-const furtherFacts = ['numbers'];
 const typesForDrawings = ['position'];
 
-/** Folders whose files are of one kind: the rules of a game, the commands. */
-const ofOneKind = /^rules\/[^/]+$|^cli\/commands$/;
+/** Folders whose files are of one kind: the rules of a game. */
+const ofOneKind = /^rules\/[^/]+$/;
 
 describe('layers', () => {
   const root = fileURLToPath(new URL('../src/', import.meta.url));
@@ -238,9 +236,7 @@ function arrowsOf(file: string, code: string): string[] {
 const targetOf = (file: string, name: string): string => posix.join(posix.dirname(file), name);
 const nameOf = (file: string): string => posix.basename(file).replace(/\.[jt]s$/, '');
 const isPrintedFact = (file: string): boolean =>
-  layerOf(file) === 'rules' &&
-  folderOf(file) !== sharedRules &&
-  [...printedFacts, ...furtherFacts].includes(nameOf(file));
+  layerOf(file) === 'rules' && folderOf(file) !== sharedRules && printedFacts.includes(nameOf(file));
 
 /** `rules/common/grid.ts` is in the layer `rules`, `index.ts` in the layer `src`. */
 function layerOf(file: string): string {

@@ -18,7 +18,7 @@ describe('npm run dev', () => {
   it('shows the front page at /', async () => {
     const response = await fetch(`${address}/`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<heist-game');
+    expect(await response.text()).toContain('front.ts');
   });
 
   it.each(['/site/game.html', '/site/elements.html', '/site/site.css', '/site/front.ts', '/src/components/all/all.ts'])(

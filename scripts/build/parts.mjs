@@ -1,5 +1,5 @@
-// Which file of dist/cdn/parts each module of the kit lies in: what is needed together lies together, and what a page
-// does not need at once lies apart.
+// Which file of dist/cdn/parts each module of the kit goes into: modules that pages need together share a file, and what a
+// page does not need at once has a file of its own.
 import { resolve } from 'node:path';
 import { gameIds } from '../games.mjs';
 
@@ -8,8 +8,8 @@ const entry = resolve('src/components/cdn/heist-kit.ts');
 const start = resolve('src/components/cdn/kit.ts');
 
 /**
- * The parts of a game by the modules that each begins with. A module of the game lies in the first of these that imports
- * it; what rules share with what only shows lies with the pointing, so that this comes without the rules.
+ * The parts of a game by the modules that each begins with. A module of the game goes into the first of these that imports
+ * it. What the rules share with parts that only show goes with the pointing, so that those parts load without the rules.
  * @type {[part: string, module: (game: string) => string][]}
  */
 const gameParts = [
@@ -28,10 +28,14 @@ const gameParts = [
 /** The parts of a game that baked cases load, too: they come without its rules. */
 const shows = ['acting', 'signs', 'overlays'];
 
-/** Other modules by their names. @type {[RegExp, string][]} */
+/**
+ * Modules that all games share, and texts, by their names: what pages need together is in one file, so that they request
+ * few files. A new game or module needs no line here: `partOf` puts it beside the modules that import it.
+ * @type {[RegExp, string][]}
+ */
 const byName = [
   [
-    /\/(board\/(entry|pieces|phrase|side-by-side)|base\/icons\.(things|actions)|table\/flow|notation\/is-map|rules\/common\/(memoize|replaced|states))\.ts$/,
+    /\/(board\/(entry|pieces|phrase|spread-pieces)|base\/icons\.(things|actions)|table\/flow|notation\/is-map|rules\/common\/(memoize|merge-data|states))\.ts$/,
     'start',
   ],
   // Beside the board, in every layout: one file.
@@ -56,7 +60,7 @@ const byName = [
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(search|data)\.ts$/, '$2.$3.$1'],
   // What reads and judges a case that was not baked.
   [
-    /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+)|verify\/cases\/[\w-]+|rules\/common\/(wrong|short-forms)|valibot\/dist\/index)\.m?[jt]s$/,
+    /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+)|verify\/cases\/[\w-]+|rules\/common\/(problem|short-forms)|valibot\/dist\/index)\.m?[jt]s$/,
     'reading',
   ],
   // What says why a word does not fit, with the first that does not.
@@ -64,7 +68,7 @@ const byName = [
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
   [/\/(board\/acting\/(board-input[\w.]*|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/, 'playing'],
   [
-    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|wrong|short-forms)[\w-]+)\.ts$/,
+    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|problem|short-forms)[\w-]+)\.ts$/,
     'playing',
   ],
   [
@@ -74,9 +78,9 @@ const byName = [
 ];
 
 /**
- * Everything that the first file loads lies beside it: it stays small, and no part imports it, since some hosts load it
- * as heist-kit.js?ver=1, and that is another module to a browser. What no rule above names lies where all lie who import
- * it; if they lie in several parts, it becomes one.
+ * Everything that the first file loads is in other files: it stays small, and no part imports it, since some hosts load it
+ * as heist-kit.js?ver=1, and that is another module to a browser. A module that no rule above names goes into the part of
+ * the modules that import it; if those are in several parts, it becomes a part of its own.
  * @type {import('rollup').GetManualChunk}
  */
 export function partOf(id, { getModuleInfo }) {

@@ -1,5 +1,18 @@
 // What is tricky about Burgle Bros 2. The stories of the same names show more.
-import type { Moment } from './moment.js';
+import type { Moment, Scene } from './moment.js';
+
+export const scene: Scene = {
+  text: {
+    en: 'The guard draws a card that leads him to Anna. Bea, upstairs, says Bingo, and he turns away.',
+    de: 'Der Wachmann zieht eine Karte, die ihn zu Anna führt. Bea ruft von oben „Bingo“, und er dreht ab.',
+    nl: 'De bewaker trekt een kaart die hem naar Anna leidt. Bea roept van boven ‘Bingo’, en hij keert om.',
+    fr: 'Le garde pioche une carte qui le mène vers Anna. D’en haut, Bea crie « Bingo », et il fait demi-tour.',
+  },
+  case: 'gear-answers-a-card-at-the-last-moment',
+  from: 0,
+  height: 4,
+  broad: true,
+};
 
 export const moments: readonly Moment[] = [
   {
@@ -65,7 +78,7 @@ export const moments: readonly Moment[] = [
   {
     title: { en: 'Gear at the last moment', de: 'Ausrüstung im letzten Augenblick' },
     text: {
-      en: "Prepared gear works at any time, also in the middle of a guard's turn, right after his card was drawn.",
+      en: "Prepared gear works at any time, even in the middle of a guard's turn, right after his card was drawn.",
       de: 'Vorbereitete Ausrüstung wirkt jederzeit, auch mitten im Wachmannzug, gleich nachdem seine Karte gezogen ist.',
     },
     cases: ['gear-answers-a-card-at-the-last-moment'],

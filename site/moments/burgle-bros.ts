@@ -1,11 +1,24 @@
 // What is tricky about Burgle Bros. The stories of the same names show more.
-import type { Moment } from './moment.js';
+import type { Moment, Scene } from './moment.js';
+
+export const scene: Scene = {
+  text: {
+    en: 'A walkway gives way: Anna falls onto a scanner, and it stays silent. Then Ben climbs down after her.',
+    de: 'Eine Laufbrücke gibt nach: Anna fällt auf einen Scanner, und der bleibt stumm. Dann steigt Ben zu ihr hinunter.',
+    nl: 'Een loopbrug bezwijkt: Anna valt op een scanner, en die blijft stil. Dan klimt Ben naar haar toe.',
+    fr: 'Une passerelle cède : Anna tombe sur un scanner, qui reste muet. Puis Ben descend la rejoindre.',
+  },
+  case: 'falling-is-not-entering-climbing-down-is',
+  from: 0,
+  height: 2,
+  broad: true,
+};
 
 export const moments: readonly Moment[] = [
   {
     title: { en: 'The speed is fixed before the first step', de: 'Das Tempo steht vor dem ersten Schritt fest' },
     text: {
-      en: 'The die and the alarms on the floor are counted once. An alarm switched off on the way takes no step back, and a reshuffle adds none.',
+      en: 'The die and the alarms on the floor are counted once. Switching off an alarm on the way does not cost him a step, and a reshuffle does not add one.',
       de: 'Würfel und Alarme des Stockwerks zählen ein einziges Mal. Ein unterwegs abgeschalteter Alarm nimmt keinen Schritt weg, neues Mischen gibt keinen dazu.',
     },
     cases: ['the-speed-is-fixed-before-the-first-step'],
@@ -16,7 +29,7 @@ export const moments: readonly Moment[] = [
     title: { en: 'Arriving draws at once', de: 'Am Ziel wird sofort gezogen' },
     text: {
       en: 'A guard who reaches his target with steps left gets a new one and walks on, perhaps straight to you.',
-      de: 'Ein Wachmann, der mit übrigen Schritten ankommt, bekommt ein neues Ziel und geht weiter, vielleicht geradewegs zu dir.',
+      de: 'Ein Wachmann, der am Ziel noch Schritte übrig hat, bekommt ein neues und geht weiter, vielleicht geradewegs zu dir.',
     },
     cases: ['a-guard-who-arrives-turns-at-once'],
     show: 'route',
@@ -35,7 +48,7 @@ export const moments: readonly Moment[] = [
     title: { en: 'Falling is not entering', de: 'Fallen ist nicht Betreten' },
     text: {
       en: 'Fall through a walkway, and the tile below stays silent. Climb down, and it does what it says.',
-      de: 'Wer durch eine Laufbrücke fällt, lässt das Teil darunter stumm. Wer hinuntersteigt, löst aus, was darauf steht.',
+      de: 'Wer durch eine Laufbrücke fällt, löst auf dem Teil darunter nichts aus. Wer hinuntersteigt, löst aus, was darauf steht.',
     },
     cases: ['falling-is-not-entering-climbing-down-is'],
     show: 'entering',
@@ -52,7 +65,7 @@ export const moments: readonly Moment[] = [
   {
     title: { en: 'Which of two equal ways', de: 'Welcher von zwei gleichen Wegen' },
     text: {
-      en: 'The guard takes the clockwise one: of all shortest ways the one farthest to his left.',
+      en: 'The guard takes the clockwise one: of all shortest ways, the one farthest to his left.',
       de: 'Der Wachmann geht im Uhrzeigersinn: von allen kürzesten Wegen den am weitesten links.',
     },
     cases: ['the-clockwise-way-bends-to-the-left'],
@@ -63,7 +76,7 @@ export const moments: readonly Moment[] = [
     title: { en: 'Several alarms', de: 'Mehrere Alarme' },
     text: {
       en: 'The nearest comes first, and you choose between equals. Each adds a step, and no patrol card is drawn until all are off.',
-      de: 'Der nächste kommt zuerst, bei Gleichstand wählst du. Jeder gibt einen Schritt dazu, und bis alle aus sind, wird keine Rundgangskarte gezogen.',
+      de: 'Der nächste kommt zuerst, bei Gleichstand wählst du. Jeder gibt einen Schritt dazu, und bis alle aus sind, wird keine Rundgangkarte gezogen.',
     },
     cases: ['two-alarms-one-guard'],
     show: 'alarms',

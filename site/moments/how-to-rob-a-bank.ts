@@ -1,5 +1,17 @@
 // What is tricky about How to Rob a Bank. The stories of the same names show more.
-import type { Moment } from './moment.js';
+import type { Moment, Scene } from './moment.js';
+
+export const scene: Scene = {
+  text: {
+    en: 'Yellow sets off the alarm. Every guard who is awake must come.',
+    de: 'Gelb löst den Alarm aus. Jeder Wachmann, der wach ist, muss kommen.',
+    nl: 'Geel laat het alarm afgaan. Elke bewaker die wakker is, moet komen.',
+    fr: 'Jaune déclenche l’alarme. Chaque garde éveillé doit venir.',
+  },
+  case: 'the-alarm-is-the-robbers-weapon',
+  from: 1,
+  height: 5,
+};
 
 export const moments: readonly Moment[] = [
   {

@@ -1,5 +1,17 @@
 // What is tricky about Lazy Heist. The stories of the same names show more.
-import type { Moment } from './moment.js';
+import type { Moment, Scene } from './moment.js';
+
+export const scene: Scene = {
+  text: {
+    en: 'A drone finds Carla in the vault. Step 5 stops, the guards walk, then the drones continue.',
+    de: 'Eine Drohne findet Carla im Tresorraum. Schritt 5 hält an, die Wachleute gehen, dann sind die übrigen Drohnen an der Reihe.',
+    nl: 'Een drone vindt Carla in de kluis. Stap 5 stopt, de bewakers lopen, daarna gaan de drones verder.',
+    fr: 'Un drone trouve Carla dans la chambre forte. L’étape 5 s’arrête, les gardes marchent, puis les drones continuent.',
+  },
+  case: 'an-alarm-in-the-middle-of-step-5',
+  from: 9,
+  height: 11,
+};
 
 export const moments: readonly Moment[] = [
   {

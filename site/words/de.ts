@@ -10,6 +10,7 @@ export const words: SiteWords = {
   showAll: (count) => `Alle ${count} zeigen`,
   allExamples: (count, game) => `Alle ${count} Beispiele zu ${game}`,
   playIt: 'Spielen',
+  trickyRules: 'Knifflige Regeln',
   newHere: 'Neu hier?',
   learnByPlaying: 'Lern das Spiel in fünf Minuten, indem du es spielst.',
   rules: 'Regeln',
@@ -134,16 +135,6 @@ export const page: Readonly<Record<string, string>> = {
   'front.lead':
     'Einbruchspiele, die du im Browser spielen kannst. Geh Schritt für Schritt vor und zurück, sieh, welche Regel was bewirkt, und klick auf einen Ort, um zu erfahren, warum es dort nicht hingeht.',
   'front.scenes': 'Eine Szene aus jedem Spiel',
-  'front.lazy-heist':
-    'Eine Drohne findet Carla im Tresorraum. Schritt 5 hält an, die Wachleute gehen, dann sind die übrigen Drohnen an der Reihe.',
-  'front.how-to-rob-a-bank': 'Gelb löst den Alarm aus. Jeder Wachmann, der wach ist, muss kommen.',
-  'front.burgle-bros':
-    'Eine Laufbrücke gibt nach: Anna fällt auf einen Scanner, und er bleibt still. Dann steigt Ben zu ihr hinunter.',
-  'front.burgle-bros-2':
-    'Der Wachmann zieht eine Karte, die ihn zu Anna führt. Bea ruft von oben „Bingo“, und er dreht ab.',
-  'front.play': 'Spielen',
-  'front.tricky': 'Knifflige Regeln',
-  'front.rules': 'Regeln',
   'front.readers': 'Für wen das ist',
   'front.page.h': 'Für deine Seite',
   'front.page.p':

@@ -11,6 +11,7 @@ export const words = {
   showAll: (count: number) => `Show all ${count}`,
   allExamples: (count: number, game: string) => `All ${count} ${game} examples`,
   playIt: 'Play it',
+  trickyRules: 'Tricky rules',
   newHere: 'New here?',
   learnByPlaying: 'Learn the game in five minutes, by playing it.',
   rules: 'Rules',

@@ -13,6 +13,7 @@ export const words: SiteWords = {
   newHere: 'Nouveau ici ?',
   learnByPlaying: 'Apprenez le jeu en cinq minutes, en jouant.',
   playIt: 'Jouer',
+  trickyRules: 'Règles délicates',
   rules: 'Règles',
   findExample: 'Chercher un exemple',
   findQuestion: 'Chercher une question',
@@ -39,16 +40,6 @@ export const page: Readonly<Record<string, string>> = {
   'front.lead':
     'Des jeux de casse à jouer dans votre navigateur. Avancez et reculez pas à pas, voyez quelle règle cause quoi, et cliquez sur un lieu pour savoir pourquoi on ne peut pas y aller.',
   'front.scenes': 'Une scène de chaque jeu',
-  'front.lazy-heist':
-    'Un drone trouve Carla dans la chambre forte. L’étape 5 s’arrête, les gardes marchent, puis les drones continuent.',
-  'front.how-to-rob-a-bank': 'Jaune déclenche l’alarme. Chaque garde éveillé doit venir.',
-  'front.burgle-bros':
-    'Une passerelle cède : Anna tombe sur un scanner, qui reste muet. Puis Ben descend la rejoindre.',
-  'front.burgle-bros-2':
-    'Le garde pioche une carte qui le mène vers Anna. D’en haut, Bea crie « Bingo », et il fait demi-tour.',
-  'front.play': 'Jouer',
-  'front.tricky': 'Règles délicates',
-  'front.rules': 'Règles',
   'front.readers': 'Pour qui ?',
   'front.page.h': 'Pour votre page',
   'front.page.p':

@@ -13,6 +13,7 @@ export const words: SiteWords = {
   newHere: 'Nieuw hier?',
   learnByPlaying: 'Leer het spel in vijf minuten door het te spelen.',
   playIt: 'Spelen',
+  trickyRules: 'Lastige regels',
   rules: 'Regels',
   findExample: 'Voorbeeld zoeken',
   findQuestion: 'Vraag zoeken',
@@ -39,16 +40,6 @@ export const page: Readonly<Record<string, string>> = {
   'front.lead':
     'Inbraakspellen die je in je browser speelt. Ga stap voor stap vooruit en terug, zie welke regel wat veroorzaakt, en klik op een plek om te zien waarom je er niet heen kunt.',
   'front.scenes': 'Een scène uit elk spel',
-  'front.lazy-heist':
-    'Een drone vindt Carla in de kluis. Stap 5 stopt, de bewakers lopen, daarna gaan de drones verder.',
-  'front.how-to-rob-a-bank': 'Geel laat het alarm afgaan. Elke bewaker die wakker is, moet komen.',
-  'front.burgle-bros':
-    'Een loopbrug bezwijkt: Anna valt op een scanner, en die blijft stil. Dan klimt Ben naar haar toe.',
-  'front.burgle-bros-2':
-    'De bewaker trekt een kaart die hem naar Anna leidt. Bea roept van boven ‘Bingo’, en hij keert om.',
-  'front.play': 'Spelen',
-  'front.tricky': 'Lastige regels',
-  'front.rules': 'Regels',
   'front.readers': 'Voor wie het is',
   'front.page.h': 'Voor je pagina',
   'front.page.p': 'Plak één tag, en op je pagina, in je wiki of in je winkel staat een juist voorbeeld om te spelen.',

@@ -6,7 +6,7 @@ import { WrongUse, didYouMean, exit, type Command, type Io } from './command.js'
 import { readArguments } from './input/arguments.js';
 import { sealed } from './output/colors.js';
 import { commandHelp, generalHelp } from './output/help.js';
-import { withoutOrders } from './output/printable.js';
+import { withoutControlCharacters } from './output/printable.js';
 import { version } from '../version.js';
 
 /** A further subcommand is one line here. Each is loaded only when it is called: the command has to start quickly. */
@@ -45,8 +45,8 @@ function printing(io: Io): Io {
   return {
     ...io,
     colors: sealed(io.colors, seal),
-    out: (text) => io.out(withoutOrders(text, seal)),
-    err: (text) => io.err(withoutOrders(text, seal)),
+    out: (text) => io.out(withoutControlCharacters(text, seal)),
+    err: (text) => io.err(withoutControlCharacters(text, seal)),
   };
 }
 

@@ -1,7 +1,7 @@
 // A chart for Graphviz: compound states are clusters.
 import type { Outline } from '../table/chart.js';
 import { innermost } from '../machines/chart/outline.js';
-import { arrowsOf, treeOf, type DrawnState } from './drawing.js';
+import { arrowsOf, treeOf, type DrawnState } from './chart-tree.js';
 
 const quote = (text: string): string => JSON.stringify(text);
 

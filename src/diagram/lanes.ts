@@ -1,5 +1,5 @@
 // Where the lines of a picture run: all lines to the same state share a lane, and lanes that would meet lie beside each other.
-import type { DrawnState } from './drawing.js';
+import type { DrawnState } from './chart-tree.js';
 
 export interface LaneBox {
   readonly state: DrawnState;
@@ -16,13 +16,13 @@ export interface Line {
   readonly title: string;
 }
 
-export interface Lane {
+export interface EdgeLane {
   readonly lines: readonly Line[];
   /** 0 is next to the boxes. */
   readonly column: number;
 }
 
-export function lanesOf(lines: readonly Line[]): Lane[] {
+export function lanesOf(lines: readonly Line[]): EdgeLane[] {
   const targets = [...new Set(lines.map(({ to }) => to))];
   const spans = targets.map((target) => {
     const inLane = lines.filter(({ to }) => to === target);

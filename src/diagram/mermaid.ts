@@ -1,6 +1,6 @@
 // A chart as a Mermaid state diagram, for READMEs and wikis.
 import type { Outline } from '../table/chart.js';
-import { arrowsOf, treeOf, type Arrow, type DrawnState } from './drawing.js';
+import { arrowsOf, treeOf, type Arrow, type DrawnState } from './chart-tree.js';
 
 /** Mermaid's ids are words; the outermost state has no box of its own. */
 const idOf = (path: string): string => path.replace(/[^A-Za-z0-9]/g, '_');

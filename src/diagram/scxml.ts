@@ -3,7 +3,7 @@
 import { escaped } from '../notation/escaped.js';
 import type { ChartEdge, Outline } from '../table/chart.js';
 import type { RuleFunctions } from '../table/rule-functions.js';
-import { treeOf, type DrawnState } from './drawing.js';
+import { treeOf, type DrawnState } from './chart-tree.js';
 
 export function toScxml(outline: Outline, { tests }: Pick<RuleFunctions<never>, 'tests'>): string {
   const root = treeOf(outline);

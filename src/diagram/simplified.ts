@@ -1,7 +1,7 @@
 // A chart as a reader needs it: only states in which play rests, and the steps of procedures with their numbers.
 import { innermost } from '../machines/chart/outline.js';
 import type { ChartEdge, Outline, OutlineState } from '../table/chart.js';
-import type { DrawnState } from './drawing.js';
+import type { DrawnState } from './chart-tree.js';
 
 /** Play passes through it at once. */
 const isFork = ({ kind, on }: OutlineState): boolean => kind === 'atomic' && Object.keys(on).length === 0;

@@ -3,7 +3,7 @@
 import { escaped } from '../notation/escaped.js';
 import { innermost } from '../machines/chart/outline.js';
 import type { Outline } from '../table/chart.js';
-import { arrowsOf, parentOf, treeOf, type DrawnState } from './drawing.js';
+import { arrowsOf, parentOf, treeOf, type DrawnState } from './chart-tree.js';
 import { lanesOf, type LaneBox, type Line } from './lanes.js';
 import { leadsIn, sorted, stepNumbers, withoutForks } from './simplified.js';
 

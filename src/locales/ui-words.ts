@@ -4,6 +4,11 @@ import type { answersUi } from './en/ui-answers.js';
 import type { layoutUi } from './en/ui-layout.js';
 import type { playUi } from './en/ui-play.js';
 import type { shareUi } from './en/ui-share.js';
-import type { studyUi } from './en/ui-study.js';
+import type { learningUi } from './en/ui-learning.js';
 
-export type UiWords = typeof ui & typeof layoutUi & typeof playUi & typeof answersUi & typeof shareUi & typeof studyUi;
+export type UiWords = typeof ui &
+  typeof layoutUi &
+  typeof playUi &
+  typeof answersUi &
+  typeof shareUi &
+  typeof learningUi;

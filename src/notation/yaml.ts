@@ -18,7 +18,7 @@ import {
 } from 'yaml';
 import { InputError, largestText, messageOf } from '../table/errors.js';
 
-export { unframed } from './unframed.js';
+export { trimPageText } from './trim-page-text.js';
 
 export interface TextPlace {
   readonly line: number;

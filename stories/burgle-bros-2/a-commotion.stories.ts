@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { casino, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros 2/A commotion' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** One step at once, and the whole turn later. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${casino('a-commotion-is-one-step-and-a-new-target')}>
+    html`<heist-game src=${caseFile('burgle-bros-2', 'a-commotion-is-one-step-and-a-new-target')}>
       <heist-floor no-cards show="commotion"></heist-floor><heist-replay></heist-replay><heist-tracker></heist-tracker>
     </heist-game>`,
 };
@@ -16,5 +16,6 @@ export const Replay: Story = {
 export const OneStepAtOnce: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'anna walk 1.a2') };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${casino('a-commotion-is-one-step-and-a-new-target')}></heist-quiz>`,
+  render: () =>
+    html`<heist-quiz src=${caseFile('burgle-bros-2', 'a-commotion-is-one-step-and-a-new-target')}></heist-quiz>`,
 };

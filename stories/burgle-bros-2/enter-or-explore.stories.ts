@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { casino, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros 2/Enter or explore' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** The same chips, walked onto and explored. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${casino('red-hurts-walkers-yellow-hurts-explorers')}>
+    html`<heist-game src=${caseFile('burgle-bros-2', 'red-hurts-walkers-yellow-hurts-explorers')}>
       <heist-floor no-cards floor="1" show="chips"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,
@@ -20,5 +20,6 @@ export const WalkedIntoHer: Story = {
 };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${casino('red-hurts-walkers-yellow-hurts-explorers')}></heist-quiz>`,
+  render: () =>
+    html`<heist-quiz src=${caseFile('burgle-bros-2', 'red-hurts-walkers-yellow-hurts-explorers')}></heist-quiz>`,
 };

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { casino, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros 2/Gear at the last moment' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** A window opens after the card; Bingo moves the marker. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${casino('gear-answers-a-card-at-the-last-moment')}>
+    html`<heist-game src=${caseFile('burgle-bros-2', 'gear-answers-a-card-at-the-last-moment')}>
       <heist-floor show="windows route"></heist-floor><heist-replay></heist-replay><heist-tracker></heist-tracker>
     </heist-game>`,
 };
@@ -19,5 +19,6 @@ export const TheWindow: Story = { ...Replay, play: ({ canvasElement }) => goto(c
 export const Bingo: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'bea use bingo 1 1.d4') };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${casino('gear-answers-a-card-at-the-last-moment')}></heist-quiz>`,
+  render: () =>
+    html`<heist-quiz src=${caseFile('burgle-bros-2', 'gear-answers-a-card-at-the-last-moment')}></heist-quiz>`,
 };

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { casino, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros 2/The chip before the room' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** A drunk carries Anna on: the room where he stood stays face down. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${casino('the-chip-comes-before-the-room')}>
+    html`<heist-game src=${caseFile('burgle-bros-2', 'the-chip-comes-before-the-room')}>
       <heist-floor no-cards floor="1" show="entering"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,
@@ -26,5 +26,5 @@ export const InTheNextRoom: Story = {
 };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${casino('the-chip-comes-before-the-room')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('burgle-bros-2', 'the-chip-comes-before-the-room')}></heist-quiz>`,
 };

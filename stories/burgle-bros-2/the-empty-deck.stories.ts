@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { casino, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros 2/The empty deck' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** Harmless until a card is due; then he hunts. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${casino('an-empty-deck-waits-for-the-next-card')}>
+    html`<heist-game src=${caseFile('burgle-bros-2', 'an-empty-deck-waits-for-the-next-card')}>
       <heist-floor no-cards show="patrol route"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,
@@ -17,5 +17,6 @@ export const Replay: Story = {
 export const HeHunts: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'bea end') };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${casino('an-empty-deck-waits-for-the-next-card')}></heist-quiz>`,
+  render: () =>
+    html`<heist-quiz src=${caseFile('burgle-bros-2', 'an-empty-deck-waits-for-the-next-card')}></heist-quiz>`,
 };

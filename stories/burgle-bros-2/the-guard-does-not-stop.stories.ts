@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { casino, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros 2/The guard does not stop' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** His target, a card, a crook on the way: he walks on. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${casino('the-guard-does-not-stop')}>
+    html`<heist-game src=${caseFile('burgle-bros-2', 'the-guard-does-not-stop')}>
       <heist-floor no-cards floor="1" show="route"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,
@@ -17,5 +17,5 @@ export const Replay: Story = {
 export const TheNewTarget: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'draw 1.b4') };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${casino('the-guard-does-not-stop')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('burgle-bros-2', 'the-guard-does-not-stop')}></heist-quiz>`,
 };

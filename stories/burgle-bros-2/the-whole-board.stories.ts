@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { casino, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros 2/The whole board' };
 export default meta;
@@ -52,7 +52,7 @@ export const Diagram: Story = {
 /** What every room does. */
 export const Rooms: Story = {
   render: () =>
-    html`<heist-game src=${casino('a-walk-part-by-part')}>
+    html`<heist-game src=${caseFile('burgle-bros-2', 'a-walk-part-by-part')}>
       <heist-floor no-cards show="rooms floors"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,

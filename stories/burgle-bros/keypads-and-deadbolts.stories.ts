@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { burgle, type Meta, type Story } from '../story.js';
+import { caseFile, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros/Keypads and deadbolts' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** One more die for every try in a turn. In the next turn it is one again. */
 export const Keypad: Story = {
   render: () =>
-    html`<heist-game src=${burgle('keypad-dice-are-gone-in-the-next-turn')}>
+    html`<heist-game src=${caseFile('burgle-bros', 'keypad-dice-are-gone-in-the-next-turn')}>
       <heist-floor no-cards floor="1" show="keypads"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,
@@ -16,12 +16,12 @@ export const Keypad: Story = {
 /** Three actions, or one when somebody is inside. */
 export const Deadbolt: Story = {
   render: () =>
-    html`<heist-game src=${burgle('a-deadbolt-is-cheap-when-somebody-is-inside')}>
+    html`<heist-game src=${caseFile('burgle-bros', 'a-deadbolt-is-cheap-when-somebody-is-inside')}>
       <heist-floor no-cards floor="1" show="keypads"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,
 };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${burgle('keypad-dice-are-gone-in-the-next-turn')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('burgle-bros', 'keypad-dice-are-gone-in-the-next-turn')}></heist-quiz>`,
 };

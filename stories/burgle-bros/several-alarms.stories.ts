@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { burgle, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros/Several alarms' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** The nearest first, a tie is chosen, no patrol card until all are off. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${burgle('two-alarms-one-guard')}>
+    html`<heist-game src=${caseFile('burgle-bros', 'two-alarms-one-guard')}>
       <heist-floor no-cards floor="1" show="alarms"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,
@@ -17,5 +17,5 @@ export const Replay: Story = {
 export const TheTie: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'alarm-raised') };
 
 export const HowManySteps: Story = {
-  render: () => html`<heist-quiz src=${burgle('two-alarms-one-guard')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('burgle-bros', 'two-alarms-one-guard')}></heist-quiz>`,
 };

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { burgle, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros/The speed is fixed before the first step' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** Two alarms make four steps, and it stays at four when both are off. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${burgle('the-speed-is-fixed-before-the-first-step')}>
+    html`<heist-game src=${caseFile('burgle-bros', 'the-speed-is-fixed-before-the-first-step')}>
       <heist-floor no-cards floor="1" show="route"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,
@@ -17,5 +17,6 @@ export const Replay: Story = {
 export const Reshuffled: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement, 'patrol-reshuffled') };
 
 export const HowManySteps: Story = {
-  render: () => html`<heist-quiz src=${burgle('the-speed-is-fixed-before-the-first-step')}></heist-quiz>`,
+  render: () =>
+    html`<heist-quiz src=${caseFile('burgle-bros', 'the-speed-is-fixed-before-the-first-step')}></heist-quiz>`,
 };

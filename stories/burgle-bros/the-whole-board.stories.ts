@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { burgle, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros/The whole board' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** Every room that lies face up, with what it does; the numbers in sight of the safe. */
 export const SafeNumbers: Story = {
   render: () =>
-    html`<heist-game src=${burgle('safe-opens-and-guards-below-speed-up')}>
+    html`<heist-game src=${caseFile('burgle-bros', 'safe-opens-and-guards-below-speed-up')}>
       <heist-floor no-cards show="combination rooms"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { burgle, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros/Which guard moves' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** Whoever ends the turn upstairs freezes the guard below. */
 export const Upstairs: Story = {
   render: () =>
-    html`<heist-game src=${burgle('upstairs-the-guard-below-stands-still')}>
+    html`<heist-game src=${caseFile('burgle-bros', 'upstairs-the-guard-below-stands-still')}>
       <heist-floor no-cards show="floors"></heist-floor><heist-replay></heist-replay><heist-tracker></heist-tracker>
     </heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement),
@@ -16,12 +16,12 @@ export const Upstairs: Story = {
 /** Atrium and cameras still join the floors. */
 export const SeenFromAnotherFloor: Story = {
   render: () =>
-    html`<heist-game src=${burgle('the-atrium-and-the-cameras-join-the-floors')}>
+    html`<heist-game src=${caseFile('burgle-bros', 'the-atrium-and-the-cameras-join-the-floors')}>
       <heist-floor no-cards show="floors"></heist-floor><heist-replay></heist-replay><heist-tracker></heist-tracker>
     </heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement),
 };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${burgle('upstairs-the-guard-below-stands-still')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('burgle-bros', 'upstairs-the-guard-below-stands-still')}></heist-quiz>`,
 };

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { burgle, type Meta, type Story } from '../story.js';
+import { caseFile, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Burgle Bros/Which of two equal ways' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** Six ways are equally short. The shaded field lies between the one he takes and the one farthest from it. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${burgle('the-clockwise-way-bends-to-the-left')}>
+    html`<heist-game src=${caseFile('burgle-bros', 'the-clockwise-way-bends-to-the-left')}>
       <heist-floor no-cards floor="1" show="route"></heist-floor><heist-replay></heist-replay
       ><heist-tracker></heist-tracker>
     </heist-game>`,
@@ -16,11 +16,11 @@ export const Replay: Story = {
 /** Walls of an own plan send him around. */
 export const AroundTheWalls: Story = {
   render: () =>
-    html`<heist-game src=${burgle('own-walls-send-the-guard-around')}>
+    html`<heist-game src=${caseFile('burgle-bros', 'own-walls-send-the-guard-around')}>
       <heist-floor no-cards show="route"></heist-floor><heist-replay></heist-replay><heist-tracker></heist-tracker>
     </heist-game>`,
 };
 
 export const UpOrLeft: Story = {
-  render: () => html`<heist-quiz src=${burgle('the-clockwise-way-bends-to-the-left')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('burgle-bros', 'the-clockwise-way-bends-to-the-left')}></heist-quiz>`,
 };

@@ -1,15 +1,16 @@
 import { html } from 'lit';
-import { bank, goto, part, shown, type Meta, type Story } from '../story.js';
+import { caseFile, goto, part, shown, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'How to Rob a Bank/One awake guard stops five things' };
 export default meta;
 
 /** The room with the guard, then with the guard sprayed. */
 export const Replay: Story = {
-  render: () => html`<heist-game src=${bank('one-awake-guard-bars-five-things')}></heist-game>`,
+  render: () =>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things')}></heist-game>`,
 };
 
-const beside = html`<heist-game src=${bank('one-awake-guard-bars-five-things')}>
+const beside = html`<heist-game src=${caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things')}>
   <heist-floor no-cards></heist-floor><heist-moves></heist-moves><heist-replay></heist-replay>
 </heist-game>`;
 
@@ -27,5 +28,6 @@ export const Free: Story = {
 };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${bank('one-awake-guard-bars-five-things')}></heist-quiz>`,
+  render: () =>
+    html`<heist-quiz src=${caseFile('how-to-rob-a-bank', 'one-awake-guard-bars-five-things')}></heist-quiz>`,
 };

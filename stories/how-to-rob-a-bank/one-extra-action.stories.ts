@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'How to Rob a Bank/One extra action' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** One extra action, before the card or after it. */
 export const Timeline: Story = {
   render: () =>
-    html`<heist-game src=${bank('one-extra-action-before-or-after-the-card')}>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'one-extra-action-before-or-after-the-card')}>
       <heist-floor no-cards show="extra"></heist-floor><heist-replay></heist-replay>
     </heist-game>`,
 };
@@ -20,5 +20,6 @@ export const NeverBetween: Story = { ...Timeline, play: ({ canvasElement }) => g
 
 /** The reader places the extra action. */
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${bank('one-extra-action-before-or-after-the-card')}></heist-quiz>`,
+  render: () =>
+    html`<heist-quiz src=${caseFile('how-to-rob-a-bank', 'one-extra-action-before-or-after-the-card')}></heist-quiz>`,
 };

@@ -1,18 +1,18 @@
 import { html } from 'lit';
-import { bank, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'How to Rob a Bank/Stolen means thrown' };
 export default meta;
 
 /** A wall towards the street, a car around the corner, and a bag still carried at the end. */
 export const Replay: Story = {
-  render: () => html`<heist-game src=${bank('only-a-thrown-bag-is-stolen')}></heist-game>`,
+  render: () => html`<heist-game src=${caseFile('how-to-rob-a-bank', 'only-a-thrown-bag-is-stolen')}></heist-game>`,
 };
 
 export const LostAtTheEnd: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement) };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${bank('only-a-thrown-bag-is-stolen')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('how-to-rob-a-bank', 'only-a-thrown-bag-is-stolen')}></heist-quiz>`,
 };
 
 /** The steps at the end of a round, ready to reorder. */

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { bank, goto, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'How to Rob a Bank/The stack turns over' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** Each card covers the one before. The whole stack is flipped, and the card planned first comes first. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${bank('first-planned-is-first-played')}>
+    html`<heist-game src=${caseFile('how-to-rob-a-bank', 'first-planned-is-first-played')}>
       <heist-floor no-cards show="stack"></heist-floor><heist-replay></heist-replay>
     </heist-game>`,
 };
@@ -20,5 +20,5 @@ export const AfterTheFlip: Story = { ...Replay, play: ({ canvasElement }) => got
 
 /** The reader guesses the next card. */
 export const WhichCardComesNow: Story = {
-  render: () => html`<heist-quiz src=${bank('first-planned-is-first-played')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('how-to-rob-a-bank', 'first-planned-is-first-played')}></heist-quiz>`,
 };

@@ -1,18 +1,18 @@
 import { html } from 'lit';
-import { goto, lazy, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Lazy Heist/An alarm in the middle of step 5' };
 export default meta;
 
 /** Drones move, one finds a burglar, the guards walk, then the other drones continue. */
 export const Replay: Story = {
-  render: () => html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}></heist-game>`,
+  render: () => html`<heist-game src=${caseFile('lazy-heist', 'an-alarm-in-the-middle-of-step-5')}></heist-game>`,
 };
 
 /** Floors 1 to 3 are done, floor 4 has stopped the step, and the arrow shows where it continues. */
 export const TheResumeArrow: Story = {
   render: () =>
-    html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}>
+    html`<heist-game src=${caseFile('lazy-heist', 'an-alarm-in-the-middle-of-step-5')}>
       <heist-floor no-cards show="order"></heist-floor><heist-replay></heist-replay><heist-tracker></heist-tracker>
     </heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement, 'alarm-raised'),
@@ -21,14 +21,14 @@ export const TheResumeArrow: Story = {
 /** The chart: out of step 5 into the alarm, and back again. */
 export const TheWayBack: Story = {
   render: () =>
-    html`<heist-game src=${lazy('an-alarm-in-the-middle-of-step-5')}>
+    html`<heist-game src=${caseFile('lazy-heist', 'an-alarm-in-the-middle-of-step-5')}>
       <heist-replay></heist-replay><heist-chart></heist-chart>
     </heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement, 'alarm-raised'),
 };
 
 export const WhatHappensOnFloor4: Story = {
-  render: () => html`<heist-quiz src=${lazy('an-alarm-in-the-middle-of-step-5')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('lazy-heist', 'an-alarm-in-the-middle-of-step-5')}></heist-quiz>`,
 };
 
 /** The eleven steps of the protocol, ready to reorder. */

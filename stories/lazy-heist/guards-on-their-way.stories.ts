@@ -1,11 +1,11 @@
 import { html } from 'lit';
-import { goto, lazy, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Lazy Heist/Guards on their way' };
 export default meta;
 
 const measured = (name: string) =>
-  html`<heist-game src=${lazy(name)}>
+  html`<heist-game src=${caseFile('lazy-heist', name)}>
     <heist-floor no-cards show="distances"></heist-floor><heist-replay></heist-replay>
   </heist-game>`;
 
@@ -28,6 +28,6 @@ export const TheMarkerGoesAway: Story = {
 
 /** The nearer guard has arrived, and the marker is removed. */
 export const TheSecondStays: Story = {
-  render: () => html`<heist-case src=${lazy('second-guard-stays')}></heist-case>`,
+  render: () => html`<heist-case src=${caseFile('lazy-heist', 'second-guard-stays')}></heist-case>`,
   play: ({ canvasElement }) => goto(canvasElement, Infinity, 'heist-case'),
 };

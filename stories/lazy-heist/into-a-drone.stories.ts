@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { goto, lazy, sideBySide, type Meta, type Story } from '../story.js';
+import { caseFile, goto, sideBySide, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Lazy Heist/Into a drone' };
 export default meta;
@@ -10,7 +10,7 @@ export const TwoLedgers: Story = {
     sideBySide(
       ...['into-a-drone-and-knock-it-out', 'past-a-drone-on-tiptoe'].map(
         (name) =>
-          html`<heist-game src=${lazy(name)}>
+          html`<heist-game src=${caseFile('lazy-heist', name)}>
             <heist-floor no-cards show="ledger"></heist-floor><heist-replay></heist-replay>
           </heist-game>`,
       ),
@@ -23,10 +23,10 @@ export const TwoLedgers: Story = {
 
 /** Next to the drone: knock it out, or there is an alarm. */
 export const FaceToFace: Story = {
-  render: () => html`<heist-game src=${lazy('into-a-drone-and-knock-it-out')}></heist-game>`,
+  render: () => html`<heist-game src=${caseFile('lazy-heist', 'into-a-drone-and-knock-it-out')}></heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement, 'anna walk 2.3'),
 };
 
 export const Quiz: Story = {
-  render: () => html`<heist-quiz src=${lazy('into-a-drone-and-knock-it-out')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('lazy-heist', 'into-a-drone-and-knock-it-out')}></heist-quiz>`,
 };

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { goto, lazy, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Lazy Heist/The timetable of a drone' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** Maintenance, charging, inactive in a room, active, flying on: four minutes. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${lazy('the-timetable-of-a-knocked-out-drone')}>
+    html`<heist-game src=${caseFile('lazy-heist', 'the-timetable-of-a-knocked-out-drone')}>
       <heist-floor no-cards show="timetable"></heist-floor><heist-replay></heist-replay>
     </heist-game>`,
 };
@@ -18,7 +18,7 @@ export const FourMinutes: Story = { ...Replay, play: ({ canvasElement }) => goto
 /** The whole story in words. */
 export const InWords: Story = {
   render: () =>
-    html`<heist-game src=${lazy('the-timetable-of-a-knocked-out-drone')}>
+    html`<heist-game src=${caseFile('lazy-heist', 'the-timetable-of-a-knocked-out-drone')}>
       <heist-replay></heist-replay><heist-log></heist-log>
     </heist-game>`,
   play: ({ canvasElement }) => goto(canvasElement),

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { goto, lazy, type Meta, type Story } from '../story.js';
+import { caseFile, goto, type Meta, type Story } from '../story.js';
 
 const meta: Meta = { title: 'Lazy Heist/Weights' };
 export default meta;
@@ -7,7 +7,7 @@ export default meta;
 /** Who fits with which load into which cabin. */
 export const Replay: Story = {
   render: () =>
-    html`<heist-game src=${lazy('who-fits-into-the-cabin')}>
+    html`<heist-game src=${caseFile('lazy-heist', 'who-fits-into-the-cabin')}>
       <heist-floor no-cards show="scale"></heist-floor><heist-replay></heist-replay>
     </heist-game>`,
 };
@@ -16,5 +16,5 @@ export const Replay: Story = {
 export const Full: Story = { ...Replay, play: ({ canvasElement }) => goto(canvasElement) };
 
 export const WhoCanBringItIn: Story = {
-  render: () => html`<heist-quiz src=${lazy('who-fits-into-the-cabin')}></heist-quiz>`,
+  render: () => html`<heist-quiz src=${caseFile('lazy-heist', 'who-fits-into-the-cabin')}></heist-quiz>`,
 };

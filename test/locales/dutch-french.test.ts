@@ -8,11 +8,11 @@ import { answersUi } from '../../src/locales/en/ui-answers.js';
 import { layoutUi } from '../../src/locales/en/ui-layout.js';
 import { playUi } from '../../src/locales/en/ui-play.js';
 import { shareUi } from '../../src/locales/en/ui-share.js';
-import { studyUi } from '../../src/locales/en/ui-study.js';
+import { learningUi } from '../../src/locales/en/ui-learning.js';
 import { ui as fr } from '../../src/locales/fr/ui.js';
 import { ui as nl } from '../../src/locales/nl/ui.js';
 
-const en = { ...ui, ...layoutUi, ...playUi, ...answersUi, ...shareUi, ...studyUi };
+const en = { ...ui, ...layoutUi, ...playUi, ...answersUi, ...shareUi, ...learningUi };
 const english = (await parts.languages.en()).parts;
 const detailsIn = (template: string): string[] => (template.match(/\{[^}]+\}/g) ?? []).sort();
 

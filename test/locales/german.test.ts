@@ -11,12 +11,12 @@ import { answersUi } from '../../src/locales/en/ui-answers.js';
 import { layoutUi } from '../../src/locales/en/ui-layout.js';
 import { playUi } from '../../src/locales/en/ui-play.js';
 import { shareUi } from '../../src/locales/en/ui-share.js';
-import { studyUi } from '../../src/locales/en/ui-study.js';
+import { learningUi } from '../../src/locales/en/ui-learning.js';
 import { gameNamed, games, openTable, sentence, type GameTexts } from '../../src/index.js';
 import { withTexts } from '../../src/table/with-texts.js';
 import { heist } from '../cli/world.js';
 
-const enUi = { ...ui, ...layoutUi, ...playUi, ...answersUi, ...shareUi, ...studyUi };
+const enUi = { ...ui, ...layoutUi, ...playUi, ...answersUi, ...shareUi, ...learningUi };
 const textsIn = async ({ words, rules, rulings }: LanguageParts): Promise<GameTexts> => ({
   ...(await words()).words,
   ...(await rules()),

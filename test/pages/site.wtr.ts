@@ -8,7 +8,10 @@ import { byId, enter, open, readable, until, violations, type OpenPage } from '.
 describe('the front page', () => {
   it('shows a moment of each game, and an example once a reader comes near', async () => {
     const page = await open('/site/');
-    const moments = [...page.document.querySelectorAll<HeistGame>('.moment')];
+    const moments = await until('the games', () => {
+      const all = [...page.document.querySelectorAll<HeistGame>('.moment')];
+      return all.length === allGames.length && all;
+    });
     for (const game of moments) await until('the moment', () => (game.session?.at ?? 0) > 0);
     expect(moments.map(({ session }) => session?.shown.id)).to.deep.equal(allGames.map(({ id }) => id));
     expect(moments.map(readable).join(' ')).to.contain('Alarm in 4.4').and.to.contain('sets off the alarm');

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { namedFiles } from '../input/files.js';
 import { reporters, type Reporter } from '../output/reporters.js';
-import { codeOf, judge, type Options } from '../input/verdict.js';
+import { codeOf, judge, type OverridingOptions } from '../input/verdict.js';
 import { optionsOf } from '../output/progress.js';
 
 export const command: Command = {
@@ -13,7 +13,10 @@ export const command: Command = {
   options: [
     ['--reporter <name>', 'pretty (default), json, junit or tap'],
     ['--json', 'same as --reporter json'],
-    ['--options <json>', 'play the cases under other options: \'{"rulings": {"…": "…"}}\', an order, data'],
+    [
+      '--options <json>',
+      'play the cases with other rulings, another order of steps or your own data: \'{"rulings": {"…": "…"}}\'',
+    ],
     ['--watch', 'check again whenever a file changes, until you press Ctrl-C'],
   ],
   examples: [
@@ -35,7 +38,7 @@ function reporterOf(flags: Flags): Reporter {
   return reporters[flags['json'] ? 'json' : name];
 }
 
-function checkOnce(words: readonly string[], options: Options, report: Reporter, io: Io): number {
+function checkOnce(words: readonly string[], options: OverridingOptions, report: Reporter, io: Io): number {
   const verdicts = namedFiles(words).map((named) => judge(named, options));
   report(verdicts, io);
   return Math.max(exit.holds, ...verdicts.map(codeOf));

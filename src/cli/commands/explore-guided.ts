@@ -11,7 +11,7 @@ import type { GuidedPart } from '../../verify/search/guided-tally.js';
 import type { MissedEdge } from '../../verify/search/why-not.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
 import { counted, bounds, casesOf, number, wholeOf } from '../output/progress.js';
-import { doParts, processors, resultsOf, shardOf } from './parts.js';
+import { doParts, processors, resultsOf, shardOf } from '../parallel/parts.js';
 
 export async function guided(
   game: Game,

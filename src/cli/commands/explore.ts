@@ -24,7 +24,7 @@ export const command: Command = {
   usage: 'explore <game>',
   summary:
     'Looks for dead ends, traps and broken invariants, and lists the edges of the chart and the rules never ' +
-    'reached; guided by what is new, or breadth-first to prove something',
+    'reached; it looks for new situations first, or tries everything breadth-first',
   options: [
     ['--from <files>', 'start from the positions of these cases only: files, folders or patterns, separated by commas'],
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],

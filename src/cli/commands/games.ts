@@ -4,7 +4,7 @@ import { rulingName } from '../../notation/schema-problems.js';
 import type { Game } from '../../table/game.js';
 import type { Provenance } from '../../table/rule.js';
 import { exit, type Command, type Io } from '../command.js';
-import { indented } from '../output/indented.js';
+import { wrapText } from '../output/wrap-text.js';
 import { json } from '../output/printable.js';
 
 export const command: Command = {
@@ -57,7 +57,7 @@ function page(game: Game, io: Io): string {
   const width = io.columns;
   const named = (rows: readonly (readonly [string, string])[]) => {
     const longest = Math.max(...rows.map(([name]) => name.length));
-    return rows.map(([name, text]) => indented(text, width, `  ${cyan(name.padEnd(longest))}  `, longest + 4)).join('');
+    return rows.map(([name, text]) => wrapText(text, width, `  ${cyan(name.padEnd(longest))}  `, longest + 4)).join('');
   };
   const data = (['rulebook', 'public', 'house'] as const).map((provenance) => {
     const parts = game.data.filter((part) => part.provenance === provenance);
@@ -67,7 +67,7 @@ function page(game: Game, io: Io): string {
   });
   return [
     `${bold(about.title)}  ${dim(game.id)}\n`,
-    indented(about.summary, width, '  ', 2),
+    wrapText(about.summary, width, '  ', 2),
     `\n${bold('Options')}\n${named(Object.entries(game.options))}`,
     `\n${bold('Rulings')} ${dim('(options.rulings; the first alternative is the default)')}\n`,
     named(

@@ -6,7 +6,7 @@ import { mergeMutations, type MutateBounds, type Mutation } from '../../verify/m
 import { WrongUse, exit, type Command, type Flags, type Io } from '../command.js';
 import { bounds, casesOf, endedText, number, reservePlaces, saveCase, wholeOf } from '../output/progress.js';
 import { mutationSchema } from '../../verify/reports/results.js';
-import { doParts, processors, resultsOf, shardOf } from './parts.js';
+import { doParts, processors, resultsOf, shardOf } from '../parallel/parts.js';
 import { json } from '../output/printable.js';
 
 const defaultParts = 4;

@@ -19,7 +19,7 @@ import { newOrderText, orderText, replayText } from '../output/order-text.js';
 import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
 import { orderSchema } from '../../verify/reports/results.js';
-import { resultsOf, shardOf } from './parts.js';
+import { resultsOf, shardOf } from '../parallel/parts.js';
 import { json } from '../output/printable.js';
 
 export const command: Command = {
@@ -55,8 +55,8 @@ export const command: Command = {
   ],
   exits:
     'Exit code with --move or --as: 0 no difference was found and every example still holds, 1 the new order matters, was\n' +
-    'not tried or breaks an example. Without them 0: that an order matters is no mistake. 1 also after Ctrl-C, and 2 if the\n' +
-    'command or its input is wrong.',
+    'not tried or breaks an example. Without them 0, because it is not an error if an order matters. 1 also after\n' +
+    'Ctrl-C, and 2 if the command or its input is wrong.',
   async run([name = '', procedure], flags, io) {
     const game = gameNamed(name);
     const known = Object.keys(game.procedures);

@@ -12,7 +12,7 @@ import {
 import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { indented } from '../output/indented.js';
+import { wrapText } from '../output/wrap-text.js';
 import { attended, bounds, endedText, optionsOf, percent } from '../output/progress.js';
 import { json } from '../output/printable.js';
 
@@ -87,7 +87,7 @@ function pretty(result: RulingComparison, { rulings }: Game, limits: RulingBound
 function languageText({ topic, kind, says, follow, ruling }: LanguageNote, { colors, columns }: Io): string {
   const words = Object.entries(says).map(([lang, text]) => `${lang}: ${text}`);
   const settled = ruling ? ` ${colors.dim(ruling)}` : '';
-  return indented(
+  return wrapText(
     `${topic} (${kind}): ${words.join('; ')}. We follow: ${follow}.${settled}`,
     columns,
     '  ',
@@ -111,7 +111,7 @@ function rulingText(
           .map(([name, { rate, low, high }]) => `${name} ${points(rate)} (${points(low)} to ${points(high)})`)
           .join(', ')
       : 'not measured';
-    return indented(
+    return wrapText(
       `${alternative}: ${texts?.alternatives[alternative] ?? ''} ${colors.dim(measured)}`,
       columns,
       '    alternative: ',
@@ -120,8 +120,8 @@ function rulingText(
   });
   return (
     `${colors.bold(ruling)} (${kind})\n` +
-    (texts ? indented(texts.question, columns, '  ', 2) : '') +
-    indented(
+    (texts ? wrapText(texts.question, columns, '  ', 2) : '') +
+    wrapText(
       `${standing}: ${texts?.alternatives[standing] ?? ''} ${texts?.why ?? ''}`,
       columns,
       isDefault ? '    default: ' : '    chosen: ',

@@ -9,7 +9,7 @@ import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { bounds, number, optionsOf, percent, reservePlaces, saveText, wholeOf } from '../output/progress.js';
 import { simulationSchema } from '../../verify/reports/results.js';
-import { doParts, processors, resultsOf, shardOf } from './parts.js';
+import { doParts, processors, resultsOf, shardOf } from '../parallel/parts.js';
 import { json } from '../output/printable.js';
 
 export const command: Command = {

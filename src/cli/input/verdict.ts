@@ -44,9 +44,9 @@ export interface Verdict {
 }
 
 /** Options that count more than those of the case. */
-export type Options = Readonly<Record<string, unknown>> | undefined;
+export type OverridingOptions = Readonly<Record<string, unknown>> | undefined;
 
-export function judge(named: Named, options?: Options): Verdict {
+export function judge(named: Named, options?: OverridingOptions): Verdict {
   let opened: CaseFile | undefined;
   let readable: ReadableCase | undefined;
   try {

@@ -2,7 +2,7 @@
 import type { ExplainWords } from '../../locales/en/explain.js';
 import type { Io } from '../command.js';
 import { wordsIn, type ExplanationEntry, type Explanation } from './explanation.js';
-import { indented } from './indented.js';
+import { wrapText } from './wrap-text.js';
 import { printable } from './printable.js';
 
 export function asText(explanation: Explanation, io: Io): string {
@@ -17,14 +17,14 @@ export function asText(explanation: Explanation, io: Io): string {
     `\n${bold(words.end)}: ${end.place} ${dim(end.flow)}${end.rule ? ` ${cyan(end.rule)}` : ''}\n`,
     ...failures.map(({ message }) => red(`${words.fails}: ${printable(message)}\n`)),
     ...(rules.length ? [`\n${bold(words.rules)}\n`] : []),
-    ...rules.map(({ id, text }) => indented(text, io.columns, `${cyan(id.padEnd(longest))}  `, longest + 2)),
+    ...rules.map(({ id, text }) => wrapText(text, io.columns, `${cyan(id.padEnd(longest))}  `, longest + 2)),
   ].join('');
 }
 
 function told(entry: ExplanationEntry, io: Io, words: ExplainWords, margin: string): string {
   const { bold, dim, cyan, italic } = io.colors;
   const inner = `${margin}     `;
-  const line = (text: string, lead = inner) => indented(text, io.columns, lead, inner.length);
+  const line = (text: string, lead = inner) => wrapText(text, io.columns, lead, inner.length);
   switch (entry.kind) {
     case 'move': {
       const label = entry.number === null ? '  · ' : `${entry.number}.`.padStart(3).padEnd(4);

@@ -8,7 +8,7 @@ export const printable = (text: string): string => harmless(text.replace(/\s*[\r
 const colour = /(\u001b\[\d+m)/;
 
 /** What is printed, as a whole: of the signs that a terminal obeys only the colours with our seal stay, and lose it. */
-export const withoutOrders = (text: string, seal: string): string =>
+export const withoutControlCharacters = (text: string, seal: string): string =>
   text
     .split(colour)
     .map((part) => (part.startsWith(`\u001b[${seal}`) ? part.replace(seal, '') : harmless(part)))

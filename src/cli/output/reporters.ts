@@ -3,7 +3,7 @@ import { escaped } from '../../notation/escaped.js';
 import { problemLine, placeText } from '../input/case-file.js';
 import { exit, type Io } from '../command.js';
 import { json as jsonOf, printable } from './printable.js';
-import { sideBySide } from './side-by-side.js';
+import { twoColumns } from './two-columns.js';
 import { codeOf, type PlacedFailure, type Verdict } from '../input/verdict.js';
 
 export type Reporter = (verdicts: readonly Verdict[], io: Io) => void;
@@ -42,7 +42,7 @@ function failureText(file: string, failure: PlacedFailure, { colors, columns }: 
   const lines = [
     printable(`${placeText(file, failure)} ${where(failure)}`),
     `  ${printable(failure.message)}${failure.rule ? ` (${failure.rule})` : ''}`,
-    ...sideBySide(failure.expected, failure.found, columns - 9, colors).map((line) => `  ${line}`),
+    ...twoColumns(failure.expected, failure.found, columns - 9, colors).map((line) => `  ${line}`),
   ];
   return lines.map((line) => `       ${line}\n`).join('');
 }

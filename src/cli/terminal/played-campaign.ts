@@ -18,7 +18,9 @@ export class PlayedCampaign {
   ) {
     const { name, before, isNew } = file;
     if (book.isOver(before))
-      throw new WrongUse(`${name}: the campaign is over, ${book.tell(before)}. Another file begins another campaign`);
+      throw new WrongUse(
+        `${name}: the campaign is over, ${book.tell(before)}. To begin another campaign, name another file`,
+      );
     this.say(isNew ? `${name} did not exist: a new campaign begins.` : `The campaign in ${name}:`, before);
   }
 

@@ -4,7 +4,7 @@ import { caseText } from '../../notation/case-text.js';
 import type { Random } from '../../table/random.js';
 import type { Table } from '../../table/table.js';
 
-export interface Played {
+export interface PlayedMove {
   readonly move: string;
   readonly table: Table;
   /** Drawn by the table, not chosen: undo takes it back together with the choice before it. */
@@ -12,8 +12,8 @@ export interface Played {
 }
 
 export class PlayedGame {
-  private readonly past: Played[] = [];
-  private future: Played[] = [];
+  private readonly past: PlayedMove[] = [];
+  private future: PlayedMove[] = [];
 
   /** `setup` is how the game began, as a case writes it. */
   constructor(
@@ -25,12 +25,12 @@ export class PlayedGame {
     return this.past.at(-1)?.table ?? this.start;
   }
 
-  get log(): readonly Played[] {
+  get log(): readonly PlayedMove[] {
     return this.past;
   }
 
   /** Throws what the table throws; then nothing has changed. */
-  play(move: string, drawn = false): Played {
+  play(move: string, drawn = false): PlayedMove {
     const played = { move, table: this.table.play(move), drawn };
     this.past.push(played);
     this.future = [];
@@ -38,8 +38,8 @@ export class PlayedGame {
   }
 
   /** Lets chance decide as long as the table waits for it. */
-  draw(random: Random): Played[] {
-    const drawn: Played[] = [];
+  draw(random: Random): PlayedMove[] {
+    const drawn: PlayedMove[] = [];
     for (let move = this.table.chance(random); move !== null; move = this.table.chance(random))
       drawn.push(this.play(move, true));
     return drawn;

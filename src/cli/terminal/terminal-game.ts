@@ -9,7 +9,7 @@ import type { GameTexts } from '../../table/rule.js';
 import type { Random } from '../../table/random.js';
 import { didYouMean, type Io } from '../command.js';
 import { jsonText, printable } from '../output/printable.js';
-import type { Played, PlayedGame } from './played-game.js';
+import type { PlayedMove, PlayedGame } from './played-game.js';
 
 /** Draws can have thousands of outcomes. */
 const mostListed = 40;
@@ -99,7 +99,7 @@ export class TerminalGame {
   }
 
   /** Lets chance decide what it has to, tells what happened and shows the table. */
-  private settle(played: readonly Played[]): void {
+  private settle(played: readonly PlayedMove[]): void {
     const all = [...played, ...(this.random ? this.session.draw(this.random) : [])];
     if (this.json) {
       this.state(all);
@@ -157,7 +157,7 @@ export class TerminalGame {
     else for (const played of log) this.tell(played);
   }
 
-  private tell({ move, table, drawn }: Played): void {
+  private tell({ move, table, drawn }: PlayedMove): void {
     const { bold, dim, cyan } = this.io.colors;
     this.say(`${drawn ? dim(move) : bold(move)}\n`);
     for (const event of table.events) this.say(`  ${sentence(event, this.texts)} ${cyan(event.rule)}\n`);
@@ -196,7 +196,7 @@ export class TerminalGame {
   }
 
   /** For programs: where the game stands, and what the last line caused. */
-  private state(played: readonly Played[]): void {
+  private state(played: readonly PlayedMove[]): void {
     const { flow, waitsFor, actor, outcome } = this.session.table;
     this.line({ flow, waitsFor, actor: actor ?? null, outcome, played: played.map(happened), legal: this.moves() });
   }
@@ -216,4 +216,4 @@ export class TerminalGame {
   }
 }
 
-const happened = ({ move, table }: Played) => ({ move, events: table.events });
+const happened = ({ move, table }: PlayedMove) => ({ move, events: table.events });

@@ -1,10 +1,10 @@
 // What an element shows that stands alone: a position that is written into the page, or a step of a case.
 import { isBaked } from '../session/open-baked.js';
-import { dataOf, openCaseData, stepAt, type Source } from '../session/open-session.js';
+import { dataOf, openCaseData, stepAt, type CaseSource } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
 import { wrongField } from '../../table/errors.js';
 
-export interface Standalone extends Source {
+export interface Standalone extends CaseSource {
   readonly game: string;
   readonly at: string;
   readonly position: unknown;

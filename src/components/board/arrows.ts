@@ -1,6 +1,6 @@
 // What lies over a board: routes, arrows, and what just happened. The live board and a printed still draw the same.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import type { Flash, Point, Space, Travel } from './board.js';
+import type { Flash, Point, DrawnSpace, Travel } from './board.js';
 
 const arrowHead = (id: string, kind: string): SVGTemplateResult =>
   svg`<marker id=${id} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="13" markerHeight="13"
@@ -19,9 +19,12 @@ export const routeTemplate = ({ from, via, to, urgent }: Travel): SVGTemplateRes
     d="M${points.map(({ x, y }) => `${x} ${y}`).join('L')}" />`;
 };
 
-export const arrowTemplate = (from: Space | undefined, to: Space | undefined): SVGTemplateResult | typeof nothing => {
+export const arrowTemplate = (
+  from: DrawnSpace | undefined,
+  to: DrawnSpace | undefined,
+): SVGTemplateResult | typeof nothing => {
   if (!from || !to) return nothing;
-  const middle = ({ x, y, width, height }: Space): Point => ({ x: x + width / 2, y: y + height / 2 });
+  const middle = ({ x, y, width, height }: DrawnSpace): Point => ({ x: x + width / 2, y: y + height / 2 });
   return routeTemplate({ piece: '', from: middle(from), via: [], to: middle(to) });
 };
 

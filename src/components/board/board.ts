@@ -37,7 +37,7 @@ export interface Box extends Point {
 }
 
 /** A place that can be pointed at: clicked, reached by arrow keys, lit, marked. */
-export interface Space extends Box {
+export interface DrawnSpace extends Box {
   readonly id: string;
   /** Where a finger finds a place that is small on a small screen. */
   readonly reach?: Box;
@@ -56,7 +56,7 @@ export interface Piece extends Point {
 export interface Board {
   /** The plan itself, below everything that moves. */
   readonly ground: SVGTemplateResult;
-  readonly spaces: readonly Space[];
+  readonly spaces: readonly DrawnSpace[];
   readonly pieces: readonly Piece[];
 }
 
@@ -194,7 +194,7 @@ export interface Spent {
 }
 
 /** A moment of a replay or of the game so far. */
-export interface Moment {
+export interface ReplayMoment {
   readonly position: PositionJson;
   readonly flow: string;
   readonly events: readonly GameEvent[];
@@ -207,7 +207,7 @@ export interface Moment {
 export interface OverlayContext {
   readonly scene: Scene;
   readonly lang: string;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayMoment[];
   readonly at: number;
   /** Moves of players that are possible now. */
   readonly legal: readonly string[];

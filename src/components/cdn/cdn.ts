@@ -1,7 +1,7 @@
 // What a script tag brings. What a replay takes is in it; everything else loads when the page first needs it. Also turns
 // embeds in pages that strip unknown tags into the elements that they stand for.
 import './lit.js';
-import './side-by-side.js';
+import './module-order.js';
 import '../heist-replay/heist-replay.js';
 import '../heist-floor/heist-floor.js';
 import '../heist-game/heist-game.js';

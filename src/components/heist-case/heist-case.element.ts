@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ui } from '../../locales/en/ui.js';
-import { studyUi } from '../../locales/en/ui-study.js';
+import { learningUi } from '../../locales/en/ui-learning.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { pathText } from '../../table/errors.js';
 import type { Failure } from '../../verify/cases/check-case.js';
@@ -17,7 +17,7 @@ import { caseStyles } from './heist-case.styles.js';
  * @csspart failure - Something that the case expects and that is not true.
  */
 export class HeistCase extends HeistGame {
-  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...learningUi });
 
   static override styles = [HeistGame.styles, caseStyles];
 

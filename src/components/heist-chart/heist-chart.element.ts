@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { ui } from '../../locales/en/ui.js';
-import { studyUi } from '../../locales/en/ui-study.js';
+import { learningUi } from '../../locales/en/ui-learning.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { flowName } from '../../notation/sentence.js';
 import type { Outline, OutlineState } from '../../table/chart.js';
@@ -28,7 +28,7 @@ import { chartStyles } from './heist-chart.styles.js';
  * @csspart rules - The rules of the chosen state.
  */
 export class HeistChart extends StandaloneElement {
-  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...learningUi });
 
   static override styles = [tokens, sheet, controls, hidden, chartStyles];
   static override properties: PropertyDeclarations = {

@@ -10,7 +10,7 @@ import {
   type PropertyDeclarations,
 } from 'lit';
 import type { FloorTabs } from '../board/floors/floor-tabs.js';
-import type { Board, BoardDrawing, Box, Layout, Point, Scene, Space, Travel } from '../board/board.js';
+import type { Board, BoardDrawing, Box, Layout, Point, Scene, DrawnSpace, Travel } from '../board/board.js';
 import { cardsTemplate } from '../board/cards.js';
 import { StandaloneElement } from '../base/standalone-element.js';
 import { annotationsOf, type Annotations } from './annotations.js';
@@ -19,7 +19,7 @@ import { arrowTemplate, definitions, flashTemplate, routeTemplate } from '../boa
 import type { Session, Step } from '../session/session.js';
 import type { OverlayHost } from '../board/overlays/overlay-host.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
-import { animatePieces } from './travelling.js';
+import { animatePieces } from './piece-animation.js';
 import { cardStyles } from '../board/cards.styles.js';
 import { boardStyles } from './heist-floor.styles.js';
 
@@ -288,7 +288,13 @@ export class HeistFloor extends StandaloneElement {
     return group;
   }
 
-  private cell(space: Space, column: number, hint: string | null, marked: boolean, here: boolean): SVGTemplateResult {
+  private cell(
+    space: DrawnSpace,
+    column: number,
+    hint: string | null,
+    marked: boolean,
+    here: boolean,
+  ): SVGTemplateResult {
     const lit = hint !== null;
     const { id, x, y, width, height, says, about, reach } = space;
     const names = `space ${lit ? 'lit' : ''} ${marked ? 'marked' : ''}`;

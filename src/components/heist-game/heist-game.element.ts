@@ -20,7 +20,7 @@ import type * as layouts from './default-layout.js';
 import type { Permalink } from './permalink.js';
 import type { SessionOptions } from '../session/open-game.js';
 import type { Pace } from '../session/pacing.js';
-import { goOnKey, isPressed } from '../session/keys.js';
+import { goOnKey, isPressed } from '../session/keyboard-shortcuts.js';
 import type { Session, Step } from '../session/session.js';
 import type { Shared } from './sharing.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';

@@ -1,14 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ui } from '../../locales/en/ui.js';
-import { studyUi } from '../../locales/en/ui-study.js';
+import { learningUi } from '../../locales/en/ui-learning.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { flowName, inLanguage, sentence } from '../../notation/sentence.js';
 import { spoken } from '../base/spoken.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
-import { goOnKey } from '../session/keys.js';
+import { goOnKey } from '../session/keyboard-shortcuts.js';
 import type { Session } from '../session/session.js';
 import { LessonGuide } from './lesson-guide.js';
-import { keptStep, keepStep } from './keep-step.js';
+import { savedStep, saveStep } from './saved-step.js';
 import { lessonStyles } from './heist-lesson.styles.js';
 
 /**
@@ -23,7 +23,7 @@ import { lessonStyles } from './heist-lesson.styles.js';
  * @csspart answer - What the lesson answers to a move.
  */
 export class HeistLesson extends HeistGame {
-  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...learningUi });
 
   static override styles = [HeistGame.styles, lessonStyles];
 
@@ -56,7 +56,7 @@ export class HeistLesson extends HeistGame {
     super.updated(changed);
     const { guide, guided } = this;
     if (!guide || !guided || guided !== this.session) return;
-    if (!guide.mustGoBack) keepStep(this.src, guided);
+    if (!guide.mustGoBack) saveStep(this.src, guided);
     if (guide.isOver && !this.toldEnd) this.emit('heist-finished', { game: guided.shown.id });
     this.toldEnd = guide.isOver;
   }
@@ -65,7 +65,7 @@ export class HeistLesson extends HeistGame {
     if (session !== this.guided || !this.guide) {
       this.guided = session;
       this.guide = new LessonGuide(session, this.words);
-      session.goto(keptStep(this.src, session));
+      session.goto(savedStep(this.src, session));
     }
     this.guide.look();
     return this.guide;
@@ -166,7 +166,7 @@ export class HeistLesson extends HeistGame {
   private readonly playNow = (): void => {
     const { session } = this;
     if (!session) return;
-    keepStep(this.src, null);
+    saveStep(this.src, null);
     this.game = session.shown.id;
     this.src = '';
     this.text = '';

@@ -3,7 +3,7 @@ import { inLanguage, sentence } from '../../notation/sentence.js';
 import { otherwise, type Free, type Goal, type You } from '../../notation/lesson.js';
 import { denials } from '../../verify/cases/judge-expectation.js';
 import type { InterfaceWords } from '../base/interface-words.js';
-import type { studyUi } from '../../locales/en/ui-study.js';
+import type { learningUi } from '../../locales/en/ui-learning.js';
 import type { Session, Step } from '../session/session.js';
 import { SideLine } from './side-line.js';
 
@@ -26,7 +26,7 @@ export class LessonGuide {
 
   constructor(
     private readonly session: Session,
-    private readonly words: InterfaceWords<typeof studyUi>,
+    private readonly words: InterfaceWords<typeof learningUi>,
   ) {
     this.told = session.steps.flatMap(({ say, task }, i) => (say !== undefined || task ? [i] : []));
     this.aside = new SideLine(session);

@@ -5,7 +5,7 @@ import { InterfaceWords } from '../base/interface-words.js';
 import { briefRule } from '../base/brief-rule.js';
 import { HeistPart } from '../base/element.js';
 import { icon } from '../base/icons.js';
-import { goOnKey } from '../session/keys.js';
+import { goOnKey } from '../session/keyboard-shortcuts.js';
 import type { Pacing } from '../session/pacing.js';
 import { costText } from '../board/acting/move-cost.js';
 import type { Acting, Refused, Session } from '../session/session.js';

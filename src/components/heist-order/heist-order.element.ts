@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult, type PropertyD
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { ui } from '../../locales/en/ui.js';
-import { studyUi } from '../../locales/en/ui-study.js';
+import { learningUi } from '../../locales/en/ui-learning.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { procedureName } from '../../notation/procedure-name.js';
 import { sentence } from '../../notation/sentence.js';
@@ -33,7 +33,7 @@ import { orderStyles } from './heist-order.styles.js';
  * @csspart verdict - What the search found.
  */
 export class HeistOrder extends StandaloneElement {
-  protected override readonly words = new InterfaceWords(this, { ...ui, ...studyUi });
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...learningUi });
 
   static override styles = [tokens, sheet, controls, orderStyles];
   static override properties: PropertyDeclarations = {

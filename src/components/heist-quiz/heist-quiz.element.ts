@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'l
 import { classMap } from 'lit/directives/class-map.js';
 import { ui } from '../../locales/en/ui.js';
 import { playUi } from '../../locales/en/ui-play.js';
-import { studyUi } from '../../locales/en/ui-study.js';
+import { learningUi } from '../../locales/en/ui-learning.js';
 import { InterfaceWords } from '../base/interface-words.js';
 import { titleOf } from '../heist-game/default-layout.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
@@ -21,7 +21,7 @@ import { quizStyles } from './heist-quiz.styles.js';
  * @csspart answer - An answer.
  */
 export class HeistQuiz extends HeistGame {
-  protected override readonly words = new InterfaceWords(this, { ...ui, ...playUi, ...studyUi });
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...playUi, ...learningUi });
 
   static override styles = [HeistGame.styles, quizStyles];
   static override properties: PropertyDeclarations = {

@@ -53,13 +53,13 @@ export const parsed = async (): Promise<void> => {
 };
 
 /** An element that says what to show: in a file, as text, or in a script inside. */
-export interface Source extends Element {
+export interface CaseSource extends Element {
   readonly src: string;
   readonly text: string;
 }
 
 /** What an element is given to show; undefined when it is given nothing. */
-export async function dataOf(element: Source, signal: AbortSignal | null = null): Promise<unknown> {
+export async function dataOf(element: CaseSource, signal: AbortSignal | null = null): Promise<unknown> {
   const { src, text } = element;
   const written = src ? await fetchText(src, element.baseURI, signal) : text || scriptIn(element);
   return src || written ? parseData(written, !src) : undefined;
@@ -92,7 +92,7 @@ async function parseYaml(text: string, inPage: boolean): Promise<unknown> {
     throw wrongField('', 'YAML, but the YAML parser (parts/yaml.js) could not be loaded', 'JSON');
   });
   try {
-    return parser.parseText(inPage ? parser.unframed(text) : text).data;
+    return parser.parseText(inPage ? parser.trimPageText(text) : text).data;
   } catch (error) {
     // The parser may have been built apart, with an InputError of its own.
     if (error instanceof Error && 'problems' in error) throw new InputError(error.problems as InputError['problems']);

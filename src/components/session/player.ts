@@ -11,7 +11,7 @@ import { withoutNames } from '../../table/rule.js';
 import { reasonText } from '../../table/reason.js';
 import { Table } from '../../table/table.js';
 import type { PositionJson } from '../board/board.js';
-import type { ChartFacts, Refused, Seed, Session, Step } from './session.js';
+import type { ChartFacts, Refused, GivenSeed, Session, Step } from './session.js';
 
 /** More automatic steps than any procedure has. */
 const mostSteps = 500;
@@ -33,7 +33,7 @@ export class Player {
 
   constructor(
     public game: RunningGame,
-    seed?: Seed,
+    seed?: GivenSeed,
     baked: readonly Step[] = [],
   ) {
     this.seed = seedFrom(seed);
@@ -151,7 +151,7 @@ export class Player {
 }
 
 /** The seed that a page gives, as a number or as the text of an attribute; without one, any. */
-function seedFrom(given: Seed): number {
+function seedFrom(given: GivenSeed): number {
   const text = String(given ?? '').trim();
   if (text === '') return Math.floor(Math.random() * 2 ** 31);
   // A longer number could not be counted on from exactly, step by step.

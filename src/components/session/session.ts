@@ -75,7 +75,7 @@ export interface Acting {
 }
 
 /** As a page gives it. */
-export type Seed = number | string | null | undefined;
+export type GivenSeed = number | string | null | undefined;
 
 export interface SessionSetup {
   readonly shown: ShownGame;
@@ -90,7 +90,7 @@ export interface SessionSetup {
   readonly lang: string;
   readonly title?: LocalText;
   readonly rules?: readonly string[];
-  readonly seed?: Seed;
+  readonly seed?: GivenSeed;
   readonly memory?: boolean;
 }
 
@@ -98,7 +98,7 @@ export class Session {
   readonly kind: SessionSetup['kind'];
   readonly title: LocalText | undefined;
   readonly rules: readonly string[];
-  readonly seed: Seed;
+  readonly seed: GivenSeed;
   memory: boolean;
   /** How the table's own steps are shown, in a game that is played. */
   pacing: Pacing | null = null;

@@ -92,7 +92,7 @@ export const ui: UiWords = {
   orderNoneFound: (tried) => `Kein Unterschied in ${tried} Stellungen. Das ist kein Beweis.`,
   orderProved: 'Bewiesen: Beide Reihenfolgen führen immer zum selben Ergebnis.',
   orderMatters: (how) => `Die Reihenfolge macht einen Unterschied: ${how}. Die kleinste Stellung, die ihn zeigt:`,
-  orderOver: 'aber erst nach dem Ende des Spiels',
+  orderOver: 'erst nach dem Ende des Spiels',
   orderLog: 'nur der Verlauf ist anders',
   orderPosition: 'die Stellung ist anders',
   orderOutcome: 'das Spiel geht anders aus',

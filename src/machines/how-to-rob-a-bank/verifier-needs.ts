@@ -1,7 +1,7 @@
 // What only the verifier and the command ask of How to Rob a Bank.
 import { numbers } from '../../rules/how-to-rob-a-bank/data.js';
 import { dataParts } from '../../rules/how-to-rob-a-bank/data-parts.js';
-import { imagine } from '../../rules/how-to-rob-a-bank/imagine.js';
+import { imagine } from '../../rules/how-to-rob-a-bank/imagined-hands.js';
 import { invariants } from '../../rules/how-to-rob-a-bank/invariants.js';
 import { languages } from '../../rules/how-to-rob-a-bank/languages.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';

@@ -1,5 +1,5 @@
 // What only the verifier and the command ask of Lazy Heist.
-import { numbers } from '../../rules/lazy-heist/numbers.js';
+import { numbers } from '../../rules/lazy-heist/box.js';
 import { dataParts } from '../../rules/lazy-heist/data-parts.js';
 import { invariants } from '../../rules/lazy-heist/invariants.js';
 import type { Position } from '../../rules/lazy-heist/position.js';

@@ -5,7 +5,7 @@ import { areTouching, diagonal, mirrored, otherFloor } from './spaces.js';
 import { chipAt, holdsSaleswoman, isChipDown, removeChip } from './chips.js';
 import { numbers } from './data.js';
 import { pairedTiles } from './box.js';
-import { jump } from './figures.js';
+import { jump } from './moving-crooks.js';
 import { prepareGear } from './gear/preparing.js';
 import { action, unless } from './paying.js';
 import { isGear, otherHalf, type Gear } from './gear/data.js';
@@ -21,7 +21,7 @@ import {
   withTurn,
   type GearState,
   type Position,
-  type Step,
+  type RuleStep,
 } from './position.js';
 import {
   isEscalator,
@@ -165,7 +165,7 @@ const ride = action({
 });
 /** The hidden monorail turns up where the line ends. */
 const findMonorail =
-  (at: Space): Step =>
+  (at: Space): RuleStep =>
   (position) => {
     const shown = Object.values(position.rooms).map(({ tile }) => tile);
     const tile = pairedTiles.monorail.find((each) => !shown.includes(each)) as string;

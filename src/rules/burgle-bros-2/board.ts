@@ -12,7 +12,7 @@ export type Cell = string;
 /** `2.b3`; crooks may also be `outside`, or have `left`. */
 export type Space = string;
 /** `1.a1-b1` */
-export type Wall = string;
+export type FloorWall = string;
 
 export const grid = { size: 4 };
 export const floors: readonly Floor[] = ['1', '2'];
@@ -40,7 +40,7 @@ export function beyond(space: Space, [dx, dy]: Direction, rooms = 1): Space | un
   return cell && `${floorOf(space)}.${cell}`;
 }
 
-export const edgeBetween = (one: Space, other: Space): Wall =>
+export const edgeBetween = (one: Space, other: Space): FloorWall =>
   `${floorOf(one)}.${wallBetween(cellOf(one), cellOf(other))}`;
 /** What a lay-out of walls makes of the floors. */
 interface Layout {
@@ -49,7 +49,7 @@ interface Layout {
   readonly routes: (from: Space, to: Space) => Routes;
 }
 
-const layout = memoize((walls: readonly Wall[]): Layout => {
+const layout = memoize((walls: readonly FloorWall[]): Layout => {
   const graph = Object.fromEntries(
     floors.flatMap((floor) =>
       Object.entries(
@@ -65,7 +65,7 @@ const layout = memoize((walls: readonly Wall[]): Layout => {
 });
 
 interface Walled {
-  readonly walls: readonly Wall[];
+  readonly walls: readonly FloorWall[];
 }
 /** B2-MOVE-2: rooms that share an edge without a wall. */
 export const adjacent = ({ walls }: Walled, space: Space): readonly Space[] => layout(walls).open(space);
@@ -75,7 +75,7 @@ export const routesBetween = ({ walls }: Walled, from: Space, to: Space): Routes
 export const isWallBetween = ({ walls }: Walled, one: Space, other: Space): boolean =>
   walls.includes(edgeBetween(one, other));
 
-export const wallsOn = (walls: readonly Wall[], floor: Floor): Wall[] =>
+export const wallsOn = (walls: readonly FloorWall[], floor: Floor): FloorWall[] =>
   walls.filter((wall) => wall.startsWith(`${floor}.`));
 /** B2-GUARD-3 and its readings: which of several shortest ways a guard takes. */
 export const tieBreaks = {

@@ -2,7 +2,7 @@
 import { effect } from '../../table/event.js';
 import { lastHeist, leastSuspicion, lootOf, mostSuspicion, rewardsOf, usualSuspicion } from './box.js';
 import type { Gear } from './gear/data.js';
-import { changed, event, names, type Campaign, type DiaryEntry, type Position, type Step } from './position.js';
+import { changed, event, names, type Campaign, type DiaryEntry, type Position, type RuleStep } from './position.js';
 
 /** B2-CAMPAIGN-3: nothing has been tried yet. */
 export const newCampaign = (): Campaign => ({ heist: 1, suspicion: usualSuspicion, loot: [], rewards: [], diary: [] });
@@ -31,7 +31,7 @@ const withCampaign = (position: Position, change: (campaign: Campaign) => Partia
     : position;
 
 /** B2-CAMPAIGN-4, B2-CAMPAIGN-5 */
-const writeDiary: Step = (position) => {
+const writeDiary: RuleStep = (position) => {
   const { campaign, outcome } = position;
   if (!campaign || !outcome) return effect(position);
   const result = outcome.result as DiaryEntry['result'];
@@ -46,7 +46,7 @@ const writeDiary: Step = (position) => {
 };
 
 /** B2-CAMPAIGN-6 */
-const keepLoot: Step = (position) => {
+const keepLoot: RuleStep = (position) => {
   const kept = lootOf(position.options.data)[(position.campaign?.heist ?? 1) - 1] as string;
   return effect(
     withCampaign(position, ({ loot: shelf }) => ({ loot: [...shelf, kept] })),
@@ -55,7 +55,7 @@ const keepLoot: Step = (position) => {
 };
 
 /** B2-CAMPAIGN-7 */
-const takeReward: Step = (position) => {
+const takeReward: RuleStep = (position) => {
   const gear = rewardsOf(position.options.data)[(position.campaign?.heist ?? 1) - 1] as Gear;
   return effect(
     withCampaign(position, ({ rewards: earlier }) => ({ rewards: [...earlier, gear] })),

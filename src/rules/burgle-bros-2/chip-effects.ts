@@ -4,7 +4,7 @@ import { beyond, floorOf, type Space } from './board.js';
 import { mirrored } from './spaces.js';
 import { chipAt, removeChip } from './chips.js';
 import { checkCompany } from './ends.js';
-import { enterRoom, jump, put } from './figures.js';
+import { enterRoom, jump, put } from './moving-crooks.js';
 import { jumpGuard } from './guards.js';
 import {
   changed,
@@ -20,14 +20,14 @@ import {
   withFinale,
   withoutKey,
   type Position,
-  type Step,
+  type RuleStep,
 } from './position.js';
 import { isFaceUp } from './rooms.js';
 import { frame, popped, withTop, type Entering } from './stack.js';
 
 /** Finale 1: she comes along, and is off the board. */
 const takePrimaDonna =
-  (who: string, space: Space): Step =>
+  (who: string, space: Space): RuleStep =>
   (position) => {
     const { taken } = position.finale;
     const off = changed(position, { chips: withoutKey(position.chips, space) });

@@ -11,7 +11,7 @@ import {
   type ChipState,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from './position.js';
 
 /** The chip that lies face-up in a room. */
@@ -36,7 +36,7 @@ export function hiddenChips(position: Position, space?: Space): Map<Chip, number
 }
 
 export const revealChip =
-  (space: Space, chip: Chip, rule: RuleOrRuling): Step =>
+  (space: Space, chip: Chip, rule: RuleOrRuling): RuleStep =>
   (position) =>
     effect(
       withFinale(changed(position, { chips: { ...position.chips, [space]: { chip, with: null } } }), {
@@ -46,7 +46,7 @@ export const revealChip =
     );
 
 export const removeChip =
-  (space: Space, rule: RuleOrRuling): Step =>
+  (space: Space, rule: RuleOrRuling): RuleStep =>
   (position) => {
     const state = chipAt(position, space);
     if (!state) return effect(position);
@@ -61,7 +61,7 @@ export const removeChip =
 
 /** An entering that lapses takes a red or yellow chip along that was just turned up; a blue one stays. */
 export const dropChip =
-  (space: Space): Step =>
+  (space: Space): RuleStep =>
   (position) => {
     const state = chipAt(position, space);
     return state && chipColours[state.chip] !== 'blue' ? removeChip(space, 'B2-CHIP-8')(position) : effect(position);

@@ -10,7 +10,7 @@ import {
   silently,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from './position.js';
 import { nameAt } from './rooms.js';
 import { frame, isFrame, popped, pushed, withTop } from './stack.js';
@@ -18,7 +18,7 @@ import { isAt } from './states.js';
 
 /** A floor without a guard knows no commotion. */
 export const canMakeNoise = (position: Position, at: Space): boolean => guardOn(position, floorOf(at)) !== undefined;
-export const makeCommotion = (at: Space, steps = 1): Step =>
+export const makeCommotion = (at: Space, steps = 1): RuleStep =>
   silently((position) => (canMakeNoise(position, at) ? pushed(position, 'commotion', { at, steps }) : position));
 
 /** B2-COMM-4, B2-ALERT-8: whether it would do anything. */

@@ -21,7 +21,7 @@ import type {
   RoomState,
 } from './position.js';
 import type { WrittenPosition } from './schema.js';
-import { frameDefaults, kindOf, type Frame } from './stack.js';
+import { frameDefaults, kindOf, type StackFrame } from './stack.js';
 import { isAt, isIn } from './states.js';
 import { patrolCards } from './suspicion.js';
 
@@ -180,11 +180,11 @@ function gearLeft(crooks: Position['crooks'], { options, gearDeck }: Position): 
   return gearDeck.filter(isLeft);
 }
 
-function completeFrame(written: Written<'stack'>[number]): Frame {
+function completeFrame(written: Written<'stack'>[number]): StackFrame {
   const kind = kindOf(written);
-  if (!kind) return written as Frame;
+  if (!kind) return written as StackFrame;
   const { chosen } = written;
   // A floor that was chosen may be written as a number.
   const said = typeof chosen === 'number' && { chosen: String(chosen) };
-  return { ...frameDefaults[kind], ...written, ...said } as Frame;
+  return { ...frameDefaults[kind], ...written, ...said } as StackFrame;
 }

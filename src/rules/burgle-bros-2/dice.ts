@@ -7,7 +7,7 @@ import { makeCommotion } from './commotion.js';
 import { numbers } from './data.js';
 import { loseStress } from './ends.js';
 import { walkTo } from './walking.js';
-import { crook, event, inTurn, silently, withDice, withFinale, type Position, type Step } from './position.js';
+import { crook, event, inTurn, silently, withDice, withFinale, type Position, type RuleStep } from './position.js';
 import { isFaceUp, isOut, nameAt, numberAt, placeOfRoom, roomAt, withRoom, worksAs } from './rooms.js';
 import { frame, framesOf, popped, pushed, withTop, type Rolling } from './stack.js';
 
@@ -79,11 +79,11 @@ function crackWith(position: Position, { crook: who, rolled }: Rolling): Effect<
   return inTurn(position, ...hit.map(cover), dieGoesHome(safe), openSafe(who));
 }
 const cover =
-  (at: Space): Step =>
+  (at: Space): RuleStep =>
   (position) =>
     effect(withRoom(position, at, { cracked: true }), event('room-cracked', 'B2-SAFE-4', { at }));
 const dieGoesHome =
-  (safe: Space): Step =>
+  (safe: Space): RuleStep =>
   (position) => {
     const { dice } = position;
     const office = placeOfRoom(position, 'owners-office');
@@ -104,7 +104,7 @@ const isCracked = (position: Position): boolean => {
 };
 /** B2-SAFE-9: the finale begins at once; its card is known (B2-FINALE-1) or drawn now (B2-FINALE-2). */
 export const openSafe =
-  (who: string): Step =>
+  (who: string): RuleStep =>
   (position) => {
     if (position.finale.open || !isCracked(position)) return effect(position);
     const state = position.finale.number === null ? 'finale.draw' : 'finale.open';

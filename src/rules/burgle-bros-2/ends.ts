@@ -13,7 +13,7 @@ import {
   withCrook,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from './position.js';
 
 const end = (position: Position, result: 'won' | 'lost', rule: RuleId): Effect<Position> =>
@@ -23,7 +23,7 @@ export const lose = (position: Position, rule: RuleId): Effect<Position> => end(
 export const win = (position: Position, rule: RuleId): Effect<Position> => end(position, 'won', rule);
 
 export const gainStress =
-  (who: string, amount: number, rule: RuleOrRuling): Step =>
+  (who: string, amount: number, rule: RuleOrRuling): RuleStep =>
   (position) => {
     const total = crook(position, who).stress + amount;
     return effect(
@@ -34,7 +34,7 @@ export const gainStress =
 
 /** B2-STRESS-3: never below 0. */
 export const loseStress =
-  (who: string, most: number, rule: RuleOrRuling): Step =>
+  (who: string, most: number, rule: RuleOrRuling): RuleStep =>
   (position) => {
     const amount = Math.min(most, crook(position, who).stress);
     if (amount === 0) return effect(position);
@@ -46,24 +46,24 @@ export const loseStress =
   };
 
 /** Every crook gets as much, in seating order. */
-export const stressAll = (who: readonly string[], amount: number, rule: RuleOrRuling): Step[] =>
+export const stressAll = (who: readonly string[], amount: number, rule: RuleOrRuling): RuleStep[] =>
   who.map((name) => gainStress(name, amount, rule));
 
 const caught = (position: Position): string[] =>
   names(position).filter((name) => crook(position, name).stress >= numbers.stressLimit);
 
 /** B2-END-2, after every batch of stress. In finale 4 six is the goal, but only in one move of a guard. */
-export const checkStress: Step = (position) =>
+export const checkStress: RuleStep = (position) =>
   caught(position).length === 0 ? effect(position) : lose(position, finaleNow(position) === 4 ? 'B2-F4' : 'B2-END-2');
 
 /** The same after a move of a guard: one step, one jump, or his blow at the beginning of a turn. */
-export const checkGuardMove: Step = (position) =>
+export const checkGuardMove: RuleStep = (position) =>
   finaleNow(position) === 4 && caught(position).length === names(position).length
     ? win(position, 'B2-F4')
     : inTurn(position, checkStress, checkCompany);
 
 /** Finale 1: nobody may be seen with a prima donna. Finale 6: no guard may meet the tiger. */
-export const checkCompany: Step = (position) => {
+export const checkCompany: RuleStep = (position) => {
   const { guards, finale } = position;
   const rooms = Object.values(guards).map(({ at }) => at);
   const number = finaleNow(position);

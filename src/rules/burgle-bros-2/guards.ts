@@ -36,7 +36,7 @@ import {
   type Guard,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from './position.js';
 import { placeCounter, removeCounters, roomAt, worksAs } from './rooms.js';
 import { frame, pushed, withTop } from './stack.js';
@@ -118,7 +118,7 @@ const movers: Record<Mover, (position: Position) => { floor: Floor; steps: numbe
 export const moving = (position: Position, mover: Mover) => movers[mover](position);
 const withSteps = (position: Position, mover: Mover, steps: number): Position =>
   mover === 'turn' ? changed(position, { steps }) : withTop(position, { steps });
-const stops = (mover: Mover): Step => silently((position) => withSteps(position, mover, 0));
+const stops = (mover: Mover): RuleStep => silently((position) => withSteps(position, mover, 0));
 
 /** Among crooks with no marker to go to: at the beginning of a turn he strikes (B2-ALERT-5), else he stays. */
 const isAmongCrooks = (position: Position, floor: Floor): boolean =>
@@ -133,7 +133,7 @@ export function isMovingOn(position: Position, mover: Mover): boolean {
 
 /** One step of a guard: all its parts, or what he does instead. */
 export const guardStep =
-  (mover: Mover): Step =>
+  (mover: Mover): RuleStep =>
   (position) => {
     const { floor } = moving(position, mover);
     const { at, target } = guard(position, floor);
@@ -166,7 +166,7 @@ function strike(position: Position, floor: Floor, mover: Mover): Effect<Position
 
 /** Parts 1 and 2: the way, one room on; a crow costs a step more in a guard turn. */
 export const guardEnters =
-  (mover: Mover): Step =>
+  (mover: Mover): RuleStep =>
   (position) => {
     const { floor, steps } = moving(position, mover);
     const { at: from, target } = guard(position, floor);
@@ -193,7 +193,7 @@ const crowCost = ({ tokens }: Position, space: Space): number => {
 
 /** Parts 3 to 7 where he is now: meeting, brown room, loss, target, and whether he stops. */
 export const guardMeets =
-  (mover: Mover): Step =>
+  (mover: Mover): RuleStep =>
   (position) => {
     const { floor } = moving(position, mover);
     const wasHunting = isHunting(guard(position, floor));
@@ -212,12 +212,12 @@ export const guardMeets =
 const isAtNoise = (position: Position, mover: Mover): boolean =>
   mover === 'commotion' && position.outcome === null && isGuardIn(position, frame(position, 'commotion').at);
 /** B2-BUFFET-3: where the commotion was there is nothing more to walk to. */
-const stopAtNoise = (mover: Mover): Step =>
+const stopAtNoise = (mover: Mover): RuleStep =>
   silently((position) => (isAtNoise(position, mover) ? withSteps(position, mover, 0) : position));
 
 /** B2-ALERT-4; alerted only now among crooks he forfeits his steps, or strikes at once (ruling alerted-together). */
 const stopAmongCrooks =
-  (floor: Floor, mover: Mover, wasHunting: boolean): Step =>
+  (floor: Floor, mover: Mover, wasHunting: boolean): RuleStep =>
   (position) => {
     if (!isAmongCrooks(position, floor)) return effect(position);
     const { at } = guard(position, floor);
@@ -228,10 +228,10 @@ const stopAmongCrooks =
 
 /** Parts 3 to 5 (ruling meeting-before-room); without a rule for it there is no stress. */
 export const comeIn =
-  (floor: Floor, rule: RuleOrRuling | null = 'B2-STRESS-2'): Step =>
+  (floor: Floor, rule: RuleOrRuling | null = 'B2-STRESS-2'): RuleStep =>
   (position) => {
     const { at } = guard(position, floor);
-    const meets: Step = rule
+    const meets: RuleStep = rule
       ? (now) => meet(now, at, crooksIn(now, at), rule, { covers: coversIn(now, at), spareRule: 'B2-CHIP-16' })
       : nothing;
     const room = brownRoom(at);
@@ -241,7 +241,7 @@ export const comeIn =
 
 /** B2-GUARD-5: the crow's nest and the surveillance look around. */
 const brownRoom =
-  (at: Space): Step =>
+  (at: Space): RuleStep =>
   (position) => {
     if (worksAs(position, at, 'crows-nest')) {
       const near = touching(at).flatMap((space) => crooksIn(position, space));
@@ -262,18 +262,18 @@ const brownRoom =
 
 /** Part 6: on his marker he needs a new target; a temporary marker goes, and he hunts again (B2-ALERT-7). */
 export const arrive =
-  (floor: Floor, why: RuleOrRuling = 'B2-GUARD-6'): Step =>
+  (floor: Floor, why: RuleOrRuling = 'B2-GUARD-6'): RuleStep =>
   (position) => {
     const { at, target, alerted } = guard(position, floor);
     if (target !== at) return effect(position);
     const rule = alerted ? 'B2-ALERT-7' : why;
-    const reached: Step = (now) => effect(now, event('target-reached', rule, { floor, at }));
+    const reached: RuleStep = (now) => effect(now, event('target-reached', rule, { floor, at }));
     return inTurn(position, reached, alerted ? removeTarget(floor, 'B2-ALERT-7') : drawTarget(floor));
   };
 
 /** A card is due: from an empty deck it alerts the guard instead (B2-ALERT-1). */
 export const drawTarget =
-  (floor: Floor): Step =>
+  (floor: Floor): RuleStep =>
   (position) =>
     cardsIn(position, floor) > 0
       ? effect(pushed(position, 'draw', { floor: floorNumber(floor) }))
@@ -287,14 +287,14 @@ export const drawTarget =
         );
 
 export const removeTarget =
-  (floor: Floor, rule: RuleOrRuling): Step =>
+  (floor: Floor, rule: RuleOrRuling): RuleStep =>
   (position) =>
     guard(position, floor).target === null
       ? effect(position)
       : effect(withGuard(position, floor, { target: null }), event('target-removed', rule, { floor }));
 
 export const setTarget =
-  (floor: Floor, to: Space, rule: RuleOrRuling): Step =>
+  (floor: Floor, to: Space, rule: RuleOrRuling): RuleStep =>
   (position) =>
     effect(
       chaseOver(withGuard(position, floor, { target: to }), floor),
@@ -313,7 +313,7 @@ export function canSetTarget(position: Position, floor: Floor, startsFromMarker 
 
 /** Put straight into a room: parts 3 to 6 of a step. `behind` is what his leaving brings, before he is looked at. */
 export const jumpGuard =
-  (floor: Floor, to: Space, rule: RuleOrRuling, { stress = true, arrives = true, behind = nothing } = {}): Step =>
+  (floor: Floor, to: Space, rule: RuleOrRuling, { stress = true, arrives = true, behind = nothing } = {}): RuleStep =>
   (position) => {
     const from = guard(position, floor).at;
     const isReached = arrives && !isRuled(position, 'jump-onto-target', 'steps-only');
@@ -328,7 +328,7 @@ export const jumpGuard =
 
 /** Ruling refilled-deck: cards that come back calm an alerted guard down. */
 export const deckRefilled =
-  (floor: Floor): Step =>
+  (floor: Floor): RuleStep =>
   (position) => {
     const found = guardOn(position, floor);
     if (!found?.alerted || !isRuled(position, 'refilled-deck', 'calms-down') || cardsIn(position, floor) === 0)

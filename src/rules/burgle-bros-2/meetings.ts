@@ -16,7 +16,7 @@ import {
   withTokens,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from './position.js';
 import { isDisguised } from './rooms.js';
 import { frame, type Entering } from './stack.js';
@@ -39,12 +39,12 @@ export const isCoverOpen = (position: Position, space: Space, isMasked = false):
   isRuled(position, 'crowd-order', 'team-chooses') && coversIn(position, space, isMasked).length > 1;
 
 const spared =
-  (who: readonly string[], by: Cover, rule: RuleOrRuling): Step =>
+  (who: readonly string[], by: Cover, rule: RuleOrRuling): RuleStep =>
   (position) =>
     effect(position, ...who.map((name) => event('stress-spared', rule, { crook: name, by })));
 
 const useToken =
-  (space: Space): Step =>
+  (space: Space): RuleStep =>
   (position) => {
     const { tokens } = position;
     const at = tokens.crowd.indexOf(space);

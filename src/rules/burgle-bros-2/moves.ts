@@ -20,7 +20,7 @@ import { allGear, characters } from './gear/data.js';
 import { back } from './gear/preparing.js';
 import { gearMoves, gearTests, pass, uses } from './gear/using.js';
 import { breakOut } from './commotion.js';
-import { here, isInside, names, type Position, type Step } from './position.js';
+import { here, isInside, names, type Position, type RuleStep } from './position.js';
 import { setupMoves, setupSteps, setupTests } from './setup.js';
 import { goesOn, goOnAt } from './resuming.js';
 import { noticed } from './tasks.js';
@@ -141,7 +141,7 @@ const noticing = (rule: MoveRule<Position>): MoveRule<Position> => ({
   apply: (position, move) => noticed(position, rule.apply(position, move), move),
 });
 const noticingStep =
-  (step: Step): Step =>
+  (step: RuleStep): RuleStep =>
   (position): Effect<Position> =>
     noticed(position, step(position));
 const mapValues = <K extends string, T>(record: Readonly<Record<K, T>>, change: (value: T) => T): Record<K, T> =>
@@ -174,7 +174,7 @@ export const ruleFunctions = {
   steps: {
     ...setupSteps,
     ...campaignSteps,
-    ...mapValues<string, Step>(
+    ...mapValues<string, RuleStep>(
       {
         ...turnSteps,
         ...enteringSteps,

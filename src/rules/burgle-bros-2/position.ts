@@ -1,7 +1,7 @@
 // What stands on the table, complete, and the small questions every rule asks of it.
 import { effect, type Effect, type GameEvent, type Json, type Outcome } from '../../table/event.js';
 import { watchedCopy } from '../../table/watched-copy.js';
-import { floorOf, isSpace, type Direction, type Floor, type FloorNumber, type Space, type Wall } from './board.js';
+import { floorOf, isSpace, type Direction, type Floor, type FloorNumber, type Space, type FloorWall } from './board.js';
 import { floorNumber, isFloor } from './spaces.js';
 import type { RuleId } from './catalogue.js';
 import { numbers, type Chip, type Tile } from './data.js';
@@ -10,7 +10,7 @@ import type { Gear } from './gear/data.js';
 import type { Orders } from './procedures.js';
 import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
 import type { OwnRuling, RulingName } from './rulings.js';
-import type { Frame } from './stack.js';
+import type { StackFrame } from './stack.js';
 
 export interface Options {
   readonly suspicion: number;
@@ -126,11 +126,11 @@ export interface Campaign {
 
 export interface Position {
   readonly options: Options;
-  readonly stack: readonly Frame[];
+  readonly stack: readonly StackFrame[];
   /** Clockwise. */
   readonly crooks: Readonly<Record<string, Crook>>;
   readonly turn: Turn;
-  readonly walls: readonly Wall[];
+  readonly walls: readonly FloorWall[];
   readonly rooms: Readonly<Record<Space, RoomState>>;
   readonly chips: Readonly<Record<Space, ChipState>>;
   readonly chipsGone: readonly Chip[];
@@ -195,14 +195,14 @@ export function unsaid(position: Position): Position {
 }
 
 export type RuleOrRuling = RuleId | `B2-RULING-${RulingName}`;
-export type Step = (position: Position) => Effect<Position>;
+export type RuleStep = (position: Position) => Effect<Position>;
 
 /** An event of this game: its type, the rule that made it happen, its details; a floor is told by its number. */
 export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
   Object.assign({ type }, details, isFloor(details['floor']) && { floor: floorNumber(details['floor']) }, { rule });
 
 /** Carries steps out one after the other; once the game is over nothing more happens. */
-export function inTurn(position: Position, ...steps: readonly Step[]): Effect<Position> {
+export function inTurn(position: Position, ...steps: readonly RuleStep[]): Effect<Position> {
   const events: GameEvent[] = [];
   let now = position;
   for (const step of steps) {
@@ -215,10 +215,10 @@ export function inTurn(position: Position, ...steps: readonly Step[]): Effect<Po
 }
 /** A step that only changes the position. */
 export const silently =
-  (change: (position: Position) => Position): Step =>
+  (change: (position: Position) => Position): RuleStep =>
   (position) =>
     effect(change(position));
-export const nothing: Step = (position) => effect(position);
+export const nothing: RuleStep = (position) => effect(position);
 
 export const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
 export const ruling = rulingBy as Asking<OwnRuling>['ruling'];

@@ -1,7 +1,7 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
-import { wrong } from '../common/wrong.js';
+import { problemAt } from '../common/problem.js';
 import { floorNumbered, floorOf, floors, isSpace, type Space } from './board.js';
 import { numbers } from './data.js';
 import { dotsPerCard, fewestPlayers, loot, lootOf, mostPlayers, rewards, rewardsOf } from './box.js';
@@ -20,12 +20,12 @@ export function optionProblems(options: Options): Problem[] {
   const problems: Problem[] = [];
   const { players, finales } = options;
   if (players.length < fewestPlayers || players.length > mostPlayers || new Set(players).size < players.length)
-    problems.push(wrong(['options', 'players'], players, `${fewestPlayers} to ${mostPlayers} different names`));
-  if (finales.length === 0) problems.push(wrong(['options', 'finales'], 'none', 'at least one of 1 to 9'));
+    problems.push(problemAt(['options', 'players'], players, `${fewestPlayers} to ${mostPlayers} different names`));
+  if (finales.length === 0) problems.push(problemAt(['options', 'finales'], 'none', 'at least one of 1 to 9'));
   for (const [procedure, steps] of Object.entries(procedures)) {
     const order = orderOf(options, procedure as Procedure);
     if (!isSameSet(order, steps))
-      problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
+      problems.push(problemAt(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
   }
   return [...problems, ...dataProblems(options)];
 }
@@ -36,14 +36,18 @@ function dataProblems({ data }: Options): Problem[] {
     for (const [cell, dots] of Object.entries(data?.dots?.[floor] ?? {}))
       if (new Set(dots).size !== dotsPerCard || dots.length !== dotsPerCard || dots.includes(cell))
         problems.push(
-          wrong(['options', 'data', 'dots', floor, cell], dots, `${dotsPerCard} different rooms other than ${cell}`),
+          problemAt(
+            ['options', 'data', 'dots', floor, cell],
+            dots,
+            `${dotsPerCard} different rooms other than ${cell}`,
+          ),
         );
   for (const [key, list, all] of [
     ['rewards', rewardsOf(data), rewards],
     ['loot', lootOf(data), loot],
   ] as const)
     if (!isSameSet(list, all))
-      problems.push(wrong(['options', 'data', key], list, `each of ${all.join(', ')} exactly once`));
+      problems.push(problemAt(['options', 'data', key], list, `each of ${all.join(', ')} exactly once`));
   return problems;
 }
 
@@ -60,19 +64,22 @@ function crookProblems({ crooks }: Position): Problem[] {
   const problems: Problem[] = [];
   const all = Object.entries(crooks);
   if (all.length < fewestPlayers || all.length > mostPlayers)
-    problems.push(wrong(['crooks'], `${all.length} crooks`, `${fewestPlayers} to ${mostPlayers}`));
+    problems.push(problemAt(['crooks'], `${all.length} crooks`, `${fewestPlayers} to ${mostPlayers}`));
   for (const [name, { gear, character }] of all) {
     const twin = all.find(([other, each]) => other < name && character !== null && each.character === character);
     if (twin)
-      problems.push(wrong(['crooks', name, 'character'], `${character}, who is ${twin[0]} already`, 'another one'));
+      problems.push(problemAt(['crooks', name, 'character'], `${character}, who is ${twin[0]} already`, 'another one'));
     for (const [card, { state, used }] of Object.entries(gear)) {
       const { uses } = gearCard(card as Gear);
       if (state === 'ready' && used >= Math.max(uses, 1))
-        problems.push(wrong(['crooks', name, 'gear', card], `${used} uses`, `fewer than ${uses} while it is ready`));
+        problems.push(
+          problemAt(['crooks', name, 'gear', card], `${used} uses`, `fewer than ${uses} while it is ready`),
+        );
       const half = otherHalf(card as Gear);
       const isBoth =
         half && half < card && [state, gear[half]?.state].every((each) => each === 'ready' || each === 'flipped');
-      if (isBoth) problems.push(wrong(['crooks', name, 'gear', card], `${card} beside ${half}`, 'only one of the two'));
+      if (isBoth)
+        problems.push(problemAt(['crooks', name, 'gear', card], `${card} beside ${half}`, 'only one of the two'));
     }
   }
   return problems;
@@ -98,7 +105,7 @@ function nameProblems(position: Position): Problem[] {
   ];
   return mentioned
     .filter(([, name]) => name !== null && !known.includes(name))
-    .map(([path, name]) => wrong(path, found(name), `one of ${known.join(', ')}`));
+    .map(([path, name]) => problemAt(path, found(name), `one of ${known.join(', ')}`));
 }
 
 function guardProblems(position: Position, flow: string): Problem[] {
@@ -107,14 +114,14 @@ function guardProblems(position: Position, flow: string): Problem[] {
     const guard = guardOn(position, floor);
     if (!guard) continue;
     const isElsewhere = (space: Space | null) => space !== null && floorOf(space) !== floor;
-    if (isElsewhere(guard.at)) problems.push(wrong(['guards', floor, 'at'], guard.at, `a room of floor ${floor}`));
+    if (isElsewhere(guard.at)) problems.push(problemAt(['guards', floor, 'at'], guard.at, `a room of floor ${floor}`));
     if (isElsewhere(guard.target))
-      problems.push(wrong(['guards', floor, 'target'], guard.target, `a room of floor ${floor}`));
+      problems.push(problemAt(['guards', floor, 'target'], guard.target, `a room of floor ${floor}`));
     if (!guard.alerted && guard.target === null && !isIn(flow, 'setup'))
-      problems.push(wrong(['guards', floor, 'target'], null, 'a room: only an alerted guard has no target'));
+      problems.push(problemAt(['guards', floor, 'target'], null, 'a room: only an alerted guard has no target'));
   }
   if (position.queue.some(({ floor }) => !guardOn(position, floorNumbered(floor))))
-    problems.push(wrong(['queue'], position.queue, 'floors that have a guard'));
+    problems.push(problemAt(['queue'], position.queue, 'floors that have a guard'));
   return problems;
 }
 
@@ -122,19 +129,23 @@ function guardProblems(position: Position, flow: string): Problem[] {
 function stackProblems(start: WrittenPosition, position: Position, flow: string): Problem[] {
   const { stack } = position;
   const isInterrupted = isIn(flow, 'resolve', 'finale');
-  if (!isInterrupted) return stack.length > 0 ? [wrong(['stack'], start.stack, `nothing: the flow is ${flow}`)] : [];
+  if (!isInterrupted)
+    return stack.length > 0 ? [problemAt(['stack'], start.stack, `nothing: the flow is ${flow}`)] : [];
   const [base, ...frames] = stack;
   if (!base || frames.length === 0)
-    return [wrong(['stack'], start.stack ?? 'nothing', 'where play goes on, then the frames, the one under way last')];
+    return [
+      problemAt(['stack'], start.stack ?? 'nothing', 'where play goes on, then the frames, the one under way last'),
+    ];
   const problems: Problem[] = [];
   if (!isAt(base.flow, ...basePaths))
-    problems.push(wrong(['stack', 0, 'flow'], found(base.flow), `one of ${basePaths.join(', ')}`));
+    problems.push(problemAt(['stack', 0, 'flow'], found(base.flow), `one of ${basePaths.join(', ')}`));
   for (const [i, frame] of frames.entries())
     if (!isAt(frame.flow, ...framePaths))
-      problems.push(wrong(['stack', i + 1, 'flow'], found(frame.flow), 'a state under resolve or finale'));
+      problems.push(problemAt(['stack', i + 1, 'flow'], found(frame.flow), 'a state under resolve or finale'));
     else problems.push(...frameProblems(position, frame, i + 1));
   const top = stack.at(-1)?.flow;
-  if (top !== flow) problems.push(wrong(['stack', stack.length - 1, 'flow'], found(top), `the flow itself, ${flow}`));
+  if (top !== flow)
+    problems.push(problemAt(['stack', stack.length - 1, 'flow'], found(top), `the flow itself, ${flow}`));
   return problems;
 }
 
@@ -143,19 +154,20 @@ function flowProblems(position: Position, flow: string): Problem[] {
   const { crooks, turn, outcome, queue, steps } = position;
   const at = crooks[turn.crook]?.at;
   if (isAt(flow, 'turn.act') && at !== undefined && !isSpace(at))
-    problems.push(wrong(['crooks', turn.crook, 'at'], at, `a room, because the flow is ${flow}`));
+    problems.push(problemAt(['crooks', turn.crook, 'at'], at, `a room, because the flow is ${flow}`));
   if (isAt(flow, 'turn.enter') && at !== undefined && at !== 'outside')
-    problems.push(wrong(['crooks', turn.crook, 'at'], at, `outside, because the flow is ${flow}`));
+    problems.push(problemAt(['crooks', turn.crook, 'at'], at, `outside, because the flow is ${flow}`));
   if (isAt(flow, 'guard.chase', 'guard.choose', 'guard.step', 'guard.meeting-window') && queue.length === 0)
-    problems.push(wrong(['queue'], 'nobody', `the guard turn under way, because the flow is ${flow}`));
-  if (steps > 0 && queue.length === 0) problems.push(wrong(['steps'], steps, 'none: no guard turn is in the queue'));
+    problems.push(problemAt(['queue'], 'nobody', `the guard turn under way, because the flow is ${flow}`));
+  if (steps > 0 && queue.length === 0)
+    problems.push(problemAt(['steps'], steps, 'none: no guard turn is in the queue'));
   const isOver = isIn(flow, 'over', 'campaign');
   for (const [name, { stress }] of Object.entries(crooks))
     if (stress >= numbers.stressLimit && !isOver)
       problems.push(
-        wrong(['crooks', name, 'stress'], stress, `fewer than ${numbers.stressLimit} while the heist goes on`),
+        problemAt(['crooks', name, 'stress'], stress, `fewer than ${numbers.stressLimit} while the heist goes on`),
       );
-  if (outcome && !isOver) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
-  if (!outcome && isIn(flow, 'campaign')) problems.push(wrong(['outcome'], null, 'how the heist ended'));
+  if (outcome && !isOver) problems.push(problemAt(['outcome'], outcome, `null while the flow is ${flow}`));
+  if (!outcome && isIn(flow, 'campaign')) problems.push(problemAt(['outcome'], null, 'how the heist ended'));
   return problems;
 }

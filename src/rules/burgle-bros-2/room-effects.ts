@@ -6,7 +6,17 @@ import { canMakeNoise, makeCommotion } from './commotion.js';
 import { enterEffects, numbers } from './data.js';
 import type { EventDeck } from './box.js';
 import { checkStress, gainStress } from './ends.js';
-import { crook, crooksOn, here, inTurn, isGuardIn, isRuled, silently, type Position, type Step } from './position.js';
+import {
+  crook,
+  crooksOn,
+  here,
+  inTurn,
+  isGuardIn,
+  isRuled,
+  silently,
+  type Position,
+  type RuleStep,
+} from './position.js';
 import { isFaceUp, isOut, nameAt, placeCounter, removeCounters, roomAt, worksAs } from './rooms.js';
 import { frame, pushed } from './stack.js';
 
@@ -20,7 +30,7 @@ function hasCompany(position: Position, who: string, at: Space): boolean {
 }
 
 /** What entering does here and now; nothing where the room has no say. */
-function effectOf(position: Position, who: string, at: Space): Step | null {
+function effectOf(position: Position, who: string, at: Space): RuleStep | null {
   const noise = canMakeNoise(position, at) ? makeCommotion(at) : null;
   switch (nameAt(position, at)) {
     case 'slots':
@@ -48,7 +58,7 @@ function effectOf(position: Position, who: string, at: Space): Step | null {
 
 /** B2-BUFFET-1, B2-BUFFET-2 (ruling buffet-under-guard). */
 const serveBuffet =
-  (at: Space): Step =>
+  (at: Space): RuleStep =>
   (position) =>
     inTurn(position, placeCounter(at, 'B2-BUFFET-1'), (now) => {
       const isFull = (roomAt(now, at)?.counters ?? 0) >= numbers.buffetLimit;
@@ -58,7 +68,7 @@ const serveBuffet =
     });
 
 /** B2-EVENT-1 */
-const drawEvent = (who: string, deck: EventDeck): Step =>
+const drawEvent = (who: string, deck: EventDeck): RuleStep =>
   silently((position) => pushed(position, 'event', { crook: who, deck }));
 
 /** Whether the room under the entering crook has an effect that a crook can walk into. */
@@ -80,4 +90,4 @@ export const roomEffect = (position: Position): Effect<Position> => {
 /** B2-COUNT-2 */
 export const endsInCountRoom = (position: Position): boolean =>
   worksAs(position, here(position), 'count-room') && canMakeNoise(position, here(position));
-export const countRoomNoise: Step = (position) => makeCommotion(here(position))(position);
+export const countRoomNoise: RuleStep = (position) => makeCommotion(here(position))(position);

@@ -11,7 +11,7 @@ import {
   type Position,
   type RoomState,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from './position.js';
 
 export const roomAt = ({ rooms }: Position, space: Space): RoomState | undefined => rooms[space];
@@ -85,7 +85,7 @@ export function hiddenTiles(position: Position, floor: Floor): Map<Tile, number>
 
 /** Turns a room up. The office draws in the dice that wait elsewhere (B2-OFFICE-1). */
 export const revealRoom =
-  (space: Space, tile: Tile, rule: RuleOrRuling): Step =>
+  (space: Space, tile: Tile, rule: RuleOrRuling): RuleStep =>
   (position) => {
     const rooms = { ...position.rooms, [space]: { tile, counters: 0, cracked: false, out: false } };
     const shown = changed(position, { rooms });
@@ -108,14 +108,14 @@ const countersLeft = ({ rooms, crooks }: Position): number => {
   return [...onRooms, ...onGear].reduce((left, n) => left - n, numbers.counters);
 };
 export const placeCounter =
-  (space: Space, rule: RuleOrRuling): Step =>
+  (space: Space, rule: RuleOrRuling): RuleStep =>
   (position) => {
     if (isRuled(position, 'counters-supply', 'last-counts') && countersLeft(position) <= 0) return effect(position);
     const counters = (roomAt(position, space)?.counters ?? 0) + 1;
     return effect(withRoom(position, space, { counters }), event('counter-placed', rule, { at: space, counters }));
   };
 export const removeCounters =
-  (space: Space, rule: RuleOrRuling): Step =>
+  (space: Space, rule: RuleOrRuling): RuleStep =>
   (position) =>
     effect(withRoom(position, space, { counters: 0 }), event('counters-removed', rule, { at: space }));
 

@@ -1,7 +1,7 @@
 // How far it is from room to room, lifts included. Only play that is not quite blind asks this; no rule does.
 import { distancesIn } from '../common/routes.js';
 import { memoize } from '../common/memoize.js';
-import { adjacent, floorOf, spaces, spacesOn, type Space, type Wall } from './board.js';
+import { adjacent, floorOf, spaces, spacesOn, type Space, type FloorWall } from './board.js';
 import { mirrored } from './spaces.js';
 import type { Position } from './position.js';
 import { isEscalator, isFaceUp, isMonorail } from './rooms.js';
@@ -29,7 +29,7 @@ function links(position: Position): string[] {
   ];
 }
 
-const byLinks = memoize((_walls: readonly Wall[]) => new Map<string, Distance>());
+const byLinks = memoize((_walls: readonly FloorWall[]) => new Map<string, Distance>());
 
 /** Actions from room to room; infinite where no lift is known. */
 function distances(position: Position): Distance {

@@ -1,6 +1,6 @@
 // How good a position is for simulated crooks: how likely they are to get through, by what is left to do and by how often
 // guards come by meanwhile. No rule looks at this.
-import { adjacent, floors, isSpace, spaces, type Wall } from './board.js';
+import { adjacent, floors, isSpace, spaces, type FloorWall } from './board.js';
 import { numbers } from './data.js';
 import { cardsIn } from './patrol.js';
 import { gearCards, type Gear } from './gear/data.js';
@@ -45,7 +45,7 @@ const together = 1;
 
 /** Dead ends are traps, crossroads are watched: the more even the doors, the better. */
 const spread = memoize(
-  (walls: readonly Wall[]): number =>
+  (walls: readonly FloorWall[]): number =>
     spaces.reduce((sum, space) => sum + adjacent({ walls } as Position, space).length ** 2, 0) / 16,
 );
 

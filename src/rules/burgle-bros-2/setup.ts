@@ -20,7 +20,7 @@ import {
   withFinale,
   withGuard,
   type Position,
-  type Step,
+  type RuleStep,
 } from './position.js';
 import { cardsToRemove } from './suspicion.js';
 import { startTurn } from './turns.js';
@@ -43,7 +43,7 @@ type SetupRule = 'B2-SETUP-9' | 'B2-SETUP-11' | 'B2-SETUP-12' | 'B2-SETUP-13';
 const setupCard = (
   floorOfCard: (position: Position) => Floor,
   rule: SetupRule,
-  use: (floor: Floor, card: PatrolCard) => Step,
+  use: (floor: Floor, card: PatrolCard) => RuleStep,
 ) => ({
   check: (position: Position, { args: [card = ''] }: { args: readonly string[] }) =>
     drawable(position, floorOfCard(position)).includes(card) ? null : ('B2-SETUP-10' as const),
@@ -62,7 +62,7 @@ const setupCard = (
 
 /** B2-SETUP-11, B2-SETUP-12 */
 const placeGuard =
-  (floor: Floor, card: PatrolCard): Step =>
+  (floor: Floor, card: PatrolCard): RuleStep =>
   (position) => {
     const rule = floor === '1' ? 'B2-SETUP-11' : 'B2-SETUP-12';
     const chips = Object.fromEntries(
@@ -81,7 +81,7 @@ const placeGuard =
   };
 /** B2-SETUP-13 */
 const placeTarget =
-  (floor: Floor, card: PatrolCard): Step =>
+  (floor: Floor, card: PatrolCard): RuleStep =>
   (position) => {
     const to: Space = `${floor}.${cellOf(card)}`;
     return effect(withGuard(position, floor, { target: to }), event('target-moved', 'B2-SETUP-13', { floor, to }));

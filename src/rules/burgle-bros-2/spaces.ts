@@ -16,7 +16,7 @@ import {
   type Floor,
   type FloorNumber,
   type Space,
-  type Wall,
+  type FloorWall,
 } from './board.js';
 
 export const corners: readonly Space[] = ['a1', 'd1', 'a4', 'd4'].map((cell) => `1.${cell}`);
@@ -69,17 +69,17 @@ export const linesOn = (floor: Floor): Space[][] =>
     spacesOn(floor).filter((space) => coordinates(space)[1] === n),
   ]);
 
-export const isWall = (word: unknown): word is Wall => typeof word === 'string' && knownEdges.has(word);
-export const edgesOn = (floor: Floor): Wall[] => sidesOf(grid).map((side) => `${floor}.${side}`);
-export const edges: readonly Wall[] = floors.flatMap(edgesOn);
+export const isWall = (word: unknown): word is FloorWall => typeof word === 'string' && knownEdges.has(word);
+export const edgesOn = (floor: Floor): FloorWall[] => sidesOf(grid).map((side) => `${floor}.${side}`);
+export const edges: readonly FloorWall[] = floors.flatMap(edgesOn);
 const knownEdges: ReadonlySet<string> = new Set(edges);
-export const endsOfWall = (wall: Wall): [Space, Space] =>
+export const endsOfWall = (wall: FloorWall): [Space, Space] =>
   endsOf(wall.slice(2)).map((cell) => `${wall.slice(0, 1)}.${cell}`) as [Space, Space];
 export const areTouching = (one: Space, other: Space): boolean =>
   floorOf(one) === floorOf(other) && areBeside(cellOf(one), cellOf(other));
 
 /** B2-SETUP-5: every room of the floor can be reached. */
-export const isConnected = (walls: readonly Wall[], floor: Floor): boolean =>
+export const isConnected = (walls: readonly FloorWall[], floor: Floor): boolean =>
   cutOff(
     grid,
     wallsOn(walls, floor).map((wall) => wall.slice(2)),

@@ -7,7 +7,7 @@ import { allGear } from './gear/data.js';
 import { cardsIn } from './patrol.js';
 import { guardOn, names, type Position } from './position.js';
 import { placeOfRoom } from './rooms.js';
-import { isFrame, kindOf, type EventFrame, type Frame, type FrameKind } from './stack.js';
+import { isFrame, kindOf, type EventFrame, type StackFrame, type FrameKind } from './stack.js';
 import { frameSchemas } from './stack-schema.js';
 import { isAt } from './states.js';
 import { evenRooms } from './targets.js';
@@ -16,7 +16,7 @@ import { evenRooms } from './targets.js';
 type Claim = readonly [key: string, holds: boolean, expected: string];
 
 /** The problems of the frame that lies there, as the position stands. */
-export function frameProblems(position: Position, frame: Frame, i: number): Problem[] {
+export function frameProblems(position: Position, frame: StackFrame, i: number): Problem[] {
   const shape = problemsOf(frameSchemas[kindOf(frame) as FrameKind], frame, ['stack', i]);
   if (shape.length > 0) return shape;
   const data = frame as unknown as Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export function frameProblems(position: Position, frame: Frame, i: number): Prob
     .map(([key, , expected]) => ({ path: ['stack', i, key], found: found(data[key]), expected }));
 }
 
-function peopleAndPlaces({ crooks }: Position, frame: Frame): Claim[] {
+function peopleAndPlaces({ crooks }: Position, frame: StackFrame): Claim[] {
   const data = frame as unknown as Readonly<Record<string, unknown>>;
   const kind = kindOf(frame) ?? '';
   const needsPlace = ['entering', 'exploring', 'commotion'].includes(kind);
@@ -37,7 +37,7 @@ function peopleAndPlaces({ crooks }: Position, frame: Frame): Claim[] {
   ];
 }
 
-function ownData(position: Position, frame: Frame): Claim[] {
+function ownData(position: Position, frame: StackFrame): Claim[] {
   const hasGuard = (floor: Floor): boolean => guardOn(position, floor) !== undefined;
   if (isFrame(frame, 'commotion'))
     return [['at', isSpace(frame.at) && hasGuard(floorOf(frame.at)), 'a room of a floor with a guard']];

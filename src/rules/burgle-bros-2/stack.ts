@@ -94,7 +94,7 @@ export interface Frames {
   readonly finale: FinaleFrame;
 }
 /** A frame, or at the bottom where play goes on. */
-export type Frame = At | Frames[FrameKind];
+export type StackFrame = At | Frames[FrameKind];
 
 /** What each kind of frame holds unless something else is said. */
 export const frameDefaults: { readonly [K in FrameKind]: Omit<Frames[K], 'flow'> } = {
@@ -133,10 +133,10 @@ const kinds: ReadonlyMap<string, FrameKind> = new Map(
   ),
 );
 export const kindOf = ({ flow }: At): FrameKind | undefined => kinds.get(flow);
-export const isFrame = <K extends FrameKind>(frame: Frame | undefined, kind: K): frame is Frames[K] =>
+export const isFrame = <K extends FrameKind>(frame: StackFrame | undefined, kind: K): frame is Frames[K] =>
   frame !== undefined && kindOf(frame) === kind;
 
-export const topOf = ({ stack }: Position): Frame | undefined => stack.at(-1);
+export const topOf = ({ stack }: Position): StackFrame | undefined => stack.at(-1);
 /** The frame under way, which the caller knows to be of this kind. */
 export const frame = <K extends FrameKind>(position: Position, kind: K): Frames[K] => {
   const top = topOf(position);
@@ -152,9 +152,10 @@ export const pushed = <K extends FrameKind>(
   kind: K,
   data: Partial<Frames[K]>,
   flow: string = startOf(position, kind),
-): Position => changed(position, { stack: [...position.stack, { flow, ...frameDefaults[kind], ...data } as Frame] });
+): Position =>
+  changed(position, { stack: [...position.stack, { flow, ...frameDefaults[kind], ...data } as StackFrame] });
 export const withTop = (position: Position, change: object): Position =>
-  changed(position, { stack: [...position.stack.slice(0, -1), { ...(topOf(position) as Frame), ...change }] });
+  changed(position, { stack: [...position.stack.slice(0, -1), { ...(topOf(position) as StackFrame), ...change }] });
 export const popped = (position: Position): Position => changed(position, { stack: position.stack.slice(0, -1) });
 
 /** Whatever is under way goes on in this state: the frame on top, or play itself if nothing interrupts it yet. */

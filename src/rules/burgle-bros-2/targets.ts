@@ -5,7 +5,7 @@ import { cellOf, floorOf, spacesOn, type Floor, type Space, floorNumbered } from
 import { distracted, type PatrolCard } from './box.js';
 import { arrive, drawTarget, setTarget } from './guards.js';
 import { cardsIn, drawAndDiscard, drawable } from './patrol.js';
-import { event, guardOn, inTurn, isRuled, type Position, type Step } from './position.js';
+import { event, guardOn, inTurn, isRuled, type Position, type RuleStep } from './position.js';
 import { isEven } from './rooms.js';
 import { frame, isFrame, popped, topOf, withTop } from './stack.js';
 
@@ -18,7 +18,7 @@ export const evenRooms = (position: Position, floor: Floor): Space[] =>
 
 /** The card leads nowhere: another is drawn, or the guard is alerted (B2-DISTRACT-2, ruling foreign-patrol-card). */
 const drawAgain =
-  (floor: Floor): Step =>
+  (floor: Floor): RuleStep =>
   (position) =>
     cardsIn(position, floor) > 0 ? effect(withTop(position, { card: null })) : drawTarget(floor)(popped(position));
 
@@ -39,7 +39,7 @@ const isIdle = (position: Position, floor: Floor, card: PatrolCard): boolean =>
   evenRooms(position, floor).length === 0 &&
   !isRuled(position, 'distracted-none', 'none-at-all');
 const goBy =
-  (floor: Floor, card: PatrolCard): Step =>
+  (floor: Floor, card: PatrolCard): RuleStep =>
   (position) => {
     if (isIdle(position, floor, card)) return drawAgain(floor)(position);
     if (card === distracted) return effect(position);
@@ -61,7 +61,7 @@ const settleTarget = (position: Position): Effect<Position> => {
   return inTurn(popped(position), arriveAtOnce(floor));
 };
 export const arriveAtOnce =
-  (floor: Floor): Step =>
+  (floor: Floor): RuleStep =>
   (position) =>
     guardOn(position, floor) && !isRuled(position, 'target-under-guard', 'wait')
       ? arrive(floor)(position)

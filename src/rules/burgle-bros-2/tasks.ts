@@ -14,7 +14,7 @@ import {
   silently,
   withCrook,
   type Position,
-  type Step,
+  type RuleStep,
 } from './position.js';
 import { isFaceUp, isFloorOpen, nameAt, roomsNamed } from './rooms.js';
 import { partAfter } from './procedures.js';
@@ -112,7 +112,7 @@ export const tasks: Readonly<Record<string, readonly [Task, Task, Task]>> = {
 
 /** B2-DEPOT-3, B2-DEPOT-4: the owner of the card draws gear. */
 export const completeTask =
-  (owner: string, card: string, task: number): Step =>
+  (owner: string, card: string, task: number): RuleStep =>
   (position) => {
     const depot = crook(position, owner).depot;
     const done = [...(depot?.done ?? []), task].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import { floorOf, floors, isSpace, type Floor } from './board.js';
 import { otherFloor, floorNumber } from './spaces.js';
 import { numbers } from './data.js';
-import { put, enterRoom } from './figures.js';
+import { put, enterRoom } from './moving-crooks.js';
 import {
   chaseOver,
   forgetChase,
@@ -34,7 +34,7 @@ import {
   withGuard,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from './position.js';
 import { isFrame, popped, topOf } from './stack.js';
 
@@ -75,9 +75,9 @@ function guardTurns(position: Position): { queue: Position['queue']; skipped: Fl
 /** The turn is over: who walks now. */
 function fillQueue(position: Position): Effect<Position> {
   const { queue, skipped } = guardTurns(position);
-  const ended: Step = (now) => effect(now, event('turn-ended', 'B2-TURN-1', { crook: now.turn.crook }));
+  const ended: RuleStep = (now) => effect(now, event('turn-ended', 'B2-TURN-1', { crook: now.turn.crook }));
   const skips = skipped.map(
-    (floor): Step =>
+    (floor): RuleStep =>
       (now) =>
         effect(withGuard(now, floor, { skip: false }), event('guard-turn-skipped', 'B2-GUARD-1', { floor })),
   );
@@ -88,7 +88,7 @@ const withQueue =
   (position: Position): Position =>
     changed(position, { queue, steps: queue[0]?.steps ?? 0 });
 /** The first guard in the queue sets out. */
-export const startGuardTurn: Step = (position) => {
+export const startGuardTurn: RuleStep = (position) => {
   const [first] = position.queue;
   return effect(position, ...(first ? [event('guard-turn-started', 'B2-GUARD-1', { floor: first.floor })] : []));
 };
@@ -102,7 +102,7 @@ function endGuardTurn(position: Position): Effect<Position> {
 
 /** B2-TURN-5: four actions, and what a partner has given. */
 export const startTurn =
-  (who: string, rule: RuleOrRuling = 'B2-TURN-5'): Step =>
+  (who: string, rule: RuleOrRuling = 'B2-TURN-5'): RuleStep =>
   (position) => {
     const { extra } = crook(position, who);
     const { tokens } = position;
@@ -162,7 +162,7 @@ export const stepMoves = perMover<MoveRule<Position>>((mover) => ({
   }),
 }));
 /** Half a step: he has come in, and has met nobody yet. */
-export const halfSteps = perMover<Step>((mover) => ({ guardEnters: guardEnters(mover) }));
+export const halfSteps = perMover<RuleStep>((mover) => ({ guardEnters: guardEnters(mover) }));
 export const turnSteps = {
   fillQueue,
   startGuardTurn,
@@ -173,7 +173,7 @@ export const turnSteps = {
     const mover = isFrame(topOf(position), 'walk') ? 'walk' : 'commotion';
     return effect(chaseOver(popped(position), moving(position, mover).floor));
   },
-  ...perMover<Step>((mover) => ({
+  ...perMover<RuleStep>((mover) => ({
     guardStep: guardStep(mover),
     guardMeets: guardMeets(mover),
     settleChase: silently((position) => forgetChase(position, moving(position, mover).floor)),

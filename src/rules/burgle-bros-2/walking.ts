@@ -2,7 +2,7 @@
 import { effect, type Effect } from '../../table/event.js';
 import { areAdjacent, beyond, floorOf, isWallBetween, type Direction, type Floor, type Space } from './board.js';
 import { lineTo } from './spaces.js';
-import { enterRoom, put } from './figures.js';
+import { enterRoom, put } from './moving-crooks.js';
 import { arrive, comeIn } from './guards.js';
 import {
   crook,
@@ -14,7 +14,7 @@ import {
   inTurn,
   withGuard,
   type Position,
-  type Step,
+  type RuleStep,
 } from './position.js';
 
 const hasBoots = (position: Position, who: string): boolean =>
@@ -22,7 +22,7 @@ const hasBoots = (position: Position, who: string): boolean =>
 
 /** B2-MOVE-1; with air-ducts walls do not matter. */
 export const walkTo =
-  (who: string, to: Space): Step =>
+  (who: string, to: Space): RuleStep =>
   (position) => {
     const from = crook(position, who).at;
     const dir = lineTo(from, to) as Direction;
@@ -55,11 +55,11 @@ function slide(position: Position, who: string, from: Space, dir: Direction): Ef
   );
   return effect(waiting.position, ...moved.events, ...slid.events, ...waiting.events);
 }
-const arriveIfMoved = (floor: Floor, hasMoved: boolean): Step => (hasMoved ? arrive(floor) : effect);
+const arriveIfMoved = (floor: Floor, hasMoved: boolean): RuleStep => (hasMoved ? arrive(floor) : effect);
 
 /** Room by room till a wall or the edge: parts 3 to 5 of a step in each. */
 const slideGuard =
-  (floor: Floor, dir: Direction): Step =>
+  (floor: Floor, dir: Direction): RuleStep =>
   (position) => {
     const from = guardOn(position, floor)?.at;
     const to = from && beyond(from, dir);

@@ -6,7 +6,7 @@ import { due, fall, type Exchange } from './agenda.js';
 import { pickUp } from './cards.js';
 import { numbers, isHackKind, type HackKind } from './data.js';
 import { isLoot } from './box.js';
-import { setOut } from './entry.js';
+import { setOut } from './entering.js';
 import {
   actionsLeft,
   burglar,
@@ -29,7 +29,7 @@ import {
   type Position,
 } from './position.js';
 import type { Space } from './board.js';
-import { peekForbidden, peekRule, wayTo } from './ways.js';
+import { peekForbidden, peekRule, wayTo } from './reachable-spaces.js';
 
 /** BB-TURN-2 is named only if nothing else forbids the move. */
 export const affordable = (position: Position, cost: number): 'BB-TURN-2' | null =>

@@ -78,7 +78,7 @@ export interface Losers {
   readonly by: string;
 }
 /** A guard comes onto the table: on a floor that was never entered, or in his own turn after he was lost from sight. */
-export interface Place {
+export interface PlaceGuard {
   readonly do: 'place';
   readonly floor: Floor;
   readonly step: 'guard' | 'target' | 'done';
@@ -95,7 +95,7 @@ export interface Guard {
   readonly placed?: boolean;
 }
 /** A patrol card gives a guard a new target outside his own turn. */
-export interface Patrol {
+export interface NewTarget {
   readonly do: 'patrol';
   readonly floor: Floor;
 }
@@ -152,7 +152,7 @@ export interface Exchange {
   readonly card: string;
 }
 /** An event card takes effect. */
-export interface EventCard {
+export interface EventEffect {
   readonly do: 'event';
   readonly card: string;
   readonly step: 'choose' | 'effect' | 'done';
@@ -183,16 +183,16 @@ export type Item =
   | Target
   | Lose
   | Losers
-  | Place
+  | PlaceGuard
   | Guard
-  | Patrol
+  | NewTarget
   | Safe
   | Gain
   | Keep
   | Look
   | Peek
   | Exchange
-  | EventCard
+  | EventEffect
   | Upkeep
   | Part
   | Close;

@@ -9,7 +9,7 @@ import { floorOf, type Space } from './board.js';
 import { areSideBySide, isOuter } from './spaces.js';
 import { cardsIn, isCardLeft, refill } from './cards.js';
 import { numbers } from './data.js';
-import { setOut } from './entry.js';
+import { setOut } from './entering.js';
 import { deckOn } from './patrol.js';
 import {
   above,
@@ -36,7 +36,7 @@ import {
   withBurglar,
   type Position,
 } from './position.js';
-import { upAndDown, wayTo } from './ways.js';
+import { upAndDown, wayTo } from './reachable-spaces.js';
 
 interface Ability {
   readonly of: string;

@@ -2,15 +2,15 @@
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { escape, handOver } from './actions.js';
-import { due, fall, type EventCard, type Item } from './agenda.js';
+import { due, fall, type EventEffect, type Item } from './agenda.js';
 import { switchOff } from './alarms.js';
-import { comeTo } from './arrival.js';
+import { comeTo } from './guard-arrival.js';
 import { floorOf, type Floor, type Space } from './board.js';
 import { areSideBySide, spacesOf } from './spaces.js';
 import { discardCard, drawableCards, isCardLeft, refill, takeFromDeck } from './cards.js';
 import { lastingEvents } from './box.js';
 import { hackKinds } from './data.js';
-import { setOut } from './entry.js';
+import { setOut } from './entering.js';
 import { stepByCard } from './guards.js';
 import {
   above,
@@ -268,19 +268,19 @@ export const eventChoices = (position: Position): readonly string[] => {
 const choose: MoveRule<Position> = {
   check: (position, { args: [choice] }) => (eventChoices(position).includes(choice as string) ? null : 'BB-EVENT-2'),
   apply(position, { args: [choice] }) {
-    const item = due(position, 'event') as EventCard;
+    const item = due(position, 'event') as EventEffect;
     return effect(replaceHead(position, { ...item, step: 'effect', choice: choice as string }));
   },
 };
 
 function takeEffect(position: Position): Effect<Position> {
-  const item = due(position, 'event') as EventCard;
+  const item = due(position, 'event') as EventEffect;
   const done = replaceHead(position, { do: 'event', card: item.card, step: 'done' });
   return cards[item.card]?.effect(done, item.choice) ?? effect(done);
 }
 const finishEvent = (position: Position): Effect<Position> => effect(pop(position));
 
-const isAt = (step: EventCard['step']) => (position: Position) => due(position, 'event')?.step === step;
+const isAt = (step: EventEffect['step']) => (position: Position) => due(position, 'event')?.step === step;
 
 export const eventMoves = { drawEvent, choose };
 export const eventSteps = { refillEvents, takeEffect, finishEvent };

@@ -2,7 +2,7 @@
 import { effect, type Effect } from '../../table/event.js';
 import { due, fall, type Fall, type FallStep, type Item } from './agenda.js';
 import { floorOf, shifted } from './board.js';
-import { searched, sightings } from './entry.js';
+import { searched, sightings } from './entering.js';
 import { placing } from './guards.js';
 import {
   burglar,

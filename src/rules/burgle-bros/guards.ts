@@ -1,9 +1,9 @@
 // The guard's turn: how he comes onto the table, how far he goes, and what each step of his brings (procedures G and D).
 import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { due, isDue, isUnderWay, type Guard, type Place } from './agenda.js';
+import { due, isDue, isUnderWay, type Guard, type PlaceGuard } from './agenda.js';
 import { aimAtAlarms } from './alarms.js';
-import { arrivalSteps, comeTo } from './arrival.js';
+import { arrivalSteps, comeTo } from './guard-arrival.js';
 import { floorOf, floorsOf, spaceAt, type Floor, type Space } from './board.js';
 import { numbers } from './data.js';
 import { drawablePatrol, drawPatrol, loseSight, lostVisual, mixIfEmpty } from './patrol.js';
@@ -61,14 +61,14 @@ function comeBack(position: Position): Effect<Position> {
   return effect(isFixed ? withTurn(asked, { steps: stepsOf(asked, floor) }) : asked);
 }
 /** BB-FLOOR-1: what has to be drawn for a guard who is not on the table. */
-export const placing = ({ options }: Position, floor: Floor): Place => ({
+export const placing = ({ options }: Position, floor: Floor): PlaceGuard => ({
   do: 'place',
   floor,
-  step: orderOf(options, 'new-floor')[0] as Place['step'],
+  step: orderOf(options, 'new-floor')[0] as PlaceGuard['step'],
 });
 /** The card of this step is on the table; which one comes next is the chart's to say. */
 const placingDrawn = (position: Position): Position =>
-  replaceHead(position, { ...(due(position, 'place') as Place), drawn: true });
+  replaceHead(position, { ...(due(position, 'place') as PlaceGuard), drawn: true });
 /** Whether he comes onto the table in his own turn. */
 const isOwnTurn = ({ agenda }: Position): boolean => {
   const below = agenda[agenda.length - 2];
@@ -283,7 +283,7 @@ export const guardSteps = {
   walkOn,
   endPlacing: (position: Position): Effect<Position> => effect(pop(position)),
   ...advances('new-floor', (step) => (position: Position) => {
-    const { floor } = due(position, 'place') as Place;
+    const { floor } = due(position, 'place') as PlaceGuard;
     return effect(replaceHead(position, { do: 'place', floor, step: step ?? 'done' }));
   }),
   /** The place in the guard's turn that the agenda kept is reached. */

@@ -5,7 +5,7 @@ import type { Doing } from './agenda.js';
 import { agendaProblems } from './agenda-problems.js';
 import { cutOff, sidesOf } from '../common/grid.js';
 import { counted, without } from '../common/deck.js';
-import { wrong } from '../common/wrong.js';
+import { problemAt } from '../common/problem.js';
 import { floorOf, floorsOf } from './board.js';
 import { allCells, cellsWithout } from './spaces.js';
 import { jobs } from './data.js';
@@ -24,7 +24,7 @@ export function optionProblems(options: Options): Problem[] {
   for (const [procedure, steps] of Object.entries(procedures)) {
     const order = orderOf(options, procedure as Procedure);
     if (!isSameSet(order, steps))
-      problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
+      problems.push(problemAt(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
   }
   return [...problems, ...patrolProblems(options)];
 }
@@ -38,8 +38,8 @@ function patrolProblems({ job, data }: Options): Problem[] {
   const cells = allCells(job);
   const odd = patrol.find((cell, i) => !cells.includes(cell) || patrol.indexOf(cell) !== i);
   if (odd !== undefined)
-    return [wrong(path, found(odd), `places of this floor, each at most once: ${cells.join(', ')}`)];
-  return patrol.length < fewestCards ? [wrong(path, `${patrol.length} cards`, `at least ${fewestCards}`)] : [];
+    return [problemAt(path, found(odd), `places of this floor, each at most once: ${cells.join(', ')}`)];
+  return patrol.length < fewestCards ? [problemAt(path, `${patrol.length} cards`, `at least ${fewestCards}`)] : [];
 }
 
 export function contradictions(position: Position, flow: string): Problem[] {
@@ -62,11 +62,11 @@ function seatProblems(position: Position): Problem[] {
   const problems: Problem[] = [];
   const fewest = isRuled(position, 'solo-header', '2-4') ? 2 : 1;
   if (names.length < fewest || names.length > mostPlayers)
-    problems.push(wrong(['burglars'], `${names.length} burglars`, `${fewest} to ${mostPlayers}`));
-  if (!isSameSet(order, names)) problems.push(wrong(['order'], order, `each of ${names.join(', ')} exactly once`));
-  if (!names.includes(active)) problems.push(wrong(['active'], found(active), `one of ${names.join(', ')}`));
+    problems.push(problemAt(['burglars'], `${names.length} burglars`, `${fewest} to ${mostPlayers}`));
+  if (!isSameSet(order, names)) problems.push(problemAt(['order'], order, `each of ${names.join(', ')} exactly once`));
+  if (!names.includes(active)) problems.push(problemAt(['active'], found(active), `one of ${names.join(', ')}`));
   if (names.includes('team'))
-    problems.push(wrong(['burglars', 'team'], '"team"', 'another name: all of you are the team'));
+    problems.push(problemAt(['burglars', 'team'], '"team"', 'another name: all of you are the team'));
   return problems;
 }
 
@@ -76,7 +76,7 @@ function spaceProblems(position: Position): Problem[] {
   const problems: Problem[] = [];
   const check = (path: (string | number)[], space: string | null) => {
     if (space !== null && !isOnPlan(position, space))
-      problems.push(wrong(path, found(space), `a space of the ${position.options.job} building`));
+      problems.push(problemAt(path, found(space), `a space of the ${position.options.job} building`));
   };
   for (const [id, { at }] of Object.entries(burglars))
     if (at !== 'outside' && at !== 'roof') check(['burglars', id, 'at'], at);
@@ -90,7 +90,11 @@ function spaceProblems(position: Position): Problem[] {
   const { gap: usual, size } = jobs[position.options.job];
   if ((gap === null) !== (usual === null) || (gap !== null && !cellsWithout(position.options.job, null).includes(gap)))
     problems.push(
-      wrong(['gap'], gap, usual === null ? 'null: only Fort Knox has a gap' : `a place on the ${size} x ${size} grid`),
+      problemAt(
+        ['gap'],
+        gap,
+        usual === null ? 'null: only Fort Knox has a gap' : `a place on the ${size} x ${size} grid`,
+      ),
     );
   return problems;
 }
@@ -102,7 +106,7 @@ function tileProblems(position: Position): Problem[] {
   const isOffice = position.options.job === 'office';
   return [...new Set(strange)].map((tile) => {
     const [space] = Object.entries(position.tiles).findLast(([, other]) => other === tile) as [string, string];
-    return wrong(['tiles', space], `"${tile}"`, `a tile of the ${isOffice ? 'Office Job' : 'game'}, each once`);
+    return problemAt(['tiles', space], `"${tile}"`, `a tile of the ${isOffice ? 'Office Job' : 'game'}, each once`);
   });
 }
 
@@ -116,15 +120,21 @@ function wallProblems({ options, walls, gap }: Position): Problem[] {
     const laid = walls[floor] ?? [];
     const path = ['walls', floor];
     if (new Set(laid).size !== wallsPerFloor[options.job] || laid.length !== wallsPerFloor[options.job])
-      problems.push(wrong(path, `${laid.length} walls`, `${wallsPerFloor[options.job]} different ones (BB-WALL-1)`));
+      problems.push(
+        problemAt(path, `${laid.length} walls`, `${wallsPerFloor[options.job]} different ones (BB-WALL-1)`),
+      );
     const odd = laid.filter((wall) => !sides.has(wall));
     if (odd.length > 0)
       problems.push(
-        wrong(path, odd.join(', '), 'walls between two neighbouring tiles, none at the border or the gap (BB-WALL-1)'),
+        problemAt(
+          path,
+          odd.join(', '),
+          'walls between two neighbouring tiles, none at the border or the gap (BB-WALL-1)',
+        ),
       );
     const shut = cutOff(grid, laid);
     if (shut.length > 0)
-      problems.push(wrong(path, `walls that cut off ${shut.join(', ')}`, 'a way to every tile (BB-WALL-2)'));
+      problems.push(problemAt(path, `walls that cut off ${shut.join(', ')}`, 'a way to every tile (BB-WALL-2)'));
   }
   return problems;
 }
@@ -134,18 +144,21 @@ function guardProblems(position: Position): Problem[] {
   const floors = floorsOf(position.options.job);
   for (const [floor, { at, target, lost }] of Object.entries(position.guards)) {
     if (!floors.includes(floor)) {
-      problems.push(wrong(['guards', floor], `floor ${floor}`, `a floor of the building: ${floors.join(', ')}`));
+      problems.push(problemAt(['guards', floor], `floor ${floor}`, `a floor of the building: ${floors.join(', ')}`));
       continue;
     }
     for (const [key, space] of Object.entries({ at, target }))
       if (space !== null && (floorOf(space) !== floor || !isOnPlan(position, space)))
-        problems.push(wrong(['guards', floor, key], found(space), `a space on floor ${floor}`));
-    if (lost && at !== null) problems.push(wrong(['guards', floor, 'lost'], true, 'false while he is on the table'));
+        problems.push(problemAt(['guards', floor, key], found(space), `a space on floor ${floor}`));
+    if (lost && at !== null)
+      problems.push(problemAt(['guards', floor, 'lost'], true, 'false while he is on the table'));
   }
   for (const [floor, { discard }] of Object.entries(position.patrol)) {
     const strange = without(discard, patrolCards(position));
     if (strange.length > 0)
-      problems.push(wrong(['patrol', floor, 'discard'], strange.join(', '), 'patrol cards of this floor, each once'));
+      problems.push(
+        problemAt(['patrol', floor, 'discard'], strange.join(', '), 'patrol cards of this floor, each once'),
+      );
   }
   return problems;
 }
@@ -182,7 +195,7 @@ function cardProblems({ burglars, order, ground, decks, effects, donuts }: Posit
     for (const [card, count] of counted(out))
       if (count > (copies.get(card) ?? 0))
         problems.push(
-          wrong(
+          problemAt(
             [what === 'event' ? 'decks' : 'burglars'],
             `${count} x ${card}`,
             `a ${what}, each as often as the game has it`,
@@ -190,10 +203,10 @@ function cardProblems({ burglars, order, ground, decks, effects, donuts }: Posit
         );
   }
   for (const { owner } of effects)
-    if (!order.includes(owner)) problems.push(wrong(['effects'], found(owner), `one of ${order.join(', ')}`));
+    if (!order.includes(owner)) problems.push(problemAt(['effects'], found(owner), `one of ${order.join(', ')}`));
   for (const { card } of effects)
     if (![...tools, ...events].some((each) => each === card))
-      problems.push(wrong(['effects'], found(card), 'a tool or an event that lasts'));
+      problems.push(problemAt(['effects'], found(card), 'a tool or an event that lasts'));
   return problems;
 }
 
@@ -202,12 +215,14 @@ function stateProblems(position: Position, flow: string): Problem[] {
   const needed = neededIn.find(([state]) => isIn(flow, state));
   const head = position.agenda.at(-1)?.do;
   if (needed && !needed[1].some((what) => what === head))
-    return [wrong(['agenda'], found(head), `what ${flow} waits for (do: ${needed[1].join(' or ')})`)];
+    return [problemAt(['agenda'], found(head), `what ${flow} waits for (do: ${needed[1].join(' or ')})`)];
   const isOver = isIn(flow, 'over');
-  if (position.outcome && !isOver) return [wrong(['outcome'], position.outcome, `null while the flow is ${flow}`)];
+  if (position.outcome && !isOver) return [problemAt(['outcome'], position.outcome, `null while the flow is ${flow}`)];
   const { at } = position.burglars[position.active] ?? { at: 'outside' };
   if (isIn(flow, ...inside) && (at === 'outside' || at === 'roof'))
-    return [wrong(['burglars', position.active, 'at'], found(at), `a space of the building while the flow is ${flow}`)];
+    return [
+      problemAt(['burglars', position.active, 'at'], found(at), `a space of the building while the flow is ${flow}`),
+    ];
   return [];
 }
 

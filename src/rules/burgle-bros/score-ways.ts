@@ -4,7 +4,7 @@ import { floorOf, shifted, type Space } from './board.js';
 import { areSideBySide, spacesOf } from './spaces.js';
 import type { Kind } from './data.js';
 import { areAdjacent, isFaceUp, isOfKind, kindAt, type Position } from './position.js';
-import { areDucts, hasStairs } from './ways.js';
+import { areDucts, hasStairs } from './reachable-spaces.js';
 
 /** What entering a space takes besides the step: the price of a lock, or about what the alarm costs. */
 const extraFor: Partial<Record<Kind, number>> = {

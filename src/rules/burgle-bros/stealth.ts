@@ -18,7 +18,7 @@ import {
   type RuleOrRuling,
 } from './position.js';
 
-export type Source = 'own' | 'lavatory' | 'smoke';
+export type StealthSource = 'own' | 'lavatory' | 'smoke';
 
 /** Why a stealth goes, and by which rule. */
 const ruleOf: Readonly<Record<string, RuleOrRuling>> = {
@@ -34,9 +34,9 @@ const ruleOf: Readonly<Record<string, RuleOrRuling>> = {
 };
 
 /** The tokens a burglar can lose: his own, and those of the room he is in. */
-export function sourcesOf(position: Position, who: string): Source[] {
+export function sourcesOf(position: Position, who: string): StealthSource[] {
   const { at, stealth } = burglar(position, who);
-  const sources: Source[] = [];
+  const sources: StealthSource[] = [];
   if (stealth > 0) sources.push('own');
   if (position.lavatory > 0 && isOfKind(position, at, 'lavatory')) sources.push('lavatory');
   if ((position.smoke[at] ?? 0) > 0) sources.push('smoke');
@@ -44,7 +44,7 @@ export function sourcesOf(position: Position, who: string): Source[] {
 }
 
 /** BB-LAVATORY-2: one token goes. */
-function loseToken(position: Position, { who, by }: Lose, source: Source): Effect<Position> {
+function loseToken(position: Position, { who, by }: Lose, source: StealthSource): Effect<Position> {
   const { at, stealth } = burglar(position, who);
   const rule = ruleOf[by] as RuleOrRuling;
   const lost = event('stealth-lost', source === 'own' ? rule : source === 'lavatory' ? 'BB-LAVATORY-2' : 'BB-TOOL-4', {
@@ -74,7 +74,8 @@ const spendStealth: MoveRule<Position> = {
     const { who } = due(position, 'lose') as Lose;
     return sourcesOf(position, who).some((each) => each === source) ? null : 'BB-LAVATORY-2';
   },
-  apply: (position, { args: [source] }) => loseToken(pop(position), due(position, 'lose') as Lose, source as Source),
+  apply: (position, { args: [source] }) =>
+    loseToken(pop(position), due(position, 'lose') as Lose, source as StealthSource),
 };
 
 /** Losses of several burglars at once: the active one first, then by seats (ruling stealth-order). */

@@ -3,7 +3,7 @@ import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { counted, without } from '../common/deck.js';
 import { due, type Enter, type Fall } from './agenda.js';
-import { unveiledCamera } from './arrival.js';
+import { unveiledCamera } from './guard-arrival.js';
 import { floorOf, floorsOf, type Floor, type Space } from './board.js';
 import { spacesOf } from './spaces.js';
 import { kindOf, numbers, type JobId, type Kind, type Tile } from './data.js';

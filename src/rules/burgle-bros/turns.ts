@@ -2,7 +2,7 @@
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { due, isDue, type Item, type Part } from './agenda.js';
-import { cameraAlarms, camerasWatched } from './arrival.js';
+import { cameraAlarms, camerasWatched } from './guard-arrival.js';
 import { floorOf } from './board.js';
 import { endEffects, isCardLeft } from './cards.js';
 import { numbers } from './data.js';

@@ -14,7 +14,7 @@ import {
   type Room,
   type Side,
 } from './board.js';
-import type { Street } from './widest-ring.js';
+import type { Street } from './all-streets.js';
 
 export const corners = ['a1', 'c1', 'a3', 'c3'] as const satisfies readonly Room[];
 export type Corner = (typeof corners)[number];

@@ -1,6 +1,6 @@
 // The bank's floor as a grid of nine rooms, the ring of twelve streets, and what walls do to them.
 import { memoize } from '../common/memoize.js';
-import type { Street } from './widest-ring.js';
+import type { Street } from './all-streets.js';
 import type { TileId } from './data.js';
 
 export const columns = ['a', 'b', 'c'] as const;
@@ -43,14 +43,14 @@ export const roomBeside: Readonly<Partial<Record<Street, readonly [Room, Side]>>
 export type Laid = Readonly<Partial<Record<Room, string>>>;
 
 /** `bag-1 n` is the tile bag-1 with its wall to the north. */
-export interface Tile {
+export interface PlacedTile {
   readonly id: TileId;
   readonly side?: Side;
 }
 
 /** What lies in each room. The tiles stay the same object for a whole round, so they are read once. */
 export const tilesIn = memoize(
-  (laid: Laid): ReadonlyMap<Room, Tile> =>
+  (laid: Laid): ReadonlyMap<Room, PlacedTile> =>
     new Map(
       (Object.entries(laid) as [Room, string][]).map(([room, text]) => {
         const [id, side] = text.split(' ') as [TileId, Side?];

@@ -6,7 +6,7 @@ import { chanceRule } from '../common/chance-rule.js';
 import { sides } from './board.js';
 import type { Actor } from './box.js';
 import { isFacingShuffled, nextRoom, tilesLeft } from './explore.js';
-import { tileTable, type Deck } from './house-data.js';
+import { tileTable, type CardCounts } from './house-data.js';
 import { nextToDeal } from './plan.js';
 import { dealt, drawPile, type Position } from './position.js';
 
@@ -48,7 +48,7 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
-const allCards = (pile: Deck): string[] =>
+const allCards = (pile: CardCounts): string[] =>
   Object.entries(pile).flatMap(([card, count]) => Array<string>(count).fill(card));
 
 export const chanceRules: Record<'reveal' | 'deal', ChanceRule<Position>> = {

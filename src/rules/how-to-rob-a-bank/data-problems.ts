@@ -1,14 +1,14 @@
 // What somebody's own data may not say: it has to fit the box and the rules of the book.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
-import { wrong } from '../common/wrong.js';
-import { rooms, streets, type Tile } from './board.js';
-import { widestRing } from './widest-ring.js';
+import { problemAt } from '../common/problem.js';
+import { rooms, streets, type PlacedTile } from './board.js';
+import { allStreets } from './all-streets.js';
 import { actionsOf } from './cards.js';
 import { target, type CardId, type TileId } from './data.js';
 import { tokens, type GuardId } from './box.js';
-import { ringOf, tileTable, type Deck } from './house-data.js';
-import { floorOf } from './diagram.js';
+import { ringOf, tileTable, type CardCounts } from './house-data.js';
+import { floorOf } from './diagram-defaults.js';
 import { guardsOf, tilesOf, type Options } from './position.js';
 
 /** Four tiles have a thick wall, whatever the number of players. */
@@ -26,14 +26,14 @@ export function dataProblems(options: Options): Problem[] {
   ].map((problem) => ({ ...problem, path: ['options', 'data', ...problem.path] }));
 }
 
-function deckProblems(side: string, deck: Deck): Problem[] {
+function deckProblems(side: string, deck: CardCounts): Problem[] {
   const known = side === 'bank' ? ['walk', 'tackle', 'lock'] : ['walk', 'crawl', 'pick', 'unlock', 'pepper'];
   const path = ['decks', side];
   const problems = Object.keys(deck)
     .filter((id) => !actionsOf(id as CardId).every((action) => action.split('/').every((verb) => known.includes(verb))))
-    .map((id) => wrong([...path, id], found(id), `a card made of ${known.join(', ')} with + for and, / for or`));
+    .map((id) => problemAt([...path, id], found(id), `a card made of ${known.join(', ')} with + for and, / for or`));
   const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
-  return size >= deckSize ? problems : [...problems, wrong(path, `${size} cards`, `at least ${deckSize} cards`)];
+  return size >= deckSize ? problems : [...problems, problemAt(path, `${size} cards`, `at least ${deckSize} cards`)];
 }
 
 /** The nine tiles of this number of players: one mask, one alarm, every guard, the bags that the box has tokens for. */
@@ -47,7 +47,7 @@ function tileTableProblems(options: Options): Problem[] {
   const expectCount = (what: string, fits: (id: TileId) => boolean, count: number, expected: string) => {
     const having = inPlay.filter(fits);
     if (having.length !== count)
-      problems.push(wrong(['tiles'], `${onTiles(having.length, what)}: ${having.join(', ') || 'none'}`, expected));
+      problems.push(problemAt(['tiles'], `${onTiles(having.length, what)}: ${having.join(', ') || 'none'}`, expected));
   };
   expectCount('masks', (id) => table[id].symbol === 'mask', 1, 'one: all robbers start on it');
   expectCount('alarms', (id) => table[id].symbol === 'alarm', 1, 'one');
@@ -57,11 +57,13 @@ function tileTableProblems(options: Options): Problem[] {
   const starting = inPlay.map((id) => table[id].guard).filter((id) => id !== undefined);
   if (starting.length !== guards.length || !guards.every((id) => starting.includes(id)))
     problems.push(
-      wrong(['tiles'], `badges of ${starting.join(', ') || 'nobody'}`, `a badge for each of ${guards.join(', ')}`),
+      problemAt(['tiles'], `badges of ${starting.join(', ') || 'nobody'}`, `a badge for each of ${guards.join(', ')}`),
     );
   for (const id of inPlay)
     if (table[id].symbol === 'badge' && table[id].guard === undefined)
-      problems.push(wrong(['tiles', id, 'guard'], undefined, `the guard who starts there: ${guardList.join(', ')}`));
+      problems.push(
+        problemAt(['tiles', id, 'guard'], undefined, `the guard who starts there: ${guardList.join(', ')}`),
+      );
   return problems;
 }
 const guardList: readonly GuardId[] = ['g1', 'g2', 'g3'];
@@ -72,7 +74,10 @@ function floorProblems(options: Options): Problem[] {
   const problems = laidProblems(floor, options).map((problem) => ({ ...problem, path: ['floor', ...problem.path] }));
   return missing.length === 0
     ? problems
-    : [...problems, wrong(['floor'], `${rooms.length - missing.length} tiles`, `a tile for ${missing.join(', ')} too`)];
+    : [
+        ...problems,
+        problemAt(['floor'], `${rooms.length - missing.length} tiles`, `a tile for ${missing.join(', ')} too`),
+      ];
 }
 
 /** Tiles that are not in play, that lie twice, or whose side fits their wall badly; `unfaced`: a wall may lack its side. */
@@ -84,20 +89,20 @@ export function laidProblems(
   const inPlay = tilesOf(options);
   const table = tileTable(options);
   const places = rooms.filter((room) => laid[room] !== undefined);
-  const tileOf = (room: string): Tile => {
-    const [id, side] = (laid[room] as string).split(' ') as [TileId, Tile['side']];
+  const tileOf = (room: string): PlacedTile => {
+    const [id, side] = (laid[room] as string).split(' ') as [TileId, PlacedTile['side']];
     return { id, ...(side && { side }) };
   };
   return places.flatMap((room, i): Problem[] => {
     const { id, side } = tileOf(room);
     if (!inPlay.includes(id))
-      return [wrong([room], found(id), `a tile for ${options.players} players: ${inPlay.join(', ')}`)];
+      return [problemAt([room], found(id), `a tile for ${options.players} players: ${inPlay.join(', ')}`)];
     const earlier = places.slice(0, i).find((other) => tileOf(other).id === id);
-    if (earlier) return [wrong([room], `${found(id)}, which is already in ${earlier}`, 'each tile once')];
+    if (earlier) return [problemAt([room], `${found(id)}, which is already in ${earlier}`, 'each tile once')];
     if (table[id].walled && !side && !unfaced)
-      return [wrong([room], found(id), `the side of its wall as well: ${id} n, ${id} e, ${id} s or ${id} w`)];
+      return [problemAt([room], found(id), `the side of its wall as well: ${id} n, ${id} e, ${id} s or ${id} w`)];
     return side && !table[id].walled
-      ? [wrong([room], found(laid[room]), `${id} without a side: this tile has no wall`)]
+      ? [problemAt([room], found(laid[room]), `${id} without a side: this tile has no wall`)]
       : [];
   });
 }
@@ -105,13 +110,13 @@ export function laidProblems(
 /** All twelve, clockwise; corners between them if the board has streets there. */
 function ringProblems(options: Options): Problem[] {
   const ring = ringOf(options);
-  const clockwise = widestRing.filter((street) => ring.includes(street));
+  const clockwise = allStreets.filter((street) => ring.includes(street));
   const start = clockwise.indexOf(ring[0] as (typeof clockwise)[number]);
   const right = [...clockwise.slice(start), ...clockwise.slice(0, start)];
   return streets.every((street) => ring.includes(street)) && right.join() === ring.join()
     ? []
     : [
-        wrong(
+        problemAt(
           ['streets'],
           ring,
           `${streets.join(', ')} clockwise, each once, with ne, se, sw and nw on the corners where your board has them`,

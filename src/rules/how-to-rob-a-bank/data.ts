@@ -7,7 +7,7 @@ import type { Actor, GuardId, Players } from './box.js';
 export type TileId =
   'mask' | 'alarm' | 'guard-1' | 'guard-2' | 'bag-1' | 'bag-2' | 'bag-3' | 'plain' | 'extra-bag' | 'extra-guard';
 
-export interface Tile {
+export interface PrintedTile {
   /** What is printed on the tile: where the robbers start, the alarm, a guard's badge, a money bag. */
   readonly symbol: 'mask' | 'alarm' | 'badge' | 'bag' | null;
   /** The guard who starts on the badge. */
@@ -18,7 +18,7 @@ export interface Tile {
 }
 
 // The rulebook gives the number of tiles, of guards and of walls; which symbol shares a tile with a wall is ours.
-export const tiles: Readonly<Record<TileId, Tile>> = {
+export const tiles: Readonly<Record<TileId, PrintedTile>> = {
   mask: { symbol: 'mask', walled: false, players: 'all' },
   alarm: { symbol: 'alarm', walled: false, players: 'all' },
   'guard-1': { symbol: 'badge', guard: 'g1', walled: true, players: 'all' },

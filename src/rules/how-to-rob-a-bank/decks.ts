@@ -1,7 +1,7 @@
 // The decks of How to Rob a Bank: house data, or a publisher's.
 import type { BankCardId, RobberCardId } from './data.js';
 import type { Actor } from './box.js';
-import type { Deck, Played } from './house-data.js';
+import type { CardCounts, DataOptions } from './house-data.js';
 
 /** Card -> how often it is in the deck. */
 export const bankDeck: Readonly<Record<BankCardId, number>> = {
@@ -30,7 +30,7 @@ export const robberDeck: Readonly<Record<RobberCardId, number>> = {
 };
 
 /** The fifteen cards of an actor: those of the own colour, or of all robbers. */
-export function deckOf({ data }: Pick<Played, 'data'>, actor: Actor): Deck {
+export function deckOf({ data }: Pick<DataOptions, 'data'>, actor: Actor): CardCounts {
   if (actor === 'bank') return data?.decks?.bank ?? bankDeck;
   return data?.decks?.[actor] ?? data?.decks?.robbers ?? robberDeck;
 }

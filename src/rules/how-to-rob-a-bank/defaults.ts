@@ -6,7 +6,7 @@ import { actionsOf } from './cards.js';
 import type { CardId } from './data.js';
 import type { GuardId, Robber } from './box.js';
 import { forcedCorner, placeAlarm, placeBags, placeGuards, placeRobbers } from './explore.js';
-import { floorOf } from './diagram.js';
+import { floorOf } from './diagram-defaults.js';
 import {
   guardsOf,
   robbersOf,

@@ -3,7 +3,7 @@ import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { rooms, type Room, type Side } from './board.js';
 import { areas, farCorners, isCorner, joinedRooms, streetAcross, streetsBeside, type Corner } from './areas.js';
-import type { Street } from './widest-ring.js';
+import type { Street } from './all-streets.js';
 import type { TileId } from './data.js';
 import { tileTable } from './house-data.js';
 import {

@@ -2,12 +2,12 @@
 // any part of it.
 import { memoize } from '../common/memoize.js';
 import { streets } from './board.js';
-import type { Street } from './widest-ring.js';
-import { tiles, type Floor, type Tile, type TileId } from './data.js';
+import type { Street } from './all-streets.js';
+import { tiles, type Floor, type PrintedTile, type TileId } from './data.js';
 import type { GuardId, Players, Robber } from './box.js';
 
 /** Card -> how many of it. */
-export type Deck = Readonly<Record<string, number>>;
+export type CardCounts = Readonly<Record<string, number>>;
 
 export interface GivenTile {
   readonly symbol?: 'mask' | 'alarm' | 'badge' | 'bag' | 'none' | undefined;
@@ -18,7 +18,7 @@ export interface GivenTile {
 
 /** Decks, the floor and the ring of streets replace ours; of tiles only what is given. */
 export interface GivenData {
-  readonly decks?: Readonly<Partial<Record<'bank' | 'robbers' | Robber, Deck>>>;
+  readonly decks?: Readonly<Partial<Record<'bank' | 'robbers' | Robber, CardCounts>>>;
   readonly tiles?: Readonly<Partial<Record<TileId, GivenTile>>>;
   readonly floor?: Floor;
   /** Clockwise. */
@@ -26,25 +26,25 @@ export interface GivenData {
 }
 
 /** The options of a table, as far as data depends on them. */
-export interface Played {
+export interface DataOptions {
   readonly players: Players;
   readonly data?: GivenData;
 }
 
 /** What is printed on the ten tiles. */
-export const tileTable = ({ data }: Pick<Played, 'data'>): Readonly<Record<TileId, Tile>> =>
+export const tileTable = ({ data }: Pick<DataOptions, 'data'>): Readonly<Record<TileId, PrintedTile>> =>
   data?.tiles ? tilesWith(data.tiles) : tiles;
 const tilesWith = memoize(
   (given: NonNullable<GivenData['tiles']>) =>
     Object.fromEntries(
       (Object.keys(tiles) as TileId[]).map((id) => [id, tileWith(tiles[id], given[id] ?? {})]),
-    ) as Record<TileId, Tile>,
+    ) as Record<TileId, PrintedTile>,
 );
-function tileWith(own: Tile, { symbol, guard, walled }: GivenTile): Tile {
+function tileWith(own: PrintedTile, { symbol, guard, walled }: GivenTile): PrintedTile {
   const printed = symbol === undefined ? own.symbol : symbol === 'none' ? null : symbol;
   const starts = printed === 'badge' ? (guard ?? own.guard) : undefined;
   return { symbol: printed, ...(starts && { guard: starts }), walled: walled ?? own.walled, players: own.players };
 }
 
 /** The streets in the order in which the car drives past them, clockwise. */
-export const ringOf = ({ data }: Pick<Played, 'data'>): readonly Street[] => data?.streets ?? streets;
+export const ringOf = ({ data }: Pick<DataOptions, 'data'>): readonly Street[] => data?.streets ?? streets;

@@ -3,7 +3,7 @@ import { grammar } from '../../notation/moves/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { memoize } from '../common/memoize.js';
 import { beside, streetsNextTo } from './areas.js';
-import type { Street } from './widest-ring.js';
+import type { Street } from './all-streets.js';
 import { isRoom, rooms, sides, type Room } from './board.js';
 import { isOpen } from './cards.js';
 import { tiles, seats } from './data.js';

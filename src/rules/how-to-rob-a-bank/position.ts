@@ -2,13 +2,13 @@
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
 import { watchedCopy } from '../../table/watched-copy.js';
-import { rooms, tilesIn, type Laid, type Room, type Tile } from './board.js';
+import { rooms, tilesIn, type Laid, type Room, type PlacedTile } from './board.js';
 import { wallsIn, type Walls, type Corner } from './areas.js';
-import type { Street } from './widest-ring.js';
+import type { Street } from './all-streets.js';
 import type { RuleId } from './catalogue.js';
-import { numbers, tiles, type CardId, type Tile as PrintedTile, type TileId, seats } from './data.js';
+import { numbers, tiles, type CardId, type PrintedTile, type TileId, seats } from './data.js';
 import type { Actor, GuardId, Robber } from './box.js';
-import { tileTable, type Deck, type GivenData } from './house-data.js';
+import { tileTable, type CardCounts, type GivenData } from './house-data.js';
 import { deckOf } from './decks.js';
 import type { Orders } from './procedures.js';
 import { isRuled as isRuledBy, type Asking } from '../common/rulings.js';
@@ -123,7 +123,7 @@ export const tilesOf = memoize(({ players }: Options): readonly TileId[] =>
 );
 
 /** Cards an actor can be dealt this round: the deck less what earlier rounds used up. */
-export function drawPile(position: Position, actor: Actor): Deck {
+export function drawPile(position: Position, actor: Actor): CardCounts {
   const pile = { ...deckOf(position.options, actor) };
   for (const card of position.gone[actor] ?? []) pile[card] = (pile[card] ?? 0) - 1;
   return pile;
@@ -135,7 +135,7 @@ export const dealt = (position: Position, actor: Actor): number =>
   );
 
 /** What lies in a room. */
-export const tileIn = ({ tiles: laid }: Pick<Position, 'tiles'>, room: Room): Tile | undefined =>
+export const tileIn = ({ tiles: laid }: Pick<Position, 'tiles'>, room: Room): PlacedTile | undefined =>
   tilesIn(laid).get(room);
 
 export const roomOf = (position: Pick<Position, 'tiles'>, tile: TileId): Room | undefined =>

@@ -1,7 +1,7 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
-import { wrong } from '../common/wrong.js';
+import { problemAt } from '../common/problem.js';
 import { nearest } from '../../notation/nearest.js';
 import { rooms } from './board.js';
 import { actionsOf } from './cards.js';
@@ -22,7 +22,7 @@ export function optionProblems(value: Options): Problem[] {
   const robberCount = value.players === 4 ? 3 : 2;
   if (seated[0] !== 'bank' || new Set(seated).size !== seated.length || seated.length !== robberCount + 1)
     problems.push(
-      wrong(
+      problemAt(
         ['options', 'order'],
         seated,
         `the bank first, then ${robberCount} different robbers, because there are ${value.players} players`,
@@ -31,7 +31,7 @@ export function optionProblems(value: Options): Problem[] {
   for (const [procedure, all] of Object.entries(procedures)) {
     const steps: readonly string[] = orderOf(value, procedure as Procedure);
     if (steps.length !== all.length || !all.every((name: string) => steps.includes(name)))
-      problems.push(wrong(['options', 'order', procedure], steps, `each of ${all.join(', ')} exactly once`));
+      problems.push(problemAt(['options', 'order', procedure], steps, `each of ${all.join(', ')} exactly once`));
   }
   return [...problems, ...dataProblems(value)];
 }
@@ -54,19 +54,19 @@ function tileProblems(position: Position, flow: string): Problem[] {
   const bare = isBare(flow);
   if (!bare && laid.length < rooms.length)
     problems.push(
-      wrong(
+      problemAt(
         ['tiles'],
         `${laid.length} tiles`,
         `all nine rooms; missing: ${rooms.filter((room) => !laid.includes(room)).join(', ')}`,
       ),
     );
   if (laid.length > 0 && isCleared(position, flow))
-    problems.push(wrong(['tiles'], `${laid.length} tiles`, `none, because the board was cleared before ${flow}`));
+    problems.push(problemAt(['tiles'], `${laid.length} tiles`, `none, because the board was cleared before ${flow}`));
   if (isAt(flow, 'explore', 'explore.reveal') && laid.length === rooms.length)
-    problems.push(wrong(['tiles'], 'all nine rooms', `a room without a tile, because the flow is ${flow}`));
+    problems.push(problemAt(['tiles'], 'all nine rooms', `a room without a tile, because the flow is ${flow}`));
   if (bare && laid.some((room, i) => room !== rooms[i]))
     problems.push(
-      wrong(['tiles'], laid.join(', '), 'rooms in the order in which tiles are laid out: a1, b1, c1, a2, …'),
+      problemAt(['tiles'], laid.join(', '), 'rooms in the order in which tiles are laid out: a1, b1, c1, a2, …'),
     );
   return problems;
 }
@@ -88,17 +88,17 @@ function pieceProblems(start: WrittenPosition, position: Position, flow: string)
     for (const id of Object.keys(start[field] ?? {}))
       if (!(ids as readonly string[]).includes(id))
         problems.push(
-          wrong([field, id], `${id}, who is not in the game`, `${ids.join(', ')} with ${options.players} players`),
+          problemAt([field, id], `${id}, who is not in the game`, `${ids.join(', ')} with ${options.players} players`),
         );
   if (isIn(flow, 'plan', 'rob'))
     for (const field of ['guards', 'robbers'] as const)
       for (const [id, piece] of Object.entries(start[field] ?? {}))
         if (piece === 'box' || (typeof piece === 'object' && piece.at === 'box'))
-          problems.push(wrong([field, id], '"box"', 'a room: at this point all pieces are on the floor'));
+          problems.push(problemAt([field, id], '"box"', 'a room: at this point all pieces are on the floor'));
   const robbers = Object.entries(position.robbers) as [Robber, RobberPiece][];
   for (const [id, { out, carries }] of robbers)
     if (out && carries > 0)
-      problems.push(wrong(['robbers', id, 'carries'], carries, '0: an unconscious robber carries nothing'));
+      problems.push(problemAt(['robbers', id, 'carries'], carries, '0: an unconscious robber carries nothing'));
   const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((total, n) => total + n, 0);
   // Bags that the diagram does not speak of lie there by default: they are not counted against what it says.
   const bags =
@@ -108,14 +108,14 @@ function pieceProblems(start: WrittenPosition, position: Position, flow: string)
     position.stolen;
   if (bags > tokens.bags)
     problems.push(
-      wrong(
+      problemAt(
         ['bags'],
         `${bags} bags in all (lying, locked, carried and stolen)`,
         `at most ${tokens.bags}: the box holds no more`,
       ),
     );
   if (position.alarm.at === 'edge' && position.alarm.locked)
-    problems.push(wrong(['alarm', 'locked'], true, 'false: an alarm that has rung is not locked'));
+    problems.push(problemAt(['alarm', 'locked'], true, 'false: an alarm that has rung is not locked'));
   return problems;
 }
 
@@ -130,12 +130,12 @@ function cardProblems(position: Position, flow: string): Problem[] {
         const hint = nearest(id, Object.keys(deck));
         if (!(id in deck))
           problems.push({
-            ...wrong([field, actor, i], found(id), `a card of ${actor}: ${Object.keys(deck).join(', ')}`),
+            ...problemAt([field, actor, i], found(id), `a card of ${actor}: ${Object.keys(deck).join(', ')}`),
             ...(hint && { hint }),
           });
         else if ((counts[id] ?? 0) > (deck[id] ?? 0))
           problems.push(
-            wrong(
+            problemAt(
               [field, actor, i],
               `too many copies of ${found(id)}`,
               `at most ${deck[id]} of it in hand, stack and played cards together`,
@@ -147,21 +147,21 @@ function cardProblems(position: Position, flow: string): Problem[] {
   const isDealt = (actor: Actor) => (position.hands[actor] ?? []).length > 0;
   const early = seats(position.options).find(isDealt);
   if (isBeforeDeal && early)
-    problems.push(wrong(['hands', early], position.hands[early], `no cards, because they are dealt after ${flow}`));
+    problems.push(problemAt(['hands', early], position.hands[early], `no cards, because they are dealt after ${flow}`));
   if (isAt(flow, 'plan', 'plan.deal') && seats(position.options).every(isDealt))
-    problems.push(wrong(['hands'], 'cards in every hand', `an empty hand, because the flow is ${flow}`));
+    problems.push(problemAt(['hands'], 'cards in every hand', `an empty hand, because the flow is ${flow}`));
   const isCardState = isIn(flow, 'rob.bank.card', 'rob.robber.card');
   if (!position.card)
     return isCardState
       ? [
           ...problems,
-          wrong(['card'], undefined, `the card being carried out, as {id, left}, because the flow is ${flow}`),
+          problemAt(['card'], undefined, `the card being carried out, as {id, left}, because the flow is ${flow}`),
         ]
       : problems;
   if (!isCardState)
     return [
       ...problems,
-      wrong(
+      problemAt(
         ['card'],
         found(position.card.id),
         `no card: only rob.bank.card and rob.robber.card have one, and the flow is ${flow}`,
@@ -172,23 +172,25 @@ function cardProblems(position: Position, flow: string): Problem[] {
   const hint = nearest(id, Object.keys(deck));
   if (!(id in deck))
     problems.push({
-      ...wrong(['card', 'id'], found(id), `a card of ${position.turn}: ${Object.keys(deck).join(', ')}`),
+      ...problemAt(['card', 'id'], found(id), `a card of ${position.turn}: ${Object.keys(deck).join(', ')}`),
       ...(hint && { hint }),
     });
   const printed = [...actionsOf(id)];
   left.forEach((action, i) => {
     if (!printed.includes(action))
       problems.push(
-        wrong(['card', 'left', i], found(action), `actions left on ${id}: ${actionsOf(id).join(', ')}, each once`),
+        problemAt(['card', 'left', i], found(action), `actions left on ${id}: ${actionsOf(id).join(', ')}, each once`),
       );
     else printed.splice(printed.indexOf(action), 1);
   });
   if (left.length === 0)
-    problems.push(wrong(['card', 'left'], left, 'at least one action: a card with none left is finished'));
+    problems.push(problemAt(['card', 'left'], left, 'at least one action: a card with none left is finished'));
   const movable: readonly string[] = position.turn === 'bank' ? guardsOf(position.options) : [position.turn];
   for (const piece of Object.keys(from))
     if (!movable.includes(piece))
-      problems.push(wrong(['card', 'from', piece], found(piece), `a piece of ${position.turn}: ${movable.join(', ')}`));
+      problems.push(
+        problemAt(['card', 'from', piece], found(piece), `a piece of ${position.turn}: ${movable.join(', ')}`),
+      );
   return problems;
 }
 
@@ -199,7 +201,7 @@ function turnProblems(position: Position, flow: string): Problem[] {
   const isRobbers = isIn(flow, 'plan.robber', 'rob.robber');
   if (!seats(options).includes(turn) || (isBanks && turn !== 'bank') || (isRobbers && turn === 'bank'))
     problems.push(
-      wrong(['turn'], found(turn), isBanks ? `bank, because the flow is ${flow}` : robbersOf(options).join(', ')),
+      problemAt(['turn'], found(turn), isBanks ? `bank, because the flow is ${flow}` : robbersOf(options).join(', ')),
     );
   if (
     isIn(flow, 'rob.robber.before', 'rob.robber.card', 'rob.robber.after') &&
@@ -207,24 +209,30 @@ function turnProblems(position: Position, flow: string): Problem[] {
     position.robbers[turn]?.out
   )
     problems.push(
-      wrong(['robbers', turn, 'out'], true, `false: an unconscious robber is in rob.robber.revive, not in ${flow}`),
+      problemAt(['robbers', turn, 'out'], true, `false: an unconscious robber is in rob.robber.revive, not in ${flow}`),
     );
   const goal = target(options.players);
-  if (stolen > goal) problems.push(wrong(['stolen'], stolen, `at most ${goal} with ${options.players} players`));
+  if (stolen > goal) problems.push(problemAt(['stolen'], stolen, `at most ${goal} with ${options.players} players`));
   else if (stolen === goal && !isIn(flow, 'over.robbers'))
     problems.push(
-      wrong(['stolen'], stolen, `fewer than ${goal}: with ${goal} the robbers have won, and the flow is over.robbers`),
+      problemAt(
+        ['stolen'],
+        stolen,
+        `fewer than ${goal}: with ${goal} the robbers have won, and the flow is over.robbers`,
+      ),
     );
-  if (outcome && !isIn(flow, 'over')) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
+  if (outcome && !isIn(flow, 'over')) problems.push(problemAt(['outcome'], outcome, `null while the flow is ${flow}`));
   if (
     isIn(flow, 'explore.street') &&
     position.corner === null &&
     !isRuled(position, 'car-edge-start', 'straight-opposite')
   )
-    problems.push(wrong(['corner'], null, 'the corner that was picked, because the robbers do not start in a corner'));
+    problems.push(
+      problemAt(['corner'], null, 'the corner that was picked, because the robbers do not start in a corner'),
+    );
   if (position.car !== 'box' && !ringOf(options).includes(position.car))
-    problems.push(wrong(['car'], found(position.car), `a street of this board: ${ringOf(options).join(', ')}`));
+    problems.push(problemAt(['car'], found(position.car), `a street of this board: ${ringOf(options).join(', ')}`));
   if (isIn(flow, 'plan', 'rob') && position.car === 'box')
-    problems.push(wrong(['car'], '"box"', 'a street: the car is parked before planning begins'));
+    problems.push(problemAt(['car'], '"box"', 'a street: the car is parked before planning begins'));
   return problems;
 }

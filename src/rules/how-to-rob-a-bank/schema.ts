@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { atOr, byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
 import { rooms, sides } from './board.js';
 import { corners } from './areas.js';
-import { widestRing } from './widest-ring.js';
+import { allStreets } from './all-streets.js';
 import { lastRound, tiles, type TileId } from './data.js';
 import { actors, guardIds, playerCounts, robberIds, tokens } from './box.js';
 import { bankDeck, robberDeck } from './decks.js';
@@ -66,7 +66,7 @@ export const optionsSchema = v.strictObject({
           ),
         ),
         floor: v.optional(note(byKey(rooms, tile), 'The floor of a diagram that names no tiles: all nine rooms.')),
-        streets: v.optional(note(v.array(v.picklist(widestRing)), 'The ring of streets, clockwise.')),
+        streets: v.optional(note(v.array(v.picklist(allStreets)), 'The ring of streets, clockwise.')),
       }),
       'Your own data instead of the house data.',
     ),
@@ -127,7 +127,7 @@ const fields = {
       'Where each robber is: a room, or { at: room, out: true, carries: 2 }.',
     ),
   ),
-  car: v.optional(v.picklist([...widestRing, 'box'])),
+  car: v.optional(v.picklist([...allStreets, 'box'])),
   corner: v.optional(v.nullable(v.picklist(corners))),
   stolen: v.optional(note(whole(5), 'How many bags have been stolen, in all rounds together.')),
   hands: v.optional(perActor),

@@ -1,6 +1,6 @@
 // The floor in plain characters, for a terminal: walls thick, passages open, the car on its street.
 import { rooms, streets, type Room, type Side } from './board.js';
-import type { Street } from './widest-ring.js';
+import type { Street } from './all-streets.js';
 import { guard, guardsOf, robber, robbersOf, tileIn, type Position } from './position.js';
 
 const width = 18;

@@ -5,8 +5,8 @@ import { robberIds, type Actor } from './box.js';
 import { isRuled, type Position } from './position.js';
 import { isIn } from './states.js';
 
-export const sides = ['bank', 'robbers', ...robberIds, 'spectator'] as const;
-export type Side = (typeof sides)[number];
+export const viewers = ['bank', 'robbers', ...robberIds, 'spectator'] as const;
+export type Viewer = (typeof viewers)[number];
 
 /** The back of a card. */
 export const back = '?';
@@ -23,7 +23,9 @@ export function view(position: Position, flow: string, side: string, memory: boo
   return {
     ...(position as unknown as Record<string, Json>),
     flow,
-    hands: perActor(position.hands, (cards, actor) => (seesHand(position, side as Side, actor) ? cards : hide(cards))),
+    hands: perActor(position.hands, (cards, actor) =>
+      seesHand(position, side as Viewer, actor) ? cards : hide(cards),
+    ),
     stacks: perActor(position.stacks, (cards) => {
       if (memory) return cards;
       return isPlanning ? [...hide(cards.slice(0, -1)), ...cards.slice(-1)] : hide(cards);
@@ -32,7 +34,7 @@ export function view(position: Position, flow: string, side: string, memory: boo
 }
 
 /** A robber's colour sees what that robber's player sees, of two if that player runs both; `robbers` is the whole gang. */
-export function seesHand(position: Position, side: Side, actor: Actor): boolean {
+export function seesHand(position: Position, side: Viewer, actor: Actor): boolean {
   if (side === actor) return true;
   if (side === 'spectator' || side === 'bank' || actor === 'bank') return false;
   return side === 'robbers' || position.options.players === 2 || !isRuled(position, 'hand-view', 'own-only');

@@ -5,7 +5,7 @@ import type { Move } from '../../table/move.js';
 import { raiseAlarm } from './alarm.js';
 import type { Space } from './board.js';
 import { type Burglar } from './data.js';
-import { costs, numbers, type Cost } from './numbers.js';
+import { costs, numbers, type Cost } from './box.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
 import { has, useUp } from './items.js';

@@ -2,7 +2,7 @@
 import { floors, shafts } from './board.js';
 import { planOf } from './building.js';
 import { usualSeats } from './data.js';
-import { colours } from './numbers.js';
+import { colours } from './box.js';
 import { dataOf, heaviestOf } from './house-data.js';
 import type { BurglarPiece, Lift, Options, Position, Switch, Vending } from './position.js';
 

@@ -1,7 +1,7 @@
 // The building as play goes through it: what adjoins what, and the drones' loops.
 import { memoize } from '../common/memoize.js';
 import { accessOn, floorOf, floors, lifts, shafts, spacesOn, type Shaft, type Space } from './board.js';
-import { dataOf, houseData, type HouseData, type Played } from './house-data.js';
+import { dataOf, houseData, type HouseData, type WithData } from './house-data.js';
 
 export const landings: readonly Space[] = floors.flatMap((floor) => [`${floor}.L`, `${floor}.R`]);
 /** The landing under the roof (LH-GOAL-5). */
@@ -71,6 +71,6 @@ function planWith(data: PlanData): Plan {
 }
 
 /** The building that this table is played in. */
-export const planOf = (played: Played): Plan => (played.options.data ? planFrom(dataOf(played)) : housePlan);
+export const planOf = (played: WithData): Plan => (played.options.data ? planFrom(dataOf(played)) : housePlan);
 const planFrom = memoize(({ plan, drones }: HouseData): Plan => planWith({ ...plan, drones }));
 const housePlan = planFrom(houseData);

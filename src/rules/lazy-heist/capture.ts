@@ -3,7 +3,7 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import type { Burglar } from './data.js';
-import type { GuardId } from './numbers.js';
+import type { GuardId } from './box.js';
 import { dropAll } from './items.js';
 import { burglar, changed, event, freeIn, lose, isRuled, withBurglar, withGuard, type Position } from './position.js';
 

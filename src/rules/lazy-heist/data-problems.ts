@@ -1,10 +1,10 @@
 // What somebody's own data may not say: it has to fit the box, the building and the rules of the book.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
-import { wrong } from '../common/wrong.js';
+import { problemAt } from '../common/problem.js';
 import { floorOf, shafts } from './board.js';
 import { usualSeats } from './data.js';
-import { deck, tiles, colours } from './numbers.js';
+import { deck, tiles, colours } from './box.js';
 import { dataOf, type HouseData } from './house-data.js';
 import type { Options } from './position.js';
 
@@ -30,17 +30,21 @@ function burglarProblems({ burglars }: HouseData): Problem[] {
   const problems: Problem[] = [];
   const worn = usualSeats.map((id) => burglars[id].colour);
   if (new Set(worn).size < worn.length)
-    problems.push(wrong(['burglars'], `the colours ${worn.join(', ')}`, `each of ${colours.join(', ')} once`));
+    problems.push(problemAt(['burglars'], `the colours ${worn.join(', ')}`, `each of ${colours.join(', ')} once`));
   const strength = total(usualSeats.map((id) => burglars[id].strength));
   if (strength !== box.strength)
     problems.push(
-      wrong(['burglars'], `${strength} strength markers in all`, `${box.strength}, as many as the box holds`),
+      problemAt(['burglars'], `${strength} strength markers in all`, `${box.strength}, as many as the box holds`),
     );
   const most = Math.max(...usualSeats.map((id) => burglars[id].weight));
   const heaviest = usualSeats.filter((id) => burglars[id].weight === most);
   if (heaviest.length > 1)
     problems.push(
-      wrong(['burglars'], `${heaviest.join(' and ')} with ${most} kg each`, 'one who is heaviest and begins the game'),
+      problemAt(
+        ['burglars'],
+        `${heaviest.join(' and ')} with ${most} kg each`,
+        'one who is heaviest and begins the game',
+      ),
     );
   return problems;
 }
@@ -48,7 +52,7 @@ function burglarProblems({ burglars }: HouseData): Problem[] {
 const cabinProblems = ({ weights: { cabins } }: HouseData): Problem[] =>
   new Set(cabins).size === shafts.length && cabins.length === shafts.length
     ? []
-    : [wrong(['weights', 'cabins'], cabins, 'four different limits in kilograms, one for each cabin card')];
+    : [problemAt(['weights', 'cabins'], cabins, 'four different limits in kilograms, one for each cabin card')];
 
 /** From floor to floor without a gap; setup needs rooms without a shaft, of which four shafts leave two on every floor. */
 function accessProblems({ plan: { accesses } }: HouseData): Problem[] {
@@ -57,7 +61,7 @@ function accessProblems({ plan: { accesses } }: HouseData): Problem[] {
     const levels = accesses[shaft].map((room) => Number(floorOf(room)));
     if (levels.length < 2 || levels.some((floor, i) => i > 0 && floor !== (levels[i - 1] as number) + 1))
       problems.push(
-        wrong(
+        problemAt(
           ['plan', 'accesses', shaft],
           accesses[shaft],
           'one room on each floor that the shaft serves, from the lowest floor upwards, at least two',
@@ -67,7 +71,7 @@ function accessProblems({ plan: { accesses } }: HouseData): Problem[] {
   const all = shafts.flatMap((shaft) => accesses[shaft]);
   const twice = all.find((room, i) => all.indexOf(room) < i);
   if (twice)
-    problems.push(wrong(['plan', 'accesses'], `two shafts with an access in ${twice}`, 'one shaft a room at most'));
+    problems.push(problemAt(['plan', 'accesses'], `two shafts with an access in ${twice}`, 'one shaft a room at most'));
   return problems;
 }
 
@@ -76,12 +80,16 @@ function lockProblems({ locks, plan: { accesses } }: HouseData): Problem[] {
   const problems = colours
     .filter((colour) => !all.includes(locks[colour]))
     .map((colour) =>
-      wrong(['locks', colour], found(locks[colour]), `a room with an access to a lift: ${[...all].sort().join(', ')}`),
+      problemAt(
+        ['locks', colour],
+        found(locks[colour]),
+        `a room with an access to a lift: ${[...all].sort().join(', ')}`,
+      ),
     );
   const rooms = colours.map((colour) => locks[colour]);
   return new Set(rooms).size === rooms.length
     ? problems
-    : [...problems, wrong(['locks'], rooms, 'each lock on an access of its own')];
+    : [...problems, problemAt(['locks'], rooms, 'each lock on an access of its own')];
 }
 
 const stripProblems = ({ strip }: HouseData): Problem[] =>
@@ -91,7 +99,7 @@ const stripProblems = ({ strip }: HouseData): Problem[] =>
     return rises && fields.length <= tiles.batteries
       ? []
       : [
-          wrong(
+          problemAt(
             ['strip', side],
             fields,
             `at most ${tiles.batteries} fields (each call takes a battery), the lowest first`,
@@ -103,10 +111,10 @@ const droneProblems = ({ drones }: HouseData): Problem[] =>
   Object.entries(drones)
     .filter(([, turns]) => turns.length !== 2 || (turns[0] as number) >= (turns[1] as number))
     .map(([floor, turns]) =>
-      wrong(['drones', floor], turns, 'the two rooms in which the loop turns, the left one first: [1, 6]'),
+      problemAt(['drones', floor], turns, 'the two rooms in which the loop turns, the left one first: [1, 6]'),
     );
 
 function eventProblems({ events }: HouseData): Problem[] {
   const cards = total(Object.values(events));
-  return cards === box.events ? [] : [wrong(['events'], `${cards} cards in all`, `${box.events}, as in the box`)];
+  return cards === box.events ? [] : [problemAt(['events'], `${cards} cards in all`, `${box.events}, as in the box`)];
 }

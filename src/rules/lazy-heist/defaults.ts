@@ -3,8 +3,8 @@
 import { allInFull, inFull, spelled } from '../common/short-forms.js';
 import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
 import { lastField, usualSeats } from './data.js';
-import { colours, guardIds, type CardId, type Colour } from './numbers.js';
-import { diagramOf, type Diagram } from './diagram.js';
+import { colours, guardIds, type CardId, type Colour } from './box.js';
+import { diagramOf, type Diagram } from './diagram-defaults.js';
 import { bareTable, fromKeys } from './bare-table.js';
 import { nearerGuard, openWalks } from './guards.js';
 import { dataOf } from './house-data.js';

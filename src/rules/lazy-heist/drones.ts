@@ -4,7 +4,7 @@ import { paid } from './actions.js';
 import { raiseAlarm } from './alarm.js';
 import { floorOf, floors, type Space } from './board.js';
 import { otherLane } from './building.js';
-import { costs } from './numbers.js';
+import { costs } from './box.js';
 import { planOf } from './building.js';
 import {
   changed,

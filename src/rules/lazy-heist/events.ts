@@ -4,7 +4,7 @@ import type { MoveRule } from '../../table/game.js';
 import { raiseAlarm } from './alarm.js';
 import { floorOf, isRoom, shafts } from './board.js';
 import { putInGuardRoom } from './capture.js';
-import { tiles, type CardId, isGuard, type GuardId } from './numbers.js';
+import { tiles, type CardId, isGuard, type GuardId } from './box.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
 import {

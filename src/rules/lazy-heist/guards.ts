@@ -3,9 +3,9 @@ import { andThen, effect, type Effect, type Json } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { greatest, playersChoose, type Routes, type TieBreak } from '../common/routes.js';
 import type { Space } from './board.js';
-import { guardDistance, guardRoutes } from './guard-ways.js';
+import { guardDistance, guardRoutes } from './guard-routes.js';
 import { catchThem } from './capture.js';
-import { guardSteps, isGuard, type GuardId } from './numbers.js';
+import { guardSteps, isGuard, type GuardId } from './box.js';
 import { changed, event, foundIn, freeIn, isRuled, withGuard, type Pending, type Position } from './position.js';
 
 const other = (guard: GuardId): GuardId => (guard === 'g1' ? 'g2' : 'g1');

@@ -1,20 +1,11 @@
 // What the rulebook of Lazy Heist shows only in pictures, in one place: `options.data` puts a publisher's own data in the
 // place of any part of it.
 import { memoize } from '../common/memoize.js';
-import { replaced, type Given } from '../common/replaced.js';
+import { mergeData, type Given } from '../common/merge-data.js';
 import type { Floor, Space } from './board.js';
 import type { Burglar } from './data.js';
-import type { Diagram } from './diagram.js';
-import {
-  cabinLimits,
-  deck,
-  droneTurns,
-  loadWeight,
-  lockedAccess,
-  type CardId,
-  type Colour,
-  type Load,
-} from './numbers.js';
+import type { Diagram } from './diagram-defaults.js';
+import { cabinLimits, deck, droneTurns, loadWeight, lockedAccess, type CardId, type Colour, type Load } from './box.js';
 import { shownData, type ShownData } from './shown-data.js';
 
 export interface HouseData extends ShownData {
@@ -36,19 +27,19 @@ export const houseData: HouseData = {
   events: deck,
 };
 
-/** A diagram need not say everything: what it leaves out is data as well (diagram.ts). */
+/** A diagram need not say everything: what it leaves out is data as well (diagram-defaults.ts). */
 export type GivenData = Given<HouseData & { readonly diagram: Diagram }>;
 /** Whatever carries the options of a table. */
-export interface Played {
+export interface WithData {
   readonly options: { readonly data?: GivenData };
 }
 
 /** The data that this table is played with. */
-export const dataOf = ({ options: { data } }: Played): HouseData => (data ? withGiven(data) : houseData);
-const withGiven = memoize((given: GivenData): HouseData => replaced<HouseData>(houseData, given));
+export const dataOf = ({ options: { data } }: WithData): HouseData => (data ? withGiven(data) : houseData);
+const withGiven = memoize((given: GivenData): HouseData => mergeData<HouseData>(houseData, given));
 
 /** LH-TURN-1: who begins the game. */
-export function heaviestOf(played: Played): Burglar {
+export function heaviestOf(played: WithData): Burglar {
   const { burglars } = dataOf(played);
   return (Object.keys(burglars) as Burglar[]).reduce((a, b) => (burglars[b].weight > burglars[a].weight ? b : a));
 }

@@ -3,7 +3,7 @@ import { claims, type Invariant } from '../../table/invariant.js';
 import { floorOf, floors, isRoom, shafts, type Floor, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { usualSeats } from './data.js';
-import { itemPlaces, tiles, colours } from './numbers.js';
+import { itemPlaces, tiles, colours } from './box.js';
 import { dataOf } from './house-data.js';
 import { planOf, landings } from './building.js';
 import { itemsOf, isRuled, weightIn, type Position } from './position.js';

@@ -3,7 +3,7 @@ import { rememberLast } from '../common/memoize.js';
 import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import type { Space } from './board.js';
-import { colours, type Colour } from './numbers.js';
+import { colours, type Colour } from './box.js';
 import {
   burglar,
   changed,

@@ -2,7 +2,7 @@
 import { effect } from '../../table/event.js';
 import { paid } from './actions.js';
 import type { Shaft, Space } from './board.js';
-import { costs, colours, type Colour } from './numbers.js';
+import { costs, colours, type Colour } from './box.js';
 import { planOf } from './building.js';
 import { changed, event, here, liftOf, withLift, type Position } from './position.js';
 

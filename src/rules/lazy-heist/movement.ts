@@ -7,7 +7,7 @@ import { shaftOfLift, type Space } from './board.js';
 import { stair, topLanding } from './building.js';
 import { catchThem } from './capture.js';
 import type { Burglar } from './data.js';
-import { costs, type GuardId, type Load } from './numbers.js';
+import { costs, type GuardId, type Load } from './box.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
 import {

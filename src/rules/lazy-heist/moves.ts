@@ -13,7 +13,7 @@ import {
 } from './confrontation.js';
 import { planOf, landings } from './building.js';
 import { usualSeats } from './data.js';
-import { colours, deck, difficulties, guardIds, loads } from './numbers.js';
+import { colours, deck, difficulties, guardIds, loads } from './box.js';
 import { droneMoves, droneSteps, droneTests } from './drones.js';
 import { eventMoves, eventSteps, eventTests } from './events.js';
 import { guardMoves, guardTests, guardWalkSteps } from './guards.js';

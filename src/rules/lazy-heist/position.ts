@@ -5,7 +5,7 @@ import { floorOf, type Floor, type Shaft, type Space } from './board.js';
 import type { Lane } from './building.js';
 import type { RuleId } from './catalogue.js';
 import type { Burglar, Difficulty } from './data.js';
-import { numbers, type CardId, guardIds, loads, type Colour, type GuardId, type Load } from './numbers.js';
+import { numbers, type CardId, guardIds, loads, type Colour, type GuardId, type Load } from './box.js';
 import { dataOf, type GivenData } from './house-data.js';
 import type { Orders } from './procedures.js';
 import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';

@@ -1,10 +1,10 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
-import { wrong } from '../common/wrong.js';
+import { problemAt } from '../common/problem.js';
 import { floorOf, floors, isRoom, shafts, type Space } from './board.js';
 import { usualSeats } from './data.js';
-import { itemPlaces, tiles, type CardId, colours } from './numbers.js';
+import { itemPlaces, tiles, type CardId, colours } from './box.js';
 import { dataProblems } from './data-problems.js';
 import { asksRoute, pendingKeys } from './defaults.js';
 import { droneTests } from './drones.js';
@@ -21,11 +21,11 @@ const isSameSet = (list: readonly string[], all: readonly string[]): boolean =>
 export function optionProblems(options: Options): Problem[] {
   const problems: Problem[] = [];
   if (!isSameSet(options.seats, usualSeats))
-    problems.push(wrong(['options', 'seats'], options.seats, `each of ${usualSeats.join(', ')} exactly once`));
+    problems.push(problemAt(['options', 'seats'], options.seats, `each of ${usualSeats.join(', ')} exactly once`));
   for (const [procedure, steps] of Object.entries(procedures)) {
     const order = orderOf(options, procedure as Procedure);
     if (!isSameSet(order, steps))
-      problems.push(wrong(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
+      problems.push(problemAt(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
   }
   return [...problems, ...dataProblems(options)];
 }
@@ -48,27 +48,34 @@ function burglarProblems(position: Position, flow: string): Problem[] {
     const { used, extra, strength, at } = position.burglars[id];
     const { points, strength: most } = dataOf(position).burglars[id];
     const path = ['burglars', id];
-    if (strength > most) problems.push(wrong([...path, 'strength'], strength, `at most ${most}: ${id} has no more`));
+    if (strength > most)
+      problems.push(problemAt([...path, 'strength'], strength, `at most ${most}: ${id} has no more`));
     if (used > points + extra)
-      problems.push(wrong([...path, 'used'], used, `at most ${points + extra}, the points of ${id} plus extra points`));
+      problems.push(
+        problemAt([...path, 'used'], used, `at most ${points + extra}, the points of ${id} plus extra points`),
+      );
     if (at === 'roof' && !isIn(flow, 'end.won') && !isRuled(position, 'roof-alone', 'allowed'))
       problems.push(
-        wrong([...path, 'at'], '"roof"', 'another space: all four reach the roof together, and that wins the game'),
+        problemAt([...path, 'at'], '"roof"', 'another space: all four reach the roof together, and that wins the game'),
       );
     if (itemsOf(position, id) > itemPlaces)
-      problems.push(wrong(path, `${itemsOf(position, id)} items carried by ${id}`, `at most ${itemPlaces}`));
+      problems.push(problemAt(path, `${itemsOf(position, id)} items carried by ${id}`, `at most ${itemPlaces}`));
   }
   const lying = usualSeats.filter((id) => position.burglars[id].pose === 'lying');
   if (lying.length > 1)
     problems.push(
-      wrong(['burglars'], `${lying.join(' and ')} both lying`, 'at most one: only the first burglar to sit down lies'),
+      problemAt(
+        ['burglars'],
+        `${lying.join(' and ')} both lying`,
+        'at most one: only the first burglar to sit down lies',
+      ),
     );
   if (
     isIn(flow, 'minute.turn.ready', 'minute.turn.acting', 'minute.turn.confronted', 'minute.turn.event') &&
     position.burglars[position.turn].pose !== 'standing'
   )
     problems.push(
-      wrong(
+      problemAt(
         ['turn'],
         `${position.turn}, who is not standing`,
         'a burglar who is standing: nobody else has a turn in this minute',
@@ -82,7 +89,8 @@ function placeProblems(position: Position): Problem[] {
   const { drones, switches, vending, locks } = position;
   const problems: Problem[] = [];
   const onFloor = (path: string[], at: Space | null, floor: string) => {
-    if (at !== null && isRoom(at) && floorOf(at) !== floor) problems.push(wrong(path, at, `a room on floor ${floor}`));
+    if (at !== null && isRoom(at) && floorOf(at) !== floor)
+      problems.push(problemAt(path, at, `a room on floor ${floor}`));
   };
   for (const floor of floors) onFloor(['drones', floor, 'at'], drones[floor]?.at ?? null, floor);
   for (const floor of ['3', '6'] as const) onFloor(['switches', floor, 'at'], switches[floor].at, floor);
@@ -91,14 +99,14 @@ function placeProblems(position: Position): Problem[] {
   for (const colour of colours)
     if (locks[colour] !== 'out' && !shaftAt(locks[colour]))
       problems.push(
-        wrong(
+        problemAt(
           ['locks', colour],
           found(locks[colour]),
           `the room of a lift access, or out: ${Object.values(accesses).flat().join(', ')}`,
         ),
       );
   const shut = colours.map((colour) => locks[colour]).filter((at) => at !== 'out');
-  if (new Set(shut).size < shut.length) problems.push(wrong(['locks'], shut, 'a different access for each lock'));
+  if (new Set(shut).size < shut.length) problems.push(problemAt(['locks'], shut, 'a different access for each lock'));
   return problems;
 }
 
@@ -110,7 +118,7 @@ function setupProblems(position: Position, flow: string): Problem[] {
   return due
     .filter(({ state, isMissing }) => state !== 'keys.place' && state !== 'battery' && isMissing(position))
     .map(({ state }) =>
-      wrong([state], 'something that is not placed yet (null)', `everything in place, because the flow is ${flow}`),
+      problemAt([state], 'something that is not placed yet (null)', `everything in place, because the flow is ${flow}`),
     );
 }
 
@@ -119,12 +127,14 @@ function tileProblems(position: Position): Problem[] {
   for (const kind of ['batteries', 'donuts'] as const) {
     const count = position[kind].length + position.used[kind];
     if (count > tiles[kind])
-      problems.push(wrong([kind], `${count} tiles, in play and used`, `at most ${tiles[kind]}: the box holds no more`));
+      problems.push(
+        problemAt([kind], `${count} tiles, in play and used`, `at most ${tiles[kind]}: the box holds no more`),
+      );
   }
   for (const colour of colours)
     if ((position.keys[colour] === 'out') !== (position.locks[colour] === 'out'))
       problems.push(
-        wrong(
+        problemAt(
           ['keys', colour],
           found(position.keys[colour]),
           `out if the lock is out, and a place if it is not (the lock is ${position.locks[colour]})`,
@@ -133,10 +143,10 @@ function tileProblems(position: Position): Problem[] {
   const { events: deck, strip } = dataOf(position);
   for (const [card, count] of Object.entries(position.events))
     if (count > deck[card as CardId])
-      problems.push(wrong(['events', card], count, `at most ${deck[card as CardId]}: the deck has no more`));
+      problems.push(problemAt(['events', card], count, `at most ${deck[card as CardId]}: the deck has no more`));
   const { radio, options } = position;
   if (radio !== null && !strip[options.difficulty].includes(radio))
-    problems.push(wrong(['radio'], radio, `null or a radio field: ${strip[options.difficulty].join(', ')}`));
+    problems.push(problemAt(['radio'], radio, `null or a radio field: ${strip[options.difficulty].join(', ')}`));
   return problems;
 }
 
@@ -148,21 +158,21 @@ function liftProblems(position: Position): Problem[] {
     const { cabin, floor } = position.lifts[shaft];
     if (floor < lowestFloor(shaft) || floor > highestFloor(shaft))
       problems.push(
-        wrong(
+        problemAt(
           ['lifts', shaft, 'floor'],
           floor,
           `a floor of shaft ${shaft}: ${lowestFloor(shaft)} to ${highestFloor(shaft)}`,
         ),
       );
     if (cabin !== null && !cabins.includes(cabin))
-      problems.push(wrong(['lifts', shaft, 'cabin'], cabin, `the limit of a cabin: ${cabins.join(', ')}`));
+      problems.push(problemAt(['lifts', shaft, 'cabin'], cabin, `the limit of a cabin: ${cabins.join(', ')}`));
     const weight = weightIn(position, `lift-${shaft}`);
     if (cabin !== null && weight > cabin)
-      problems.push(wrong(['lifts', shaft, 'cabin'], `${weight} kg in lift-${shaft}`, `at most ${cabin} kg`));
+      problems.push(problemAt(['lifts', shaft, 'cabin'], `${weight} kg in lift-${shaft}`, `at most ${cabin} kg`));
     const twin = shafts.find((other) => other < shaft && cabin !== null && position.lifts[other].cabin === cabin);
     if (twin)
       problems.push(
-        wrong(
+        problemAt(
           ['lifts', shaft, 'cabin'],
           `${cabin}, which lift-${twin} already has`,
           `each of ${cabins.join(', ')} once`,
@@ -176,7 +186,7 @@ function vaultProblems({ vault, alert, explosives, ruby, switches }: Position): 
   const problems: Problem[] = [];
   if (vault.wall === (alert === 'red'))
     problems.push(
-      wrong(
+      problemAt(
         ['alert'],
         found(alert),
         vault.wall ? 'green, because the wall is still there' : 'red, because the wall is gone',
@@ -184,29 +194,29 @@ function vaultProblems({ vault, alert, explosives, ruby, switches }: Position): 
     );
   if (vault.wall === (explosives.at === 'out'))
     problems.push(
-      wrong(
+      problemAt(
         ['explosives', 'at'],
         found(explosives.at),
         vault.wall ? 'a space, because the wall is still there' : 'out, because the wall is gone',
       ),
     );
   if (ruby.at !== 'aside' && (vault.wall || vault.lasers))
-    problems.push(wrong(['ruby', 'at'], found(ruby.at), 'aside, until the wall and the lasers are gone'));
+    problems.push(problemAt(['ruby', 'at'], found(ruby.at), 'aside, until the wall and the lasers are gone'));
   for (const floor of ['3', '6'] as const) {
     const { at, active } = switches[floor];
     if (vault.lasers === (at === 'out'))
       problems.push(
-        wrong(
+        problemAt(
           ['switches', floor, 'at'],
           found(at),
           vault.lasers ? 'a room, because the lasers are on' : 'out, because the lasers are off',
         ),
       );
     if (at === 'out' && active)
-      problems.push(wrong(['switches', floor, 'active'], true, 'false, because the switch is out'));
+      problems.push(problemAt(['switches', floor, 'active'], true, 'false, because the switch is out'));
   }
   if (switches['3'].active && switches['6'].active)
-    problems.push(wrong(['switches'], 'both active', 'at most one: two active switches turn off the lasers'));
+    problems.push(problemAt(['switches'], 'both active', 'at most one: two active switches turn off the lasers'));
   return problems;
 }
 
@@ -225,7 +235,7 @@ function pendingProblems(position: Position, flow: string): Problem[] {
   for (const key of Object.keys(pending) as (keyof Pending)[])
     if (!keys.includes(key))
       problems.push(
-        wrong(
+        problemAt(
           ['pending', key],
           found(pending[key]),
           keys.length
@@ -234,10 +244,10 @@ function pendingProblems(position: Position, flow: string): Problem[] {
         ),
       );
   if (pending.resume !== undefined && !resumable.some((path) => path === pending.resume))
-    problems.push(wrong(['pending', 'resume'], found(pending.resume), resumable.join(', ')));
+    problems.push(problemAt(['pending', 'resume'], found(pending.resume), resumable.join(', ')));
   if (pending.then !== undefined && pending.resume !== 'minute.turn.ready')
     problems.push(
-      wrong(
+      problemAt(
         ['pending', 'then'],
         found(pending.then),
         'nothing: only an alarm that goes on in minute.turn.ready has something to carry out',
@@ -247,15 +257,15 @@ function pendingProblems(position: Position, flow: string): Problem[] {
   const isMarkerDue = isAt(flow, 'minute.alarm', 'minute.alarm.marker');
   if (isMarkerDue && pending.alarmAt && !isRoom(pending.alarmAt) && !landings.includes(pending.alarmAt))
     problems.push(
-      wrong(['pending', 'alarmAt'], found(pending.alarmAt), 'a room or a landing, where the alarm was raised'),
+      problemAt(['pending', 'alarmAt'], found(pending.alarmAt), 'a room or a landing, where the alarm was raised'),
     );
   if (isIn(flow, 'setup.keys.reveal') && pending.placed?.length !== colours.length)
-    problems.push(wrong(['pending', 'placed'], found(pending.placed), 'the four rooms of the face-down keys'));
+    problems.push(problemAt(['pending', 'placed'], found(pending.placed), 'the four rooms of the face-down keys'));
   const needsMarker = isIn(flow, 'minute.protocol.guards') || (isIn(flow, 'minute.alarm') && !isMarkerDue);
   if (needsMarker && checkpoint === null)
-    problems.push(wrong(['checkpoint'], null, `a room or a landing, because the guards walk to it in ${flow}`));
+    problems.push(problemAt(['checkpoint'], null, `a room or a landing, because the guards walk to it in ${flow}`));
   if (isIn(flow, 'minute.protocol.checkpoint.kept') && checkpoint === null)
-    problems.push(wrong(['checkpoint'], null, `a room or a landing, because the flow is ${flow}`));
+    problems.push(problemAt(['checkpoint'], null, `a room or a landing, because the flow is ${flow}`));
   return problems;
 }
 
@@ -265,32 +275,36 @@ function stateProblems(position: Position, flow: string): Problem[] {
   const at = here(position);
   if (isIn(flow, 'minute.turn.confronted') && !isRoom(at) && !landings.includes(at))
     return [
-      wrong(
+      problemAt(
         ['burglars', turn, 'at'],
         at,
         `a room or a landing, where drones and guards can be, because the flow is ${flow}`,
       ),
     ];
   if (isIn(flow, 'minute.turn.event.draw') && Object.values(events).every((count) => count === 0))
-    return [wrong(['events'], 'no card in the deck', `at least one, because the flow is ${flow}`)];
+    return [problemAt(['events'], 'no card in the deck', `at least one, because the flow is ${flow}`)];
   if (asksRoute(flow) && position.pending.walker && position.guards[position.pending.walker] === position.checkpoint)
     return [
-      wrong(
+      problemAt(
         ['checkpoint'],
         found(position.checkpoint),
         `a different space from ${position.pending.walker}, whose route is being chosen`,
       ),
     ];
   if (isIn(flow, 'minute.protocol.stations.roll') && !droneTests.isDroneCharged(position))
-    return [wrong(['drones'], 'no drone that could return', `a drone that is charging, because the flow is ${flow}`)];
+    return [
+      problemAt(['drones'], 'no drone that could return', `a drone that is charging, because the flow is ${flow}`),
+    ];
   return [];
 }
 
 function endProblems({ options, burglars, outcome }: Position, flow: string): Problem[] {
   const problems: Problem[] = [];
   const isOver = isIn(flow, 'end');
-  if (outcome && !isOver) problems.push(wrong(['outcome'], outcome, `null while the flow is ${flow}`));
+  if (outcome && !isOver) problems.push(problemAt(['outcome'], outcome, `null while the flow is ${flow}`));
   if (!isOver && options.seats.every((id) => burglars[id].at === 'cell'))
-    problems.push(wrong(['burglars'], 'all four in the cell', 'at least one free burglar: otherwise the game is lost'));
+    problems.push(
+      problemAt(['burglars'], 'all four in the cell', 'at least one free burglar: otherwise the game is lost'),
+    );
   return problems;
 }

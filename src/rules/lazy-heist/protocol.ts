@@ -4,7 +4,7 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import { fromKeys } from './bare-table.js';
 import { appended } from '../../table/watched-copy.js';
 import { type Burglar } from './data.js';
-import { numbers, tiles } from './numbers.js';
+import { numbers, tiles } from './box.js';
 import { dataOf } from './house-data.js';
 import { burglar, changed, event, isPrisoner, lose, isRuled, withBurglars, type Position } from './position.js';
 import { procedures, stepNumber, stepRule, type ProtocolStep } from './procedures.js';

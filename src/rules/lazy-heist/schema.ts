@@ -4,7 +4,7 @@ import { atOr, byKey, note, oneOf, ordersOf, rulingsOption, whole } from '../../
 import { floors, lifts, rooms, roomsOn, shafts } from './board.js';
 import { landings } from './building.js';
 import { lastField, usualSeats } from './data.js';
-import { cabinLimits, deck, tiles, colours, guardIds, difficulties } from './numbers.js';
+import { cabinLimits, deck, tiles, colours, guardIds, difficulties } from './box.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 

@@ -3,8 +3,8 @@
 import { floorOf, isRoom, lifts, rooms, type Space } from './board.js';
 import { planOf } from './building.js';
 import type { Burglar } from './data.js';
-import { guardRoutes } from './guard-ways.js';
-import { costs, guardSteps, guardIds, type GuardId } from './numbers.js';
+import { guardRoutes } from './guard-routes.js';
+import { costs, guardSteps, guardIds, type GuardId } from './box.js';
 import { burglar, hasActiveDrone, guardsIn, pointsLeft, type Position } from './position.js';
 import { loadAt } from './score-goals.js';
 import { distancesIn } from './travel-cost.js';

@@ -5,7 +5,7 @@ import { lifts, type Space } from './board.js';
 import type { Burglar } from './data.js';
 import { dataOf } from './house-data.js';
 import { planOf, topLanding } from './building.js';
-import { costs, colours, type Colour, type Load } from './numbers.js';
+import { costs, colours, type Colour, type Load } from './box.js';
 import { burglar, pointsLeft, type Position } from './position.js';
 import { distancesIn, type Distance } from './travel-cost.js';
 

@@ -5,7 +5,7 @@ import type { MoveRule } from '../../table/game.js';
 import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
 import type { RuleId } from './catalogue.js';
 import type { Difficulty } from './data.js';
-import { colours, guardIds, type Colour, type GuardId } from './numbers.js';
+import { colours, guardIds, type Colour, type GuardId } from './box.js';
 import { dataOf } from './house-data.js';
 import { planOf } from './building.js';
 import { changed, event, isRuled, withLift, withGuard, type Position, type RuleOrRuling } from './position.js';

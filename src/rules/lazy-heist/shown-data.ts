@@ -1,6 +1,6 @@
 // The part of the house data that is seen on a board (the whole is in house-data.ts).
 import { memoize } from '../common/memoize.js';
-import { replaced, type Given } from '../common/replaced.js';
+import { mergeData, type Given } from '../common/merge-data.js';
 import { accesses, door, vault, type Shaft, type Space } from './board.js';
 import { profiles, radioFields, type Burglar, type Difficulty, type Profile } from './data.js';
 
@@ -24,4 +24,4 @@ export const shownDataOf = ({
 }: {
   readonly options: { readonly data?: Given<ShownData> };
 }): ShownData => (data ? withGiven(data) : shownData);
-const withGiven = memoize((given: Given<ShownData>): ShownData => replaced<ShownData>(shownData, given));
+const withGiven = memoize((given: Given<ShownData>): ShownData => mergeData<ShownData>(shownData, given));

@@ -1,6 +1,6 @@
 // The building in plain characters, for a terminal: a row for each floor, the top one first.
 import { floors, roomsOn, shafts, type Space } from './board.js';
-import { colours } from './numbers.js';
+import { colours } from './box.js';
 import { planOf } from './building.js';
 import { freeIn, guardsIn, loadIn, type Position } from './position.js';
 

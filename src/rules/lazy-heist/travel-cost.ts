@@ -3,7 +3,7 @@
 import { memoize } from '../common/memoize.js';
 import { floorOf, rooms, shaftOfLift, shafts, type Shaft, type Space } from './board.js';
 import { stair, landings } from './building.js';
-import { costs } from './numbers.js';
+import { costs } from './box.js';
 import { dataOf, type HouseData } from './house-data.js';
 import { planOf } from './building.js';
 import { isLocked, liftOf, weightIn, type Position } from './position.js';

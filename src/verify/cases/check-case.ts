@@ -29,7 +29,7 @@ export interface Failure {
 }
 
 /** What the author tells the reader at a step. */
-interface Told {
+interface AuthorNotes {
   readonly say?: LocalText;
   readonly mark?: Mark;
   readonly ask?: Question;
@@ -38,7 +38,7 @@ interface Told {
 }
 
 /** One step of a replay: the table, the move that led there, and what the author said. */
-export interface Frame extends Told {
+export interface Frame extends AuthorNotes {
   /** Index in `moves`, -1 for the start. */
   readonly index: number;
   readonly table: Table;
@@ -188,7 +188,7 @@ class Run {
     const { lesson } = this;
     this.lesson = undefined;
     const given = Object.entries({ ...step, lesson }).filter(([, value]) => value !== undefined);
-    const told = Object.fromEntries(given) as Told;
+    const told = Object.fromEntries(given) as AuthorNotes;
     const last = this.frames.at(-1) as Frame;
     const isTask = lesson && !('goal' in lesson);
     if (!isTask && last.index < 0 && last.depth === this.depth && !Object.keys(told).some((key) => key in last))
@@ -197,7 +197,7 @@ class Run {
   }
 
   /** Marks stay until the next move, whatever is said meanwhile. */
-  private get marks(): Told {
+  private get marks(): AuthorNotes {
     const { mark, depth } = this.frames.at(-1) as Frame;
     return mark && depth === this.depth ? { mark } : {};
   }

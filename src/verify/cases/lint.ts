@@ -111,7 +111,7 @@ class Lint {
         ? []
         : unknown(type, 'event', this.eventTypes, typeof pattern === 'string' ? path : [...path, 'type'])),
       ...(strange === null ? [] : [{ path, found: found(pattern), expected: `details that events have: ${strange}` }]),
-      ...(nothing === null ? [] : [{ path, found: found(pattern), expected: `something that there is: ${nothing}` }]),
+      ...(nothing === null ? [] : [{ path, found: found(pattern), expected: `something that exists: ${nothing}` }]),
     ];
   }
 

@@ -41,7 +41,7 @@ export function unknownValue(table: Table, pattern: EventPattern, reader: Positi
   if (texts.length === 0) return null;
   const known = wordsOf(table, reader);
   const stranger = texts.find((text) => !known.has(text));
-  return stranger === undefined ? null : `${game.id} knows nothing called "${stranger}"${didYouMean(stranger, known)}`;
+  return stranger === undefined ? null : `${game.id} has nothing called "${stranger}"${didYouMean(stranger, known)}`;
 }
 
 /** The fields that a position can have: some are only there when something stands in them. */

@@ -37,7 +37,7 @@ export const orderHtml = (game: Game, report: OrderReport, extras: OrderPage = {
   orderPage(
     game,
     'Does the order matter?',
-    `${boundsHtml('We swapped every two neighbouring steps and compared the results. For each pair we', report, extras)}</header>
+    `${boundsHtml('We swapped each pair of neighbouring steps and compared the results. For each pair we', report, extras)}</header>
 ${report.procedures.map((each) => procedureHtml(game, each, extras)).join('\n')}`,
   );
 

@@ -1,5 +1,5 @@
 // Every question that the rulebook leaves open, as a position and what each alternative does there.
-import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/diagram.js';
+import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/diagram-defaults.js';
 import type { Row } from '../ruling-rows.js';
 import { centreStart, closedCorner, edgeStart, stacks } from './floors.js';
 

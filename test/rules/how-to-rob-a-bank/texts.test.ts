@@ -1,16 +1,16 @@
 // The tables of How to Rob a Bank: everything has a name, every count is right.
 import { describe, expect, it } from 'vitest';
 import { wholeGame } from '../../../src/machines/how-to-rob-a-bank/index.js';
-import { target, tiles, usualSeats, type Tile } from '../../../src/rules/how-to-rob-a-bank/data.js';
+import { target, tiles, usualSeats, type PrintedTile } from '../../../src/rules/how-to-rob-a-bank/data.js';
 import { tokens, type Players } from '../../../src/rules/how-to-rob-a-bank/box.js';
-import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/diagram.js';
+import { diagramFloor } from '../../../src/rules/how-to-rob-a-bank/diagram-defaults.js';
 import { bankDeck, robberDeck } from '../../../src/rules/how-to-rob-a-bank/decks.js';
 import { languages } from '../../../src/rules/how-to-rob-a-bank/languages.js';
 import { rulings } from '../../../src/rules/how-to-rob-a-bank/rulings.js';
 
 const texts = wholeGame.texts.en;
 const playerCounts: readonly Players[] = [2, 3, 4];
-const tilesFor = (players: Players): [string, Tile][] =>
+const tilesFor = (players: Players): [string, PrintedTile][] =>
   Object.entries(tiles).filter(([, tile]) => tile.players === 'all' || tile.players === (players === 4 ? '4' : '2-3'));
 
 describe('the names', () => {

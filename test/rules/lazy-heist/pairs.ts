@@ -1,6 +1,6 @@
 // What the test of pairs of rulings knows of Lazy Heist.
 import { profiles, type Burglar } from '../../../src/rules/lazy-heist/data.js';
-import { itemPlaces } from '../../../src/rules/lazy-heist/numbers.js';
+import { itemPlaces } from '../../../src/rules/lazy-heist/box.js';
 import { burglar, itemsOf, type Position } from '../../../src/rules/lazy-heist/position.js';
 import type { Move } from '../../../src/table/move.js';
 import type { Table } from '../../../src/table/table.js';

@@ -4,7 +4,7 @@ import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.j
 import { accesses, floors, lifts, roomsOn, shafts } from '../../../src/rules/lazy-heist/board.js';
 import { catalogue } from '../../../src/rules/lazy-heist/catalogue.js';
 import { profiles, usualSeats } from '../../../src/rules/lazy-heist/data.js';
-import { cabinLimits, deck, lockedAccess } from '../../../src/rules/lazy-heist/numbers.js';
+import { cabinLimits, deck, lockedAccess } from '../../../src/rules/lazy-heist/box.js';
 import { heaviestOf } from '../../../src/rules/lazy-heist/house-data.js';
 import { planOf, spaces } from '../../../src/rules/lazy-heist/building.js';
 import { items } from '../../../src/rules/lazy-heist/items.js';

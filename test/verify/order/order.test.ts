@@ -28,7 +28,7 @@ import { procedureIn, stepsPassed, Trail } from '../../../src/verify/order/proce
 import { movesOf } from '../../../src/verify/order/procedure-runs.js';
 import { boundText, examplesText } from '../../../src/verify/reports/order-words.js';
 import { isLong } from '../../long.js';
-import { evenings } from '../toy-evening.js';
+import { evenings } from '../toy-with-choices.js';
 import { toy } from '../toy.js';
 
 vi.setConfig({ testTimeout: 120_000 });

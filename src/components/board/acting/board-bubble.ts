@@ -4,12 +4,12 @@ import { briefRule } from '../../base/brief-rule.js';
 import { icon, no } from '../../base/icons.js';
 import type { AnswerWords } from './pace-bar.js';
 import type { Refused, Session } from '../../session/session.js';
-import type { Box, Space } from '../board.js';
+import type { Box, DrawnSpace } from '../board.js';
 import type { BoardInput } from './board-input.js';
 import { costText } from './move-cost.js';
 
 /** Below a place, or above it in the lower half; to the side on which there is room. `part` is what is seen. */
-function beside({ x, y, width, height }: Space, part: Box): string {
+function beside({ x, y, width, height }: DrawnSpace, part: Box): string {
   const [left, right] = [x, x + width].map((each) => (each - part.x) / part.width) as [number, number];
   const [top, bottom] = [y, y + height].map((each) => (each - part.y) / part.height) as [number, number];
   const isRight = left + right > 1;
@@ -50,7 +50,7 @@ function topmost(x: number, y: number, root: DocumentOrShadowRoot = document): E
 
 /** The moves that are possible at a place, to choose from. `part` is what is seen of the board. */
 export const choiceBubble = (
-  space: Space,
+  space: DrawnSpace,
   part: Box,
   moves: readonly string[],
   { session, pointing }: BoardInput,
@@ -75,7 +75,7 @@ export const choiceBubble = (
   </div>`;
 
 /** Why nothing can be done there. The board's live region says the same. */
-export const refusalBubble = (space: Space, part: Box, session: Session, words: AnswerWords): TemplateResult => {
+export const refusalBubble = (space: DrawnSpace, part: Box, session: Session, words: AnswerWords): TemplateResult => {
   const { move, rule, text } = session.refused as Refused;
   return html`<div class="refusal" part="refusal" .style=${beside(space, part)}>
     ${icon(no)}

@@ -7,7 +7,7 @@ import type { InterfaceWords } from '../../base/interface-words.js';
 import type { ui } from '../../../locales/en/ui.js';
 import type { answersUi } from '../../../locales/en/ui-answers.js';
 import type { playUi } from '../../../locales/en/ui-play.js';
-import { goOnKey } from '../../session/keys.js';
+import { goOnKey } from '../../session/keyboard-shortcuts.js';
 import type { Pacing } from '../../session/pacing.js';
 import type { Session } from '../../session/session.js';
 

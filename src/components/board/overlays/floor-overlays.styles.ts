@@ -1,11 +1,11 @@
 // What overlays on floors of square rooms have in common: ways, rooms in line, patrol decks, lists of rooms.
 import { css } from 'lit';
 import { panelStyles } from './overlay-host.js';
-import { waysStyles } from './ways.js';
+import { routeStyles } from './routes-on-plan.js';
 
 export const floorOverlayStyles = css`
   ${panelStyles}
-  ${waysStyles}
+  ${routeStyles}
   .drawn {
     fill: none;
     stroke: var(--alarm);

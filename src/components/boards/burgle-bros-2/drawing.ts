@@ -13,7 +13,7 @@ import { FloorTabs } from '../../board/floors/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
 import { reactionsPanel } from './reactions.js';
 import { wordOf } from '../../board/entry.js';
-import { sideBySide } from '../../board/side-by-side.js';
+import { spreadPieces } from '../../board/spread-pieces.js';
 import { cardRows } from './cards.js';
 import { drawingStyles } from './drawing.styles.js';
 import { cardIcons } from './gear-icons.js';
@@ -21,7 +21,7 @@ import { boxOf, layout, places, slot } from './layout.js';
 import { badges, ground } from './plan.js';
 import { explained, framesIn, isIn, isWindow, positionOf, roomAt, topFrame } from './position.js';
 import { signOf } from './rooms.js';
-import { standing } from './standing.js';
+import { standing } from './movable-pieces.js';
 
 export const drawing: BoardDrawing = {
   styles: drawingStyles,
@@ -191,7 +191,7 @@ const wallsAround = (position: Position, id: Space): string[] =>
 
 function piecesOf(scene: Scene): Piece[] {
   const position = positionOf(scene);
-  return sideBySide(standing(position), ({ at, body }, index, count) => {
+  return spreadPieces(standing(position), ({ at, body }, index, count) => {
     const hasMarks = isSpace(at) && badges(scene, at).length > 0;
     const scaled = svg`<g transform="scale(${pieceScale(count, hasMarks)})">${body}</g>`;
     return { ...slot(position, at, index, count, hasMarks), body: scaled };

@@ -1,6 +1,6 @@
 // Who may react now and with what, and the button and the key that let it pass. A board whose game has such moments brings it.
 import { css, html, type TemplateResult } from 'lit';
-import { isPressed } from '../../session/keys.js';
+import { isPressed } from '../../session/keyboard-shortcuts.js';
 import type { Session } from '../../session/session.js';
 import type { Reactions, ReactionsPanel, Scene } from '../../board/board.js';
 

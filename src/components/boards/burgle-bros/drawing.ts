@@ -12,10 +12,10 @@ import { FloorTabs } from '../../board/floors/floor-tabs.js';
 import { phrase } from '../../board/phrase.js';
 import { actor, guard } from '../../board/pieces.js';
 import { wordOf } from '../../board/entry.js';
-import { sideBySide } from '../../board/side-by-side.js';
+import { spreadPieces } from '../../board/spread-pieces.js';
 import { cardRows } from './cards.js';
 import { drawingStyles } from './drawing.styles.js';
-import { boxOf, gridOf, layout, sheetIn, type Sheet } from './layout.js';
+import { boxOf, gridOf, layout, sheetIn, type BuildingSheet } from './layout.js';
 import { badgeText, badges, bell, crow, die, kitty, lying } from './pieces.js';
 import { ground } from './plan.js';
 import { colourOf, explained, guardsIn, isIn, kindAt, positionOf } from './position.js';
@@ -109,7 +109,7 @@ const flashKinds: Readonly<Record<string, Flash['kind'] | undefined>> = {
   escaped: 'good',
 };
 
-const isKnown = (sheet: Sheet, space: string): boolean =>
+const isKnown = (sheet: BuildingSheet, space: string): boolean =>
   space === 'roof' || space === 'outside' || sheet.floors.includes(floorOf(space));
 
 /** What a reader hears of a place, and what it does. */
@@ -221,10 +221,10 @@ function standing(position: Position): Standing[] {
   ];
 }
 
-function piecesOf(sheet: Sheet): Piece[] {
+function piecesOf(sheet: BuildingSheet): Piece[] {
   const { position } = sheet;
   const all = standing(position).filter(({ at }) => isKnown(sheet, at));
-  const placed = sideBySide(all, ({ at, body }, index, count) => {
+  const placed = spreadPieces(all, ({ at, body }, index, count) => {
     const scale = pieceScale(count, badges(position, at).length > 0);
     return { ...slot(sheet, at, index, count), body: svg`<g transform="scale(${scale})">${body}</g>` };
   });
@@ -237,7 +237,7 @@ function piecesOf(sheet: Sheet): Piece[] {
 }
 
 /** Markers that lie on a tile have the right edge of it. */
-export function slot(sheet: Sheet, at: Space, index: number, count: number): Point {
+export function slot(sheet: BuildingSheet, at: Space, index: number, count: number): Point {
   const box = boxOf(sheet, at);
   if (at === 'outside' || at === 'roof') return besideSlot(box, index, count);
   const free = badges(sheet.position, at).length > 0 ? { ...box, width: room - 22 } : box;
@@ -245,7 +245,7 @@ export function slot(sheet: Sheet, at: Space, index: number, count: number): Poi
 }
 
 /** The way of a piece that an event tells of. */
-function travel(event: GameEvent, sheet: Sheet): Travel | null {
+function travel(event: GameEvent, sheet: BuildingSheet): Travel | null {
   const { type } = event;
   const [from, to] = [wordOf(event['from']), type === 'escaped' ? 'roof' : wordOf(event['to'])];
   const piece = type === 'guard-moved' ? `guard-${wordOf(event['floor'])}` : wordOf(event['who']);

@@ -15,20 +15,20 @@ import {
 } from '../../board/floors/floor-grid.js';
 import { busyFloor, positionOf } from './position.js';
 
-export interface Sheet extends FloorGrid {
+export interface BuildingSheet extends FloorGrid {
   readonly position: Position;
   readonly floors: readonly Floor[];
 }
 
-export const sheetOf = (position: Position, at: BoardRoom = 'sheet'): Sheet => {
+export const sheetOf = (position: Position, at: BoardRoom = 'sheet'): BuildingSheet => {
   const floors = floorsOf(position.options.job);
   return { position, floors, size: jobs[position.options.job].size, columns: at === 'wide' ? floors.length : 2 };
 };
-export const sheetIn = (scene: Scene): Sheet => sheetOf(positionOf(scene), scene.room);
+export const sheetIn = (scene: Scene): BuildingSheet => sheetOf(positionOf(scene), scene.room);
 
 const besideWidth = 268;
 
-export function boxOf(sheet: Sheet, space: Space): Box {
+export function boxOf(sheet: BuildingSheet, space: Space): Box {
   if (space === 'outside' || space === 'roof') {
     const floor = (space === 'roof' ? sheet.floors.at(-1) : sheet.floors[0]) ?? '1';
     const { x, y } = patrolCorner(sheet, floor);
@@ -38,14 +38,14 @@ export function boxOf(sheet: Sheet, space: Space): Box {
 }
 
 /** The cells of a row of a floor, the gap left out. */
-function rowOf({ size, position: { gap } }: Sheet, floor: Floor, row: number): string[] {
+function rowOf({ size, position: { gap } }: BuildingSheet, floor: Floor, row: number): string[] {
   return letters(size)
     .map((letter) => `${letter}${row + 1}`)
     .map((cell) => (cell === gap ? '' : spaceAt(floor, cell)));
 }
 
 /** Every space of the building, and street and roof, as arrow keys walk them. */
-export function gridOf(sheet: Sheet): string[][] {
+export function gridOf(sheet: BuildingSheet): string[][] {
   const { floors, size, columns } = sheet;
   const bands = Array.from({ length: Math.ceil(floors.length / columns) }, (_, i) =>
     floors.slice(i * columns, (i + 1) * columns),

@@ -23,7 +23,7 @@ import {
   tileSign,
 } from '../../board/floors/floor-grid.js';
 import { phrase } from '../../board/phrase.js';
-import { boxOf, sheetIn, type Sheet } from './layout.js';
+import { boxOf, sheetIn, type BuildingSheet } from './layout.js';
 import { legend } from './legend.js';
 import { badges } from './pieces.js';
 import { comingOf } from './position.js';
@@ -38,7 +38,7 @@ export function ground(scene: Scene): SVGTemplateResult {
   </g>`;
 }
 
-function storey(sheet: Sheet, floor: Floor, scene: Scene): SVGTemplateResult {
+function storey(sheet: BuildingSheet, floor: Floor, scene: Scene): SVGTemplateResult {
   const { size, position } = sheet;
   const cells = letters(size).flatMap((column) => letters(size).map((_, row) => `${column}${row + 1}`));
   const standing = new Set(position.walls[floor]);
@@ -58,13 +58,13 @@ function storey(sheet: Sheet, floor: Floor, scene: Scene): SVGTemplateResult {
     ${floor === sheet.floors.at(-1) ? besidePlace(boxOf(sheet, 'roof'), places['roof']) : nothing}`;
 }
 
-const gap = (sheet: Sheet, space: Space, words: BoardWords): SVGTemplateResult => {
+const gap = (sheet: BuildingSheet, space: Space, words: BoardWords): SVGTemplateResult => {
   const { x, y } = boxOf(sheet, space);
   return svg`<rect class="gap" x=${x} y=${y} width=${room} height=${room} />
     <text class="room-name" x=${x + room / 2} y=${y + room / 2 + 5}>${words.places['gap']}</text>`;
 };
 
-function tile(sheet: Sheet, space: Space, scene: Scene): SVGTemplateResult {
+function tile(sheet: BuildingSheet, space: Space, scene: Scene): SVGTemplateResult {
   const { position } = sheet;
   const { x, y } = boxOf(sheet, space);
   const laid = position.tiles[space];
@@ -81,7 +81,7 @@ function tile(sheet: Sheet, space: Space, scene: Scene): SVGTemplateResult {
   </g>`;
 }
 
-function coming(sheet: Sheet, floor: Floor, flow: string): SVGTemplateResult | typeof nothing {
+function coming(sheet: BuildingSheet, floor: Floor, flow: string): SVGTemplateResult | typeof nothing {
   const way = comingOf(sheet.position, floor, flow);
   const spaces = way?.ways[0];
   if (!way || !spaces) return nothing;

@@ -1,7 +1,7 @@
 // How to Rob a Bank on the page: what stands where, and what pointing at it means.
 import { nothing } from 'lit';
 import { isRoom, isStreet, rooms, tilesIn, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
-import type { Street } from '../../../rules/how-to-rob-a-bank/widest-ring.js';
+import type { Street } from '../../../rules/how-to-rob-a-bank/all-streets.js';
 import { lastRound, target } from '../../../rules/how-to-rob-a-bank/data.js';
 import type { Robber } from '../../../rules/how-to-rob-a-bank/box.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
@@ -16,14 +16,14 @@ import type {
   Piece,
   Point,
   Scene,
-  Space,
+  DrawnSpace,
   Travel,
 } from '../../board/board.js';
 import { actions } from '../../base/icons.actions.js';
 import { bag as bagIcon, round } from '../../base/icons.things.js';
 import { phrase } from '../../board/phrase.js';
 import { actor as burglar, guard } from '../../board/pieces.js';
-import { sideBySide } from '../../board/side-by-side.js';
+import { spreadPieces } from '../../board/spread-pieces.js';
 import { cardRows } from './cards.js';
 import { bag, bell, car, carried } from './pieces.js';
 import { ringOf } from '../../../rules/how-to-rob-a-bank/house-data.js';
@@ -105,7 +105,7 @@ export const drawing: BoardDrawing = {
 
 const goal = ({ options }: Position): number => target(options.players);
 
-function space(id: Room | Street, scene: Scene): Space {
+function space(id: Room | Street, scene: Scene): DrawnSpace {
   const position = positionOf(scene);
   const { places, things } = scene.words;
   const say = (key: string, details: Record<string, string | number> = {}) => phrase(things[key] ?? '', details);
@@ -173,7 +173,7 @@ function figures(position: Position): Piece[] {
     })),
     ...guardsIn(position).map(([id, { at, out }]) => ({ id, at, body: guard(id.slice(1), out) })),
   ];
-  return sideBySide(standing, ({ at }, index, count) => (isRoom(at) ? place(at, index, count) : null));
+  return spreadPieces(standing, ({ at }, index, count) => (isRoom(at) ? place(at, index, count) : null));
 }
 
 function place(room: Room, index: number, count: number): Point {

@@ -1,10 +1,10 @@
 import { css } from 'lit';
-import { farStyles } from '../../board/overlays/far.styles.js';
+import { distanceStyles } from '../../board/overlays/distance.styles.js';
 import { panelStyles } from '../../board/overlays/overlay-host.js';
 
 export const overlayStyles = css`
   ${panelStyles}
-  ${farStyles}
+  ${distanceStyles}
   .area-0 {
     --tone: var(--accent);
   }

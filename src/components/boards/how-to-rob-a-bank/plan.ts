@@ -16,9 +16,9 @@ import {
   tilesIn,
   type Room,
   type Side,
-  type Tile,
+  type PlacedTile,
 } from '../../../rules/how-to-rob-a-bank/board.js';
-import type { Street } from '../../../rules/how-to-rob-a-bank/widest-ring.js';
+import type { Street } from '../../../rules/how-to-rob-a-bank/all-streets.js';
 import { ringOf, tileTable } from '../../../rules/how-to-rob-a-bank/house-data.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import type { Box, Point } from '../../board/board.js';
@@ -71,10 +71,10 @@ export function bend(from: Street, to: Street): Point | null {
 export const edge = (slot: number): Point => ({ x: 53 + slot * 52, y: 702 });
 export const edgeAlarm: Point = { x: 335, y: 702 };
 
-type Tiles = ReadonlyMap<Room, Tile>;
+type Tiles = ReadonlyMap<Room, PlacedTile>;
 
 type Symbol = 'mask' | 'alarm' | 'badge' | 'bag' | 'plain' | 'unknown';
-export const symbolOf = (tile: Tile | undefined, options: Position['options']): Symbol =>
+export const symbolOf = (tile: PlacedTile | undefined, options: Position['options']): Symbol =>
   tile ? (tileTable(options)[tile.id].symbol ?? 'plain') : 'unknown';
 const symbolIcons: Partial<Record<Symbol, string>> = { mask, alarm, badge, bag };
 
@@ -131,7 +131,7 @@ function ringRoad(options: Position['options']): SVGTemplateResult {
 
 function roomPlan(
   room: Room,
-  tile: Tile | undefined,
+  tile: PlacedTile | undefined,
   words: BoardWords,
   options: Position['options'],
 ): SVGTemplateResult {

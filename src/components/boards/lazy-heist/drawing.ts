@@ -17,14 +17,14 @@ import type {
   Piece,
   Point,
   Scene,
-  Space,
+  DrawnSpace,
   Travel,
 } from '../../board/board.js';
 import { alarm, bag, round, walk } from '../../base/icons.things.js';
 import { entry, wordOf } from '../../board/entry.js';
 import { phrase } from '../../board/phrase.js';
 import { actor as burglar, guard } from '../../board/pieces.js';
-import { sideBySide } from '../../board/side-by-side.js';
+import { spreadPieces } from '../../board/spread-pieces.js';
 import {
   boxOf,
   building,
@@ -147,7 +147,7 @@ function place(id: string, position: Position): Box | null {
   return shaft ? cabinBox(shaft, position.lifts[shaft].floor, position) : boxOf(id);
 }
 
-function space(id: string, scene: Scene): Space {
+function space(id: string, scene: Scene): DrawnSpace {
   const position = positionOf(scene);
   const { things } = scene.words;
   const name = (key: string) => scene.texts.names[key] ?? key;
@@ -278,7 +278,7 @@ function figures(position: Position): Piece[] {
       at === null ? [] : [{ id, at, body: svg`<g transform="scale(.92)">${guard(id.slice(1), false)}</g>` }],
     ),
   ];
-  return sideBySide(standing, ({ at }, index, count) => {
+  return spreadPieces(standing, ({ at }, index, count) => {
     const box = place(at, position);
     return box ? slot(box, index, count) : null;
   });

@@ -3,7 +3,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { overlays as de } from '../../../locales/de/lazy-heist/overlays.js';
 import { overlays as en, type OverlayWords } from '../../../locales/en/lazy-heist/overlays.js';
 import { floors, shafts } from '../../../rules/lazy-heist/board.js';
-import { guardDistance, guardRoutes, guardSpaces } from '../../../rules/lazy-heist/guard-ways.js';
+import { guardDistance, guardRoutes, guardSpaces } from '../../../rules/lazy-heist/guard-routes.js';
 import { usualSeats } from '../../../rules/lazy-heist/data.js';
 import { dataOf } from '../../../rules/lazy-heist/house-data.js';
 import { planOf } from '../../../rules/lazy-heist/building.js';

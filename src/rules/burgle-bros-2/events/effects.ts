@@ -6,7 +6,7 @@ import { isUnexplored } from '../actions.js';
 import { numbers } from '../data.js';
 import { countedRooms, distracted, type EventCard } from '../box.js';
 import { gainStress, loseStress } from '../ends.js';
-import { each, jump } from '../figures.js';
+import { each, jump } from '../moving-crooks.js';
 import type { Gear } from '../gear/data.js';
 import { twoCommotions } from '../gear/guards.js';
 import { prepareGear, removeGear } from '../gear/preparing.js';
@@ -29,7 +29,7 @@ import {
   withFlag,
   type Guard,
   type Position,
-  type Step,
+  type RuleStep,
 } from '../position.js';
 import { nameAt, roomAt, withRoom } from '../rooms.js';
 import { pushed, type EventFrame } from '../stack.js';
@@ -40,7 +40,7 @@ export interface EventEffect {
   readonly choices?: (position: Position, drawn: EventFrame) => readonly string[];
   /** The cards that may be drawn besides. */
   readonly cards?: (position: Position, drawn: EventFrame) => readonly string[];
-  readonly happens: (drawn: EventFrame) => Step;
+  readonly happens: (drawn: EventFrame) => RuleStep;
 }
 
 const rule = (card: EventCard) => `B2-EVENT-${card}` as const;

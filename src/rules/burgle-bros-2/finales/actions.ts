@@ -9,13 +9,13 @@ import {
   isWallBetween,
   type Direction,
   type Space,
-  type Wall,
+  type FloorWall,
 } from '../board.js';
 import { endsOfWall, isSameLine, lineTo, mirrored } from '../spaces.js';
 import { makeCommotion } from '../commotion.js';
 import { numbers } from '../data.js';
 import { win } from '../ends.js';
-import { each, enterRoom, leaveSaleswoman } from '../figures.js';
+import { each, enterRoom, leaveSaleswoman } from '../moving-crooks.js';
 import { action, unless } from '../paying.js';
 import {
   changed,
@@ -31,7 +31,7 @@ import {
   withFinale,
   withTokens,
   type Position,
-  type Step,
+  type RuleStep,
 } from '../position.js';
 import { isEscalator } from '../rooms.js';
 import { wallsNeeded } from './entering.js';
@@ -92,7 +92,7 @@ function driveTo(position: Position, driver: string, way: readonly Space[], dir:
   );
 }
 const breakWall =
-  (wall: Wall, rule: 'B2-F2' | 'B2-F9'): Step =>
+  (wall: FloorWall, rule: 'B2-F2' | 'B2-F9'): RuleStep =>
   (position) =>
     effect(
       changed(position, { walls: position.walls.filter((each) => each !== wall) }),

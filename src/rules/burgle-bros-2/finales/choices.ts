@@ -17,7 +17,7 @@ import {
   withFinale,
   withoutKey,
   type Position,
-  type Step,
+  type RuleStep,
 } from '../position.js';
 import { frame, popped, pushed, withTop } from '../stack.js';
 import { startGuardTurn } from '../turns.js';
@@ -104,7 +104,7 @@ const isTigerHungry = (position: Position): boolean => {
     nearSteaks(position).length > 0
   );
 };
-const letTigerCome: Step = (position) =>
+const letTigerCome: RuleStep = (position) =>
   effect(pushed(position, 'finale', {}, nearSteaks(position).length > 1 ? 'finale.choose' : 'finale.tiger'));
 
 /** The fourth steak takes it off the board. */

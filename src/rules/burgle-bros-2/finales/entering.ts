@@ -6,7 +6,7 @@ import type { RuleId } from '../catalogue.js';
 import { numbers } from '../data.js';
 import { wallsToSmash } from '../box.js';
 import { checkStress, gainStress, win } from '../ends.js';
-import { put } from '../figures.js';
+import { put } from '../moving-crooks.js';
 import {
   crook,
   event,
@@ -21,7 +21,7 @@ import {
   withFinale,
   withFlag,
   type Position,
-  type Step,
+  type RuleStep,
 } from '../position.js';
 import { nameAt, numberAt, roomAt, withRoom } from '../rooms.js';
 import { frame, framesOf, playGoesOnAt, popped } from '../stack.js';
@@ -96,7 +96,7 @@ export function finaleHook(position: Position, isLast = false): Effect<Position>
 }
 
 const takeMarker =
-  (who: string, at: Space): Step =>
+  (who: string, at: Space): RuleStep =>
   (position) =>
     effect(
       withFinale(withRoom(position, at, { cracked: false }), { markersTaken: position.finale.markersTaken + 1 }),
@@ -105,7 +105,7 @@ const takeMarker =
 
 /** B2-LEAVE-1 to B2-LEAVE-3: in the crook's own turn this ends the turn, and no guard walks. */
 const leave =
-  (who: string): Step =>
+  (who: string): RuleStep =>
   (position) => {
     const isOwnTurn = who === position.turn.crook && !isGuardTurn(position);
     const { boots } = position.finale;
@@ -127,7 +127,7 @@ const standing = (position: Position): string | undefined =>
       )
     : undefined;
 export const isStandingInExit = (position: Position): boolean => standing(position) !== undefined;
-export const leaveStanding: Step = (position) => leave(standing(position) as string)(position);
+export const leaveStanding: RuleStep = (position) => leave(standing(position) as string)(position);
 
 /** The finales that are won by a condition; finales 2 and 4 are won at once by what happens in them. */
 export function isWon(position: Position): boolean {
@@ -139,4 +139,4 @@ export function isWon(position: Position): boolean {
     names(position).every((name) => crook(position, name).at === 'left')
   );
 }
-export const winFinale: Step = (position) => win(position, `B2-F${position.finale.number ?? 1}` as RuleId);
+export const winFinale: RuleStep = (position) => win(position, `B2-F${position.finale.number ?? 1}` as RuleId);

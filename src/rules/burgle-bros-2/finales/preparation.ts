@@ -14,7 +14,7 @@ import {
   type PatrolCard,
 } from '../box.js';
 import { loseStress } from '../ends.js';
-import { each, enterRoom, put } from '../figures.js';
+import { each, enterRoom, put } from '../moving-crooks.js';
 import { deckRefilled, removeTarget } from '../guards.js';
 import { deckOf, outOfDiscards, under } from '../patrol.js';
 import {
@@ -30,7 +30,7 @@ import {
   withGuard,
   withTokens,
   type Position,
-  type Step,
+  type RuleStep,
 } from '../position.js';
 import { isEven, isFaceUp, placeOfRoom } from '../rooms.js';
 import { frame, withTop } from '../stack.js';
@@ -40,12 +40,12 @@ export const finaleRule = ({ finale }: Position): RuleId => `B2-F${finale.number
 const isFinale = ({ finale }: Position, number: number): boolean => finale.number === number;
 
 const revealFinale =
-  (number: number, rule: RuleId): Step =>
+  (number: number, rule: RuleId): RuleStep =>
   (position) =>
     effect(withFinale(position, { number, open: true }), event('finale-revealed', rule, { number }));
 
 /** B2-FINALE-1: the known card is turned over. */
-const openFinale: Step = (position) => revealFinale(position.finale.number ?? 1, 'B2-FINALE-1')(position);
+const openFinale: RuleStep = (position) => revealFinale(position.finale.number ?? 1, 'B2-FINALE-1')(position);
 
 /** B2-FINALE-2: `draw finale-<n>` */
 const drawFinale: MoveRule<Position> = {
@@ -126,10 +126,11 @@ function layOrder(position: Position, card: PatrolCard): Effect<Position> {
 }
 
 /** New clothes: everybody is a little calmer. */
-const newClothes: Step = (position) => each(names(position), (name) => loseStress(name, 1, 'B2-FINALE-3'))(position);
+const newClothes: RuleStep = (position) =>
+  each(names(position), (name) => loseStress(name, 1, 'B2-FINALE-3'))(position);
 const safeOf = (position: Position): Space => placeOfRoom(position, 'safe') as Space;
 
-const preparations: Readonly<Record<number, Step>> = {
+const preparations: Readonly<Record<number, RuleStep>> = {
   1: (position) => {
     const { dots } = frame(position, 'finale');
     const laid = floors.flatMap((floor) =>
@@ -194,7 +195,7 @@ function shareOut(position: Position): Record<string, number> {
   return Object.fromEntries(all.map((name) => [name, each + (name === position.finale.cracker ? spare : 0)]));
 }
 
-const prepareFinale: Step = (position) =>
+const prepareFinale: RuleStep = (position) =>
   inTurn(position, preparations[position.finale.number ?? 9] ?? nothing, (now) =>
     effect(now, event('finale-step', finaleRule(now), { what: 'prepared', number: now.finale.number ?? 0 })),
   );

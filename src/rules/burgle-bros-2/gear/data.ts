@@ -15,13 +15,13 @@ export type Character = (typeof characters)[number];
 
 export type Back = 'take-stress' | 'give-action' | 'make-commotion';
 /** When a card may be used: at any moment that is open for gear, or only in one kind of window. */
-export type Moment = 'any' | 'act' | 'chip' | 'dice' | 'commotion' | 'prepare' | 'copied';
+export type UsableWhen = 'any' | 'act' | 'chip' | 'dice' | 'commotion' | 'prepare' | 'copied';
 
 export interface GearCard {
   readonly character: Character;
   readonly uses: number;
   readonly back: Back | null;
-  readonly moment: Moment;
+  readonly moment: UsableWhen;
   /** The regular card that this campaign card is the alternative of. */
   readonly alternativeOf?: string;
 }
@@ -30,7 +30,7 @@ const card = (
   character: Character,
   uses: number,
   back: Back | null,
-  moment: Moment = 'any',
+  moment: UsableWhen = 'any',
   alternativeOf?: string,
 ): GearCard => ({ character, uses, back, moment, ...(alternativeOf && { alternativeOf }) });
 

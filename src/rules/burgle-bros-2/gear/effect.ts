@@ -1,7 +1,7 @@
 // What every gear card brings: where it can be pointed at, and what it does then.
 import type { Effect } from '../../../table/event.js';
 import { isSpace, type Space } from '../board.js';
-import { event, here, isInside, withTokens, type Position, type Step, type TokenKind } from '../position.js';
+import { event, here, isInside, withTokens, type Position, type RuleStep, type TokenKind } from '../position.js';
 import type { Gear } from './data.js';
 
 export interface Use {
@@ -39,5 +39,5 @@ export const told = (gear: Gear, type: string, details: Parameters<typeof event>
 
 /** Lays a token; a copy lays the disguise token instead. */
 export const layToken =
-  (as: TokenKind, at: Space, { disguised }: Use, lay: (position: Position) => Position): Step =>
+  (as: TokenKind, at: Space, { disguised }: Use, lay: (position: Position) => Position): RuleStep =>
   (position) => ({ position: disguised ? withTokens(position, { disguise: { as, at } }) : lay(position), events: [] });

@@ -18,7 +18,7 @@ import {
   withGuard,
   type Guard,
   type Position,
-  type Step,
+  type RuleStep,
 } from '../position.js';
 import { isEven } from '../rooms.js';
 import { frame, isFrame, playGoesOnAt, popped, pushed, topOf } from '../stack.js';
@@ -83,7 +83,7 @@ const fainting: GearEffect = {
 };
 
 /** Two commotions, one above the other; ruling event-commotion-order may ask the team for the order. */
-export const twoCommotions = (first: Space): Step =>
+export const twoCommotions = (first: Space): RuleStep =>
   silently((position) => [mirrored(first), first].reduce((now, at) => makeCommotion(at)(now).position, position));
 const crybaby: GearEffect = {
   targets: (position) =>

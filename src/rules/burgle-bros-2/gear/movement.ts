@@ -2,7 +2,7 @@
 import { effect } from '../../../table/event.js';
 import { adjacent, coordinates, floorOf, spaces, spacesOn, type Space } from '../board.js';
 import { mirrored } from '../spaces.js';
-import { enterRoom, headingOf, jump, put } from '../figures.js';
+import { enterRoom, headingOf, jump, put } from '../moving-crooks.js';
 import { jumpGuard } from '../guards.js';
 import { crook, event, guardOn, inTurn, names, type Guard, type Position } from '../position.js';
 import { nameAt, numberAt } from '../rooms.js';

@@ -3,7 +3,7 @@ import { effect } from '../../../table/event.js';
 import type { MoveRule } from '../../../table/game.js';
 import { canMakeNoise, makeCommotion } from '../commotion.js';
 import { checkStress, gainStress, loseStress } from '../ends.js';
-import { each } from '../figures.js';
+import { each } from '../moving-crooks.js';
 import {
   crook,
   event,
@@ -15,7 +15,7 @@ import {
   type GearState,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from '../position.js';
 import { action } from '../paying.js';
 import { pushed } from '../stack.js';
@@ -30,13 +30,13 @@ export const withGear = (position: Position, who: string, gear: Gear, change: Pa
   });
 };
 export const removeGear =
-  (who: string, gear: Gear, rule: RuleOrRuling): Step =>
+  (who: string, gear: Gear, rule: RuleOrRuling): RuleStep =>
   (position) =>
     effect(withGear(position, who, gear, { state: 'gone' }), event('gear-removed', rule, { crook: who, gear }));
 
 /** The card is ready, its other half leaves the game (B2-ALT-3); macgyver only brings another card. */
 export const prepareGear =
-  (who: string, gear: Gear, rule: RuleOrRuling): Step =>
+  (who: string, gear: Gear, rule: RuleOrRuling): RuleStep =>
   (position) => {
     const half = otherHalf(gear);
     const lost = half && gearState(position, who, half) === 'under' ? [half] : [];
@@ -53,7 +53,7 @@ export const prepareGear =
   };
 
 const improvise =
-  (who: string): Step =>
+  (who: string): RuleStep =>
   (position) =>
     inTurn(
       position,
@@ -86,7 +86,7 @@ export const back: MoveRule<Position> = action({
 });
 
 const backEffect =
-  (who: string, gear: Gear, target: string): Step =>
+  (who: string, gear: Gear, target: string): RuleStep =>
   (position) => {
     const next = nextCrook(position, who);
     switch (gearCard(gear).back) {

@@ -20,7 +20,7 @@ import {
   type Flag,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from '../position.js';
 import { nameAt, placeDie, placeOfRoom } from '../rooms.js';
 import { frame, isFrame, topOf, withTop } from '../stack.js';
@@ -33,7 +33,7 @@ const forThisTurn = (flag: Flag): GearEffect => ({
 });
 
 const gainActions =
-  (amount: number, rule: RuleOrRuling): Step =>
+  (amount: number, rule: RuleOrRuling): RuleStep =>
   (position) =>
     effect(
       withTurn(position, { actions: position.turn.actions + amount }),

@@ -17,10 +17,10 @@ import {
   nothing,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from '../position.js';
 import { routesTo, movementGear } from './movement.js';
-import { allGear, gearCard, isGear, type Gear, type Moment } from './data.js';
+import { allGear, gearCard, isGear, type Gear, type UsableWhen } from './data.js';
 import { gearRule, type GearEffect, type Use } from './effect.js';
 import { guardGear, twoCommotions } from './guards.js';
 import { gearState, withGear } from './preparing.js';
@@ -28,7 +28,7 @@ import { roomGear } from './rooms.js';
 import { tokenGear } from './tokens.js';
 import { turnGear } from './turn.js';
 import { frame, popped } from '../stack.js';
-import { jump } from '../figures.js';
+import { jump } from '../moving-crooks.js';
 import { floorOf } from '../board.js';
 
 const effects: Readonly<Partial<Record<Gear, GearEffect>>> = {
@@ -47,7 +47,7 @@ export type WindowKind = (typeof windowKinds)[number];
 const isTooLate = (position: Position, gear: Gear): boolean =>
   (gear === 'fake-mustache' || gear === 'air-ducts') && (isGuardTurn(position) || here(position) === 'left');
 const fits = (position: Position, gear: Gear, kind: WindowKind): boolean => {
-  const moment: Moment = gearCard(gear).moment;
+  const moment: UsableWhen = gearCard(gear).moment;
   return kind !== 'never' && (moment === 'any' || moment === kind) && !isTooLate(position, gear);
 };
 
@@ -127,7 +127,7 @@ function forbidden(position: Position, move: Move, kind: WindowKind): RuleOrRuli
 
 /** B2-GEAR-6: a counter on the card; after its last use it is flipped once its effect is under way. */
 const useUp =
-  (who: string, gear: Gear): Step =>
+  (who: string, gear: Gear): RuleStep =>
   (position) => {
     const used = (crook(position, who).gear[gear]?.used ?? 0) + 1;
     const state = used >= gearCard(gear).uses ? 'flipped' : 'ready';

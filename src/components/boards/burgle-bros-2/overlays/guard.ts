@@ -16,7 +16,7 @@ import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';
 import { cornerOf, room, drawnMark } from '../../../board/floors/floor-grid.js';
 import { panel } from '../../../board/overlays/overlay-host.js';
 import { phrase } from '../../../board/phrase.js';
-import { waysOnPlan } from '../../../board/overlays/ways.js';
+import { routesOnPlan } from '../../../board/overlays/routes-on-plan.js';
 import { wordOf } from '../../../board/entry.js';
 import { boxOf, sheet } from '../layout.js';
 import { listOf, nameOf, wordsOf } from './words.js';
@@ -34,7 +34,7 @@ const told = (way: readonly Space[]): string => way.join(' → ');
 export const route: Overlay = {
   plan({ scene }): SVGTemplateResult {
     const [coming] = comingOf(positionOf(scene), floorIn(scene));
-    return waysOnPlan((coming?.ways ?? []).map((way) => way.map(boxOf)));
+    return routesOnPlan((coming?.ways ?? []).map((way) => way.map(boxOf)));
   },
 
   panel(context): TemplateResult {

@@ -7,7 +7,7 @@ import type { Position } from '../../../../rules/burgle-bros/position.js';
 import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';
 import { panel } from '../../../board/overlays/overlay-host.js';
 import { phrase } from '../../../board/phrase.js';
-import { waysOnPlan } from '../../../board/overlays/ways.js';
+import { routesOnPlan } from '../../../board/overlays/routes-on-plan.js';
 import { drawnMark } from '../../../board/floors/floor-grid.js';
 import { boxOf, sheetIn } from '../layout.js';
 import { nameOf, pathTo, wordsOf } from './context.js';
@@ -21,7 +21,7 @@ export const route: Overlay = {
   plan({ scene }): SVGTemplateResult {
     const sheet = sheetIn(scene);
     const coming = comingOf(sheet.position, floorIn(scene), scene.flow);
-    return waysOnPlan((coming?.ways ?? []).map((way) => way.map((space) => boxOf(sheet, space))));
+    return routesOnPlan((coming?.ways ?? []).map((way) => way.map((space) => boxOf(sheet, space))));
   },
 
   panel(context): TemplateResult {

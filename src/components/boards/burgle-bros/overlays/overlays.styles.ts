@@ -1,10 +1,10 @@
 import { css } from 'lit';
-import { farStyles } from '../../../board/overlays/far.styles.js';
+import { distanceStyles } from '../../../board/overlays/distance.styles.js';
 import { floorOverlayStyles } from '../../../board/overlays/floor-overlays.styles.js';
 
 export const overlayStyles = css`
   ${floorOverlayStyles}
-  ${farStyles}
+  ${distanceStyles}
   .far.nearest circle {
     stroke: var(--alarm);
     stroke-width: 3.4;

@@ -11,7 +11,7 @@ export interface StandingPiece {
 /** A spot for the piece with this index among so many at a place, and what it looks like there; null where none is seen. */
 type Spot<S> = (piece: S, index: number, count: number) => (Point & { readonly body?: SVGTemplateResult }) | null;
 
-export const sideBySide = <S extends StandingPiece>(standing: readonly S[], spotOf: Spot<S>): Piece[] =>
+export const spreadPieces = <S extends StandingPiece>(standing: readonly S[], spotOf: Spot<S>): Piece[] =>
   standing.flatMap((piece) => {
     const here = standing.filter(({ at }) => at === piece.at);
     const spot = spotOf(piece, here.indexOf(piece), here.length);

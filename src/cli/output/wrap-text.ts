@@ -1,7 +1,7 @@
 // Paragraphs in a terminal.
 
 /** A text broken into lines of at most `width`, the first after `lead`, the others indented as far. Ends with a line break. */
-export function indented(text: string, width: number, lead: string, indent: number): string {
+export function wrapText(text: string, width: number, lead: string, indent: number): string {
   const room = Math.max(width - indent, 20);
   const lines = [''];
   let used = 0;

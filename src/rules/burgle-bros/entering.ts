@@ -3,7 +3,7 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { due, fall, type Enter, type Item } from './agenda.js';
 import { isJammed } from './alarms.js';
-import { isWatched } from './arrival.js';
+import { isWatched } from './guard-arrival.js';
 import { floorOf, shifted, type Space } from './board.js';
 import { isCardLeft } from './cards.js';
 import { numbers } from './data.js';
@@ -37,7 +37,7 @@ import {
   type Position,
 } from './position.js';
 import { advances, entryStep, orderOf, type StepOf } from './procedures.js';
-import { wayTo } from './ways.js';
+import { wayTo } from './reachable-spaces.js';
 
 /** Somebody sets out for a space. */
 export const setOut = (position: Position, walk: Omit<Enter, 'do' | 'step'>): Position =>

@@ -1,8 +1,8 @@
 // The floor of a diagram that names no tiles. All its walls face the street.
 import { roomBeside, rooms, streets, type Room, type Side } from './board.js';
-import type { Floor, LaidTile, Tile, TileId } from './data.js';
+import type { Floor, LaidTile, PrintedTile, TileId } from './data.js';
 import type { Players } from './box.js';
-import { tileTable, type Played } from './house-data.js';
+import { tileTable, type DataOptions } from './house-data.js';
 
 const floorForThree: Floor = {
   a1: 'mask',
@@ -22,7 +22,7 @@ const floorForFour: Floor = { ...floorForThree, a3: 'extra-guard' };
 export const diagramFloor = (players: Players): Floor => (players === 4 ? floorForFour : floorForThree);
 
 /** The floor of a diagram that names no tiles; with other walls than ours they face the street where they can. */
-export function floorOf({ players, data }: Played): Floor {
+export function floorOf({ players, data }: DataOptions): Floor {
   if (data?.floor) return data.floor;
   const floor = diagramFloor(players);
   if (!data?.tiles) return floor;
@@ -30,7 +30,7 @@ export function floorOf({ players, data }: Played): Floor {
   return Object.fromEntries(rooms.map((room) => [room, faced(floor[room], table, room)])) as Floor;
 }
 
-function faced(laid: LaidTile, table: Readonly<Record<TileId, Tile>>, room: Room): LaidTile {
+function faced(laid: LaidTile, table: Readonly<Record<TileId, PrintedTile>>, room: Room): LaidTile {
   const [id, side] = laid.split(' ') as [TileId, Side?];
   return table[id].walled ? `${id} ${side ?? toTheStreet(room)}` : id;
 }

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.js';
 const keyOf = (src: string): string => `heist-kit:lesson:${new URL(src, document.baseURI).href}`;
 
 /** The step to begin with: 0 for a new reader, for one who has finished, and where nothing can be kept. */
-export function keptStep(src: string, { steps }: Session): number {
+export function savedStep(src: string, { steps }: Session): number {
   try {
     const [at = 0, of] = (src && localStorage.getItem(keyOf(src))?.split('/').map(Number)) || [];
     return of === steps.length && at < of - 1 ? at : 0;
@@ -14,7 +14,7 @@ export function keptStep(src: string, { steps }: Session): number {
 }
 
 /** Keeps where the reader is; null forgets it. */
-export function keepStep(src: string, session: Session | null): void {
+export function saveStep(src: string, session: Session | null): void {
   if (!src) return;
   try {
     if (session) localStorage.setItem(keyOf(src), `${session.at}/${session.steps.length}`);

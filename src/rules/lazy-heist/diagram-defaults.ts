@@ -1,6 +1,6 @@
 // What a diagram need not say. Only who reads written positions asks for it.
-import { replaced, type Given } from '../common/replaced.js';
-import type { Colour, GuardId } from './numbers.js';
+import { mergeData, type Given } from '../common/merge-data.js';
+import type { Colour, GuardId } from './box.js';
 
 /** Where a diagram finds what setup would have rolled for. */
 export interface Diagram {
@@ -28,4 +28,4 @@ const diagram: Diagram = {
 
 /** The diagram table that somebody asks for. */
 export const diagramOf = ({ data }: { readonly data?: { readonly diagram?: Given<Diagram> | undefined } }): Diagram =>
-  replaced<Diagram>(diagram, data?.diagram);
+  mergeData<Diagram>(diagram, data?.diagram);

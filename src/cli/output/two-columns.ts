@@ -5,7 +5,7 @@ import { printable } from './printable.js';
 const gap = '   ';
 
 /** Lines with the expected value on the left and the found one on the right. */
-export function sideBySide(expected: unknown, found: unknown, columns: number, colors: Colors): string[] {
+export function twoColumns(expected: unknown, found: unknown, columns: number, colors: Colors): string[] {
   const [left, right] = [
     ['expected', ...valueLines(expected)],
     ['found', ...valueLines(found)],

@@ -1,7 +1,7 @@
 // Every street that a board of How to Rob a Bank can have. Who reads written positions asks for it.
 
 /** The ring of a board that also has streets on its corners, where the car is beside no room. Ours has none. */
-export const widestRing = [
+export const allStreets = [
   'n-a',
   'n-b',
   'n-c',
@@ -19,4 +19,4 @@ export const widestRing = [
   'w-1',
   'nw',
 ] as const;
-export type Street = (typeof widestRing)[number];
+export type Street = (typeof allStreets)[number];

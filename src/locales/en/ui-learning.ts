@@ -1,6 +1,6 @@
 // The interface in English: lessons, quizzes, checked cases, orders of steps, the chart.
 
-export const studyUi = {
+export const learningUi = {
   holds: 'Checked: it holds',
   fails: (move: number) => `Checked: it fails at move ${move}`,
   expected: 'expected',

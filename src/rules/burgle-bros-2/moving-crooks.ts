@@ -17,7 +17,7 @@ import {
   type Heading,
   type Position,
   type RuleOrRuling,
-  type Step,
+  type RuleStep,
 } from './position.js';
 import { pushed, type Entering } from './stack.js';
 
@@ -26,7 +26,7 @@ export type How = 'own' | 'gear' | 'event';
 
 /** Puts a crook into a room; `told` says how. Whoever moves has got out of the car (finale 2). */
 export const put =
-  (who: string, to: Space, how: How, told: GameEvent): Step =>
+  (who: string, to: Space, how: How, told: GameEvent): RuleStep =>
   (position) => {
     const from = crook(position, who).at;
     const { inside } = position.finale;
@@ -37,7 +37,7 @@ export const put =
 
 /** Whoever she held is gone. Ruling saleswoman-other-exits: she may wait for the next who comes in. */
 export const leaveSaleswoman =
-  (who: string, from: Space, how: How): Step =>
+  (who: string, from: Space, how: How): RuleStep =>
   (position) => {
     const state = position.chips[from];
     if (state === undefined || state === 'down' || state.chip !== 'saleswoman' || state.with !== who)
@@ -49,8 +49,11 @@ export const leaveSaleswoman =
   };
 
 /** What has come into a room goes through all parts of entering. */
-export const enterRoom = (who: string, at: Space, how: Partial<Omit<Entering, 'crook' | 'at' | 'flow'>> = {}): Step =>
-  silently((position) => pushed(position, 'entering', { crook: who, at, ...how }));
+export const enterRoom = (
+  who: string,
+  at: Space,
+  how: Partial<Omit<Entering, 'crook' | 'at' | 'flow'>> = {},
+): RuleStep => silently((position) => pushed(position, 'entering', { crook: who, at, ...how }));
 
 /** The direction that a jump leaves a crook with (ruling drunk-direction). */
 export const headingOf = (position: Position, from: Space, to: Space): Heading =>
@@ -66,7 +69,7 @@ interface Jump {
 
 /** B2-JUMP-1, B2-JUMP-2 */
 export const jump =
-  (who: string, to: Space, rule: RuleOrRuling, { how, effect: hasEffect = true, heading = true }: Jump): Step =>
+  (who: string, to: Space, rule: RuleOrRuling, { how, effect: hasEffect = true, heading = true }: Jump): RuleStep =>
   (position) => {
     const from = crook(position, who).at;
     const dir = heading ? headingOf(position, from, to) : null;
@@ -78,5 +81,5 @@ export const jump =
   };
 
 /** Steps for a list, one after the other. */
-export const each = <T>(list: readonly T[], step: (item: T) => Step): Step =>
+export const each = <T>(list: readonly T[], step: (item: T) => RuleStep): RuleStep =>
   list.length === 0 ? nothing : (position) => inTurn(position, ...list.map(step));

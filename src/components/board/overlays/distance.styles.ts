@@ -1,7 +1,7 @@
 // Distances on a plan: a number in a circle.
 import { css } from 'lit';
 
-export const farStyles = css`
+export const distanceStyles = css`
   .far circle {
     fill: var(--sheet);
     stroke: var(--line);

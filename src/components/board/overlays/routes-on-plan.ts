@@ -4,7 +4,7 @@ import type { Box, Point } from '../board.js';
 import { centre } from '../floors/floor-grid.js';
 
 /** All shortest ways from room to room, the one that he takes first, and the area between it and the farthest other. */
-export function waysOnPlan(ways: readonly (readonly Box[])[]): SVGTemplateResult {
+export function routesOnPlan(ways: readonly (readonly Box[])[]): SVGTemplateResult {
   const [chosen, ...others] = ways.map((way) => way.map(pointOf));
   if (!chosen) return svg``;
   const farthest = others.toSorted((one, other) => areaOf(one) - areaOf(other))[0];
@@ -37,7 +37,7 @@ function clockwise(ring: readonly Point[]): SVGTemplateResult {
     <circle r="24" /><path marker-end="url(#arrow)" d="M-9 8A12 12 0 1 1 10 6" /></g>`;
 }
 
-export const waysStyles = css`
+export const routeStyles = css`
   .between {
     fill: var(--accent-soft);
     stroke: none;

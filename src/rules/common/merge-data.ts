@@ -9,12 +9,12 @@ export type Given<T> = T extends readonly unknown[]
     : T;
 
 /** Maps are merged key by key; lists and single values replace. */
-export function replaced<T>(own: T, given: Given<T> | undefined): T {
+export function mergeData<T>(own: T, given: Given<T> | undefined): T {
   if (given === undefined) return own;
   if (!isMap(own) || !isMap(given)) return given as T;
   const fields = Object.keys(own).map((key) => [
     key,
-    replaced((own as Readonly<Record<string, unknown>>)[key], given[key]),
+    mergeData((own as Readonly<Record<string, unknown>>)[key], given[key]),
   ]);
   return Object.fromEntries(fields) as T;
 }

@@ -6,14 +6,14 @@ import type { CardId } from './data.js';
 import type { Actor } from './box.js';
 import { changed, drawPile, type Position } from './position.js';
 import { seats } from './data.js';
-import { seesHand, type Side } from './view.js';
+import { seesHand, type Viewer } from './view.js';
 
 /** The position with every hand that this actor cannot see dealt anew. */
 export function imagine(position: Position, by: string, random: Random): Position {
   const hands = Object.fromEntries(
     seats(position.options).map((actor): [Actor, readonly CardId[]] => {
       const hand = position.hands[actor] ?? [];
-      if (hand.length === 0 || seesHand(position, by as Side, actor)) return [actor, hand];
+      if (hand.length === 0 || seesHand(position, by as Viewer, actor)) return [actor, hand];
       const all = Object.entries(drawPile(position, actor)).flatMap(([card, count]) => Array<string>(count).fill(card));
       return [actor, draw(without(all, position.stacks[actor] ?? []), hand.length, random) as CardId[]];
     }),
