@@ -9,7 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     // No test changes what another one sees: files share their worker's modules, and code that is warm already.
     isolate: false,
-    // A limit is for what hangs, not for a busy machine.
-    testTimeout: 60_000,
+    // Limits are for what hangs, not for a busy machine.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

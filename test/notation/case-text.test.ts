@@ -1,16 +1,13 @@
 // Cases are written as a person writes them, and read again as they were.
-import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/machines/index.js';
-import { readCase } from '../../src/notation/case.js';
 import { caseText, fileName } from '../../src/notation/case-text.js';
 import { parseText } from '../../src/notation/yaml.js';
+import { shippedCases } from '../shipped-cases.js';
 
 describe('a case as text', () => {
   it.each(games.map(({ id }) => id))('%s: every case of the package comes back', (id) => {
-    const folder = new URL(`../../cases/${id}/`, import.meta.url);
-    for (const name of readdirSync(folder)) {
-      const example = readCase(parseText(readFileSync(new URL(name, folder), 'utf8')).data);
+    for (const { name, example } of shippedCases(id)) {
       expect(parseText(caseText(example)).data, name).toEqual(example);
     }
   });

@@ -1,7 +1,6 @@
 // Dice and decks of every game: what can come up is written down in cases ("What can come up: …"), number by number as
 // printed; and who draws by chance draws what is listed, as often as it is listed.
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../src/cli/output/progress.js';
 import { games } from '../../src/index.js';
 import { compiled } from '../../src/machines/chart/compiled.js';
 import { runGame } from '../../src/machines/chart/run-game.js';
@@ -10,6 +9,7 @@ import type { Chance } from '../../src/table/move.js';
 import { seededRandom } from '../../src/table/random.js';
 import type { Table } from '../../src/table/table.js';
 import { openCase } from '../../src/verify/index.js';
+import { shippedCases } from '../shipped-cases.js';
 
 /** Outcomes that a case lists one by one; of more, it names some. */
 const listed = 40;
@@ -53,7 +53,7 @@ function surprise(outcomes: readonly Chance[], draw: () => string, times: number
 }
 
 describe.each(games.map((plain) => [plain.id, runGame(plain, compiled)] as const))('%s', (_, game) => {
-  const shown = casesOf(game, `cases/${game.id}`).flatMap(({ example }) => shownBy(openCase(game, example), example));
+  const shown = shippedCases(game.id).flatMap(({ example }) => shownBy(openCase(game, example), example));
 
   it('a case says what can come up for every die and every deck', () => {
     const missing = Object.keys(game.chanceRules).filter((name) => !shown.some(({ rule }) => rule === name));

@@ -1,12 +1,10 @@
 // Every rule of a catalogue is cited by an event or a refusal of a case, or says why it cannot be; never both. And every
 // type of event happens somewhere.
-import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { compiled } from '../../src/machines/chart/compiled.js';
-import { runGame } from '../../src/machines/chart/run-game.js';
 import { games } from '../../src/machines/index.js';
 import type { Table } from '../../src/table/table.js';
-import { checkCase, parseText, plainSteps, readCase, type CaseStep } from '../../src/verify/index.js';
+import { plainSteps, type CaseStep } from '../../src/verify/index.js';
+import { playedCases } from '../shipped-cases.js';
 import { playAtRandom } from '../table/random-play.js';
 
 const randomGames = 30;
@@ -28,12 +26,7 @@ it.each(games)('$id: every rule is cited, or marked as not checkable, and not bo
       types.add(type);
     }
   };
-  const folder = new URL(`../../cases/${game.id}/`, import.meta.url);
-  // The other tests of cases run xstate.
-  const quick = runGame(game, compiled);
-  for (const file of readdirSync(folder)) {
-    const example = readCase(parseText(readFileSync(new URL(file, folder), 'utf8')).data);
-    const { holds, frames } = checkCase(quick, example);
+  for (const { file, example, holds, frames } of playedCases(game)) {
     expect(holds, file).toBe(true);
     for (const { table } of frames) note(table);
     for (const rule of refusals([...(example.moves ?? []), { expect: example.expect ?? {} }])) cited.add(rule);

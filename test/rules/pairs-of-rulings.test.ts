@@ -5,7 +5,7 @@ import { games } from '../../src/index.js';
 import { isLong } from '../long.js';
 import { Pairs, pairsOf, someOf } from './pairs.js';
 
-const sample = 20;
+const sample = 12;
 /** Another number tries other pairs, and other games of the same. */
 const seed = Number(process.env['HEIST_SEED'] ?? 1);
 

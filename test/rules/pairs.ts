@@ -1,6 +1,6 @@
 // Two alternatives at a time: where rulings meet, rules go wrong that are right by themselves. A pair is played at random,
 // from the beginning and from positions in which either ruling is asked for, and watched at every move.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { compiled } from '../../src/machines/chart/compiled.js';
 import { runGame } from '../../src/machines/chart/run-game.js';
 import { rulingName } from '../../src/notation/schema-problems.js';
@@ -8,7 +8,8 @@ import type { Game } from '../../src/table/game.js';
 import { moveText, type Move } from '../../src/table/move.js';
 import { draw, pick, seededRandom, type Random } from '../../src/table/random.js';
 import { Table, type Setup } from '../../src/table/table.js';
-import { parseText, readCase } from '../../src/verify/index.js';
+import { parseText } from '../../src/verify/index.js';
+import { shippedCases } from '../shipped-cases.js';
 import { asCase, brokenInvariants, nextMove } from '../table/random-play.js';
 import { messageOf } from '../../src/table/errors.js';
 
@@ -216,9 +217,7 @@ const nameIn = (broken: string): string => broken.split(':')[0] as string;
 
 /** Where the cases of a game begin. */
 function startsOfCases({ id }: Game): Start[] {
-  const folder = new URL(`../../cases/${id}/`, import.meta.url);
-  return readdirSync(folder).map((file) => {
-    const { options, start, rules = [] } = readCase(parseText(readFileSync(new URL(file, folder), 'utf8')).data);
+  return shippedCases(id).map(({ example: { options, start, rules = [] } }) => {
     const about = rules.filter((rule) => rule.includes('-RULING-')).map(rulingName);
     return { options: options ?? {}, position: start ?? {}, about };
   });

@@ -1,14 +1,11 @@
 // Whatever is wrong with a written position, its reader says what and where, and never breaks: every field of every kind
 // of position that the cases come by is spoilt in every way.
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { games, InputError, openTable, type Game } from '../../src/index.js';
-import { compiled } from '../../src/machines/chart/compiled.js';
-import { runGame } from '../../src/machines/chart/run-game.js';
 import { isMap } from '../../src/notation/is-map.js';
-import { parseText, readCase } from '../../src/verify/index.js';
-import { checkCase } from '../../src/verify/cases/check-case.js';
 import { isLong } from '../long.js';
+import { playedCases } from '../shipped-cases.js';
+import { quick } from './random-play.js';
 
 type Path = readonly (string | number)[];
 interface Written {
@@ -24,11 +21,9 @@ const spoilt = [null, 7, -1, 0.5, true, 'nonsense', '', [], ['nonsense'], [null]
 /** What the cases start from, and the first position in each state, as it is written in full. */
 function* writtenIn(game: Game): Generator<readonly [file: string, setup: Written]> {
   const states = new Set<string>();
-  const folder = new URL(`../../cases/${game.id}/`, import.meta.url);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
-    const example = readCase(parseText(readFileSync(new URL(file, folder), 'utf8')).data);
+  for (const { file, example, frames } of playedCases(game)) {
     yield [file, { position: example.start ?? {}, options: example.options ?? {} }];
-    for (const { table } of checkCase(game, example).frames) {
+    for (const { table } of frames) {
       if (states.has(table.flow)) continue;
       states.add(table.flow);
       yield [file, { position: table.position, options: {} }];
@@ -77,11 +72,11 @@ function breaks(game: Game, { position, options }: Written): string | null {
 
 it.each(games.map((game) => [game.id, game] as const))('%s: a spoilt position is refused with a reason', (_, slow) => {
   // Thousands of tables are opened: on the fast engine.
-  const game = { ...slow, ...runGame(slow, compiled) };
+  const game = quick(slow);
   const seen = new Set<string>();
   const failures: string[] = [];
   let tried = 0;
-  for (const [file, setup] of writtenIn(game))
+  for (const [file, setup] of writtenIn(slow))
     for (const path of pathsIn(setup)) {
       const kind = kindOf(path, setup);
       if (!isLong && seen.has(kind)) continue;

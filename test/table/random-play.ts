@@ -20,7 +20,8 @@ export interface Played {
   readonly moves: readonly string[];
 }
 
-const quick = memoize((game: Game) => runGame(game, compiled));
+/** The game on the compiled chart. */
+export const quick = memoize((game: Game) => runGame(game, compiled));
 
 /** More moves than any game of the kit needs. */
 const mostMoves = 5000;

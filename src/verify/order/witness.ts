@@ -36,9 +36,19 @@ export function shrunk(change: Change, probe: Probe, found: Comparison, options:
   const { game } = change;
   let { choices, wishes = found.wishes } = probe;
   let asked = probe.written ?? options;
+  // What is left out may be what it would be anyway: then the same position has been tried before.
+  const tried = new Map<string, Comparison | null>();
+  const compared = (smaller: Probe): Comparison | null => {
+    const key = JSON.stringify(smaller);
+    const known = tried.get(key);
+    if (known !== undefined) return known;
+    const comparison = compare(change, smaller);
+    tried.set(key, comparison);
+    return comparison;
+  };
   const shown = (written: Written): Comparison | null => {
     const smaller = { ...game.read(written, readOptions(game, asked)), choices, ...(wishes && { wishes }) };
-    const comparison = compare(change, smaller);
+    const comparison = compared(smaller);
     // A position that needs more choices until it shows something is not smaller.
     const isShown = comparison && weightOf(comparison) >= weightOf(found) && lengthOf(comparison) <= lengthOf(found);
     return isShown ? comparison : null;

@@ -1,18 +1,14 @@
 // Burgle Bros on the page: its layouts, and words for every move.
-import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BoardRoom, PositionJson, Scene } from '../../../src/components/board/board.js';
 import { loadActing, loadBoard } from '../../../src/components/loading/load-board.js';
 import { gameNamed } from '../../../src/machines/index.js';
-import { readCase } from '../../../src/notation/case.js';
-import { parseText } from '../../../src/notation/yaml.js';
 import { Table } from '../../../src/table/table.js';
-import { checkCase } from '../../../src/verify/cases/check-case.js';
 import { playOut } from '../../../src/verify/simulation/random-play.js';
+import { playedCases } from '../../shipped-cases.js';
+import { quick } from '../../table/random-play.js';
 
 const game = gameNamed('burgle-bros');
-const folder = new URL('../../../cases/burgle-bros/', import.meta.url);
-const cases = readdirSync(folder).map((name) => readCase(parseText(readFileSync(new URL(name, folder), 'utf8')).data));
 
 async function sceneOf(table: Table, lang: 'en' | 'de', room?: BoardRoom): Promise<Scene> {
   const { words } = await loadBoard('burgle-bros', lang);
@@ -69,15 +65,15 @@ describe.each(['en', 'de'] as const)('in %s', (lang) => {
         if (table.waitsFor === 'player' && pointing.icon(move) === null) silent.add(`no icon: ${move}`);
       }
     };
-    for (const each of cases) for (const { table } of checkCase(game, each).frames) await look(table);
-    for (const seed of [1, 2]) for (const { table } of playOut(Table.open(game), seed)) await look(table);
+    for (const { frames } of playedCases(game)) for (const { table } of frames) await look(table);
+    for (const seed of [1, 2]) for (const { table } of playOut(Table.open(quick(game)), seed)) await look(table);
     expect([...silent]).toEqual([]);
   });
 
   it('every place says what is there, and every room what it does', async () => {
     const { drawing } = await loadBoard('burgle-bros', lang);
-    for (const each of cases)
-      for (const { table } of checkCase(game, each).frames.slice(-1))
+    for (const { frames } of playedCases(game))
+      for (const { table } of frames.slice(-1))
         for (const { id, says, about } of drawing.draw(await sceneOf(table, lang)).spaces) {
           expect(says).not.toMatch(/[{}]|undefined/);
           if (id.includes('.')) expect(about?.length).toBeGreaterThan(12);

@@ -1,26 +1,17 @@
 // Every event in the log can be pointed at: on the board where it names a place or a piece, else it shows in the cards or
 // in the tracker. And every place of the board where nothing can be done says why not, with the rule.
-import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BoardDrawing, PositionJson, Scene } from '../../../src/components/board/board.js';
 import { loadActing, loadBoard } from '../../../src/components/loading/load-board.js';
 import { allGames } from '../../../src/games/index.js';
 import { gameNamed } from '../../../src/machines/index.js';
-import { readCase } from '../../../src/notation/case.js';
-import { parseText } from '../../../src/notation/yaml.js';
 import type { BoardWords } from '../../../src/locales/board-words.js';
-import { compiled } from '../../../src/machines/chart/compiled.js';
-import { runGame } from '../../../src/machines/chart/run-game.js';
 import type { GameEvent } from '../../../src/table/event.js';
 import type { Game } from '../../../src/table/game.js';
 import { Table } from '../../../src/table/table.js';
-import { checkCase } from '../../../src/verify/cases/check-case.js';
 import { playOut } from '../../../src/verify/simulation/random-play.js';
-
-const casesOf = (id: string) => {
-  const folder = new URL(`../../../cases/${id}/`, import.meta.url);
-  return readdirSync(folder).map((name) => readCase(parseText(readFileSync(new URL(name, folder), 'utf8')).data));
-};
+import { playedCases } from '../../shipped-cases.js';
+import { quick } from '../../table/random-play.js';
 
 describe.each(allGames.map(({ id }) => id))('%s', (id) => {
   it('what an event names is shown, in seeded games and in every case', { timeout: 60_000 }, async () => {
@@ -42,9 +33,8 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
         } else if (namesSomething(event, drawing, scene)) silent.add(JSON.stringify(event));
       }
     };
-    const fast = { ...game, ...runGame(game, compiled) };
-    for (const { table } of playOut(Table.open(fast), 1)) look(table);
-    for (const each of casesOf(id)) for (const { table } of checkCase(fast, each).frames) look(table);
+    for (const { table } of playOut(Table.open(quick(game)), 1)) look(table);
+    for (const { frames } of playedCases(game)) for (const { table } of frames) look(table);
     expect([...silent]).toEqual([]);
     expect([...nowhere]).toEqual([]);
     expect(shown.size).toBeGreaterThan(happened.size / 2);
@@ -61,7 +51,7 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
       const types = { onTheBoard: new Set<string>(), beside: new Set<string>() };
       for (const seed of [4, 5]) {
         let before = '';
-        for (const { table } of playOut(Table.open(game), seed)) {
+        for (const { table } of playOut(Table.open(quick(game)), seed)) {
           const scene = sceneOf(table, game, words.en);
           const beside = JSON.stringify([scene.flow, scene.actor, drawing.counters(scene), drawing.cards(scene)]);
           for (const event of table.events)
@@ -84,7 +74,7 @@ describe.each(allGames.map(({ id }) => id))('%s', (id) => {
     const silent = new Set<string>();
     let asked = 0;
     let shown = 0;
-    for (const { table } of playOut(Table.open(game), 6)) {
+    for (const { table } of playOut(Table.open(quick(game)), 6)) {
       if (table.waitsFor !== 'player') continue;
       const scene = sceneOf(table, game, words.en);
       const places = drawing.layout(scene).grid.flat().filter(Boolean);

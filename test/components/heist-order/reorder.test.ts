@@ -1,18 +1,16 @@
 // Every procedure of every game can be shown in another order: from the start of a game, and from the end of a case.
-import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { beginning, compareOrders } from '../../../src/components/heist-order/reorder.js';
 import { games } from '../../../src/machines/index.js';
-import { readCase } from '../../../src/notation/case.js';
-import { parseText } from '../../../src/notation/yaml.js';
 import type { Game } from '../../../src/table/game.js';
 import { Table } from '../../../src/table/table.js';
 import { checkCase } from '../../../src/verify/cases/check-case.js';
+import { shippedCases } from '../../shipped-cases.js';
 
 /** Some moment after the start. */
 function endOfACase(game: Game): Table {
-  for (const file of readdirSync(`cases/${game.id}`)) {
-    const { frames } = checkCase(game, readCase(parseText(readFileSync(`cases/${game.id}/${file}`, 'utf8')).data));
+  for (const { example } of shippedCases(game.id)) {
+    const { frames } = checkCase(game, example);
     const { table } = frames.at(-1) ?? {};
     if (frames.length > 2 && table && table.waitsFor !== 'nobody') return table;
   }

@@ -1,9 +1,9 @@
 // Bugs in dice, decks, hidden hands and effects: the cases of the kit catch those that once got through.
 import { describe, expect, it, vi } from 'vitest';
-import { casesOf } from '../../../src/cli/output/progress.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Game } from '../../../src/table/game.js';
 import { checkCase, finish, mergeMutations, mutate, type Case, type Mutation } from '../../../src/verify/index.js';
+import { shippedCases } from '../../shipped-cases.js';
 import { claims } from '../../../src/table/invariant.js';
 import { toy, type Night } from '../toy.js';
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const fatesIn = (id: string, files: RegExp, only: string) => {
   const game = gameNamed(id);
-  const cases = casesOf(game, `cases/${id}`).filter(({ name }) => files.test(name));
+  const cases = shippedCases(id).filter(({ name }) => files.test(name));
   const { mutants } = finish(mutate(game, cases, { only, positions: 50, games: 1 }));
   return mutants.map(({ what, fate }) => `${fate}: ${what}`);
 };

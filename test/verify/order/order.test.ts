@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { games, openTable, type Table } from '../../../src/index.js';
 import { outlineOf } from '../../../src/machines/chart/outline.js';
@@ -13,8 +12,6 @@ import {
   order,
   orderUnits,
   OrderSearch,
-  parseText,
-  readCase,
   type Case,
   type OrderBounds,
   type OrderReport,
@@ -28,6 +25,7 @@ import { procedureIn, stepsPassed, Trail } from '../../../src/verify/order/proce
 import { movesOf } from '../../../src/verify/order/procedure-runs.js';
 import { boundText, examplesText } from '../../../src/verify/reports/order-words.js';
 import { isLong } from '../../long.js';
+import { shippedCases } from '../../shipped-cases.js';
 import { evenings } from '../toy-with-choices.js';
 import { toy } from '../toy.js';
 
@@ -143,10 +141,7 @@ describe('order', () => {
   });
 });
 
-const casesIn = (game: string): Case[] =>
-  readdirSync(`cases/${game}`)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => readCase(parseText(readFileSync(`cases/${game}/${file}`, 'utf8')).data));
+const casesIn = (game: string): Case[] => shippedCases(game).map(({ example }) => example);
 
 describe('order of Lazy Heist', () => {
   const game = gameNamed('lazy-heist');
@@ -466,8 +461,8 @@ it.each(games.map((game) => [game.id, game] as const))(
   'gives every pair of %s a verdict, and every witness holds in its own order only',
   (_, game) => {
     const few = { states: 100, games: 3, positions: 12, written: 20, moves: 4000, combinations: 2000 };
-    // Every sixth pair, or all.
-    const shard = { index: 0, of: isLong ? 1 : 6 };
+    // Every twelfth pair, or all.
+    const shard = { index: 0, of: isLong ? 1 : 12 };
     const report = finish(order(game, { ...few, cases: casesIn(game.id), shard }));
     const pairs = Object.values(game.procedures).reduce((sum, steps) => sum + steps.length - 1, 0);
     expect(pairsOf(report)).toHaveLength(Math.ceil(pairs / shard.of));

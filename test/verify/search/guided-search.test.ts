@@ -1,13 +1,13 @@
 // The search that follows what is new: it finds what was planted, gets about, and its parts add up to the whole.
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../../src/index.js';
-import { casesOf } from '../../../src/cli/output/progress.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Game, Position } from '../../../src/table/game.js';
 import { claims } from '../../../src/table/invariant.js';
 import { neverTrue } from '../../../src/verify/search/never-true.js';
-import { checkCase, finish, guidedReport, guidedSearch, type GuidedBounds } from '../../../src/verify/index.js';
+import { finish, guidedReport, guidedSearch, type GuidedBounds } from '../../../src/verify/index.js';
 import { isLong } from '../../long.js';
+import { playedCases, shippedCases } from '../../shipped-cases.js';
 import { toy, type Bug, type Night } from '../toy.js';
 
 vi.setConfig({ testTimeout: isLong ? 600_000 : 60_000 });
@@ -16,9 +16,8 @@ const bounds = { moves: 3000, parts: 2 };
 const search = (game: Game, { parts = 2, ...rest }: GuidedBounds = bounds, which = [0, 1]) =>
   guidedReport(
     game,
-    which.map((part) => finish(guidedSearch(game, casesOf(game, casesFor(game)), { ...rest, parts, part }))),
+    which.map((part) => finish(guidedSearch(game, shippedCases(game.id), { ...rest, parts, part }))),
   );
-const casesFor = ({ id }: Game): string => `cases/${id}`;
 const buggy = (bug?: Bug) => toy(bug) as unknown as Game;
 const toySearch = (game: Game, seed = 1, moves = bounds.moves) =>
   guidedReport(
@@ -119,10 +118,8 @@ describe('guided search', () => {
         return proof && proof.rulings.length === 0;
       });
       const taken = new Set(
-        casesOf(game, casesFor(game)).flatMap(({ example }) =>
-          checkCase(game, example).frames.flatMap(({ table }) =>
-            impossible.filter((name) => isTrueAt(game, name, table.raw)),
-          ),
+        playedCases(game).flatMap(({ frames }) =>
+          frames.flatMap(({ table }) => impossible.filter((name) => isTrueAt(game, name, table.raw))),
         ),
       );
       expect([...taken], game.id).toEqual([]);
