@@ -129,7 +129,7 @@ function turnStates(options: Position['options']) {
     states: {
       start: { id: 'start', on: { next: step('startTurn', settle) } },
       upkeep: { id: 'upkeep', on: { roll: move('rollUpkeep', settle) } },
-      'to-actions': { id: 'to-actions', always: [otherwise('actions')] },
+      'to-actions': { id: 'to-actions', always: [when('hasEscaped', '#end'), otherwise('actions')] },
       actions: { id: 'actions', ...asksActive('use', 'give'), on: actions },
       peek: { id: 'peek', on: { reveal: move('revealTile', settle) } },
       walk: walkStates(options),

@@ -366,7 +366,7 @@ rules: {
 "B2-F7": { see: ["B2-LEAVE-1","B2-FINALE-3"], in: [117,169] },
 "B2-F8": { see: ["B2-FINALE-3","B2-SAFE-4","B2-SAFE-6","B2-END-1","B2-CAMPAIGN-4"], in: [170,149] },
 "B2-F9": { see: ["B2-LEAVE-1","B2-LEAVE-4","B2-END-1","B2-COMM-2","B2-LEAVE-3"], in: [42,165] },
-"B2-LEAVE-1": { see: ["B2-F7","B2-F6","B2-F1","B2-LEAVE-3","B2-F3"], in: [169,112] },
+"B2-LEAVE-1": { see: ["B2-F7","B2-F3","B2-F6","B2-F1","B2-LEAVE-3"], in: [169,112] },
 "B2-LEAVE-2": { see: ["B2-LEAVE-1","B2-LEAVE-3","B2-F1","B2-CHIP-13","B2-LEAVE-4"], in: [41] },
 "B2-LEAVE-3": { see: ["B2-LEAVE-1","B2-GEAR-earpiece","B2-COMM-2","B2-F9","B2-LEAVE-2"], in: [13,165] },
 "B2-LEAVE-4": { see: ["B2-F9","B2-END-1","B2-LEAVE-1","B2-LEAVE-2","B2-LEAVE-3"], in: [42] },

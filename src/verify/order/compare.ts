@@ -32,6 +32,8 @@ export interface Probe extends Opening<Position> {
   readonly choices: readonly Move[];
   /** What is chosen from then on, as far as it can be. Without it every choice is tried, or a sample of them. */
   readonly wishes?: readonly Move[];
+  /** What was chosen afterwards in the game or the case that it is from: one of the ways of a sample. */
+  readonly further?: readonly Move[];
   /** Its options as a case writes them, where they are not those that were asked for. */
   readonly written?: object;
   /** One of the steps asks for something there, and seldom does. */
@@ -122,7 +124,7 @@ export class Change {
 export function compare(change: Change, probe: Probe): Comparison | null {
   try {
     const starts = change.starts(probe);
-    return starts && compareFrom(change, starts, probe.wishes);
+    return starts && compareFrom(change, starts, probe);
   } catch (error) {
     // Rules may rely on what play guarantees and a made-up position does not.
     if (error instanceof TypeError || error instanceof RangeError) return null;
@@ -133,7 +135,7 @@ export function compare(change: Change, probe: Probe): Comparison | null {
 function compareFrom(
   change: Change,
   [first, second]: readonly [ProcedureRun, ProcedureRun],
-  wishes?: readonly Move[],
+  { wishes, further }: Pick<Probe, 'wishes' | 'further'>,
 ): Comparison | null {
   const { courses, to } = change;
   const along = (wished: readonly Move[]): Comparison | null => {
@@ -149,9 +151,10 @@ function compareFrom(
   if (right) return judged(change, left, right);
   let best: Comparison | null = null;
   for (let seed = 0; seed < sampleSize; seed++) {
-    // The first time as little happens as possible.
-    const way = seed > 0 ? follow(courses[0], first, to, randomly(seed)) : first;
-    const found = along(choicesOf(movesOf(way).slice(first.length)));
+    // The first time as little happens as possible; then what happened in the case or the game itself.
+    const known = seed === 0 ? [] : seed === 1 ? further : undefined;
+    const chosen = () => choicesOf(movesOf(follow(courses[0], first, to, randomly(seed))).slice(first.length));
+    const found = along(known ?? chosen());
     if (found && (!best || weightOf(found) > weightOf(best))) best = found;
   }
   return best;

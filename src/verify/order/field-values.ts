@@ -6,6 +6,7 @@ interface Schema {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly wrapped?: Schema;
+  readonly key?: Schema;
   readonly value?: Schema;
   readonly item?: Schema;
   readonly literal?: unknown;
@@ -89,7 +90,7 @@ interface Place {
 
 /** Every schema that speaks of what is at a path: those that wrap others, too. */
 function placesAt(schema: Schema, path: readonly string[], kind = ''): Place[] {
-  const { type, wrapped, options, entries, value } = schema;
+  const { type, wrapped, options, entries, key, value } = schema;
   const around = path.length === 0 ? [{ schema, kind }] : [];
   if (wrapped) return [...around, ...placesAt(wrapped, path, kind)];
   if (type === 'union' || type === 'variant')
@@ -99,8 +100,9 @@ function placesAt(schema: Schema, path: readonly string[], kind = ''): Place[] {
   const inner = entries?.[name];
   if (inner) return placesAt(inner, rest, `${kind}.${/^\d+$/.test(name) ? '#' : name}`);
   if (type !== 'record' || !value) return [];
-  // The name of a space has a dot in it.
-  return [rest, ...(rest.length > 0 ? [rest.slice(1)] : [])].flatMap((inside) => placesAt(value, inside, `${kind}.*`));
+  // The name of a space has a dot in it; what follows anybody else's name is a field of his.
+  const isWhole = !key || is(key as unknown as GenericSchema, name);
+  return placesAt(value, isWhole ? rest : rest.slice(1), `${kind}.*`);
 }
 
 const limited = (values: readonly unknown[] | null): readonly unknown[] | null =>

@@ -23,6 +23,8 @@ interface Pass {
 }
 const none: Pass = { last: -1, entry: null, noted: [] };
 
+/** Choices after a position that are remembered: more than the steps ask for. */
+const mostChosen = 12;
 /** A step asks seldom when it does in fewer than one of so many passes. */
 const seldomIn = 4;
 
@@ -50,6 +52,8 @@ export class ProcedureStarts {
   private readonly pointed = new Map<string, boolean>();
   /** Options of the case that positions are taken from. */
   private written: object | undefined;
+  /** What is chosen in this game after each position that was noted in it; null where play branches. */
+  private chosen: Move[][] | null = null;
 
   constructor(
     private readonly trail: Trail,
@@ -99,8 +103,12 @@ export class ProcedureStarts {
   /** The positions of one game: its start, and the moves that were made. */
   addPlay(start: Table, moves: Iterable<Move>, written?: object): void {
     this.written = written;
+    this.chosen = [];
     let play = this.begun(start);
-    for (const move of moves) play = this.moved(play, move);
+    for (const move of moves) {
+      for (const further of this.chosen) if (further.length < mostChosen) further.push(...choicesOf([move]));
+      play = this.moved(play, move);
+    }
   }
 
   /** The positions of a case, its side lines left out. A case with answers of its own to open questions is none of this game. */
@@ -128,6 +136,7 @@ export class ProcedureStarts {
    */
   *search(start: Table, states: number): Work<boolean> {
     this.written = undefined;
+    this.chosen = null;
     const seen = new Set<string>([this.numbers.number(start.flow, start.raw).key]);
     let layer = [this.begun(start)];
     let opened = 0;
@@ -273,7 +282,10 @@ export class ProcedureStarts {
     const key = [this.numbers.number(probe.flow, probe.position).key, ...probe.choices.map(moveText)].join(' ');
     this.noted.push(key);
     if (known.size >= this.most || known.has(key)) return;
-    this.found.set(place, known.set(key, this.written ? { ...probe, written: this.written } : probe));
+    const further: Move[] = [];
+    this.chosen?.push(further);
+    const noted = { ...probe, ...(this.chosen && { further }), ...(this.written && { written: this.written }) };
+    this.found.set(place, known.set(key, noted));
     this.keys.add(key);
   }
 }

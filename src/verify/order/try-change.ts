@@ -46,7 +46,7 @@ export interface ChangeBounds {
 }
 
 /** Positions with too many ways in which a sample of them is followed: each takes long. */
-const mostSampled = 120;
+const mostSampled = 300;
 /** Positions that are shrunk to find the smallest. */
 const mostShown = 6;
 
@@ -64,7 +64,7 @@ export function* tryChange(
   let worst: Comparison | null = null;
   let shown: { probe: Probe; found: Comparison }[] = [];
   let isStopped = false;
-  const eventful = new Eventful();
+  const eventful = new Eventful(change);
   const note = (probe: Probe, source: 'met' | 'written'): Comparison | null => {
     const found = compare(change, probe);
     if (!found) return null;
