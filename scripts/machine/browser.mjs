@@ -56,6 +56,8 @@ export function browserFlags() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // The list under the address bar is a page of its own in every window: it takes longer to start than a test's page.
+    '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
   ];
 }
 
