@@ -41,7 +41,7 @@ export function proofText({ proof, grade }: OrderVerdict): string {
 /** Which examples hold under a new order. */
 export function examplesText({ broken, hold, own, failing }: UnderOptions): string {
   const others = [
-    ...(own.length > 0 ? [`${own.length} with an order of their own were left out`] : []),
+    ...(own.length > 0 ? [`left out: ${own.length} with an order of ${own.length === 1 ? 'its' : 'their'} own`] : []),
     ...(failing.length > 0 ? [`${failing.length} did not hold before either`] : []),
   ];
   const besides = others.length > 0 ? ` (${others.join('; ')})` : '';

@@ -5,7 +5,7 @@ import { lastHour } from '../../../rules/night-shift-2/data.js';
 import type { Position } from '../../../rules/night-shift-2/position.js';
 import { bag, round } from '../../base/icons.things.js';
 import { iconAt } from '../../base/icons.js';
-import type { BoardDrawing, Box, Flash, Piece, Point, Scene, Space, Travel } from '../../board/board.js';
+import type { BoardDrawing, Box, DrawnSpace, Flash, Piece, Point, Scene, Travel } from '../../board/board.js';
 import { phrase } from '../../board/phrase.js';
 import { actor, guard } from '../../board/pieces.js';
 import { planStyles } from '../../board/plan.styles.js';
@@ -76,7 +76,7 @@ function roomOf(room: Room, { texts }: Scene): SVGTemplateResult {
     <text class="room-name" x=${x + 16} y="34">${texts.names[room]}</text>`;
 }
 
-function spaceOf(room: Room, { position, texts, words }: Scene): Space {
+function spaceOf(room: Room, { position, texts, words }: Scene): DrawnSpace {
   const { thief, hidden, guard: guardAt, bag: bagAt } = positionOf({ position });
   const name = (id: string) => texts.names[id] ?? id;
   const found = [
