@@ -75,7 +75,8 @@ export function* tryChange(
     if (found.grade !== 'same' && more >= 0) {
       if (more > 0) shown = [];
       worst = found;
-      if (shown.length < mostShown) shown.push({ probe, found });
+      // What shows it after few moves is easily made small; of those with equally many the first stay.
+      shown = [...shown, { probe, found }].sort((a, b) => movesIn(a.found) - movesIn(b.found)).slice(0, mostShown);
     }
     return found;
   };
@@ -125,6 +126,8 @@ export function* tryChange(
     }),
   };
 }
+
+const movesIn = ({ ways }: Comparison): number => Math.max(...ways.map(({ length }) => length));
 
 const wholeProof = (positions: number): Proof => ({ by: 'every-position', fields: [], combinations: positions });
 
