@@ -89,7 +89,11 @@ describe('guided search', () => {
   });
 
   it('says which rulings an edge needs and which rules refuse it, and proves what can never be', () => {
-    const { edgesTakenOtherwise, edgesNeverTaken } = search(gameNamed('lazy-heist'), { moves: 6000, parts: 12 }, [1, 3]);
+    const { edgesTakenOtherwise, edgesNeverTaken } = search(
+      gameNamed('lazy-heist'),
+      { moves: 6000, parts: 12 },
+      [1, 3],
+    );
     const otherwise = edgesTakenOtherwise.find(({ guard }) => guard === 'is-switches-absent');
     expect(otherwise?.why).toContain('under the ruling red-back-side = step-3');
     const never = edgesNeverTaken.find(({ guard }) => guard === 'is-guards-absent');
