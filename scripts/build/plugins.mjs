@@ -25,7 +25,10 @@ export function compile(tsconfig, { types = false } = {}) {
       if (!types) return;
       // In npm test another stage judges the types: here they are only written.
       const isJudged = process.env['HEIST_TYPES'] === 'judged';
-      const program = ts.createProgram(fileNames, isJudged ? { ...options, noCheck: true, noEmitOnError: false } : options);
+      const program = ts.createProgram(
+        fileNames,
+        isJudged ? { ...options, noCheck: true, noEmitOnError: false } : options,
+      );
       const problems = isJudged ? [] : ts.getPreEmitDiagnostics(program);
       if (problems.length > 0) this.error(ts.formatDiagnostics(problems, ts.createCompilerHost(options)).trim());
       const write = (/** @type {string} */ path, /** @type {string} */ source) =>
