@@ -52,6 +52,7 @@ async function buildPages() {
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
+      reportCompressedSize: false,
       // Board drawings and rules are one file each; that is what they weigh.
       chunkSizeWarningLimit: 1000,
       rollupOptions: {

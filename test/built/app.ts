@@ -117,7 +117,13 @@ export async function bundleWithVite(
     plugins,
     define: production,
     resolve: { preserveSymlinks: true },
-    build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input: join(home, entry) } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rollupOptions: { input: join(home, entry) },
+    },
   })) as Rollup.RollupOutput;
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? file : []));
   return {
