@@ -32,11 +32,11 @@ const shares = {
 
 const cores = availableParallelism();
 /**
- * Cores that a stage keeps busy, where it is more than one. (The browser tests run two files at a time, which wait for
- * timers and frames about half of it.)
+ * Cores that a stage keeps busy, where it is not one. The browser tests run two files at a time, which wait for timers and
+ * frames about half of it; those of the built files run one at a time.
  * @type {Record<string, number>}
  */
-const coresOf = { unit: Math.ceil(cores / 2) };
+const coresOf = { unit: Math.ceil(cores / 2), dist: 0.5 };
 /** Stages that look at what the build made. */
 const ofTheBuild = ['size', 'dist', 'package', 'hosts'];
 const inTheBrowser = ['browser', 'dist'];
@@ -133,7 +133,7 @@ async function runApart(name) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      HEIST_CORES: String(coresOf[name] ?? 1),
+      HEIST_CORES: String(Math.ceil(coresOf[name] ?? 1)),
       // Stages make many things that are soon forgotten: with more room for those, Node looks for them less often.
       NODE_OPTIONS: `--max-semi-space-size=64 ${process.env['NODE_OPTIONS'] ?? ''}`,
     },

@@ -154,6 +154,8 @@ describe('the embed builder', () => {
         const procedures = element === 'heist-order' ? options(page, 'procedure') : [''];
         for (const procedure of procedures) {
           if (procedure) await choose({ element, procedure, moment: '' });
+          // Where a case stands does not hang on the procedure that is asked about.
+          if (procedure !== procedures[0]) continue;
           for (const file of some) {
             const where = field(page, 'moment').closest('label')?.hidden ? 'src' : 'moment';
             if (field(page, where).closest('label')?.hidden) continue;

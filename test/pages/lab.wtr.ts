@@ -87,7 +87,7 @@ describe('the lab', () => {
     await until('the other steps', () => readable(byId(page, 'order-place')).includes('round-end'));
     enter(byId(page, 'case-pick'), 'cases/lazy-heist/drone-interrupts-the-protocol.yaml');
     await until('the other game', () => procedure.value === 'protocol');
-    enter(byId(page, 'order-seconds'), '5');
+    enter(byId(page, 'order-seconds'), '2');
     byId(page, 'order-run').click();
     const report = byId(page, 'order-report');
     await until('the witnesses', () => report.querySelector('.pairs'), 45);
@@ -154,6 +154,7 @@ describe('the lab', () => {
       await until('the order', () => page.document.querySelector('heist-order')?.shadowRoot?.querySelector('li'));
       enter(text(page), text(page).value.replace('red: {at: b1, carries: 1}', 'red: {at: c1, carries: 1}'));
       await says(page, 'Fails');
+      enter(byId(page, 'explore').querySelector('[name=states]') as HTMLElement, '300');
       byId(page, 'explore-run').click();
       await until('the table', () => page.document.querySelector('#explore-report table'), 40);
       expect(page.document.documentElement.scrollWidth).to.be.at.most(width);
