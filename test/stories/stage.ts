@@ -99,9 +99,9 @@ function cutOff(box: HTMLElement): string[] {
   const page = document.documentElement;
   const found = page.scrollWidth > phone.width ? [`the page is ${page.scrollWidth} px wide`] : [];
   for (const element of inside(box)) {
+    if (!(element instanceof HTMLElement)) continue;
     const { width, right, left } = element.getBoundingClientRect();
-    const isUnseen = width <= 1 || element.closest('.unseen') !== null;
-    if (isUnseen || !(element instanceof HTMLElement)) continue;
+    if (width <= 1 || element.closest('.unseen')) continue;
     if (right > phone.width + 0.5 || left < -0.5) found.push(`${nameOf(element)} reaches from ${left} to ${right}`);
     const { overflowX, overflowY } = getComputedStyle(element);
     if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
