@@ -1,6 +1,6 @@
 // Where guards will come by before a burglar can act again, and how likely. Only play that is not quite blind asks this; no
 // rule does.
-import { cellOf, floorOf, spaceAt, type Floor, type Plan, type Space } from './board.js';
+import { cellOf, floorOf, shifted, spaceAt, type Floor, type Plan, type Space } from './board.js';
 import type { Cell } from '../common/grid.js';
 import {
   alarmsOn,
@@ -20,9 +20,11 @@ import { stepToward } from './routes.js';
 export function expectedLoss(position: Position, id: string, at: Space, mayHide: boolean): number {
   const floor = floorOf(at);
   const steps = stepsBefore(position, id, floor);
-  if (steps === 0) return 0;
+  const rings = id === position.active && position.turn.steps === null && isWarm(position, at);
   const passes = passesOf(position, floor, steps);
-  const here = seenAt(position, passes, at);
+  const here =
+    (rings ? seenAt(position, passesOf(position, floor, steps + 1, at), at) : seenAt(position, passes, at)) +
+    seenInAtrium(position, id, at);
   const left = mayHide && id === position.active ? actionsLeft(position) : 0;
   if (left === 0 || here === 0) return here;
   let least = here;
@@ -36,12 +38,27 @@ const stillHere = 0.15;
 /** What somebody who leaves the floor has to fear, roughly. */
 const elsewhere = 0.1;
 
-/** How often a guard meets somebody on a space, or sees him there. */
+/** Who ends his turn here calls the guard. */
+const isWarm = (position: Position, at: Space): boolean =>
+  isOfKind(position, at, 'thermo') && !position.disabled.includes(at);
+
+/** How often a guard meets somebody on a space, or sees him there; tokens that lie there go first. */
 function seenAt(position: Position, passes: ReadonlyMap<Space, number>, at: Space): number {
   let often = passes.get(at) ?? 0;
   if (isOfKind(position, at, 'foyer'))
     for (const [space, times] of passes) if (areAdjacent(position, space, at)) often += times;
-  return often;
+  const tokens = (isOfKind(position, at, 'lavatory') ? position.lavatory : 0) + (position.smoke[at] ?? 0);
+  return Math.max(0, often - tokens);
+}
+
+/** How often the guards above and below see somebody in an atrium. */
+function seenInAtrium(position: Position, id: string, at: Space): number {
+  if (!isOfKind(position, at, 'atrium')) return 0;
+  const places = [shifted(at, 1), shifted(at, -1)].filter((space) => position.guards[floorOf(space)]);
+  return places.reduce((sum, space) => {
+    const floor = floorOf(space);
+    return sum + (passesOf(position, floor, stepsBefore(position, id, floor)).get(space) ?? 0);
+  }, 0);
 }
 
 /** Steps of the guard of a floor until a burglar has his next action: he moves at the end of every turn that ends there. */
@@ -59,14 +76,20 @@ function stepsBefore(position: Position, id: string, floor: Floor): number {
 }
 
 /** Space -> how often the guard steps on it, on average: to his target for certain, from there to any space alike. */
-function passesOf(position: Position, floor: Floor, steps: number): ReadonlyMap<Space, number> {
+function passesOf(
+  position: Position,
+  floor: Floor,
+  steps: number,
+  called: Space | null = null,
+): ReadonlyMap<Space, number> {
   const passes = new Map<Space, number>();
   const guard = position.guards[floor];
   if (!guard || guard.at === null) return passes;
+  const target = called ?? guard.target;
   let from = guard.at;
   let left = steps;
-  for (; left > 0 && guard.target !== null && from !== guard.target; left--) {
-    const next = stepToward(position, from, guard.target);
+  for (; left > 0 && target !== null && from !== target; left--) {
+    const next = stepToward(position, from, target);
     if (next === undefined) break;
     from = next;
     passes.set(from, (passes.get(from) ?? 0) + 1);

@@ -44,11 +44,16 @@ export function floorsKnown(position: Position): Known[] {
   });
 }
 
-/** Spaces that are worth coming to on a floor. Who stands at a safe needs nobody beside him. */
-function goalsOn(position: Position, { hidden, stairs, shut, open, unseen }: Known, isTaken: (at: Space) => boolean) {
+/** Spaces that have still to be seen: for the numbers of a safe, or because safe or stairs may lie there. */
+export function wantedOn(position: Position, { hidden, stairs, shut, open, unseen }: Known): readonly Space[] {
   const isAllFound = position.options.job === 'fort-knox' ? areAllSafesOpen(position) : shut.length + open.length > 0;
-  const safes = shut.filter((safe) => !isTaken(safe));
-  return [...(unseen.length > 0 ? unseen : safes), ...(isAllFound && stairs.length > 0 ? [] : hidden)];
+  return isAllFound && stairs.length > 0 ? unseen : hidden;
+}
+
+/** Spaces that are worth coming to on a floor. Who stands at a safe needs nobody beside him. */
+function goalsOn(position: Position, known: Known, isTaken: (at: Space) => boolean): readonly Space[] {
+  const wanted = wantedOn(position, known);
+  return known.unseen.length > 0 ? wanted : [...wanted, ...known.shut.filter((safe) => !isTaken(safe))];
 }
 
 /** No way counts for more actions than this. */

@@ -1,9 +1,9 @@
-// How good a position is for the team, roughly: enough for simulated burglars who look a little ahead. Twenty is
-// what an action is worth. The weights were tried out in simulated games. No rule looks at this.
+// How good a position is for the team, roughly: enough for simulated burglars who look a little ahead. The weights were
+// tried out in simulated games. No rule looks at this.
 import { floorOf, type Space } from './board.js';
-import { burglar, isFaceUp, isSpace, type Position } from './position.js';
+import { burglar, isSpace, type Position } from './position.js';
 import { expectedLoss } from './score-danger.js';
-import { actionsToGoal, floorsKnown, leftBehind, type Known } from './score-goals.js';
+import { actionsToGoal, floorsKnown, leftBehind, wantedOn, type Known } from './score-goals.js';
 import { workOn } from './score-work.js';
 import { isIn } from './states.js';
 
@@ -11,8 +11,11 @@ export function score(position: Position, _by: string, flow: string): number {
   const { outcome, order } = position;
   if (outcome) return outcome.result === 'won' ? 10_000 : -10_000;
   const stealth = order.reduce((sum, id) => sum + stealthOf(position, id, isActing(flow)), 0);
-  return stealth - 20 * workLeft(position);
+  return stealth - perAction * workLeft(position);
 }
+
+/** What an action is worth. Guards get faster: whoever saves stealth and loses turns for it loses both. */
+const perAction = 45;
 
 /** Whether the active burglar may have actions left. */
 const isActing = (flow: string): boolean => isIn(flow, 'turn') && !isIn(flow, 'turn.event', 'turn.guard', 'turn.end');
@@ -41,15 +44,17 @@ const leaving = 12;
 
 /** A tile about to be seen, dice about to be rolled; and no offers. */
 function pending(position: Position, floors: readonly Known[]): number {
+  const isWanted = (at: Space): boolean =>
+    floors.some((known) => known.hidden.includes(at) && wantedOn(position, known).includes(at));
   return position.agenda.reduce((sum, item) => {
-    if (item.do === 'peek') return sum + aboutToBeSeen;
+    if (item.do === 'peek') return sum + (isWanted(item.at) ? aboutToBeSeen : 0);
     if (item.do === 'exchange') return sum - offered;
     if (item.do === 'safe' && item.step === 'S1') {
       const dice = position.safes[item.at]?.dice ?? 0;
       const ready = floors.find(({ floor }) => floor === floorOf(item.at))?.ready ?? 0;
       return sum + (1 - (5 / 6) ** dice) * ready;
     }
-    return item.do === 'enter' && isSpace(item.to) && !isFaceUp(position, item.to) ? sum + aboutToBeSeen : sum;
+    return item.do === 'enter' && isWanted(item.to) ? sum + aboutToBeSeen : sum;
   }, 0);
 }
 const aboutToBeSeen = 1.3;
