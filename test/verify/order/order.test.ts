@@ -159,6 +159,10 @@ describe('order of Lazy Heist', () => {
     const blast = answerOf(search, 'explosion');
     expect(blast).toMatchObject({ verdict: 'matters', grade: 'over' });
     expectBothOrders(game, blast.witness?.cases as [Case, Case]);
+    // The last one who is free may stand on the way to the new checkpoint. Every roll of it takes many moves to try.
+    const rolled = answerOf(search, 'checkpoint');
+    expect(rolled).toMatchObject({ verdict: 'matters', grade: 'outcome' });
+    expectBothOrders(game, rolled.witness?.cases as [Case, Case]);
     const walk = answerOf(search, 'guards');
     expect(walk).toMatchObject({ verdict: 'matters', grade: 'outcome' });
     expectBothOrders(game, walk.witness?.cases as [Case, Case]);
