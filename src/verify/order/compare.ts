@@ -192,18 +192,29 @@ function* matched(left: readonly ProcedureRun[], right: readonly ProcedureRun[])
   };
   const [lefts, rights] = [byChoices(left), byChoices(right)];
   for (const [key, mine] of lefts) {
-    const theirs = [...(rights.get(key) ?? [])];
-    for (const run of mine) {
-      if (theirs.length === 0) yield* rights.has(key) ? [] : related(run, right).map((other): Ways => [run, other]);
-      // The same numbers may have been rolled for one thing and for the other: whatever leads to the same belongs together.
-      else {
-        const at = theirs.findIndex((other) => isSameEnd(run, other));
-        yield [run, theirs.splice(Math.max(at, 0), 1)[0] as ProcedureRun];
-      }
-    }
+    const theirs = rights.get(key);
+    if (theirs) yield* paired(mine, theirs);
+    else for (const run of mine) yield* related(run, right).map((other): Ways => [run, other]);
   }
   for (const [key, theirs] of rights)
     if (!lefts.has(key)) for (const run of theirs) yield* related(run, left).map((other): Ways => [other, run]);
+}
+
+/**
+ * The same may have been rolled or spent for one thing and for the other: whatever leads to the same in the same way
+ * belongs together, then whatever leads to the same.
+ */
+function* paired(mine: readonly ProcedureRun[], theirs: readonly ProcedureRun[]): Iterable<Ways> {
+  const [left, right] = [new Set(mine), new Set(theirs)];
+  const isSame = (a: ProcedureRun, b: ProcedureRun) => isSameEnd(a, b) && isSameLog(a, b);
+  for (const fits of [isSame, isSameEnd, () => true])
+    for (const run of left) {
+      const other = [...right].find((each) => fits(run, each));
+      if (!other) continue;
+      left.delete(run);
+      right.delete(other);
+      yield [run, other];
+    }
 }
 
 /** Every way is held against many others: its choices are written out once. */

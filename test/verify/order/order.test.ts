@@ -538,6 +538,24 @@ describe('Burgle Bros', () => {
     expect(left).toEqual(right);
   });
 
+  it('the same tokens that are spent for the same things are no difference, whichever is spent first', () => {
+    const trail = new Trail(game);
+    const steps = game.procedures['entry'] ?? [];
+    // The new guard may come onto the table right there, and the guard below sees her in the atrium.
+    const smoking = {
+      flow: 'turn.actions',
+      burglars: { anna: { at: '1.a1' } },
+      tiles: { '1.a1': 'stairs-4', '2.a1': 'atrium-3' },
+      guards: { 1: { at: '1.a1' } },
+      smoke: { '2.a1': 3 },
+    };
+    const { flow, raw: position } = openTable({ game: game.id, position: smoking }) as Table;
+    const procedure = procedureIn(trail.game.chart(position).outline, 'entry', steps);
+    const change = new Change(trail, procedure, steps.toSpliced(6, 2, 'guards', 'floor'));
+    const walk = game.grammar.parse('anna walk 2.a1', position) as Move;
+    expect(compare(change, { flow, position, choices: [walk] })?.grade).toBe('same');
+  });
+
   it('what few examples show is tried early: an acrobat who slips in, and a game that is lost in between', () => {
     const few = { states: 50, games: 1, positions: 100, written: 0, combinations: 10, cases: casesIn(game.id) };
     expect(answered(few, 'entry', 'leave')).toMatchObject({ verdict: 'matters', grade: 'position' });
