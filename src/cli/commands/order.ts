@@ -37,7 +37,7 @@ export const command: Command = {
     ['--games <n>', 'random games to take further positions from (default 40)'],
     ['--positions <n>', 'positions of games and examples to try for each pair (default 600)'],
     ['--written <n>', 'positions to generate for each pair (default 6000)'],
-    ['--moves <n>', 'moves to make for each pair, all positions together (default 400000)'],
+    ['--moves <n>', 'moves to make for each pair, all positions together (default 1200000)'],
     ['--combinations <n>', 'combinations of values to try for a proof, for each rule (default 400000)'],
     ['--seconds <n>', 'stop early after this time (default: no time limit)'],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],

@@ -1,7 +1,7 @@
 // What a guard brings wherever he comes, by a step or by being put there (G2 to G6): he switches an alarm off, meets
 // burglars, sees some, looks at the cameras, and needs a new target when he has reached his own.
 import { effect, type Effect } from '../../table/event.js';
-import { due, type Guard, type Item } from './agenda.js';
+import { due, isDue, type Guard, type Item } from './agenda.js';
 import { aimAtAlarms, switchOff } from './alarms.js';
 import { shifted, type Floor, type Space } from './board.js';
 import {
@@ -31,6 +31,24 @@ export function comeTo(position: Position, floor: Floor, { placed = false } = {}
 }
 
 const arriving = (position: Position): Guard => due(position, 'guard') as Guard;
+
+/** He lacks a target before he sets out, and gets one: he has not come to any space. */
+const isAimedOnly = ({ agenda }: Position): boolean => {
+  const below = agenda[agenda.length - 2];
+  return below?.do === 'guard' && below.step === 'ready';
+};
+const goneOn = (position: Position, step: StepOf<'arrival'> | undefined): Position =>
+  replaceHead(position, {
+    ...arriving(position),
+    step: step && !isAimedOnly(position) ? arrivalStep(step) : 'done',
+  });
+/** A card has given a guard a new target. In another order of the arrival something may still come after that. */
+export function pastNewTarget(position: Position): Position {
+  if (!isDue(position, 'guard')) return pop(position);
+  const order = orderOf(position.options, 'arrival');
+  const gone = goneOn(position, order[order.indexOf('new-target') + 1]);
+  return arriving(gone).step === 'done' ? pop(gone) : gone;
+}
 const placeOf = (position: Position): Space => guardOn(position, arriving(position).floor).at as Space;
 
 /** BB-ALARM-3 */
@@ -118,11 +136,7 @@ export const arrivalSteps = {
   lookAtCameras,
   findTarget,
   endArrival: (position: Position): Effect<Position> => effect(pop(position)),
-  ...advances(
-    'arrival',
-    (step) => (position: Position) =>
-      effect(replaceHead(position, { ...arriving(position), step: step ? arrivalStep(step) : 'done' })),
-  ),
+  ...advances('arrival', (step) => (position: Position) => effect(goneOn(position, step))),
 };
 export const arrivalTests = {
   isArriving: (position: Position): boolean => /^(G\d|done)$/.test(due(position, 'guard')?.step ?? ''),

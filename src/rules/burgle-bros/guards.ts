@@ -3,7 +3,7 @@ import { andThen, effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
 import { due, isDue, isUnderWay, type Guard, type PlaceGuard } from './agenda.js';
 import { aimAtAlarms } from './alarms.js';
-import { arrivalSteps, comeTo } from './guard-arrival.js';
+import { arrivalSteps, comeTo, pastNewTarget } from './guard-arrival.js';
 import { floorOf, floorsOf, spaceAt, type Floor, type Space } from './board.js';
 import { numbers } from './data.js';
 import { drawablePatrol, drawPatrol, loseSight, lostVisual, mixIfEmpty } from './patrol.js';
@@ -125,7 +125,7 @@ function setTarget(position: Position, floor: Floor, to: Space): Effect<Position
 /** The card is read. Before the steps are fixed, play goes back to fixing them; a guard who has to wait does not move. */
 function afterTarget(position: Position, floor: Floor, to: Space): Position {
   const isMoving = isDue(position, 'guard') && !isUnderWay(position, 'event');
-  const rest = pop(position);
+  const rest = pastNewTarget(position);
   if (!isMoving) return rest;
   if (guardOn(position, floor).at === to) return withTurn(withoutReady(rest), { steps: 0 });
   const ready = due(rest, 'guard');

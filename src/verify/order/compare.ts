@@ -16,8 +16,10 @@ import {
   follow,
   movesOf,
   randomly,
+  runsOf,
   tablesOf,
   wishing,
+  type Chooser,
   type ProcedureRun,
 } from './procedure-runs.js';
 import { sameValue } from './same-value.js';
@@ -190,43 +192,81 @@ function* matched(left: readonly ProcedureRun[], right: readonly ProcedureRun[])
   };
   const [lefts, rights] = [byChoices(left), byChoices(right)];
   for (const [key, mine] of lefts) {
-    const theirs = [...(rights.get(key) ?? [])];
-    for (const run of mine) {
-      if (theirs.length === 0) yield* rights.has(key) ? [] : related(run, right).map((other): Ways => [run, other]);
-      // The same numbers may have been rolled for one thing and for the other: whatever leads to the same belongs together.
-      else {
-        const at = theirs.findIndex((other) => isSameEnd(run, other));
-        yield [run, theirs.splice(Math.max(at, 0), 1)[0] as ProcedureRun];
-      }
-    }
+    const theirs = rights.get(key);
+    if (theirs) yield* paired(mine, theirs);
+    else for (const run of mine) yield* related(run, right).map((other): Ways => [run, other]);
   }
   for (const [key, theirs] of rights)
     if (!lefts.has(key)) for (const run of theirs) yield* related(run, left).map((other): Ways => [other, run]);
 }
 
-/** Every way is held against many others: its choices are written out once. */
-const written = new WeakMap<ProcedureRun, readonly string[]>();
-function choicesIn(run: ProcedureRun): readonly string[] {
-  let choices = written.get(run);
-  if (!choices) written.set(run, (choices = choicesOf(movesOf(run)).map(moveText)));
-  return choices;
+/**
+ * The same may have been rolled or spent for one thing and for the other: whatever leads to the same in the same way
+ * belongs together, then whatever leads to the same.
+ */
+function* paired(mine: readonly ProcedureRun[], theirs: readonly ProcedureRun[]): Iterable<Ways> {
+  const [left, right] = [new Set(mine), new Set(theirs)];
+  const isSame = (a: ProcedureRun, b: ProcedureRun) => isSameEnd(a, b) && isSameLog(a, b);
+  for (const fits of [isSame, isSameEnd, () => true])
+    for (const run of left) {
+      const other = [...right].find((each) => fits(run, each));
+      if (!other) continue;
+      left.delete(run);
+      right.delete(other);
+      yield [run, other];
+    }
 }
 
-/** The ways in which the same was chosen and more, or less; else those with the most choices in common. */
+/** Every way is held against many others: its choices are written out once. */
+const written = new WeakMap<ProcedureRun, Choices>();
+interface Choices {
+  readonly texts: readonly string[];
+  /** Each with the state in which it was made. */
+  readonly places: readonly string[];
+}
+function writtenOut(run: ProcedureRun): Choices {
+  let choices = written.get(run);
+  if (!choices) {
+    const made = runsOf(run).filter(({ move }) => move && choicesOf([move]).length > 0);
+    const texts = made.map(({ move }) => moveText(move as Move));
+    const places = made.map(({ before }, i) => `${before?.table.flow ?? ''} ${texts[i] as string}`);
+    written.set(run, (choices = { texts, places }));
+  }
+  return choices;
+}
+const choicesIn = (run: ProcedureRun): readonly string[] => writtenOut(run).texts;
+const placesIn = (run: ProcedureRun): readonly string[] => writtenOut(run).places;
+
+/**
+ * The ways in which the same was chosen and more, or less; else those with the most choices in common and the fewest
+ * others. Of those that share equally many, what was chosen in the same states counts: the card that says where a guard
+ * comes onto the table is not the card that says where he goes.
+ */
 function related(run: ProcedureRun, others: readonly ProcedureRun[]): ProcedureRun[] {
   const own = new Set(choicesIn(run));
+  const ownPlaces = new Set(placesIn(run));
   const shares = others.map((other) => {
     const theirs = choicesIn(other);
     const shared = theirs.filter((choice) => own.has(choice)).length;
-    return { other, shared, isPart: shared === own.size || shared === theirs.length };
+    const isPart = shared === own.size || shared === theirs.length;
+    const places = placesIn(other).filter((place) => ownPlaces.has(place)).length;
+    return { other, isPart, shared, others: theirs.length - shared, places };
   });
   const parts = shares.filter(({ isPart }) => isPart);
-  if (parts.length > 0) return parts.map(({ other }) => other);
-  const most = Math.max(...shares.map(({ shared }) => shared));
-  const nearest = shares.filter(({ shared }) => shared === most).map(({ other }) => other);
-  const same = nearest.find((other) => isSameEnd(run, other));
-  return same ? [same] : nearest.slice(0, 1);
+  if (parts.length > 0) return best(parts, ({ places }) => places).map(({ other }) => other);
+  const close = best(shares, ({ shared }) => shared);
+  const nearest = best(
+    best(close, ({ others: more }) => -more),
+    ({ places }) => places,
+  );
+  const same = nearest.find(({ other }) => isSameEnd(run, other));
+  return (same ? [same] : nearest.slice(0, 1)).map(({ other }) => other);
 }
+
+const best = <T>(list: readonly T[], valueOf: (one: T) => number): T[] => {
+  const most = Math.max(...list.map(valueOf));
+  return list.filter((one) => valueOf(one) === most);
+};
 
 /** Everything on the table but the order of steps itself. */
 const isSameEnd = (a: ProcedureRun, b: ProcedureRun): boolean =>
@@ -280,26 +320,23 @@ const resultOf = ({ table: { outcome } }: ProcedureRun): string => outcome?.resu
 
 /**
  * Carries both on to the end of the procedure, with the same choices where they can be made. What shows when the steps
- * are done may be made up for: a game that one order loses a step later is lost all the same.
+ * are done may be made up for: a game that one order loses a step later is lost all the same, and what one order lets a
+ * player choose now the other may let him choose later.
  */
 function playedToTheEnd({ courses, procedure }: Change, found: Comparison): Comparison {
   const [left, right] = found.ways;
   if (right.broken !== undefined) return found;
   const goal = procedure.steps.length;
+  const carriedOn = (which: 0 | 1, other: ProcedureRun, otherwise?: Chooser): ProcedureRun => {
+    const wishes = lackingIn(found.ways[which], other);
+    return follow(courses[which], found.ways[which], goal, wishing(courses[which], wishes, otherwise));
+  };
   let isSettled = false;
   for (let seed = 0; seed < endings; seed++) {
     // A game that is over cannot say what would be chosen: then the other order chooses.
-    const lead = left.table.outcome ? 1 : 0;
-    const leader = found.ways[lead];
-    const choose = seed === 0 ? wishing(courses[lead], []) : randomly(seed);
-    const led = follow(courses[lead], leader, goal, choose);
-    const choices = choicesOf(movesOf(led).slice(leader.length));
-    const follower = follow(
-      courses[1 - lead] as Course,
-      found.ways[1 - lead] as ProcedureRun,
-      goal,
-      wishing(courses[1 - lead] as Course, choices),
-    );
+    const [lead, next] = left.table.outcome ? ([1, 0] as const) : ([0, 1] as const);
+    const led = carriedOn(lead, found.ways[next], seed === 0 ? undefined : randomly(seed));
+    const follower = carriedOn(next, led);
     if (led.broken !== undefined || follower.broken !== undefined) continue;
     if (resultOf(led) !== resultOf(follower)) {
       if (found.grade === 'outcome') return found;
@@ -308,6 +345,16 @@ function playedToTheEnd({ courses, procedure }: Change, found: Comparison): Comp
     isSettled = true;
   }
   return found.grade === 'outcome' && isSettled ? { ...found, grade: 'over' } : found;
+}
+
+/** What was chosen on another way, and not on this one. */
+function lackingIn(run: ProcedureRun, other: ProcedureRun): Move[] {
+  const made = [...choicesIn(run)];
+  return choicesOf(movesOf(other)).filter((move) => {
+    const at = made.indexOf(moveText(move));
+    if (at >= 0) made.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** What the moves caused since the table was opened. */

@@ -77,7 +77,7 @@ const usual = {
   games: 40,
   positions: 600,
   written: 6000,
-  moves: 400_000,
+  moves: 1_200_000,
   combinations: 400_000,
   seed: 1,
 };

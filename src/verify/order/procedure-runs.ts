@@ -192,8 +192,8 @@ export function everyWay(course: Course, from: ProcedureRun, goal: number): Proc
   return found;
 }
 
-/** Of these choices the first that can be made; where none can, as little as possible. */
-export function wishing(course: Course, wishes: readonly Move[]): Chooser {
+/** Of these choices the first that can be made; where none can, as little as possible, or what else is said. */
+export function wishing(course: Course, wishes: readonly Move[], otherwise?: Chooser): Chooser {
   const left = wishes.map(moveText);
   return (table, legal) => {
     if (left.length > 0) {
@@ -201,7 +201,7 @@ export function wishing(course: Course, wishes: readonly Move[]): Chooser {
       const at = left.findIndex((text) => texts.has(text));
       if (at >= 0) return texts.get(left.splice(at, 1)[0] as string) as Move;
     }
-    return quietest(course, table, legal);
+    return otherwise ? otherwise(table, legal) : quietest(course, table, legal);
   };
 }
 

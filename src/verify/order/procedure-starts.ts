@@ -12,7 +12,7 @@ import type { Probe } from './compare.js';
 import { choicesOf, goesOn } from './procedure-runs.js';
 import { withFields } from './watched-fields.js';
 import { readOptions, withOrder } from '../simulation/random-play.js';
-import { isOutside, stepAt, stepsPassed, textsIn, type Course, type Procedure, type Trail } from './procedure.js';
+import { anew, isOutside, stepAt, stepsPassed, textsIn, type Course, type Procedure, type Trail } from './procedure.js';
 
 /** A pass through a procedure: the last step that it came by (-1: it has not begun), and how it began, if that is known. */
 interface Pass {
@@ -178,6 +178,7 @@ export class ProcedureStarts {
       this.noted = [];
       if (entry) entry = { ...entry, choices: [...entry.choices, ...here.choices] };
       for (const step of stepsPassed(course, last, states)) {
+        if (step === anew) last = anew;
         if (step === last) continue;
         if (step < last || last < 0) {
           noted = [];

@@ -33,7 +33,7 @@ export function procedureIn(outline: Outline, name: string, steps: readonly stri
   const comebacks = outside.flatMap(({ always }) =>
     always.flatMap(({ guard, target }) => (guard !== undefined && target && isIn(target, path) ? [guard] : [])),
   );
-  const isForked = steps.slice(1).every((step) => paths.has(inside(path, forkOf(step))));
+  const isForked = steps.every((step) => paths.has(inside(path, forkOf(step))));
   return { name, steps, path, interruptions: interruptionsIn(outline), comebacks: [...new Set(comebacks)], isForked };
 }
 
@@ -64,21 +64,32 @@ function partAt({ procedure: { path } }: Course, flow: string): string {
   return flow.startsWith(prefix) ? (flow.slice(prefix.length).split('.')[0] as string) : '';
 }
 
+/** What comes before the steps of a pass that begins anew. */
+export const anew = -1;
+
 /**
- * The steps that play came by after the last one. A step's states may serve others as well, such as a guard who walks
- * because of an event: where there is a fork before each step, play cannot have come to one without it.
+ * The steps that play came by after the last one, and `anew` where the procedure begins again. A step's states may serve
+ * others as well, such as a guard who walks because of an event: where there is a fork before each step, play cannot have
+ * come to one without it.
  */
 export function stepsPassed(course: Course, last: number, states: readonly string[]): number[] {
   const { order, procedure } = course;
-  if (!procedure.isForked) return states.map((state) => stepAt(course, state)).filter((step) => step >= 0);
   const passed: number[] = [];
   let at = last;
+  const begin = (): void => {
+    if (at >= 0) passed.push(anew);
+    at = anew;
+  };
   for (const state of states) {
     const part = partAt(course, state);
-    const next = order.findIndex((step) => part === step || part === forkOf(step));
-    if (next < 0 || (at >= 0 && next > 0 && next !== at && next !== at + 1)) continue;
-    at = next;
-    if (order[next] === part) passed.push(next);
+    const [step, next] = [order.indexOf(part), order.findIndex((name) => part === forkOf(name))];
+    if (procedure.isForked) {
+      if (next === 0) begin();
+      if (next >= 0 && (at < 0 || next === at + 1)) at = next;
+    } else if (step >= 0) at = step;
+    // Where nothing leads back into it, it is over once play has left it.
+    else if (procedure.comebacks.length === 0 && isOutside(course, state)) begin();
+    if (step >= 0 && step === at) passed.push(step);
   }
   return passed;
 }

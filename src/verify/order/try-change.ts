@@ -89,7 +89,7 @@ export function* tryChange(
 
   const some = probes.slice(0, isWhole ? undefined : positions);
   for (const probe of some) {
-    if (isStopped || isSettled() || isSpent(1 / 3) || (!isWhole && tried.sampled >= mostSampled)) break;
+    if (isStopped || isSettled() || isSpent(1 / 2) || (!isWhole && tried.sampled >= mostSampled)) break;
     note(probe, 'met');
     isStopped = (yield progress()) === true || now() > until;
   }

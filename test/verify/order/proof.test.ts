@@ -8,10 +8,12 @@ import { InputError } from '../../../src/table/errors.js';
 import { pick, seededRandom } from '../../../src/table/random.js';
 import { appended } from '../../../src/table/watched-copy.js';
 import { changedAt } from '../../../src/verify/order/change-at.js';
-import type { Probe } from '../../../src/verify/order/compare.js';
+import { Change, type Probe } from '../../../src/verify/order/compare.js';
 import { isNullable, namesAt, valuesAt } from '../../../src/verify/order/field-values.js';
 import { footprintOf, Unlisted, type OpenFields } from '../../../src/verify/order/proof/footprint.js';
+import { procedureIn, Trail } from '../../../src/verify/order/procedure.js';
 import { openFields } from '../../../src/verify/order/proof/open-fields.js';
+import { StepPrints } from '../../../src/verify/order/proof/proof.js';
 import { withFields } from '../../../src/verify/order/watched-fields.js';
 import { isLong } from '../../long.js';
 
@@ -90,6 +92,17 @@ it('a place that is wrong is left out even where something else would be wrong w
   const { flow, raw: position } = openTable({ game: game.id, position: start }) as Table;
   const { valuesOf } = openFields(game, [{ flow, position, choices: [] }]);
   expect(valuesOf('drones.1.at')).toEqual(['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', 'maintenance', 'charging']);
+});
+
+it('nothing is proved of steps that come after the end of the game: they may hang on how it ended', () => {
+  const trail = new Trail(game);
+  const { flow, raw: position } = openTable({ game: game.id, position: { flow: 'minute.protocol' } }) as Table;
+  const procedure = procedureIn(trail.game.chart(position).outline, 'protocol', steps);
+  const change = new Change(trail, procedure, steps.toSpliced(1, 2, 'checkpoint', 'switches'));
+  const proofIn = (probe: Probe) => new StepPrints(trail.game, procedure, [probe], 20_000).prove(change, 'same');
+  expect(proofIn({ flow, position, choices: [] })).toMatchObject({ by: 'fields-apart' });
+  const outcome = { result: 'lost', rule: 'LH-END-5' };
+  expect(proofIn({ flow, position: { ...position, outcome }, choices: [] })).toBeNull();
 });
 
 /** The pairs that are proved, and the worst that is left. */

@@ -57,7 +57,9 @@ export class StepPrints {
       if (alike) alike.push(probe);
       else byOptions.set(key, [probe]);
     }
-    if (byOptions.size <= mostOptions)
+    // What happens after the end of the game hangs on how it ended, and a proof looks at games that go on.
+    const isOver = probes.some(({ position }) => position.outcome !== null);
+    if (byOptions.size <= mostOptions && !isOver)
       this.kinds = [...byOptions.values()].map((alike) => new PrintsOfKind(game, procedure, alike, most));
   }
 
