@@ -38,8 +38,13 @@ export const stages = {
     ensureHosts();
     vitest('hosts', ['--config', 'test/hosts/vitest.config.ts'], { CHROME_PATH: browser() });
   },
-  // The unit tests, with thousands of random games instead of hundreds: they find what is rare.
-  long: () => vitest('long', [], { HEIST_LONG: '1' }),
+  // The unit tests, with thousands of random games instead of hundreds: they find what is rare. And the browser tests, which
+  // then look at every story with axe.
+  long: () => {
+    const env = { HEIST_LONG: '1' };
+    vitest('long', [], env);
+    runBrowserTests({ ...env, CHROME_PATH: browser() });
+  },
 };
 
 /**
