@@ -3,11 +3,12 @@ import type { EventPattern, Expectation } from '../../notation/case.js';
 import { nearest } from '../../notation/nearest.js';
 import type { GameEvent } from '../../table/event.js';
 import type { PositionReader } from '../../table/game.js';
+import { problemText } from '../../table/errors.js';
 import { isIn } from '../../table/flow.js';
 import { ChartGap } from '../../table/refusal.js';
 import type { Table, Why } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
-import { fieldsOf, unknownDetail, unknownEvent, unknownValue } from './unknown-words.js';
+import { fieldsOf, unknownDetail, unknownEvent, unknownValue, unreadable } from './unknown-words.js';
 
 /** A part of a claim that is not true. */
 export interface Denial {
@@ -109,7 +110,9 @@ export function denials(
   for (const [text, rule] of Object.entries(illegal ?? {})) {
     const why = reasonAgainst(table, text);
     const path = ['illegal', text];
-    if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
+    const strange = reader && why?.rule === null ? noMove(text, table, path) : null;
+    if (strange) found.push(strange);
+    else if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
     else if (rule !== null && why.rule !== rule)
       found.push({
         path,
@@ -119,20 +122,31 @@ export function denials(
         rule: why.rule,
       });
   }
-  found.push(...chancesDenied(claim.chances ?? {}, table), ...viewsDenied(claim.view ?? {}, table));
+  found.push(...chancesDenied(claim.chances ?? {}, table, reader), ...viewsDenied(claim.view ?? {}, table));
   if (outcome !== undefined && differences(outcome, table.outcome).length)
     found.push({ path: ['outcome'], message: 'the outcome differs', expected: outcome, found: table.outcome });
   return found;
 }
 
-function chancesDenied(chances: NonNullable<Expectation['chances']>, table: Table): Denial[] {
+/** What is no move is always refused and never comes up: such a claim would always hold. */
+function noMove(text: string, table: Table, path: Denial['path']): Denial | null {
+  const problem = unreadable(table.game, table.raw, text);
+  return problem && { path, message: problemText(problem), expected: 'a move', found: text, fault: true };
+}
+
+function chancesDenied(
+  chances: NonNullable<Expectation['chances']>,
+  table: Table,
+  reader: PositionReader | undefined,
+): Denial[] {
   if (Object.keys(chances).length === 0) return [];
   const weights = new Map(Array.from(table.chances(), ({ move, weight }) => [move, weight]));
   return Object.entries(chances).flatMap(([text, expected]) => {
     const found = weights.get(text) ?? null;
-    return found === expected
-      ? []
-      : [{ path: ['chances', text], message: `${text} has another weight`, expected, found }];
+    const path = ['chances', text];
+    const strange = reader && found === null ? noMove(text, table, path) : null;
+    if (strange) return [strange];
+    return found === expected ? [] : [{ path, message: `${text} has another weight`, expected, found }];
   });
 }
 

@@ -7,7 +7,7 @@ import { InputError, type Problem } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { checkCase, openCase, type Frame } from './check-case.js';
-import { fieldsOf, unknownDetail, unknownValue } from './unknown-words.js';
+import { fieldsOf, unknownDetail, unknownValue, unreadable } from './unknown-words.js';
 
 type Path = readonly (string | number)[];
 
@@ -28,7 +28,8 @@ export function lintCase(game: Game, example: Case): Problem[] {
   ];
 }
 
-const ruleProblems = (game: Game, { rules = [] }: Case): Problem[] =>
+/** A rule or a ruling that the case says it shows, and that the game does not have. */
+export const ruleProblems = (game: Game, { rules = [] }: Case): Problem[] =>
   rules.flatMap((id, i) => unknown(id, 'rule', ruleIds(game), ['rules', i]));
 
 /** A case may show a rule or a ruling. */
@@ -92,8 +93,8 @@ class Lint {
   /** A line is read at the table where it is to be played, or as near to it as the case gets. */
   private move(text: string, path: Path, index: number): Problem[] {
     const before = this.frames.findLast((frame) => frame.index < index)?.table ?? this.start;
-    const read = this.game.grammar.parse(text, before.position);
-    return 'malformed' in read ? [{ ...read.malformed, path }] : [];
+    const problem = unreadable(this.game, before.position, text);
+    return problem ? [{ ...problem, path }] : [];
   }
 
   private question({ answer }: Question, path: Path, index: number): Problem[] {

@@ -3,7 +3,8 @@
 import type { EventPattern } from '../../notation/case.js';
 import { isMap } from '../../notation/is-map.js';
 import { nearest } from '../../notation/nearest.js';
-import type { PositionReader } from '../../table/game.js';
+import type { Problem } from '../../table/errors.js';
+import type { PlayableGame, Position, PositionReader } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 
 const didYouMean = (word: string, known: Iterable<string>): string => {
@@ -42,6 +43,16 @@ export function unknownValue(table: Table, pattern: EventPattern, reader: Positi
   const known = wordsOf(table, reader);
   const stranger = texts.find((text) => !known.has(text));
   return stranger === undefined ? null : `${game.id} has nothing called "${stranger}"${didYouMean(stranger, known)}`;
+}
+
+/** What is wrong with a line that is no move of the game at this table; null when it is one, legal or not. */
+export function unreadable<P extends Position>(
+  { grammar }: Pick<PlayableGame<P>, 'grammar'>,
+  position: P,
+  text: string,
+): Problem | null {
+  const read = grammar.parse(text, position);
+  return 'malformed' in read ? read.malformed : null;
 }
 
 /** The fields that a position can have: some are only there when something stands in them. */

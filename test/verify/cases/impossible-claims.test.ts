@@ -54,3 +54,27 @@ it.each(games)('every detail of an event of $id is known, and whatever stands th
       }
   expect([...strange]).toEqual([]);
 });
+
+describe('a line that is no move', () => {
+  const heist = gameNamed('lazy-heist');
+  const claims = (expect: Case['expect']): Case => ({ game: heist.id, expect });
+  it.each([
+    ['anna teke battery', { illegal: { 'anna teke battery': null } }],
+    ['anna teke battery', { illegal: { 'anna teke battery': 'LH-ITEM-1' } }],
+    ['zorro walk 1.1', { illegal: { 'zorro walk 1.1': null } }],
+    ['1.5', { illegal: { 1.5: null } }],
+    ['team walk', { illegal: { 'team walk': null } }],
+    ['flop', { chances: { flop: null } }],
+    ['roll 7 7', { chances: { 'roll 7 7': null } }],
+    ['reveal 3 red', { chances: { 'reveal 3 red': null } }],
+  ])('%s is a mistake of the case', (line, claim: Case['expect']) => {
+    const { failures } = checkCase(heist, claims(claim));
+    expect(failures).toMatchObject([{ path: [expect.anything(), expect.anything(), line], fault: true }]);
+    expect(lintCase(heist, claims(claim))).toHaveLength(1);
+  });
+
+  it('a move that is only impossible here is refused, as claimed', () => {
+    const here: Case['expect'] = { illegal: { 'anna walk 6.6': null }, chances: { 'roll 2': null } };
+    expect(checkCase(heist, claims(here)).failures).toEqual([]);
+  });
+});
