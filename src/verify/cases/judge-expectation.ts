@@ -1,6 +1,8 @@
 // What a case claims of one moment, and where the rules deny it.
 import type { EventPattern, Expectation } from '../../notation/case.js';
+import { isMap } from '../../notation/is-map.js';
 import { nearest } from '../../notation/nearest.js';
+import { inFull } from '../../notation/short-forms.js';
 import type { GameEvent } from '../../table/event.js';
 import type { PositionReader } from '../../table/game.js';
 import { problemText } from '../../table/errors.js';
@@ -8,7 +10,7 @@ import { isIn } from '../../table/flow.js';
 import { ChartGap } from '../../table/refusal.js';
 import type { Table, Why } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
-import { fieldsOf, unknownDetail, unknownEvent, unknownValue, unreadable } from './unknown-words.js';
+import { noSides, unknownDetail, unknownEvent, unknownFields, unknownValue, unreadable } from './unknown-words.js';
 
 /** A part of a claim that is not true. */
 export interface Denial {
@@ -22,20 +24,27 @@ export interface Denial {
   readonly fault?: boolean;
 }
 
+/** A piece may be written by its place alone, as in a start: in full where it stands in full. */
+function asThere(claimed: unknown, there: unknown): unknown {
+  if (!isMap(there)) return claimed;
+  if (typeof claimed === 'string') return 'at' in there ? inFull(claimed) : claimed;
+  if (!isMap(claimed)) return claimed;
+  return Object.fromEntries(Object.entries(claimed).map(([name, inner]) => [name, asThere(inner, there[name])]));
+}
+
 /** What does not exist is always null: such a claim would always hold. */
-const unknownFields = (claimed: readonly string[], { game }: Table, known: readonly string[]): Denial[] =>
-  claimed
-    .filter((field) => !known.includes(field))
-    .map((field) => {
-      const hint = nearest(field, known);
-      return {
-        path: ['position', field],
-        message: `positions of ${game.id} have no "${field}"${hint ? ` - did you mean "${hint}"?` : ''}`,
-        expected: known,
-        found: field,
-        fault: true,
-      };
-    });
+const fieldsDenied = (claimed: object, table: Table, reader: PositionReader): Denial[] =>
+  unknownFields(table, claimed, reader).map(({ path, known }) => {
+    const found = path.at(-1);
+    const hint = nearest(String(found), known);
+    return {
+      path: ['position', ...path],
+      message: `positions of ${table.game.id} have no "${path.join('.')}"${hint ? ` - did you mean "${hint}"?` : ''}`,
+      expected: known,
+      found,
+      fault: true,
+    };
+  });
 
 /** What there is not in a claim about an event; null when all of it can be. */
 const strangeIn = (pattern: EventPattern, table: Table, reader: PositionReader | undefined): string | null =>
@@ -66,14 +75,14 @@ export function denials(
   const { flow, position, legal, illegal, outcome } = claim;
   if (flow !== undefined && !isIn(table.flow, flow))
     found.push({ path: ['flow'], message: 'the game is in another state', expected: flow, found: table.flow });
-  for (const { path, expected, found: there } of differences(position ?? {}, table.position))
+  for (const { path, expected, found: there } of differences(asThere(position ?? {}, table.position), table.position))
     found.push({
       path: ['position', ...path],
       message: `${path.join('.')} differs`,
       expected,
       found: there ?? null,
     });
-  if (reader) found.push(...unknownFields(Object.keys(position ?? {}), table, fieldsOf(table, reader)));
+  if (reader && position) found.push(...fieldsDenied(position, table, reader));
   const missing = missingEvent(claim.events ?? [], events);
   if (missing >= 0)
     found.push({
@@ -154,8 +163,8 @@ function viewsDenied(views: NonNullable<Expectation['view']>, table: Table): Den
   const { sides = [] } = table.game;
   return Object.entries(views).flatMap(([side, fields]): Denial[] => {
     const path = ['view', side];
-    if (!sides.includes(side))
-      return [{ path, message: `there is no side called ${side}`, expected: sides, found: side, fault: true }];
+    const strange = `there is no side called ${side}${sides.length > 0 ? '' : `: ${noSides(table.game.id)}`}`;
+    if (!sides.includes(side)) return [{ path, message: strange, expected: sides, found: side, fault: true }];
     return differences(fields, table.view(side)).map(({ path: at, expected, found }) => ({
       path: [...path, ...at],
       message: `${side} sees something else`,
