@@ -72,7 +72,17 @@ export interface StrangeName {
 
 /** The strange names in a part of a position; `there` is a whole one, which has a field or two that nobody writes. */
 export const strangeNames = (schema: unknown, written: unknown, there: unknown): StrangeName[] =>
-  strangeIn(schemasAt(schema as Schema, []), written, there, []);
+  isNamedIn(written, there) ? [] : strangeIn(schemasAt(schema as Schema, []), written, there, []);
+
+/** Whether every name in what is written stands in the whole, too: then the schema need not be asked. */
+const isNamedIn = (written: unknown, there: unknown): boolean =>
+  typeof written !== 'object' ||
+  written === null ||
+  (typeof there === 'object' &&
+    there !== null &&
+    Object.entries(written).every(
+      ([name, inner]) => name in there && isNamedIn(inner, (there as Record<string, unknown>)[name]),
+    ));
 
 function strangeIn(
   forms: readonly Schema[],
