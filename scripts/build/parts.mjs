@@ -60,7 +60,7 @@ const byName = [
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(search|data)\.ts$/, '$2.$3.$1'],
   // What reads and judges a case that was not baked.
   [
-    /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+)|verify\/cases\/[\w-]+|rules\/common\/(problem|short-forms)|valibot\/dist\/index)\.m?[jt]s$/,
+    /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+|short-forms)|verify\/(cases\/[\w-]+|order\/field-values)|rules\/common\/problem|valibot\/dist\/index)\.m?[jt]s$/,
     'reading',
   ],
   // What says why a word does not fit, with the first that does not.
@@ -68,7 +68,7 @@ const byName = [
   [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
   [/\/(board\/acting\/(board-input[\w.]*|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/, 'playing'],
   [
-    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|problem|short-forms)[\w-]+)\.ts$/,
+    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|problem)[\w-]+)\.ts$/,
     'playing',
   ],
   [

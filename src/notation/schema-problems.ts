@@ -107,10 +107,11 @@ function problemOf(issue: v.BaseIssue<unknown>, schema: Shape, at: Path, above: 
   ];
 }
 
-/** `"2"` where 2 would be right, or `"true"` where true would be. */
+/** `"2"` where 2 would be right, or `"true"` where true would be; 1.50 is a text with or without quotes. */
 const isRightUnquoted = (input: unknown, forms: readonly Shape[]): boolean =>
   typeof input === 'string' &&
   /^(-?\d+(\.\d+)?|true|false)$/.test(input) &&
+  !/\..*0$/.test(input) &&
   forms.some((form) => v.is(form as unknown as AnySchema, JSON.parse(input)));
 
 const problem = (path: Path, what: string, expected: string, hint: string | undefined): Problem => ({

@@ -110,6 +110,8 @@ export interface PositionReader<P extends Position = Position> {
   readonly otherDetails?: readonly string[];
   /** Texts in the details of events that name no piece, place or card, such as why something happened. */
   readonly otherValues?: readonly string[];
+  /** Names in a position that nobody writes in a start, and that a case may ask for even when they are not there. */
+  readonly otherFields?: readonly string[];
   /** How positions and options are written, as valibot schemas: the source of the published JSON Schemas. */
   readonly schema: { readonly position: unknown; readonly options: unknown };
   /** Reads a written position. Throws an InputError with every problem at once. */

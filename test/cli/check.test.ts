@@ -56,6 +56,15 @@ describe('verdicts', () => {
     expect(err).toMatch(/red walk c3 is refused: .* \(RB-WALK-\d\)/);
   });
 
+  it('a rule that does not exist is exit code 2, as for lint', async () => {
+    const strange = file('strange-rule.yaml', goodCase.replace('[RB-WALK-6]', '[RB-SPEED-1]'));
+    const { code, err } = await heist(['check', strange]);
+    expect(code).toBe(2);
+    expect(err).toContain('found the unknown rule "RB-SPEED-1", expected a known rule');
+    expect((await heist(['lint', strange])).err).toBe(err.replace(/^wrong .*\n +/, ''));
+    expect((await heist(['check', strange, '--options', '{}'])).code).toBe(2);
+  });
+
   it('a claim between moves names the move before it', async () => {
     const between = goodCase.replace('expect:\n', '  - expect: {outcome: {result: bank}}\nexpect:\n');
     const { code, out } = await heist(['check', file('between.yaml', between)]);

@@ -69,6 +69,13 @@ describe('Lazy Heist', () => {
     ['a number in full', { burglars: { anna: { at: 7.1 } } }, 'burglars.anna.at', /7\.1/, /a space: "3\.4"/],
     ['a room on another floor', { drones: { '2': 3.1 } }, 'drones.2.at', /3\.1/, /a room on floor 2/],
     ['a landing for a drone', { drones: { '2': '2.L' } }, 'drones.2', /2\.L/, /a room of the floor/],
+    [
+      'a room spelt as no number',
+      { checkpoint: '1.50' },
+      'checkpoint',
+      /1\.50/,
+      /^a room \("3\.4"\) or a landing \("3\.L"\)$/,
+    ],
     ['a number for the explosives', { explosives: 12 }, 'explosives', /12/, /a space or out/],
   ])('says what would be right instead of %s', (_, position, path, found, expected) => {
     const [problem] = problemsOf(game, position);
@@ -122,6 +129,12 @@ describe('Burgle Bros', () => {
     expect(problem && pathText(problem.path)).toBe(path);
     expect(problem?.expected).toMatch(expected);
   });
+});
+
+it('names the tile that was probably meant', () => {
+  const [problem] = problemsOf('burgle-bros', { tiles: { '1.a1': 'computer-motion-5' } });
+  expect(problem).toMatchObject({ expected: 'a tile of the game, each once' });
+  expect(problem?.hint).toMatch(/^computer-motion/);
 });
 
 describe('Burgle Bros 2', () => {

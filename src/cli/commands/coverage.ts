@@ -7,8 +7,7 @@ import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'coverage <game>',
-  summary:
-    'Reports which rules your cases demonstrate: by an event that changed something, by a refusal, or by an invariant',
+  summary: 'Reports which rules your cases demonstrate: by an event that changed something, or by a refusal',
   options: [
     [
       '--cases <files>',

@@ -4,6 +4,7 @@ import { runGame } from '../../machines/chart/run-game.js';
 import type { Game } from '../../table/game.js';
 import { openCase, type Failure } from '../../verify/cases/check-case.js';
 import { judgeCase } from '../../verify/cases/check-lesson.js';
+import { ruleProblems } from '../../verify/cases/lint.js';
 import { InputError, pathText, messageOf } from '../../table/errors.js';
 import type { CaseStep } from '../../notation/case.js';
 import {
@@ -51,7 +52,10 @@ export function judge(named: Named, options?: OverridingOptions): Verdict {
   let readable: ReadableCase | undefined;
   try {
     opened = openCaseFile(named);
-    readable = readCaseFile(opened);
+    const read = readCaseFile(opened);
+    const [strange, ...others] = ruleProblems(read.game, read.example);
+    if (strange) throw new InputError([strange, ...others]);
+    readable = read;
     const { placeOf } = readable;
     const example = options ? withOptions(readable.example, options) : readable.example;
     const { holds, failures } = judgeCase(quick(readable.game), example);

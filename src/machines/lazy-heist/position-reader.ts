@@ -17,6 +17,7 @@ export const positionReader: PositionReader<Position> = {
   view,
   spaces,
   otherDetails: ['routes', 'chosen', 'away', 'name', 'side', 'cabin'],
+  otherFields: ['card'],
   schema: { position: positionSchema, options: optionsSchema },
   read: (written, options) => readPosition(written, options, paths()),
 };

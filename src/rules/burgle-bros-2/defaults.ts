@@ -1,5 +1,5 @@
 // What a diagram leaves out: everything has a default, and short forms become full ones.
-import { inFull } from '../common/short-forms.js';
+import { inFull } from '../../notation/short-forms.js';
 import { without } from '../common/deck.js';
 import { awayUnseen, bareTable, newcomer } from './bare-table.js';
 import { floors, type Floor, type Space } from './board.js';

@@ -2,7 +2,7 @@
 import { readOpening } from '../../notation/read-position.js';
 import { isMap } from '../../notation/is-map.js';
 import type { Opening } from '../../table/game.js';
-import { inFull } from '../common/short-forms.js';
+import { inFull } from '../../notation/short-forms.js';
 import { finales, usualSuspicion } from './box.js';
 import { complete, seatsOf } from './defaults.js';
 import type { Options, Position } from './position.js';

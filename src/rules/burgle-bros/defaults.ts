@@ -1,5 +1,5 @@
 // What a diagram leaves out: every field gets its default, and what is in the middle of happening is worked out.
-import { inFull } from '../common/short-forms.js';
+import { inFull } from '../../notation/short-forms.js';
 import type { Item } from './agenda.js';
 import { bareTable, fromKeys, newcomer, shuffled } from './bare-table.js';
 import { floorOf, floorsOf, type Floor, type Space } from './board.js';

@@ -1,4 +1,5 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
+import { nearest } from '../../notation/nearest.js';
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
 import type { Doing } from './agenda.js';
@@ -102,11 +103,18 @@ function spaceProblems(position: Position): Problem[] {
 /** No tile twice. */
 function tileProblems(position: Position): Problem[] {
   const shown = Object.values(position.tiles).filter((tile) => tile !== 'plain');
-  const strange = without(shown, tilesOf(position));
+  const tiles = tilesOf(position);
+  const strange = without(shown, tiles);
   const isOffice = position.options.job === 'office';
   return [...new Set(strange)].map((tile) => {
     const [space] = Object.entries(position.tiles).findLast(([, other]) => other === tile) as [string, string];
-    return problemAt(['tiles', space], `"${tile}"`, `a tile of the ${isOffice ? 'Office Job' : 'game'}, each once`);
+    const problem = problemAt(
+      ['tiles', space],
+      `"${tile}"`,
+      `a tile of the ${isOffice ? 'Office Job' : 'game'}, each once`,
+    );
+    const hint = tiles.includes(tile) ? undefined : nearest(tile, tiles);
+    return { ...problem, ...(hint && { hint }) };
   });
 }
 

@@ -1,5 +1,5 @@
 // What a diagram leaves out: short forms written out, defaults filled in, as far as the flow has placed things.
-import { inFull } from '../common/short-forms.js';
+import { inFull } from '../../notation/short-forms.js';
 import { bareTable } from './bare-table.js';
 import type { Room } from './board.js';
 import { actionsOf } from './cards.js';

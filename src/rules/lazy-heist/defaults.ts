@@ -1,6 +1,6 @@
 // What a diagram leaves out: short forms written out, maps merged key by key over the defaults, and what is in the middle
 // of happening worked out.
-import { allInFull, inFull, spelled } from '../common/short-forms.js';
+import { allInFull, inFull, spelled } from '../../notation/short-forms.js';
 import { floors, shafts, type Floor, type Shaft, type Space } from './board.js';
 import { lastField, usualSeats } from './data.js';
 import { colours, guardIds, type CardId, type Colour } from './box.js';

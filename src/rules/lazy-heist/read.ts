@@ -1,7 +1,7 @@
 // From what a person wrote to a complete position, or every problem of it at once.
 import type { Opening } from '../../table/game.js';
 import { readOpening } from '../../notation/read-position.js';
-import { spelled } from '../common/short-forms.js';
+import { spelled } from '../../notation/short-forms.js';
 import { usualSeats } from './data.js';
 import { complete } from './defaults.js';
 import type { Options, Position } from './position.js';

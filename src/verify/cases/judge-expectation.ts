@@ -1,13 +1,16 @@
 // What a case claims of one moment, and where the rules deny it.
 import type { EventPattern, Expectation } from '../../notation/case.js';
+import { isMap } from '../../notation/is-map.js';
 import { nearest } from '../../notation/nearest.js';
+import { inFull } from '../../notation/short-forms.js';
 import type { GameEvent } from '../../table/event.js';
 import type { PositionReader } from '../../table/game.js';
+import { problemText } from '../../table/errors.js';
 import { isIn } from '../../table/flow.js';
 import { ChartGap } from '../../table/refusal.js';
 import type { Table, Why } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
-import { fieldsOf, unknownDetail, unknownEvent, unknownValue } from './unknown-words.js';
+import { noSides, unknownDetail, unknownEvent, unknownFields, unknownValue, unreadable } from './unknown-words.js';
 
 /** A part of a claim that is not true. */
 export interface Denial {
@@ -21,20 +24,27 @@ export interface Denial {
   readonly fault?: boolean;
 }
 
+/** A piece may be written by its place alone, as in a start: in full where it stands in full. */
+function asThere(claimed: unknown, there: unknown): unknown {
+  if (!isMap(there)) return claimed;
+  if (typeof claimed === 'string') return 'at' in there ? inFull(claimed) : claimed;
+  if (!isMap(claimed)) return claimed;
+  return Object.fromEntries(Object.entries(claimed).map(([name, inner]) => [name, asThere(inner, there[name])]));
+}
+
 /** What does not exist is always null: such a claim would always hold. */
-const unknownFields = (claimed: readonly string[], { game }: Table, known: readonly string[]): Denial[] =>
-  claimed
-    .filter((field) => !known.includes(field))
-    .map((field) => {
-      const hint = nearest(field, known);
-      return {
-        path: ['position', field],
-        message: `positions of ${game.id} have no "${field}"${hint ? ` - did you mean "${hint}"?` : ''}`,
-        expected: known,
-        found: field,
-        fault: true,
-      };
-    });
+const fieldsDenied = (claimed: object, table: Table, reader: PositionReader): Denial[] =>
+  unknownFields(table, claimed, reader).map(({ path, known }) => {
+    const found = path.at(-1);
+    const hint = nearest(String(found), known);
+    return {
+      path: ['position', ...path],
+      message: `positions of ${table.game.id} have no "${path.join('.')}"${hint ? ` - did you mean "${hint}"?` : ''}`,
+      expected: known,
+      found,
+      fault: true,
+    };
+  });
 
 /** What there is not in a claim about an event; null when all of it can be. */
 const strangeIn = (pattern: EventPattern, table: Table, reader: PositionReader | undefined): string | null =>
@@ -65,14 +75,14 @@ export function denials(
   const { flow, position, legal, illegal, outcome } = claim;
   if (flow !== undefined && !isIn(table.flow, flow))
     found.push({ path: ['flow'], message: 'the game is in another state', expected: flow, found: table.flow });
-  for (const { path, expected, found: there } of differences(position ?? {}, table.position))
+  for (const { path, expected, found: there } of differences(asThere(position ?? {}, table.position), table.position))
     found.push({
       path: ['position', ...path],
       message: `${path.join('.')} differs`,
       expected,
       found: there ?? null,
     });
-  if (reader) found.push(...unknownFields(Object.keys(position ?? {}), table, fieldsOf(table, reader)));
+  if (reader && position) found.push(...fieldsDenied(position, table, reader));
   const missing = missingEvent(claim.events ?? [], events);
   if (missing >= 0)
     found.push({
@@ -109,7 +119,9 @@ export function denials(
   for (const [text, rule] of Object.entries(illegal ?? {})) {
     const why = reasonAgainst(table, text);
     const path = ['illegal', text];
-    if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
+    const strange = reader && why?.rule === null ? noMove(text, table, path) : null;
+    if (strange) found.push(strange);
+    else if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
     else if (rule !== null && why.rule !== rule)
       found.push({
         path,
@@ -119,20 +131,31 @@ export function denials(
         rule: why.rule,
       });
   }
-  found.push(...chancesDenied(claim.chances ?? {}, table), ...viewsDenied(claim.view ?? {}, table));
+  found.push(...chancesDenied(claim.chances ?? {}, table, reader), ...viewsDenied(claim.view ?? {}, table));
   if (outcome !== undefined && differences(outcome, table.outcome).length)
     found.push({ path: ['outcome'], message: 'the outcome differs', expected: outcome, found: table.outcome });
   return found;
 }
 
-function chancesDenied(chances: NonNullable<Expectation['chances']>, table: Table): Denial[] {
+/** What is no move is always refused and never comes up: such a claim would always hold. */
+function noMove(text: string, table: Table, path: Denial['path']): Denial | null {
+  const problem = unreadable(table.game, table.raw, text);
+  return problem && { path, message: problemText(problem), expected: 'a move', found: text, fault: true };
+}
+
+function chancesDenied(
+  chances: NonNullable<Expectation['chances']>,
+  table: Table,
+  reader: PositionReader | undefined,
+): Denial[] {
   if (Object.keys(chances).length === 0) return [];
   const weights = new Map(Array.from(table.chances(), ({ move, weight }) => [move, weight]));
   return Object.entries(chances).flatMap(([text, expected]) => {
     const found = weights.get(text) ?? null;
-    return found === expected
-      ? []
-      : [{ path: ['chances', text], message: `${text} has another weight`, expected, found }];
+    const path = ['chances', text];
+    const strange = reader && found === null ? noMove(text, table, path) : null;
+    if (strange) return [strange];
+    return found === expected ? [] : [{ path, message: `${text} has another weight`, expected, found }];
   });
 }
 
@@ -140,8 +163,8 @@ function viewsDenied(views: NonNullable<Expectation['view']>, table: Table): Den
   const { sides = [] } = table.game;
   return Object.entries(views).flatMap(([side, fields]): Denial[] => {
     const path = ['view', side];
-    if (!sides.includes(side))
-      return [{ path, message: `there is no side called ${side}`, expected: sides, found: side, fault: true }];
+    const strange = `there is no side called ${side}${sides.length > 0 ? '' : `: ${noSides(table.game.id)}`}`;
+    if (!sides.includes(side)) return [{ path, message: strange, expected: sides, found: side, fault: true }];
     return differences(fields, table.view(side)).map(({ path: at, expected, found }) => ({
       path: [...path, ...at],
       message: `${side} sees something else`,

@@ -7,7 +7,7 @@ import { InputError, type Problem } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { checkCase, openCase, type Frame } from './check-case.js';
-import { fieldsOf, unknownDetail, unknownValue } from './unknown-words.js';
+import { unknownDetail, unknownFields, unknownValue, noSides, unreadable } from './unknown-words.js';
 
 type Path = readonly (string | number)[];
 
@@ -28,7 +28,8 @@ export function lintCase(game: Game, example: Case): Problem[] {
   ];
 }
 
-const ruleProblems = (game: Game, { rules = [] }: Case): Problem[] =>
+/** A rule or a ruling that the case says it shows, and that the game does not have. */
+export const ruleProblems = (game: Game, { rules = [] }: Case): Problem[] =>
   rules.flatMap((id, i) => unknown(id, 'rule', ruleIds(game), ['rules', i]));
 
 /** A case may show a rule or a ruling. */
@@ -36,7 +37,6 @@ const ruleIds = ({ catalogue, rulings }: Game): string[] => [...catalogue, ...ru
 
 class Lint {
   private readonly paths: readonly string[];
-  private readonly fields: readonly string[];
   private readonly eventTypes = Object.keys(this.game.texts.en.events);
 
   constructor(
@@ -45,7 +45,6 @@ class Lint {
     private readonly frames: readonly Frame[],
   ) {
     this.paths = game.chart(start.position).paths;
-    this.fields = fieldsOf(start, game);
   }
 
   steps(steps: readonly CaseStep[], path: Path, top?: number): Problem[] {
@@ -58,8 +57,8 @@ class Lint {
   expectation({ flow, position, events, legal, illegal, outcome, ...rest }: Expectation, path: Path, index: number) {
     return [
       ...(flow === undefined ? [] : this.flow(flow, [...path, 'flow'])),
-      ...Object.keys(position ?? {}).flatMap((field) =>
-        unknown(field, 'field', this.fields, [...path, 'position', field]),
+      ...unknownFields(this.start, position ?? {}, this.game).flatMap(({ path: at, known }) =>
+        unknown(at.at(-1), 'field', known, [...path, 'position', ...at]),
       ),
       ...(events ?? []).flatMap((pattern, i) => this.event(pattern, [...path, 'events', i])),
       ...(rest['no-events'] ?? []).flatMap((pattern, i) => this.event(pattern, [...path, 'no-events', i])),
@@ -70,7 +69,7 @@ class Lint {
       ]),
       ...Object.keys(rest.chances ?? {}).flatMap((move) => this.move(move, [...path, 'chances', move], index)),
       ...Object.keys(rest.view ?? {}).flatMap((side) =>
-        unknown(side, 'side', this.game.sides, [...path, 'view', side]),
+        this.side(side, [...path, 'view', side]),
       ),
       ...(outcome?.rule === undefined ? [] : this.rule(outcome.rule, [...path, 'outcome', 'rule'])),
     ];
@@ -92,8 +91,8 @@ class Lint {
   /** A line is read at the table where it is to be played, or as near to it as the case gets. */
   private move(text: string, path: Path, index: number): Problem[] {
     const before = this.frames.findLast((frame) => frame.index < index)?.table ?? this.start;
-    const read = this.game.grammar.parse(text, before.position);
-    return 'malformed' in read ? [{ ...read.malformed, path }] : [];
+    const problem = unreadable(this.game, before.position, text);
+    return problem ? [{ ...problem, path }] : [];
   }
 
   private question({ answer }: Question, path: Path, index: number): Problem[] {
@@ -115,6 +114,12 @@ class Lint {
     ];
   }
 
+  private side(side: string, path: Path): Problem[] {
+    const { id, sides } = this.game;
+    if (sides.length > 0) return unknown(side, 'side', sides, path);
+    return [{ path, found: `the unknown side "${side}"`, expected: `no view: ${noSides(id)}` }];
+  }
+
   private rule = (id: string, path: Path) => unknown(id, 'rule', ruleIds(this.game), path);
   private flow = (flow: string, path: Path) => unknown(flow, 'state of the chart', this.paths, path);
   private space = (id: string, path: Path) => unknown(id, 'space', this.game.spaces, path);
@@ -123,7 +128,7 @@ class Lint {
 function unknown(word: unknown, what: string, known: readonly string[], path: Path): Problem[] {
   if (typeof word === 'string' && known.includes(word)) return [];
   const hint = nearest(String(word), known);
-  const listed = known.length <= 40 ? `: ${known.join(', ')}` : '';
+  const listed = known.length > 0 && known.length <= 40 ? `: ${known.join(', ')}` : '';
   return [
     { path, found: `the unknown ${what} ${found(word)}`, expected: `a known ${what}${listed}`, ...(hint && { hint }) },
   ];

@@ -3,8 +3,10 @@
 import type { EventPattern } from '../../notation/case.js';
 import { isMap } from '../../notation/is-map.js';
 import { nearest } from '../../notation/nearest.js';
-import type { PositionReader } from '../../table/game.js';
+import type { Problem } from '../../table/errors.js';
+import type { PlayableGame, Position, PositionReader } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
+import { strangeNames, type StrangeName } from '../order/field-values.js';
 
 const didYouMean = (word: string, known: Iterable<string>): string => {
   const hint = nearest(word, known);
@@ -44,11 +46,24 @@ export function unknownValue(table: Table, pattern: EventPattern, reader: Positi
   return stranger === undefined ? null : `${game.id} has nothing called "${stranger}"${didYouMean(stranger, known)}`;
 }
 
-/** The fields that a position can have: some are only there when something stands in them. */
-export function fieldsOf({ position }: Table, { schema }: PositionReader): string[] {
-  const { entries = {} } = schema.position as { entries?: object };
-  return [...new Set([...Object.keys(entries), ...Object.keys(position)])];
+/** What is wrong with a line that is no move of the game at this table; null when it is one, legal or not. */
+export function unreadable<P extends Position>(
+  { grammar }: Pick<PlayableGame<P>, 'grammar'>,
+  position: P,
+  text: string,
+): Problem | null {
+  const read = grammar.parse(text, position);
+  return 'malformed' in read ? read.malformed : null;
 }
+
+/** Why a claim of what somebody sees is none, in a game without hidden cards. */
+export const noSides = (game: string): string => `${game} has no sides, everybody sees the same`;
+
+/** Names in a claim about a position that no position has: some are only there when something stands in them. */
+export const unknownFields = ({ position }: Table, claimed: object, reader: PositionReader): StrangeName[] =>
+  strangeNames(reader.schema.position, claimed, position).filter(
+    ({ path }) => !reader.otherFields?.includes(String(path.at(-1))),
+  );
 
 /** Everything that has a name in this game, or at this table. Rather too much: no true claim may be refused. */
 function wordsOf({ game, position }: Table, reader: PositionReader): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 // Every value that may stand in a field of a position, as the game's schema says; null where they cannot be listed.
 import { is, type GenericSchema } from 'valibot';
+import { isMap } from '../../notation/is-map.js';
 
 /** As much of a valibot schema as is looked at here. */
 interface Schema {
@@ -60,6 +61,62 @@ export function namesAt(schema: unknown, path: readonly string[]): readonly stri
   const maps = schemasAt(schema as Schema, path).filter(({ entries, type }) => entries || type === 'record');
   if (maps.length === 0 || maps.some(({ entries }) => !entries)) return null;
   return [...new Set(maps.flatMap(({ entries = {} }) => Object.keys(entries)))];
+}
+
+/** A name in what is written of a position, even in part, that cannot stand where it does. */
+export interface StrangeName {
+  readonly path: readonly (string | number)[];
+  /** Names that could stand there, as far as they can be listed. */
+  readonly known: readonly string[];
+}
+
+/** The strange names in a part of a position; `there` is a whole one, which has a field or two that nobody writes. */
+export const strangeNames = (schema: unknown, written: unknown, there: unknown): StrangeName[] =>
+  isNamedIn(written, there) ? [] : strangeIn(schemasAt(schema as Schema, []), written, there, []);
+
+/** Whether every name in what is written stands in the whole, too: then the schema need not be asked. */
+const isNamedIn = (written: unknown, there: unknown): boolean =>
+  typeof written !== 'object' ||
+  written === null ||
+  (typeof there === 'object' &&
+    there !== null &&
+    Object.entries(written).every(
+      ([name, inner]) => name in there && isNamedIn(inner, (there as Record<string, unknown>)[name]),
+    ));
+
+function strangeIn(
+  forms: readonly Schema[],
+  written: unknown,
+  there: unknown,
+  path: StrangeName['path'],
+): StrangeName[] {
+  if (Array.isArray(written)) {
+    const items = forms.flatMap(({ item }) => (item ? schemasAt(item, []) : []));
+    return written.flatMap((each, i) =>
+      strangeIn(items, each, Array.isArray(there) ? there[i] : undefined, [...path, i]),
+    );
+  }
+  const maps = forms.filter(({ entries, type }) => entries ?? type === 'record');
+  if (!isMap(written) || maps.length === 0) return [];
+  const others = isMap(there) ? there : {};
+  const isKnown = (name: string) =>
+    name in others ||
+    maps.some(({ type, entries, key }) =>
+      // What a loose map has besides is judged elsewhere.
+      entries ? name in entries || type === 'loose_object' : !key || is(key as unknown as GenericSchema, name),
+    );
+  return Object.entries(written).flatMap(([name, inner]) => {
+    const at = [...path, name];
+    if (isKnown(name))
+      return strangeIn(
+        maps.flatMap((map) => schemasAt(map, [name])),
+        inner,
+        others[name],
+        at,
+      );
+    const known = maps.flatMap(({ entries = {} }) => Object.keys(entries));
+    return [{ path: at, known: [...new Set([...known, ...Object.keys(others)])] }];
+  });
 }
 
 /** A path without the names that are somebody's or some place's own: what rules do with them is alike. */

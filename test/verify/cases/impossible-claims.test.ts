@@ -54,3 +54,79 @@ it.each(games)('every detail of an event of $id is known, and whatever stands th
       }
   expect([...strange]).toEqual([]);
 });
+
+describe('a name inside a field that no position has', () => {
+  it.each([
+    ['lazy-heist', { locks: { purple: null } }, 'locks.purple', ''],
+    ['lazy-heist', { drones: { 7: null } }, 'drones.7', ''],
+    ['lazy-heist', { burglars: { anna: { stength: null } } }, 'burglars.anna.stength', 'did you mean "strength"?'],
+    ['lazy-heist', { lifts: { e: null } }, 'lifts.e', ''],
+    ['lazy-heist', { options: { foo: null } }, 'options.foo', ''],
+    ['lazy-heist', { vault: { doors: null } }, 'vault.doors', ''],
+    ['burgle-bros', { tiles: { '9.z9': null } }, 'tiles.9.z9', ''],
+    ['burgle-bros', { burglars: { anna: { boots: null } } }, 'burglars.anna.boots', ''],
+    ['burgle-bros-2', { crooks: { anna: { stres: null } } }, 'crooks.anna.stres', 'did you mean "stress"?'],
+  ])('%s %j', (id, position: object, path, hint) => {
+    const each = gameNamed(id);
+    const example = { game: id, expect: { position } } as Case;
+    const fault = checkCase(each, example).failures.find((failure) => failure.fault);
+    expect(fault?.path.slice(2).join('.')).toBe(path);
+    if (hint.startsWith('did')) expect(fault?.message).toContain(hint);
+    const problems = lintCase(each, example);
+    expect(problems.map((problem) => problem.path.slice(2).join('.'))).toEqual([path]);
+    expect(problems[0]?.expected).not.toMatch(/: $/);
+  });
+
+  it('a name that only comes and goes is none', () => {
+    const example: Case = {
+      game: 'lazy-heist',
+      expect: { position: { pending: { floor: null, card: null }, options: { data: null }, burglars: { anna: { extra: 0 } } } },
+    };
+    expect(lintCase(gameNamed('lazy-heist'), example)).toEqual([]);
+  });
+});
+
+it.each([
+  ['lazy-heist', { ruby: 'aside', burglars: { anna: 'start' } }, { ruby: 'roof', burglars: { anna: '1.1' } }],
+  ['how-to-rob-a-bank', { robbers: { red: 'b2' } }, { robbers: { red: 'a1' } }],
+])('a piece may be claimed by its place alone in %s, as in a start', (id, right, wrong) => {
+  const each = gameNamed(id);
+  const start = id === game.id ? walk({}).start : { ruby: 'aside', burglars: { anna: 'start' } };
+  const claims = (position: object) => checkCase(each, { game: id, start, expect: { position } } as Case).failures;
+  expect(claims(right)).toEqual([]);
+  expect(claims(wrong)).toHaveLength(Object.keys(wrong).length);
+  expect(claims(wrong)[0]?.path.at(-1)).toBe('at');
+});
+
+it.each([
+  ['lazy-heist', 'lazy-heist has no sides, everybody sees the same'],
+  ['how-to-rob-a-bank', 'a known side: '],
+])('a view of nobody in %s', (id, told) => {
+  const example: Case = { game: id, expect: { view: { zorro: {} } } };
+  expect(lintCase(gameNamed(id), example)).toMatchObject([{ expected: expect.stringContaining(told) as string }]);
+  expect(checkCase(gameNamed(id), example).failures).toMatchObject([{ fault: true }]);
+});
+
+describe('a line that is no move', () => {
+  const heist = gameNamed('lazy-heist');
+  const claims = (expect: Case['expect']): Case => ({ game: heist.id, expect });
+  it.each([
+    ['anna teke battery', { illegal: { 'anna teke battery': null } }],
+    ['anna teke battery', { illegal: { 'anna teke battery': 'LH-ITEM-1' } }],
+    ['zorro walk 1.1', { illegal: { 'zorro walk 1.1': null } }],
+    ['1.5', { illegal: { 1.5: null } }],
+    ['team walk', { illegal: { 'team walk': null } }],
+    ['flop', { chances: { flop: null } }],
+    ['roll 7 7', { chances: { 'roll 7 7': null } }],
+    ['reveal 3 red', { chances: { 'reveal 3 red': null } }],
+  ])('%s is a mistake of the case', (line, claim: Case['expect']) => {
+    const { failures } = checkCase(heist, claims(claim));
+    expect(failures).toMatchObject([{ path: [expect.anything(), expect.anything(), line], fault: true }]);
+    expect(lintCase(heist, claims(claim))).toHaveLength(1);
+  });
+
+  it('a move that is only impossible here is refused, as claimed', () => {
+    const here: Case['expect'] = { illegal: { 'anna walk 6.6': null }, chances: { 'roll 2': null } };
+    expect(checkCase(heist, claims(here)).failures).toEqual([]);
+  });
+});
