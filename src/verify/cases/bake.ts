@@ -103,7 +103,9 @@ export function claimsAt(frames: readonly Frame[], { moves = [], expect }: Case)
     const following = frames[i + 1]?.index ?? moves.length + 1;
     return claims
       .filter((claim) =>
-        claim.ofLesson ? lesson && claim.index === index : depth === 0 && claim.index > index && claim.index < following,
+        claim.ofLesson
+          ? lesson && claim.index === index
+          : depth === 0 && claim.index > index && claim.index < following,
       )
       .flatMap(({ illegal }) =>
         Object.entries(illegal).map(([move, rule]) => ({ move, rule: rule ?? table.why(move)?.rule ?? null })),

@@ -63,7 +63,13 @@ class Proof {
     this.end(table);
     this.goal = { goal, index };
     if (isReached(goal.when, table, this.events))
-      this.fail(index, ['goal', 'when'], 'the goal is reached before the reader has done anything', 'not yet', 'reached');
+      this.fail(
+        index,
+        ['goal', 'when'],
+        'the goal is reached before the reader has done anything',
+        'not yet',
+        'reached',
+      );
   }
 
   private you({ play, react = {} }: You, table: Table, index: number): void {
@@ -133,7 +139,13 @@ class Proof {
         null,
       );
     else if (!missed && stuck)
-      this.fail(index, ['free', 'stuck'], 'every line reaches the goal, so this can never come up', 'no stuck', 'stuck');
+      this.fail(
+        index,
+        ['free', 'stuck'],
+        'every line reaches the goal, so this can never come up',
+        'no stuck',
+        'stuck',
+      );
   }
 
   private fail(

@@ -50,7 +50,9 @@ class Lint {
   steps(steps: readonly CaseStep[], path: Path, top?: number): Problem[] {
     return steps.flatMap((step, i) => [
       ...unfolded(step).flatMap((plain) => this.step(plain.step, [...path, i, ...plain.at], top ?? i)),
-      ...(typeof step === 'object' && 'goal' in step ? this.expectation(step.goal.when, [...path, i, 'goal', 'when'], top ?? i) : []),
+      ...(typeof step === 'object' && 'goal' in step
+        ? this.expectation(step.goal.when, [...path, i, 'goal', 'when'], top ?? i)
+        : []),
     ]);
   }
 
@@ -68,9 +70,7 @@ class Lint {
         ...(rule === null ? [] : this.rule(rule, [...path, 'illegal', move])),
       ]),
       ...Object.keys(rest.chances ?? {}).flatMap((move) => this.move(move, [...path, 'chances', move], index)),
-      ...Object.keys(rest.view ?? {}).flatMap((side) =>
-        this.side(side, [...path, 'view', side]),
-      ),
+      ...Object.keys(rest.view ?? {}).flatMap((side) => this.side(side, [...path, 'view', side])),
       ...(outcome?.rule === undefined ? [] : this.rule(outcome.rule, [...path, 'outcome', 'rule'])),
     ];
   }

@@ -38,4 +38,3 @@ export function missingEvent(patterns: readonly EventPattern[], events: readonly
   }
   return -1;
 }
-

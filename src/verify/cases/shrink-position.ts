@@ -60,7 +60,6 @@ export function holdsQuietly(written: Written, holds: (written: Written) => bool
 
 type Path = readonly string[];
 
-
 /** Every key of every map and every entry of every list, outer ones first; the flow always stays. */
 function pathsOf(value: unknown, above: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -30,7 +30,10 @@ export interface UnderOptions {
 /** Maps are merged name by name; what is given counts. */
 export function mergedOptions(own: unknown, given: unknown): unknown {
   if (!isMap(own) || !isMap(given)) return given ?? own;
-  return { ...own, ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, mergedOptions(own[name], value)])) };
+  return {
+    ...own,
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, mergedOptions(own[name], value)])),
+  };
 }
 
 export function withOptions(example: Case, { order, ...given }: Readonly<Record<string, unknown>>): Case {

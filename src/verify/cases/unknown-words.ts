@@ -103,6 +103,15 @@ function wordsIn(schema: unknown, seen = new Set<unknown>()): string[] {
   seen.add(schema);
   if (Array.isArray(schema)) return schema.flatMap((each) => wordsIn(each, seen));
   const { entries = {}, wrapped, key, value, item, options, literal } = schema as Readonly<Record<string, unknown>>;
-  const parts = [wrapped, key, value, item, options, literal, Object.keys(entries as object), Object.values(entries as object)];
+  const parts = [
+    wrapped,
+    key,
+    value,
+    item,
+    options,
+    literal,
+    Object.keys(entries as object),
+    Object.values(entries as object),
+  ];
   return parts.flatMap((part) => wordsIn(part, seen));
 }

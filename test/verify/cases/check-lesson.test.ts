@@ -10,7 +10,9 @@ const lesson = /```yaml\n(.*?)```/s.exec(docs)?.[1] ?? '';
 
 const problems = (text: string): string[] => {
   const example = readCase(parseText(text).data);
-  return judgeCase(gameNamed(example.game), example).failures.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return judgeCase(gameNamed(example.game), example).failures.map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
 };
 
 describe('a lesson', () => {
@@ -19,18 +21,63 @@ describe('a lesson', () => {
   });
 
   it.each([
-    ['asks for a move that is not possible yet', 'play: yellow pepper g1', 'play: red play', /you\.play: .*not possible yet/],
-    ['names the wrong rule for a refusal', 'refused: RB-THROW-3', 'refused: RB-THROW-1', /react\.yellow throw.*another rule/],
+    [
+      'asks for a move that is not possible yet',
+      'play: yellow pepper g1',
+      'play: red play',
+      /you\.play: .*not possible yet/,
+    ],
+    [
+      'names the wrong rule for a refusal',
+      'refused: RB-THROW-3',
+      'refused: RB-THROW-1',
+      /react\.yellow throw.*another rule/,
+    ],
     ['answers a move that is refused as if it were legal', 'refused: RB-THROW-3, ', '', /cannot make this move here/],
-    ['answers the move that it asks for', 'yellow throw: { refused: RB-THROW-3, say', 'yellow play: { say', /the move that is asked for/],
-    ['has a reaction without a word', 'say: Not while a guard here is awake.', 'expect: {}', /told nothing|changes nothing/],
-    ['has an else that can never come up', 'hints: [Look at the card., Spray guard 1.]', 'react: { yellow done: { say: No. }, else: { say: No. } }', /can never come up/],
-    ['has a goal that is reached from the start', '{ events: [bag-stolen] }', '{ flow: rob }', /before the reader has done anything/],
+    [
+      'answers the move that it asks for',
+      'yellow throw: { refused: RB-THROW-3, say',
+      'yellow play: { say',
+      /the move that is asked for/,
+    ],
+    [
+      'has a reaction without a word',
+      'say: Not while a guard here is awake.',
+      'expect: {}',
+      /told nothing|changes nothing/,
+    ],
+    [
+      'has an else that can never come up',
+      'hints: [Look at the card., Spray guard 1.]',
+      'react: { yellow done: { say: No. }, else: { say: No. } }',
+      /can never come up/,
+    ],
+    [
+      'has a goal that is reached from the start',
+      '{ events: [bag-stolen] }',
+      '{ flow: rob }',
+      /before the reader has done anything/,
+    ],
     ['never reaches its goal', '{ events: [bag-stolen] }', '{ events: [game-over] }', /before its goal is reached/],
-    ['has free play that does not reach the goal', 'play: [yellow throw]', 'play: [yellow car e-1]', /do not reach the goal/],
+    [
+      'has free play that does not reach the goal',
+      'play: [yellow throw]',
+      'play: [yellow car e-1]',
+      /do not reach the goal/,
+    ],
     ['gives less moves than it needs', 'within: 2', 'within: 0', null],
-    ['leaves a reader without a word', '      stuck: { say: The bag is not in the car. Go back? }\n', '', /misses the goal and is told nothing/],
-    ['forgets a language', 'say: Get one bag into the car.', 'say: { en: One bag., de: Ein Sack. }', /missing in en, de/],
+    [
+      'leaves a reader without a word',
+      '      stuck: { say: The bag is not in the car. Go back? }\n',
+      '',
+      /misses the goal and is told nothing/,
+    ],
+    [
+      'forgets a language',
+      'say: Get one bag into the car.',
+      'say: { en: One bag., de: Ein Sack. }',
+      /missing in en, de/,
+    ],
   ] as const)('that %s does not hold', (_, written, wrong, message) => {
     expect(lesson).toContain(written);
     const text = lesson.replace(written, wrong);

@@ -23,7 +23,11 @@ describe('a claim that can never fail', () => {
     ['a detail spelt wrong', { 'no-events': [{ type: 'walked', pieces: 'red' }] }, 'did you mean "piece"?'],
     ['a space that is not there', { 'no-events': [{ type: 'walked', to: 'z9' }] }, 'nothing called "z9"'],
     ['a name spelt wrong', { 'no-events': [{ type: 'walked', piece: 'yelow' }] }, 'did you mean "yellow"?'],
-    ['a rule that is not there', { 'no-events': [{ type: 'walked', rule: 'RB-WALK-66' }] }, 'did you mean "RB-WALK-6"?'],
+    [
+      'a rule that is not there',
+      { 'no-events': [{ type: 'walked', rule: 'RB-WALK-66' }] },
+      'did you mean "RB-WALK-6"?',
+    ],
     ['a field that no position has', { position: { stolenn: null } }, 'have no "stolenn" - did you mean "stolen"?'],
   ])('%s', (_, claim, message) => {
     const { failures } = checkCase(game, walk(claim));
@@ -80,7 +84,9 @@ describe('a name inside a field that no position has', () => {
   it('a name that only comes and goes is none', () => {
     const example: Case = {
       game: 'lazy-heist',
-      expect: { position: { pending: { floor: null, card: null }, options: { data: null }, burglars: { anna: { extra: 0 } } } },
+      expect: {
+        position: { pending: { floor: null, card: null }, options: { data: null }, burglars: { anna: { extra: 0 } } },
+      },
     };
     expect(lintCase(gameNamed('lazy-heist'), example)).toEqual([]);
   });
