@@ -3,7 +3,14 @@ import type { Case } from '../../notation/case.js';
 import type { UnderOptions } from '../../verify/cases/under-options.js';
 import type { NewOrderReport, OrderReport } from '../../verify/order/order.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
-import { boundText, brokenText, examplesText, gradeText, proofText } from '../../verify/reports/order-words.js';
+import {
+  boundText,
+  brokenText,
+  examplesText,
+  gradeText,
+  isUndecided,
+  proofText,
+} from '../../verify/reports/order-words.js';
 import type { Io } from '../command.js';
 import { endedText } from './progress.js';
 import { printable } from './printable.js';
@@ -61,7 +68,11 @@ function verdictText(
 ): string[] {
   const { verdict: found, grade, witness } = verdict;
   const head = `  ${name}: `;
-  if (found === 'untried') return [`${head}${yellow('not tried')}: found no position in which these steps happen`];
+  if (found === 'untried')
+    return [
+      `${head}${yellow('not tried')}: found no position in which these steps happen${verdict.early ? ' (stopped early)' : ''}`,
+    ];
+  if (isUndecided(verdict)) return [`${head}${yellow(`no difference found in ${boundText(verdict)}: not decided`)}`];
   const proved = verdict.proof ? [dim(`    ${proofText(verdict)}`)] : [];
   if (!witness)
     return verdict.proved

@@ -16,7 +16,7 @@ import { procedureIn } from '../order/procedure.js';
 import type { OrderVerdict } from '../order/try-change.js';
 import type { Witness } from '../order/witness.js';
 import { orderStyle } from './order-style.js';
-import { boundText, brokenText, examplesText, gradeText, proofText } from './order-words.js';
+import { boundText, brokenText, examplesText, gradeText, isUndecided, proofText } from './order-words.js';
 import { page } from './page.js';
 
 /** The board at the start and at the end of a case, as the text of a picture. */
@@ -114,8 +114,9 @@ function namesIn(game: Game, procedure: string, steps: readonly string[]) {
   return { title: escaped(path ? flowName(path, game.texts.en) : procedure), nameOf };
 }
 
-function verdictHtml({ verdict, grade, proved }: OrderVerdict): string {
-  const same = proved ? 'proved: same' : 'same result';
+function verdictHtml(found: OrderVerdict): string {
+  const { verdict, grade, proved } = found;
+  const same = isUndecided(found) ? 'not decided' : proved ? 'proved: same' : 'same result';
   const word = verdict === 'untried' ? 'not tried' : grade === 'same' ? same : linkWords[grade];
   return `<span class="link ${grade}">${word}</span>`;
 }

@@ -13,6 +13,9 @@ export const gradeText = {
 const number = (value: number): string => value.toLocaleString('en');
 const count = (value: number, one: string): string => `${number(value)} ${one}${value === 1 ? '' : 's'}`;
 
+/** Stopped early without a difference: that says nothing about the positions that were left. */
+export const isUndecided = ({ verdict, early }: OrderVerdict): boolean => verdict === 'commutes' && early === true;
+
 /** How far it was looked. Nothing is claimed of the ways that were not followed. */
 export function boundText({ tried, fields, combinations, early, proof }: OrderVerdict): string {
   const { met, written, sampled } = tried;
