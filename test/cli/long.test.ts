@@ -227,6 +227,11 @@ describe('wrong use', () => {
     [['explore', game, '--states', 'many'], /--states must be a whole number such as 1000, got many/],
     [['explore', game, '--count'], /--count needs --depth/],
     [['explore', game, '--from', `${folder}/none.yaml`], /no such file/],
+    // Cases of another game.
+    [['explore', 'lazy-heist', '--from', example], /--from: found no lazy-heist cases/],
+    [['order', 'lazy-heist', 'minute', '--cases', example], /--cases: found no lazy-heist cases/],
+    [['coverage', 'lazy-heist', '--cases', example], /--cases: found no lazy-heist cases/],
+    [['mutate', 'lazy-heist', '--cases', example, ...alone], /--cases: found no lazy-heist cases/],
     [['order', game, 'round-ends'], /no procedure "round-ends" - did you mean "round-end"/],
     [['order', game, 'round-end', 'more'], /takes no further argument, got "more"/],
     [['coverage', game, '--min', '200'], /number from 0 to 100/],

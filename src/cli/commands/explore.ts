@@ -56,8 +56,7 @@ export const command: Command = {
     const options = optionsOf(flags);
     if (flags['from'] !== undefined && options)
       throw new WrongUse('--options and --from cannot be combined: the cases bring their own options');
-    const cases = flags['from'] === undefined ? undefined : casesOf(game, flags['from']);
-    if (cases?.length === 0) throw new WrongUse(`--from: found no ${game.id} cases`);
+    const cases = flags['from'] === undefined ? undefined : casesOf(game, flags, 'from');
     const start = { game: game.id, ...(options && { options }) };
     const starts = cases?.map(({ example }) => example) ?? [start];
     if (flags['count']) {

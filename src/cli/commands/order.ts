@@ -73,7 +73,7 @@ export const command: Command = {
     if (isNew && list === undefined) throw new WrongUse(`name a procedure: ${known.join(', ')}`);
     const other = isNew && list !== undefined ? askedOrder(stepsOf(game, options, list), list, flags) : undefined;
     reservePlaces(flags);
-    const cases = casesOf(game, flags['cases']);
+    const cases = casesOf(game, flags);
     const limits: OrderBounds = {
       ...bounds(flags, ['seconds', 'states', 'games', 'positions', 'written', 'moves', 'combinations', 'seed']),
       options,

@@ -78,8 +78,9 @@ export const bounds = <const N extends string>(flags: Flags, names: readonly N[]
     }),
   ) as Partial<Record<N, number>>;
 
-/** The cases of a game in these files; without files, those that come with the kit. */
-export function casesOf(game: Game, words: string | boolean | undefined): NamedCase[] {
+/** The cases of a game in the files that an option names; without the option, those that come with the kit. */
+export function casesOf(game: Game, flags: Flags, option = 'cases'): NamedCase[] {
+  const words = flags[option];
   const own = fileURLToPath(new URL(`../../../cases/${game.id}`, import.meta.url));
   const files = namedFiles(typeof words === 'string' ? words.split(',') : [own]);
   const problems: string[] = [];
@@ -99,6 +100,7 @@ export function casesOf(game: Game, words: string | boolean | undefined): NamedC
     }
   });
   if (problems.length) throw new WrongUse(problems.join('\n'));
+  if (words !== undefined && cases.length === 0) throw new WrongUse(`--${option}: found no ${game.id} cases`);
   return cases;
 }
 

@@ -44,13 +44,13 @@ export function proofText({ proof, grade }: OrderVerdict): string {
 /** Which examples hold under a new order. */
 export function examplesText({ broken, hold, own, failing }: UnderOptions): string {
   const others = [
-    ...(own.length > 0 ? [`left out: ${own.length} with an order of ${own.length === 1 ? 'its' : 'their'} own`] : []),
-    ...(failing.length > 0 ? [`${failing.length} did not hold before either`] : []),
+    ...(own.length > 0 ? [`${own.length} with an order of ${own.length === 1 ? 'its' : 'their'} own`] : []),
+    ...(failing.length > 0 ? [`${failing.length} that did not hold before either`] : []),
   ];
-  const besides = others.length > 0 ? ` (${others.join('; ')})` : '';
-  return broken.length > 0
-    ? `${broken.length} of ${broken.length + hold} examples no longer hold${besides}`
-    : `${hold === 1 ? 'the only example still holds' : `all ${hold} examples still hold`}${besides}`;
+  const besides = others.length > 0 ? ` (left out: ${others.join(', ')})` : '';
+  if (broken.length > 0) return `${broken.length} of ${broken.length + hold} examples no longer hold${besides}`;
+  if (hold === 0) return `no example says anything about the new order${besides}`;
+  return `${hold === 1 ? 'the only example still holds' : `all ${hold} examples still hold`}${besides}`;
 }
 
 /** Where an example first differs. */
