@@ -159,10 +159,10 @@ describe('shards', () => {
     const merged = await run(command, game, '--merge', parts.join(), '--json');
     const whole = await run(...args, '--json');
     expect(timeless(merged.out)).toBe(timeless(whole.out));
-    const twice = await run(command, game, '--merge', [...parts, parts[0] as string].join(), '--json');
-    expect(twice.out).toBe(merged.out);
+    // The same part twice, also under another name.
     const again = file(`${command}-again.json`, readFileSync(parts[0] as string, 'utf8'));
-    expect((await run(command, game, '--merge', [...parts, again].join())).err).toMatch(/part 1.* twice/);
+    for (const more of [parts[0] as string, again])
+      expect((await run(command, game, '--merge', [...parts, more].join())).err).toMatch(/part 1.* twice/);
   });
 
   it('that time has stopped say so when they are put together, whatever their limits were', async () => {
@@ -207,11 +207,16 @@ describe('simulate', () => {
     const sum = JSON.parse((await run('simulate', game, '--merge', parts.join(), '--json')).out) as object;
     const whole = JSON.parse((await run('simulate', game, '--games', '5', '--workers', '2', '--json')).out) as object;
     expect({ ...sum, seconds: 0 }).toEqual({ ...whole, seconds: 0 });
-    // The same shard under another name, and shards of different wholes.
+    // A shard that is missing, the same shard twice, also under another name, and shards of different wholes.
+    const half = await run('simulate', game, '--merge', parts[0] as string);
+    expect(half).toMatchObject({ code: 2, out: '' });
+    expect(half.err).toContain('found 1 of 2 parts, expected all parts');
     const again = file('part-again.json', readFileSync(parts[0] as string, 'utf8'));
-    const twice = await run('simulate', game, '--merge', [...parts, again].join());
-    expect(twice).toMatchObject({ code: 2, out: '' });
-    expect(twice.err).toMatch(/shard 1\/2 was given twice/);
+    for (const more of [parts[0] as string, again]) {
+      const twice = await run('simulate', game, '--merge', [...parts, more].join());
+      expect(twice).toMatchObject({ code: 2, out: '' });
+      expect(twice.err).toMatch(/shard 1\/2 was given twice/);
+    }
     const third = file('third.json', (await run('simulate', game, '--games', '5', '--shard', '3/3', '--json')).out);
     expect((await run('simulate', game, '--merge', [parts[0] as string, third].join())).err).toMatch(/1\/2, 3\/3/);
   });
