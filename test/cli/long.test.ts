@@ -256,6 +256,12 @@ describe('wrong use', () => {
     [['simulate', game, '--games', '100000', '--html', `${folder}/none/page.html`], /page\.html cannot be written/],
     [['explore', game, '--save', `${example}/inside`], /inside cannot be written/],
     [['mutate', game, '--save', `${example}/inside`], /inside cannot be written/],
+    // There, Node's own way of making folders never comes back.
+    [['order', game, '--states', '100', '--games', '1', '--save', '/proc/nope'], /nope cannot be written/],
+    [['simulate', game, '--seed', '-1'], /--seed must not be negative, got -1/],
+    [['simulate', game, '--games', '-1'], /--games must not be negative, got -1/],
+    [['explore', game, '--states', '-5'], /--states must not be negative, got -5/],
+    [['simulate', game, '--games', '0'], /--games must be at least 1, got 0/],
   ])('%j', async (args, message) => {
     const { code, err } = await run(...args);
     expect(err).toMatch(message);

@@ -59,6 +59,7 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   // A wrong option is to be told here, not from a thread.
   game.read({}, limits.options);
   const games = limits.games ?? 0;
+  if (games < 1) throw new WrongUse(`--games must be at least 1, got ${games}`);
   const wanted = shard ? Math.max(0, Math.ceil((games - shard.index) / shard.of)) : games;
   const threads = Math.max(
     1,
