@@ -221,6 +221,11 @@ describe('simulate', () => {
     expect((await run('simulate', game, '--merge', [parts[0] as string, third].join())).err).toMatch(/1\/2, 3\/3/);
   });
 
+  it('a shard without a game says so', async () => {
+    const { out } = await run('simulate', game, '--games', '1', '--shard', '2/2', ...alone);
+    expect(out).toMatch(/^0 games,[^]*length: no game was played\n/);
+  });
+
   it('--html writes a page with plots', async () => {
     await run('simulate', game, '--games', '3', '--html', `${folder}/report.html`);
     expect(readFileSync(`${folder}/report.html`, 'utf8')).toMatch(/<svg[\s\S]*Length of games/);

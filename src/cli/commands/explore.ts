@@ -126,7 +126,7 @@ function brokenStartText({ brokenStarts, followsFromBrokenStarts }: Exploration)
 function pretty(result: Exploration, saved: readonly string[], { colors: { bold, red, green, dim } }: Io): string {
   const { states, moves, seconds, depths, findings, statesNeverEntered, edgesNeverTaken } = result;
   const lines = [
-    `${bold(number(states))} positions, ${number(moves)} moves, depth ${depths.length - 1}, ` +
+    `${bold(counted(states, 'position'))}, ${counted(moves, 'move')}, depth ${depths.length - 1}, ` +
       `${number(Math.round(states / Math.max(seconds, 0.001)))} positions per second. ${endedText(result.ended, result.bounds)}.`,
     `Per depth: ${depths.map((each) => number(each.states)).join(', ')}`,
     ...(result.bounds.chances
