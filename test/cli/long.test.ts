@@ -159,10 +159,10 @@ describe('shards', () => {
     const merged = await run(command, game, '--merge', parts.join(), '--json');
     const whole = await run(...args, '--json');
     expect(timeless(merged.out)).toBe(timeless(whole.out));
-    const twice = await run(command, game, '--merge', [...parts, parts[0] as string].join(), '--json');
-    expect(twice.out).toBe(merged.out);
+    // The same part twice, also under another name.
     const again = file(`${command}-again.json`, readFileSync(parts[0] as string, 'utf8'));
-    expect((await run(command, game, '--merge', [...parts, again].join())).err).toMatch(/part 1.* twice/);
+    for (const more of [parts[0] as string, again])
+      expect((await run(command, game, '--merge', [...parts, more].join())).err).toMatch(/part 1.* twice/);
   });
 
   it('that time has stopped say so when they are put together, whatever their limits were', async () => {
@@ -207,13 +207,23 @@ describe('simulate', () => {
     const sum = JSON.parse((await run('simulate', game, '--merge', parts.join(), '--json')).out) as object;
     const whole = JSON.parse((await run('simulate', game, '--games', '5', '--workers', '2', '--json')).out) as object;
     expect({ ...sum, seconds: 0 }).toEqual({ ...whole, seconds: 0 });
-    // The same shard under another name, and shards of different wholes.
+    // A shard that is missing, the same shard twice, also under another name, and shards of different wholes.
+    const half = await run('simulate', game, '--merge', parts[0] as string);
+    expect(half).toMatchObject({ code: 2, out: '' });
+    expect(half.err).toContain('found 1 of 2 parts, expected all parts');
     const again = file('part-again.json', readFileSync(parts[0] as string, 'utf8'));
-    const twice = await run('simulate', game, '--merge', [...parts, again].join());
-    expect(twice).toMatchObject({ code: 2, out: '' });
-    expect(twice.err).toMatch(/shard 1\/2 was given twice/);
+    for (const more of [parts[0] as string, again]) {
+      const twice = await run('simulate', game, '--merge', [...parts, more].join());
+      expect(twice).toMatchObject({ code: 2, out: '' });
+      expect(twice.err).toMatch(/shard 1\/2 was given twice/);
+    }
     const third = file('third.json', (await run('simulate', game, '--games', '5', '--shard', '3/3', '--json')).out);
     expect((await run('simulate', game, '--merge', [parts[0] as string, third].join())).err).toMatch(/1\/2, 3\/3/);
+  });
+
+  it('a shard without a game says so', async () => {
+    const { out } = await run('simulate', game, '--games', '1', '--shard', '2/2', ...alone);
+    expect(out).toMatch(/^0 games,[^]*length: no game was played\n/);
   });
 
   it('--html writes a page with plots', async () => {
@@ -227,6 +237,11 @@ describe('wrong use', () => {
     [['explore', game, '--states', 'many'], /--states must be a whole number such as 1000, got many/],
     [['explore', game, '--count'], /--count needs --depth/],
     [['explore', game, '--from', `${folder}/none.yaml`], /no such file/],
+    // Cases of another game.
+    [['explore', 'lazy-heist', '--from', example], /--from: found no lazy-heist cases/],
+    [['order', 'lazy-heist', 'minute', '--cases', example], /--cases: found no lazy-heist cases/],
+    [['coverage', 'lazy-heist', '--cases', example], /--cases: found no lazy-heist cases/],
+    [['mutate', 'lazy-heist', '--cases', example, ...alone], /--cases: found no lazy-heist cases/],
     [['order', game, 'round-ends'], /no procedure "round-ends" - did you mean "round-end"/],
     [['order', game, 'round-end', 'more'], /takes no further argument, got "more"/],
     [['coverage', game, '--min', '200'], /number from 0 to 100/],
@@ -246,6 +261,12 @@ describe('wrong use', () => {
     [['simulate', game, '--games', '100000', '--html', `${folder}/none/page.html`], /page\.html cannot be written/],
     [['explore', game, '--save', `${example}/inside`], /inside cannot be written/],
     [['mutate', game, '--save', `${example}/inside`], /inside cannot be written/],
+    // There, Node's own way of making folders never comes back.
+    [['order', game, '--states', '100', '--games', '1', '--save', '/proc/nope'], /nope cannot be written/],
+    [['simulate', game, '--seed', '-1'], /--seed must not be negative, got -1/],
+    [['simulate', game, '--games', '-1'], /--games must not be negative, got -1/],
+    [['explore', game, '--states', '-5'], /--states must not be negative, got -5/],
+    [['simulate', game, '--games', '0'], /--games must be at least 1, got 0/],
   ])('%j', async (args, message) => {
     const { code, err } = await run(...args);
     expect(err).toMatch(message);

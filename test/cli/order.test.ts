@@ -127,7 +127,17 @@ describe('heist order', () => {
 
   it('a search that was cut short says so', async () => {
     const { out } = await ask('--seconds', '0');
-    expect(out).toMatch(/no difference found in \d+ positions? \(stopped early\)/);
+    expect(out).toMatch(/no difference found in \d+ positions? \(stopped early\): not decided/);
     expect(out).toContain('stopped after 0 s');
+  }, 120_000);
+
+  it('a new order that a search was too short for is not decided: it may not go to print', async () => {
+    const untouched = file('still.yaml', 'game: lazy-heist\nexpect: { flow: minute }\n');
+    const page = file('cut-short.html', '');
+    const swap = ['--move', 'vending', '--after', 'markers', '--cases', untouched, '--html', page];
+    const { code, out } = await ask(...swap, '--seconds', '0');
+    expect(out).toMatch(/new order: no difference found in \d+ positions? \(stopped early\): not decided/);
+    expect(readFileSync(page, 'utf8')).toContain('>not decided</span>');
+    expect(code).toBe(1);
   }, 120_000);
 });

@@ -67,6 +67,14 @@ describe('heist check --options', () => {
     expect(err).toContain(`${minute} --options.order.protocol: found ["explosion"], expected each of explosion,`);
   });
 
+  it('a mistake in them is told once, however many cases there are', async () => {
+    const other = file('other.yaml', 'game: lazy-heist\nexpect: { flow: minute }\n');
+    const { code, err } = await heist(['check', minute, other, '--options', '{"rulings": {"nope": "x"}}']);
+    expect(code).toBe(2);
+    expect(err.match(/the unknown ruling "nope"/g)).toHaveLength(1);
+    expect(err).toMatch(/other\.yaml\n {7}--options\.rulings\.nope: as above\n/);
+  });
+
   it('a start that is not possible any more is an answer; one that never was is a mistake', async () => {
     const three = file(
       'three.yaml',

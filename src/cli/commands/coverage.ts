@@ -28,7 +28,7 @@ export const command: Command = {
     const least = flags['min'] === undefined ? 0 : Number(flags['min']);
     if (!(least >= 0 && least <= 100))
       throw new WrongUse(`--min must be a number from 0 to 100, got ${String(flags['min'])}`);
-    const result = await attended(coverage(game, casesOf(game, flags['cases'])), io);
+    const result = await attended(coverage(game, casesOf(game, flags)), io);
     if (flags['pieces'] && !result.pieces) throw new WrongUse(`${name} has no list of pieces`);
     const table = flags['pieces'] ? pieceTable : ruleTable;
     io.out(flags['json'] ? json(result) : pretty(result, table(result, flags['missing'] === true, io), io));

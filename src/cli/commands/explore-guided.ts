@@ -31,7 +31,7 @@ export async function guided(
   const seconds = (wholeOf(flags, 'seconds') ?? 60) / Math.ceil(own.length / threads);
   // A wrong option is to be told here, not from a thread. Cases bring their own options.
   if (options) game.read({}, options);
-  const cases = from ?? (options ? [] : casesOf(game, undefined));
+  const cases = from ?? (options ? [] : casesOf(game, flags));
   const limits = { moves, parts, seed, seconds, ...(options && { options }) };
   const task = { kind: 'explore', game: game.id, bounds: limits, cases, onlyFromCases: from !== undefined } as const;
   const shown = { what: 'moves', whole: moves * own.length };

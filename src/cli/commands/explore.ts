@@ -56,8 +56,7 @@ export const command: Command = {
     const options = optionsOf(flags);
     if (flags['from'] !== undefined && options)
       throw new WrongUse('--options and --from cannot be combined: the cases bring their own options');
-    const cases = flags['from'] === undefined ? undefined : casesOf(game, flags['from']);
-    if (cases?.length === 0) throw new WrongUse(`--from: found no ${game.id} cases`);
+    const cases = flags['from'] === undefined ? undefined : casesOf(game, flags, 'from');
     const start = { game: game.id, ...(options && { options }) };
     const starts = cases?.map(({ example }) => example) ?? [start];
     if (flags['count']) {
@@ -127,7 +126,7 @@ function brokenStartText({ brokenStarts, followsFromBrokenStarts }: Exploration)
 function pretty(result: Exploration, saved: readonly string[], { colors: { bold, red, green, dim } }: Io): string {
   const { states, moves, seconds, depths, findings, statesNeverEntered, edgesNeverTaken } = result;
   const lines = [
-    `${bold(number(states))} positions, ${number(moves)} moves, depth ${depths.length - 1}, ` +
+    `${bold(counted(states, 'position'))}, ${counted(moves, 'move')}, depth ${depths.length - 1}, ` +
       `${number(Math.round(states / Math.max(seconds, 0.001)))} positions per second. ${endedText(result.ended, result.bounds)}.`,
     `Per depth: ${depths.map((each) => number(each.states)).join(', ')}`,
     ...(result.bounds.chances

@@ -54,7 +54,7 @@ export const command: Command = {
 
 /** All parts, or those of this machine's shard. */
 async function tried(game: Game, limits: MutateBounds, flags: Flags, io: Io): Promise<Mutation> {
-  const cases = casesOf(game, flags['cases']);
+  const cases = casesOf(game, flags);
   const parts = wholeOf(flags, 'parts') ?? defaultParts;
   const { index, of } = shardOf(flags) ?? { index: 0, of: 1 };
   if (index >= parts) throw new WrongUse(`--shard: there are only ${parts} parts (--parts)`);

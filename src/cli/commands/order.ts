@@ -55,7 +55,7 @@ export const command: Command = {
   ],
   exits:
     'Exit code with --move or --as: 0 no difference was found and every example still holds, 1 the new order matters, was\n' +
-    'not tried or breaks an example. Without them 0, because it is not an error if an order matters. 1 also after\n' +
+    'not tried or breaks an example, or the search was stopped early. Without them 0, because it is not an error if an order matters. 1 also after\n' +
     'Ctrl-C, and 2 if the command or its input is wrong.',
   async run([name = '', procedure], flags, io) {
     const game = gameNamed(name);
@@ -73,7 +73,7 @@ export const command: Command = {
     if (isNew && list === undefined) throw new WrongUse(`name a procedure: ${known.join(', ')}`);
     const other = isNew && list !== undefined ? askedOrder(stepsOf(game, options, list), list, flags) : undefined;
     reservePlaces(flags);
-    const cases = casesOf(game, flags['cases']);
+    const cases = casesOf(game, flags);
     const limits: OrderBounds = {
       ...bounds(flags, ['seconds', 'states', 'games', 'positions', 'written', 'moves', 'combinations', 'seed']),
       options,
@@ -89,7 +89,7 @@ export const command: Command = {
       saveText(flags['html'], newOrderHtml(game, whole, await extrasOf(game, [report.change], saved)));
     io.out(flags['json'] ? json(whole) : newOrderText(whole, saved, io));
     const isSame = report.change.verdict === 'commutes' && examples.broken.length === 0;
-    return report.ended === 'stopped' || !isSame ? exit.fails : exit.holds;
+    return isSame && report.ended === 'complete' ? exit.holds : exit.fails;
   },
 };
 

@@ -1,13 +1,14 @@
 // heist simulate: how do games go?
 import { is } from 'valibot';
 import { gameNamed } from '../../machines/index.js';
+import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import { simulationHtml } from '../../verify/reports/simulation-html.js';
 import { evaluate, merge, type SimulateBounds, type Simulation, type Tally } from '../../verify/simulation/simulate.js';
 import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { bounds, number, optionsOf, percent, reservePlaces, saveText, wholeOf } from '../output/progress.js';
+import { bounds, counted, number, optionsOf, percent, reservePlaces, saveText, wholeOf } from '../output/progress.js';
 import { simulationSchema } from '../../verify/reports/results.js';
 import { doParts, processors, resultsOf, shardOf } from '../parallel/parts.js';
 import { json } from '../output/printable.js';
@@ -58,6 +59,7 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   // A wrong option is to be told here, not from a thread.
   game.read({}, limits.options);
   const games = limits.games ?? 0;
+  if (games < 1) throw new WrongUse(`--games must be at least 1, got ${games}`);
   const wanted = shard ? Math.max(0, Math.ceil((games - shard.index) / shard.of)) : games;
   const threads = Math.max(
     1,
@@ -76,39 +78,43 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
 /** `2/8`; a run that plays everything is the only shard. */
 const shardText = ({ shard }: Flags): string => (shard === undefined ? '1/1' : String(shard));
 
-/** Which shards the results are of: each at most once, and all of the same whole. */
-function shardsIn(results: readonly { readonly shards?: readonly string[] }[]): string[] {
-  const shards = results.flatMap((result) => result.shards ?? []).sort();
+/** The shards that the results are of make up a whole: each is there once. */
+function checkShards(results: readonly { readonly shards?: readonly string[] }[]): void {
+  const shards = results.flatMap((result) => result.shards ?? ['1/1']).sort();
   const twice = shards.find((shard, i) => shards[i + 1] === shard);
   if (twice !== undefined) throw new WrongUse(`shard ${twice} was given twice: its games would count double`);
-  const wholes = new Set(shards.map((shard) => shard.split('/')[1]));
+  const wholes = new Set(shards.map((shard) => Number(shard.split('/')[1])));
   if (wholes.size > 1) throw new WrongUse(`these shards do not belong together: ${shards.join(', ')}`);
-  return shards.length === Number([...wholes][0]) ? ['1/1'] : shards;
+  for (const whole of wholes)
+    if (shards.length < whole)
+      throw new InputError([{ path: [], found: `${shards.length} of ${whole} parts`, expected: 'all parts' }]);
 }
 
 function merged(game: Game, words: string): Simulation & { readonly shards: readonly string[] } {
   const results = resultsOf<Simulation & { readonly shards?: readonly string[] }>(words, 'simulate', (parsed) =>
     is(simulationSchema, parsed),
   );
-  const shards = shardsIn(results);
+  checkShards(results);
   const tally: Tally = merge(results);
   if (tally.game !== game.id) throw new WrongUse(`these results are for ${tally.game}, not for ${game.id}`);
   const wanted = results.reduce((sum, result) => sum + result.wanted, 0);
-  return { ...evaluate(game, tally, wanted), shards };
+  return { ...evaluate(game, tally, wanted), shards: ['1/1'] };
 }
 
 function pretty(result: Simulation, { colors: { bold, dim, yellow } }: Io): string {
   const { games, wanted, policy, seed, seconds, rates, length, causes, rulesNeverFired } = result;
   const causeRows = Object.entries(causes).sort(([, a], [, b]) => b - a);
   return [
-    `${bold(number(games))} games, ${policy} play, seed ${seed}, ${seconds.toFixed(1)} s`,
+    `${bold(counted(games, 'game'))}, ${policy} play, seed ${seed}, ${seconds.toFixed(1)} s`,
     ...(games < wanted ? [yellow(`stopped early: ${number(wanted)} games were asked for`)] : []),
     '',
     ...rates.map(
       ({ result: name, rate, low, high }) => `  ${name}: ${bold(percent(rate))} (${percent(low)} to ${percent(high)})`,
     ),
     '',
-    `length: ${length.shortest} to ${length.longest} moves, median ${length.median}, mean ${length.mean.toFixed(1)}`,
+    games === 0
+      ? 'length: no game was played'
+      : `length: ${length.shortest} to ${length.longest} moves, median ${length.median}, mean ${length.mean.toFixed(1)}`,
     'ended by:',
     ...causeRows.map(([cause, count]) => `  ${cause}: ${number(count)}`),
     `${rulesNeverFired.length} rules that never came up${rulesNeverFired.length ? ':' : ''}`,

@@ -33,8 +33,8 @@ export function readArguments(command: Command, name: string, args: readonly str
       );
     }
     if (flags.has(option)) throw new WrongUse(`--${option} was given more than once`);
-    // What looks like an option is one, and no value: somebody forgot the value.
-    const isMissing = !value || (!inlineValue && value.startsWith('-'));
+    // What looks like an option is one, and no value: somebody forgot the value. No option is a number.
+    const isMissing = !value || (!inlineValue && /^-(?!\d)/.test(value));
     if (takesValue(option) && isMissing)
       throw new WrongUse(`--${option} needs a value: ${usages.get(option) as string}`);
     if (!takesValue(option) && value !== undefined) throw new WrongUse(`--${option} takes no value, got "${value}"`);

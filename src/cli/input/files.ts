@@ -10,9 +10,12 @@ export type Named = { readonly file: string } | { readonly file: string; readonl
 
 /** Files, folders (the cases below them) and patterns that the shell left alone, in order, each file once. */
 export function namedFiles(words: readonly string[]): Named[] {
-  const found = words.flatMap(filesFor);
+  const found = filesAsNamed(words);
   return found.filter(({ file }, i) => found.findIndex((other) => other.file === file) === i);
 }
+
+/** The same, but a file that is named twice is there twice. */
+export const filesAsNamed = (words: readonly string[]): Named[] => words.flatMap(filesFor);
 
 /** Reports and docs name the cases of the kit in this way, wherever it is installed. */
 const inTheKit = (word: string): string => fileURLToPath(new URL(`../../../${word}`, import.meta.url));

@@ -3,7 +3,15 @@ import type { Case } from '../../notation/case.js';
 import type { UnderOptions } from '../../verify/cases/under-options.js';
 import type { NewOrderReport, OrderReport } from '../../verify/order/order.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
-import { boundText, brokenText, examplesText, gradeText, proofText } from '../../verify/reports/order-words.js';
+import {
+  boundText,
+  brokenText,
+  examplesText,
+  isUndecided,
+  movedIn,
+  proofText,
+  worstText,
+} from '../../verify/reports/order-words.js';
 import type { Io } from '../command.js';
 import { endedText } from './progress.js';
 import { printable } from './printable.js';
@@ -40,7 +48,7 @@ export function newOrderText(
     `  now  ${steps.join(' > ')}`,
     `  new  ${asText(other)}`,
     '',
-    ...verdictText('new order', change, saved, io),
+    ...verdictText('new order', change, saved, io, movedIn(change)),
     '',
     broken.length > 0 ? red(`${examplesText(examples)}:`) : green(examplesText(examples)),
     ...broken.flatMap((example) => [
@@ -58,18 +66,23 @@ function verdictText(
   verdict: OrderVerdict,
   saved: Saved,
   { colors: { green, red, yellow, dim } }: Io,
+  moved = 2,
 ): string[] {
-  const { verdict: found, grade, witness } = verdict;
+  const { verdict: found, witness } = verdict;
   const head = `  ${name}: `;
-  if (found === 'untried') return [`${head}${yellow('not tried')}: found no position in which these steps happen`];
-  const proved = verdict.proof ? [dim(`    ${proofText(verdict)}`)] : [];
+  if (found === 'untried')
+    return [
+      `${head}${yellow('not tried')}: found no position in which these steps happen${verdict.early ? ' (stopped early)' : ''}`,
+    ];
+  if (isUndecided(verdict)) return [`${head}${yellow(`no difference found in ${boundText(verdict)}: not decided`)}`];
+  const proved = verdict.proof ? [dim(`    ${proofText(verdict, moved)}`)] : [];
   if (!witness)
     return verdict.proved
       ? [`${head}${green('proved: same result')} ${dim(`(and tried ${boundText(verdict)})`)}`, ...proved]
       : [`${head}${green(`no difference found in ${boundText(verdict)}`)}`];
   const [base] = witness.cases;
   return [
-    `${head}${red('order matters')}, ${gradeText[grade]} ${dim(`(tried ${boundText(verdict)})`)}`,
+    `${head}${red('order matters')}, ${worstText(verdict)} ${dim(`(tried ${boundText(verdict)})`)}`,
     ...proved,
     ...(witness.broken === undefined ? [] : [`    the other order cannot be played: ${witness.broken}`]),
     `    smallest position: ${JSON.stringify(base.start)}`,

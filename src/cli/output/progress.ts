@@ -1,6 +1,6 @@
 // What the long commands share: they show how far they are on a terminal, and Ctrl-C leaves what they have found.
-import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Case } from '../../notation/case.js';
 import { isMap } from '../../notation/is-map.js';
@@ -64,6 +64,7 @@ function parsed(text: string): unknown {
 export function wholeOf(flags: Flags, name: string): number | undefined {
   const given = flags[name];
   if (given === undefined) return undefined;
+  if (/^-\d+$/.test(String(given))) throw new WrongUse(`--${name} must not be negative, got ${String(given)}`);
   if (!/^\d{1,12}$/.test(String(given)))
     throw new WrongUse(`--${name} must be a whole number such as 1000, got ${String(given)}`);
   return Number(given);
@@ -78,8 +79,9 @@ export const bounds = <const N extends string>(flags: Flags, names: readonly N[]
     }),
   ) as Partial<Record<N, number>>;
 
-/** The cases of a game in these files; without files, those that come with the kit. */
-export function casesOf(game: Game, words: string | boolean | undefined): NamedCase[] {
+/** The cases of a game in the files that an option names; without the option, those that come with the kit. */
+export function casesOf(game: Game, flags: Flags, option = 'cases'): NamedCase[] {
+  const words = flags[option];
   const own = fileURLToPath(new URL(`../../../cases/${game.id}`, import.meta.url));
   const files = namedFiles(typeof words === 'string' ? words.split(',') : [own]);
   const problems: string[] = [];
@@ -99,6 +101,7 @@ export function casesOf(game: Game, words: string | boolean | undefined): NamedC
     }
   });
   if (problems.length) throw new WrongUse(problems.join('\n'));
+  if (words !== undefined && cases.length === 0) throw new WrongUse(`--${option}: found no ${game.id} cases`);
   return cases;
 }
 
@@ -109,7 +112,7 @@ export function saveCase(
   name = fileName(inLanguage(example.title ?? 'case', 'en')),
 ): string {
   const file = join(folder, name);
-  writing(folder, () => mkdirSync(folder, { recursive: true }));
+  writing(folder, () => makeFolder(folder));
   saveText(file, caseText(example));
   return file;
 }
@@ -119,7 +122,16 @@ export const saveText = (file: string, text: string): void => writing(file, () =
 /** Before long work: whatever could not be saved afterwards is told at once. */
 export function reservePlaces({ html, save }: Flags): void {
   if (typeof html === 'string') writing(html, () => closeSync(openSync(html, 'a')));
-  if (typeof save === 'string') writing(save, () => mkdirSync(save, { recursive: true }));
+  if (typeof save === 'string') writing(save, () => makeFolder(save));
+}
+
+/** One folder after the other: where none can be made, as in /proc, Node's `recursive` tries without end. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) accessSync(join(folder, '.'), constants.W_OK);
+  else {
+    makeFolder(dirname(folder));
+    mkdirSync(folder);
+  }
 }
 
 function writing(place: string, write: () => unknown): void {

@@ -18,13 +18,21 @@ const countsOf = (verdicts: readonly Verdict[]) => {
 /** For people: a line per case; what holds or fails on stdout, what is wrong with an input on stderr. */
 function pretty(verdicts: readonly Verdict[], io: Io): void {
   const { green, red, yellow, dim, bold } = io.colors;
+  const told = new Set<string>();
   for (const verdict of verdicts) {
     const name = `${verdict.file}${verdict.title ? `  ${dim(printable(verdict.title))}` : ''}\n`;
     if (verdict.holds) io.out(`${green('holds')}  ${name}`);
     else if (codeOf(verdict) === exit.fails) io.out(`${red('fails')}  ${name}${failuresText(verdict, io)}`);
     else {
       const problems = verdict.problems
-        .map((problem) => `       ${printable(problemLine(verdict.file, problem))}\n`)
+        .map((problem) => {
+          // What is wrong with the command line is told once, and not for every case.
+          const isOfCommand = problem.path.startsWith('--');
+          const text = problemLine('', problem);
+          if (isOfCommand && told.has(text)) return `       ${printable(problem.path)}: as above\n`;
+          told.add(text);
+          return `       ${printable(problemLine(verdict.file, problem))}\n`;
+        })
         .join('');
       io.err(`${yellow('wrong')}  ${name}${problems}${failuresText(verdict, io)}`);
     }

@@ -10,7 +10,7 @@ import { guidedSearch, type GuidedBounds } from '../../verify/search/guided-sear
 import { attend, type Work } from '../../verify/search/work.js';
 import { simulate, type SimulateBounds } from '../../verify/simulation/simulate.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
-import { namedFiles, textOf } from '../input/files.js';
+import { filesAsNamed, textOf } from '../input/files.js';
 import { bar } from '../output/progress.js';
 
 /** What is to be done in parts. A part is what its bounds add to those of the whole. */
@@ -156,9 +156,9 @@ export function shardOf({ shard }: Flags): { readonly index: number; readonly of
   return { index: Number(index) - 1, of: Number(of) };
 }
 
-/** The JSON results that `--merge` names, each checked to be one of this command. */
+/** The JSON results that `--merge` names, each checked to be one of this command. One that is named twice is there twice. */
 export function resultsOf<T>(words: string, command: string, isResult: (parsed: object) => boolean): T[] {
-  return namedFiles(words.split(',')).map((named): T => {
+  return filesAsNamed(words.split(',')).map((named): T => {
     if ('problem' in named) throw named.problem;
     const parsed = parsedJson(named.file);
     if (typeof parsed !== 'object' || parsed === null || !isResult(parsed))

@@ -16,7 +16,7 @@ import { procedureIn } from '../order/procedure.js';
 import type { OrderVerdict } from '../order/try-change.js';
 import type { Witness } from '../order/witness.js';
 import { orderStyle } from './order-style.js';
-import { boundText, brokenText, examplesText, gradeText, proofText } from './order-words.js';
+import { boundText, brokenText, examplesText, isUndecided, movedIn, proofText, worstText } from './order-words.js';
 import { page } from './page.js';
 
 /** The board at the start and at the end of a case, as the text of a picture. */
@@ -75,7 +75,7 @@ export function newOrderHtml(
 <h2>${title} <code>${escaped(procedure)}</code></h2>
 <h3>As it is</h3>${chain(steps)}
 <h3>New</h3>${chain(other)}
-<p>${verdictHtml(change)} ${escaped(boundText(change))}${change.proof ? `. ${escaped(proofText(change))}` : ''}</p>
+<p>${verdictHtml(change)} ${escaped(boundText(change))}${change.proof ? `. ${escaped(proofText(change, movedIn(change)))}` : ''}</p>
 ${shown}
 </section>
 <section>
@@ -114,8 +114,9 @@ function namesIn(game: Game, procedure: string, steps: readonly string[]) {
   return { title: escaped(path ? flowName(path, game.texts.en) : procedure), nameOf };
 }
 
-function verdictHtml({ verdict, grade, proved }: OrderVerdict): string {
-  const same = proved ? 'proved: same' : 'same result';
+function verdictHtml(found: OrderVerdict): string {
+  const { verdict, grade, proved } = found;
+  const same = isUndecided(found) ? 'not decided' : proved ? 'proved: same' : 'same result';
   const word = verdict === 'untried' ? 'not tried' : grade === 'same' ? same : linkWords[grade];
   return `<span class="link ${grade}">${word}</span>`;
 }
@@ -182,7 +183,7 @@ ${i === 1 && witness.broken !== undefined ? `<p class="bad">This order cannot be
 </figure>`;
   };
   return `<article id="${escaped(id)}">
-<h3>${escaped(title)} <span class="link ${grade}">${gradeText[grade]}</span></h3>
+<h3>${escaped(title)} <span class="link ${grade}">${escaped(worstText(verdict))}</span></h3>
 <div class="before">
 <figure><figcaption><strong>Before</strong> ${escaped(start ? flowName(start.table.flow, game.texts.en) : '')}</figcaption>
 ${picture(witness.cases[0], 'before', start)}</figure>

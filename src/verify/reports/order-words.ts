@@ -1,5 +1,6 @@
 // The words in which verdicts on orders are told, the same in the terminal, on the page and in the lab.
 import type { BrokenExample, UnderOptions } from '../cases/under-options.js';
+import type { NewOrder } from '../order/order.js';
 import type { OrderVerdict } from '../order/try-change.js';
 
 export const gradeText = {
@@ -12,6 +13,13 @@ export const gradeText = {
 
 const number = (value: number): string => value.toLocaleString('en');
 const count = (value: number, one: string): string => `${number(value)} ${one}${value === 1 ? '' : 's'}`;
+
+/** Stopped early without a difference: that says nothing about the positions that were left. */
+export const isUndecided = ({ verdict, early }: OrderVerdict): boolean => verdict === 'commutes' && early === true;
+
+/** The worst difference that was found; there may be a worse one where the search was stopped early. */
+export const worstText = ({ grade, early }: OrderVerdict): string =>
+  `${gradeText[grade]}${early && grade !== 'outcome' ? ' (so far: there may be a worse difference, because the search was stopped early)' : ''}`;
 
 /** How far it was looked. Nothing is claimed of the ways that were not followed. */
 export function boundText({ tried, fields, combinations, early, proof }: OrderVerdict): string {
@@ -27,27 +35,31 @@ export function boundText({ tried, fields, combinations, early, proof }: OrderVe
   return `${count(met + written, 'position')}${of}${sample}${early ? ' (stopped early)' : ''}`;
 }
 
-/** Why no position can show a worse difference. */
-export function proofText({ proof, grade }: OrderVerdict): string {
+/** How many steps stand in another place. */
+export const movedIn = ({ steps, other }: NewOrder): number => steps.filter((step, i) => step !== other[i]).length;
+
+/** Why no position can show a worse difference. Two steps change places, or more. */
+export function proofText({ proof, grade }: OrderVerdict, moved = 2): string {
   if (!proof) return '';
   if (proof.by === 'every-position') return 'proved by trying every reachable position';
-  const worse =
-    grade === 'same'
-      ? 'neither step changes what the other reads or writes'
-      : 'nothing worse is possible: neither step changes what the other reads or writes, until one of them ends the game';
+  const apart =
+    moved > 2
+      ? 'none of the steps that changed places changes what another reads or writes'
+      : 'neither step changes what the other reads or writes';
+  const worse = grade === 'same' ? apart : `nothing worse is possible: ${apart}, until one of them ends the game`;
   return `proved: ${worse} (all ${number(proof.combinations)} combinations of what they read were tried)`;
 }
 
 /** Which examples hold under a new order. */
 export function examplesText({ broken, hold, own, failing }: UnderOptions): string {
   const others = [
-    ...(own.length > 0 ? [`left out: ${own.length} with an order of ${own.length === 1 ? 'its' : 'their'} own`] : []),
-    ...(failing.length > 0 ? [`${failing.length} did not hold before either`] : []),
+    ...(own.length > 0 ? [`${own.length} with an order of ${own.length === 1 ? 'its' : 'their'} own`] : []),
+    ...(failing.length > 0 ? [`${failing.length} that did not hold before either`] : []),
   ];
-  const besides = others.length > 0 ? ` (${others.join('; ')})` : '';
-  return broken.length > 0
-    ? `${broken.length} of ${broken.length + hold} examples no longer hold${besides}`
-    : `${hold === 1 ? 'the only example still holds' : `all ${hold} examples still hold`}${besides}`;
+  const besides = others.length > 0 ? ` (left out: ${others.join(', ')})` : '';
+  if (broken.length > 0) return `${broken.length} of ${broken.length + hold} examples no longer hold${besides}`;
+  if (hold === 0) return `no example says anything about the new order${besides}`;
+  return `${hold === 1 ? 'the only example still holds' : `all ${hold} examples still hold`}${besides}`;
 }
 
 /** Where an example first differs. */

@@ -90,10 +90,12 @@ const often = (times: number): string => `${times.toLocaleString('en')} time${ti
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 const mostListed = 6;
-const listed = (names: readonly string[]): string =>
-  names.length <= mostListed
+const listed = (names: readonly string[]): string => {
+  const more = names.length - mostListed;
+  return more <= 0
     ? names.join(', ')
-    : `${names.slice(0, mostListed).join(', ')} and ${names.length - mostListed} other steps`;
+    : `${names.slice(0, mostListed).join(', ')} and ${more} other step${more === 1 ? '' : 's'}`;
+};
 
 /** The rules that no event named. */
 export function missedRules(game: Game, outline: Outline, parts: readonly GuidedPart[]): MissedRule[] {

@@ -23,7 +23,7 @@ import { changedAt } from '../../../src/verify/order/change-at.js';
 import { Change, compare } from '../../../src/verify/order/compare.js';
 import { anew, procedureIn, stepsPassed, Trail } from '../../../src/verify/order/procedure.js';
 import { movesOf } from '../../../src/verify/order/procedure-runs.js';
-import { boundText, examplesText } from '../../../src/verify/reports/order-words.js';
+import { boundText, examplesText, proofText, worstText } from '../../../src/verify/reports/order-words.js';
 import { isLong } from '../../long.js';
 import { shippedCases } from '../../shipped-cases.js';
 import { evenings } from '../toy-with-choices.js';
@@ -138,6 +138,23 @@ describe('order', () => {
     const [first] = pairsOf(finish(order(plainToy, { seconds: 0, states: 1 })));
     expect(first).toMatchObject({ early: true, proved: false });
     expect(boundText(first as Pair)).toContain('(stopped early)');
+    expect(worstText({ ...(first as Pair), grade: 'log' })).toMatch(
+      /^only the log differs \(so far: there may be a worse/,
+    );
+    expect(worstText({ ...(first as Pair), grade: 'outcome' })).toBe('the outcome differs');
+  });
+
+  it('a proof speaks of all the steps that changed places', () => {
+    const [first] = pairsOf(finish(order(plainToy, { seconds: 0, states: 1 })));
+    const proved = {
+      ...(first as Pair),
+      grade: 'same',
+      proof: { by: 'fields-apart', fields: [], combinations: 1 },
+    } as const;
+    expect(proofText(proved)).toContain('neither step changes what the other');
+    expect(proofText(proved, 3)).toContain(
+      'none of the steps that changed places changes what another reads or writes',
+    );
   });
 });
 
@@ -232,7 +249,9 @@ describe('examples under a new order', () => {
     expect(broken({ ...turnFirst, ...orderOf('minute', steps) })).toMatchObject({ own: ['it'], broken: [] });
     const wrong = { ...turnFirst, expect: { flow: 'minute.protocol.vending' } };
     expect(broken(wrong)).toMatchObject({ failing: ['it'], broken: [], hold: 0 });
-    expect(examplesText(broken(wrong))).toContain('1 did not hold before either');
+    expect(examplesText(broken(wrong))).toBe(
+      'no example says anything about the new order (left out: 1 that did not hold before either)',
+    );
   });
 
   it('break, too, when they are lessons that no longer keep what they promise', () => {
