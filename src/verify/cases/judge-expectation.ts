@@ -119,7 +119,7 @@ export function denials(
   for (const [text, rule] of Object.entries(illegal ?? {})) {
     const why = reasonAgainst(table, text);
     const path = ['illegal', text];
-    const strange = reader && why?.rule === null ? noMove(text, table, path) : null;
+    const strange = reader && why?.rule === null ? noMove(text, table, reader, path) : null;
     if (strange) found.push(strange);
     else if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
     else if (rule !== null && why.rule !== rule)
@@ -138,8 +138,8 @@ export function denials(
 }
 
 /** What is no move is always refused and never comes up: such a claim would always hold. */
-function noMove(text: string, table: Table, path: Denial['path']): Denial | null {
-  const problem = unreadable(table.game, table.raw, text);
+function noMove(text: string, table: Table, reader: PositionReader, path: Denial['path']): Denial | null {
+  const problem = unreadable(table.game, reader, table.raw, text);
   return problem && { path, message: problemText(problem), expected: 'a move', found: text, fault: true };
 }
 
@@ -153,7 +153,7 @@ function chancesDenied(
   return Object.entries(chances).flatMap(([text, expected]) => {
     const found = weights.get(text) ?? null;
     const path = ['chances', text];
-    const strange = reader && found === null ? noMove(text, table, path) : null;
+    const strange = reader && found === null ? noMove(text, table, reader, path) : null;
     if (strange) return [strange];
     return found === expected ? [] : [{ path, message: `${text} has another weight`, expected, found }];
   });

@@ -91,7 +91,7 @@ class Lint {
   /** A line is read at the table where it is to be played, or as near to it as the case gets. */
   private move(text: string, path: Path, index: number): Problem[] {
     const before = this.frames.findLast((frame) => frame.index < index)?.table ?? this.start;
-    const problem = unreadable(this.game, before.position, text);
+    const problem = unreadable(this.game, this.game, before.position, text);
     return problem ? [{ ...problem, path }] : [];
   }
 

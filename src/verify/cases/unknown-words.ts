@@ -3,6 +3,7 @@
 import type { EventPattern } from '../../notation/case.js';
 import { isMap } from '../../notation/is-map.js';
 import { nearest } from '../../notation/nearest.js';
+import { rulingName } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
 import type { PlayableGame, Position, PositionReader } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
@@ -46,14 +47,24 @@ export function unknownValue(table: Table, pattern: EventPattern, reader: Positi
   return stranger === undefined ? null : `${game.id} has nothing called "${stranger}"${didYouMean(stranger, known)}`;
 }
 
-/** What is wrong with a line that is no move of the game at this table; null when it is one, legal or not. */
+/** What is wrong with a line that is no move of the game, here or under another ruling; null when it is one, legal or not. */
 export function unreadable<P extends Position>(
   { grammar }: Pick<PlayableGame<P>, 'grammar'>,
+  { rulings }: Pick<PositionReader, 'rulings'>,
   position: P,
   text: string,
 ): Problem | null {
   const read = grammar.parse(text, position);
-  return 'malformed' in read ? read.malformed : null;
+  if (!('malformed' in read)) return null;
+  const { options } = position;
+  const isMoveUnder = (ruling: string, alternative: string): boolean => {
+    const other = { ...options, rulings: { ...options.rulings, [ruling]: alternative } };
+    return !('malformed' in grammar.parse(text, { ...position, options: other }));
+  };
+  const isMoveElsewhere = rulings.some(({ id, alternatives }) =>
+    alternatives.some((alternative) => isMoveUnder(rulingName(id), alternative)),
+  );
+  return isMoveElsewhere ? null : read.malformed;
 }
 
 /** Why a claim of what somebody sees is none, in a game without hidden cards. */
