@@ -6,12 +6,18 @@ import { nearest } from '../nearest.js';
 
 const longestLine = 400;
 
-/** The grammar, saying in full what is wrong with a line. */
+/** The grammar, saying in full what is wrong with a line, once somebody asks: many only ask whether it is a move. */
 export const explained = <P>({ isBrief: _, ...grammar }: Grammar<P>): Grammar<P> => ({
   ...grammar,
   parse(text, position) {
     const read = grammar.parse(text, position);
-    return 'misfit' in read ? { malformed: problemOf(text, read.misfit) } : read;
+    if (!('misfit' in read)) return read;
+    const { misfit } = read;
+    return {
+      get malformed() {
+        return problemOf(text, misfit);
+      },
+    };
   },
 });
 

@@ -8,6 +8,7 @@ import type { Problem } from '../../table/errors.js';
 import type { PlayableGame, Position, PositionReader } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { strangeNames, type StrangeName } from '../order/field-values.js';
+import { listening } from './asked-rulings.js';
 
 const didYouMean = (word: string, known: Iterable<string>): string => {
   const hint = nearest(word, known);
@@ -54,17 +55,45 @@ export function unreadable<P extends Position>(
   position: P,
   text: string,
 ): Problem | null {
-  const read = grammar.parse(text, position);
+  const here = UnderRulings.of(position);
+  const read = grammar.parse(text, here.heard as P);
   if (!('malformed' in read)) return null;
-  const { options } = position;
-  const isMoveUnder = (ruling: string, alternative: string): boolean => {
-    const other = { ...options, rulings: { ...options.rulings, [ruling]: alternative } };
-    return !('malformed' in grammar.parse(text, { ...position, options: other }));
-  };
-  const isMoveElsewhere = rulings.some(({ id, alternatives }) =>
-    alternatives.some((alternative) => isMoveUnder(rulingName(id), alternative)),
+  const isMoveElsewhere = rulings.some(
+    ({ id, alternatives }) =>
+      here.asked.has(rulingName(id)) &&
+      alternatives.some((answer) => !('malformed' in grammar.parse(text, here.under(rulingName(id), answer) as P))),
   );
   return isMoveElsewhere ? null : read.malformed;
+}
+
+/** A position that notes which rulings its words hang on, and the same under other rulings. */
+class UnderRulings {
+  readonly asked = new Set<string>();
+  readonly heard: Position;
+  private readonly others = new Map<string, Position>();
+
+  private constructor(private readonly position: Position) {
+    this.heard = this.ruled(listening(position.options.rulings, this.asked));
+  }
+
+  under(ruling: string, answer: string): Position {
+    const key = `${ruling} ${answer}`;
+    const known = this.others.get(key) ?? this.ruled({ ...this.position.options.rulings, [ruling]: answer });
+    this.others.set(key, known);
+    return known;
+  }
+
+  private ruled(rulings: Position['options']['rulings']): Position {
+    return { ...this.position, options: { ...this.position.options, rulings } };
+  }
+
+  private static readonly known = new WeakMap<Position, UnderRulings>();
+  /** Made once for all lines of a claim: what a game works out from a position is remembered with it. */
+  static of(position: Position): UnderRulings {
+    const known = UnderRulings.known.get(position) ?? new UnderRulings(position);
+    UnderRulings.known.set(position, known);
+    return known;
+  }
 }
 
 /** Why a claim of what somebody sees is none, in a game without hidden cards. */

@@ -6,6 +6,7 @@ import type { Game, Position } from '../../table/game.js';
 import type { LanguageNote, RulingTexts } from '../../table/rule.js';
 import { moveText } from '../../table/move.js';
 import { Table } from '../../table/table.js';
+import { listening } from '../cases/asked-rulings.js';
 import { PositionEncoding, type Numbered } from '../search/position-encoding.js';
 import { playerBy, type PolicyName } from './policies.js';
 import { openGame, playOut, readOptions, withRuling } from './random-play.js';
@@ -162,15 +163,6 @@ class Courses {
     return { result, ending: `${result} ${rule}`, trace: String(hash), asked };
   }
 }
-
-/** Notes which rulings are asked for. */
-const listening = (rulings: Readonly<Record<string, string>>, asked: Set<string>): Readonly<Record<string, string>> =>
-  new Proxy(rulings, {
-    get(target, name) {
-      asked.add(String(name));
-      return Reflect.get(target, name) as string;
-    },
-  });
 
 function flipOf(alternative: string, base: readonly Course[], courses: readonly Course[]): Flip {
   const count = (differs: (a: Course, b: Course) => boolean) => {
