@@ -92,13 +92,17 @@ describe('many that came and went', () => {
         ),
         listeners: (await page.metrics()).JSEventListeners ?? 0,
       });
-      const before = await left();
-      await comeAndGo(page, tag, markup, many);
-      // What waits for a time or a frame to pass is let go of after that, on a busy machine a little later.
+      let before = await left();
       let after = before;
-      for (let waits = 0; waits < 10 && (waits === 0 || isMore(after, before)); waits++) {
-        await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-        after = await left();
+      // A board that the collector keeps for once has many listeners; what leaks grows every time.
+      for (let rounds = 0; rounds < 2 && (rounds === 0 || isMore(after, before)); rounds++) {
+        before = after;
+        await comeAndGo(page, tag, markup, many);
+        // What waits for a time or a frame to pass is let go of after that, on a busy machine a little later.
+        for (let waits = 0; waits < 10 && (waits === 0 || isMore(after, before)); waits++) {
+          await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+          after = await left();
+        }
       }
       expect(isMore(after, before), JSON.stringify({ before, after })).toBe(false);
       expect(complaints).toEqual([]);
