@@ -22,7 +22,8 @@ import { StageFailed } from './testing/tools.mjs';
 const shares = {
   build: { kit: 10, game: 15 },
   browser: { kit: 60, game: 52 },
-  dist: { kit: 88, game: 20 },
+  dist: { kit: 24, game: 15 },
+  'new-game': { kit: 60, game: 5 },
   unit: { kit: 22, game: 52 },
   lint: { kit: 15, game: 15 },
   package: { kit: 12, game: 2 },
@@ -37,9 +38,9 @@ const cores = availableParallelism();
  * @type {Record<string, number>}
  */
 const coresOf = { unit: Math.ceil(cores / 2), dist: 0.5 };
-/** Stages that look at what the build made. */
-const ofTheBuild = ['size', 'dist', 'package', 'hosts'];
-const inTheBrowser = ['browser', 'dist'];
+/** Stages that look at what the build made, or build something alike and find most of it made. */
+const ofTheBuild = ['size', 'dist', 'new-game', 'package', 'hosts'];
+const inTheBrowser = ['browser', 'dist', 'new-game'];
 
 /** @typedef {{ name: string, clock: number, processor: number | null }} Took */
 

@@ -14,6 +14,9 @@ export const counts = { passed: 0, failed: 0 };
 const scratch = mkdtempSync(join(tmpdir(), 'heist-kit-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
+const inTheBuild = ['--config', 'test/built/vitest.config.ts'];
+const addAGame = 'test/built/add-a-game.dist.ts';
+
 /** @type {Record<string, () => void>} */
 export const stages = {
   build: () => {
@@ -23,7 +26,9 @@ export const stages = {
   },
   browser: () => runBrowserTests({ CHROME_PATH: browser() }),
   // The built files on plain pages.
-  dist: () => vitest('dist', ['--config', 'test/built/vitest.config.ts'], { CHROME_PATH: browser() }),
+  dist: () => vitest('dist', [...inTheBuild, '--exclude', addAGame], { CHROME_PATH: browser() }),
+  // A game that is added to a copy of the project, which builds what it needs.
+  'new-game': () => vitest('new-game', [...inTheBuild, addAGame], { CHROME_PATH: browser() }),
   unit: () => vitest('unit', [`--maxWorkers=${process.env['HEIST_CORES'] ?? availableParallelism()}`]),
   lint: () => script('scripts/testing/lint.mjs'),
   package: () => tryPackage(scratch),

@@ -1,4 +1,4 @@
-// Tests of dist/ in a real browser; run by `npm test -- dist` after the build.
+// Tests of dist/ in a real browser; run by `npm test -- dist new-game` after the build.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
