@@ -6,12 +6,13 @@ import { withTexts } from '../../table/with-texts.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
 import { partsOf } from './games.js';
 import { inLanguages } from './languages.js';
+import { once } from './once.js';
 
 /** The rules and the chart of a game, with its words in the language of the page. */
-export async function loadRules(id: string, lang: string): Promise<RunningGame> {
+export const loadRules = once(async (id: string, lang: string): Promise<RunningGame> => {
   const { game } = await (await partsOf(id)).game();
   return inLanguage(runGame(game, compiledUnchecked), lang);
-}
+});
 
 /** With the words of another language. */
 export async function inLanguage<G extends RunningGame>(game: G, pageLang: string): Promise<G> {
@@ -26,4 +27,4 @@ export const withReader = async (game: RunningGame): Promise<ReadableGame> => ({
 });
 
 /** What reads them. */
-export const readerOf = async (id: string) => (await (await partsOf(id)).positionReader()).positionReader;
+export const readerOf = once(async (id: string) => (await (await partsOf(id)).positionReader()).positionReader);
