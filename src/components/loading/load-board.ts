@@ -6,7 +6,6 @@ import type { BoardDrawing } from '../board/board.js';
 import type { Acting } from '../session/session.js';
 import { partsOf } from './games.js';
 import { inLanguages } from './languages.js';
-import { once } from './once.js';
 
 /** What showing a game takes: no rules. */
 export interface ShownGame {
@@ -16,21 +15,21 @@ export interface ShownGame {
 }
 
 /** Drawing and words of a game. */
-export const loadBoard = once(async (id: string, pageLang: string): Promise<ShownGame> => {
+export async function loadBoard(id: string, pageLang: string): Promise<ShownGame> {
   const parts = await partsOf(id);
   const [{ drawing }, words] = await Promise.all([
     parts.drawing(),
     inLanguages(parts, pageLang, async ({ board }) => (await board()).board),
   ]);
   return { id, drawing, words };
-});
+}
 
 /** What acting on a game's board takes. */
-export const loadActing = once(async (id: string): Promise<Acting> => {
+export async function loadActing(id: string): Promise<Acting> {
   const parts = await partsOf(id);
   const [{ pointing }, { BoardInput }] = await Promise.all([
     parts.pointing(),
     import('../board/acting/board-input.js'),
   ]);
   return { pointing, BoardInput };
-});
+}

@@ -5,11 +5,9 @@ export function once<Names extends readonly string[], T>(load: (...names: Names)
   const loads = new Map<string, Promise<T>>();
   return (...names: Names): Promise<T> => {
     const key = names.join();
-    let loading = loads.get(key);
-    if (!loading) {
-      loads.set(key, (loading = load(...names)));
-      loading.catch(() => loads.delete(key));
-    }
+    const loading = loads.get(key) ?? load(...names);
+    loads.set(key, loading);
+    loading.catch(() => loads.delete(key));
     return loading;
   };
 }

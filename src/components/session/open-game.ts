@@ -6,6 +6,7 @@ import { loadActing, loadBoard } from '../loading/load-board.js';
 import { Pacing } from './pacing.js';
 import { Player, stepOf } from './player.js';
 import { loadRules, withReader } from '../loading/load-rules.js';
+import { once } from '../loading/once.js';
 import { Session, type SessionSetup } from './session.js';
 
 export type SessionOptions = Pick<SessionSetup, 'seed' | 'memory' | 'lang'> &
@@ -38,7 +39,7 @@ export const playerFor = async ({ shown, lang, seed, steps }: Session): Promise<
   new Player(await withReader(await loadRules(shown.id, lang)), seed, steps);
 
 /** The board of a game, what acting on it takes, and its rules. */
-export async function load(id: string, lang: string) {
+export const load = once(async (id: string, lang: string) => {
   const [shown, acting, game] = await Promise.all([loadBoard(id, lang), loadActing(id), loadRules(id, lang)]);
   return { shown, acting, game };
-}
+});
