@@ -5,13 +5,21 @@ import * as v from 'valibot';
 export const note = <S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text));
 
 /** A whole number from 0 to `most`. */
-export function whole(most: number) {
-  const what = `a whole number from 0 to ${most}`;
-  return v.pipe(v.number(what), v.integer(what), v.minValue(0, what), v.maxValue(most, what));
+export const whole = (most: number) => wholeFrom(0, most);
+
+export function wholeFrom(least: number, most: number) {
+  const what = `a whole number from ${least} to ${most}`;
+  return v.pipe(v.number(what), v.integer(what), v.minValue(least, what), v.maxValue(most, what));
 }
 
+/** A text of this form; `what` says the form in words. */
+export const textLike = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what));
+
+/** What somebody calls a player's piece. */
+export const pieceName = textLike(/^[a-z][a-z0-9-]*$/, 'a name in small letters');
+
 /**
- * One of some words; a long list is told by what its words are. Many readers of YAML take a plain 1.5 for a number: where
+ * One of some words; for a long list, the message says what its words are. Many readers of YAML take a plain 1.5 for a number: where
  * a space is meant, it is that space.
  */
 export const oneOf = <const W extends readonly string[]>(words: W, what: string) =>

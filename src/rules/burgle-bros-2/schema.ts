@@ -1,6 +1,16 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
-import { atOr, note, rulingsOption } from '../../notation/schema-helpers.js';
+import {
+  atOr,
+  note,
+  oneOf,
+  ordersOf,
+  pieceName as name,
+  rulingsOption,
+  textLike,
+  whole,
+  wholeFrom,
+} from '../../notation/schema-helpers.js';
 import { spaces } from './board.js';
 import { edges } from './spaces.js';
 import { depotCards, distracted, eventDecks, finales, lastHeist, loot, mostSuspicion, rewards, tiles } from './box.js';
@@ -9,23 +19,15 @@ import { allGear, characters } from './gear/data.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
-export const whole = (least: number, most: number) => {
-  const text = `a whole number from ${least} to ${most}`;
-  return v.pipe(v.number(text), v.integer(text), v.minValue(least, text), v.maxValue(most, text));
-};
-const oneOf = (words: readonly string[], what: string) =>
-  v.picklist(words, words.length > 20 ? what : `${what}: ${words.join(', ')}`);
-const text = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what));
-export const space = text(/^[12]\.[a-d][1-4]$/, 'a room, 1.a1 to 2.d4');
-const cell = text(/^[a-d][1-4]$/, 'a place on a floor, a1 to d4');
+export const space = textLike(/^[12]\.[a-d][1-4]$/, 'a room, 1.a1 to 2.d4');
+const cell = textLike(/^[a-d][1-4]$/, 'a place on a floor, a1 to d4');
 const wall = oneOf(edges, 'an edge between two rooms, such as 1.a1-b1');
 export const floor = v.picklist([1, 2], '1 or 2');
-const name = text(/^[a-z][a-z0-9-]*$/, 'a name in small letters');
 const gear = oneOf(allGear, 'a gear card');
 /** As the key of a map: JSON Schema knows patterns there, no lists. */
-const gearKey = text(new RegExp(`^(${allGear.join('|')})$`), 'a gear card');
+const gearKey = textLike(new RegExp(`^(${allGear.join('|')})$`), 'a gear card');
 export const patrolCard = oneOf([...spaces, distracted], 'a patrol card (its red room) or distracted');
-const count = whole(0, 99);
+const count = whole(99);
 const byFloor = <S extends v.GenericSchema>(schema: S) =>
   v.strictObject({ '1': v.optional(schema), '2': v.optional(schema) });
 const byName = <S extends v.GenericSchema>(schema: S) => v.record(name, schema);
@@ -33,7 +35,7 @@ const bySpace = <S extends v.GenericSchema>(schema: S) => v.record(space, schema
 
 export const optionsSchema = v.strictObject({
   suspicion: v.optional(
-    note(whole(1, mostSuspicion), 'How suspicious the casino is, outside a campaign (default: 6).'),
+    note(wholeFrom(1, mostSuspicion), 'How suspicious the casino is, outside a campaign (default: 6).'),
   ),
   players: v.optional(
     note(v.array(name), 'Two to four names, clockwise, for the setup (default: the crooks, or anna and bea).'),
@@ -42,13 +44,7 @@ export const optionsSchema = v.strictObject({
   depots: v.optional(note(v.boolean(), 'The variant in which gear comes from tasks (default: false).')),
   rulings: rulingsOption,
   order: v.optional(
-    note(
-      v.strictObject({
-        entering: v.optional(v.array(v.picklist(procedures.entering))),
-        campaign: v.optional(v.array(v.picklist(procedures.campaign))),
-      }),
-      'Procedures in another order: {entering, campaign}, each part once.',
-    ),
+    note(v.strictObject(ordersOf(procedures)), 'Procedures in another order: {entering, campaign}, each part once.'),
   ),
   data: v.optional(
     note(
@@ -70,7 +66,7 @@ export const optionsSchema = v.strictObject({
 const gearStates = ['under', 'ready', 'flipped', 'gone'] as const;
 const gearState = v.union([
   v.picklist(gearStates),
-  v.strictObject({ state: v.optional(v.picklist(gearStates)), used: v.optional(whole(0, 3)) }),
+  v.strictObject({ state: v.optional(v.picklist(gearStates)), used: v.optional(whole(3)) }),
 ]);
 const crookAt = oneOf([...spaces, 'outside', 'left'], 'a room, outside or left');
 const crook = atOr(
@@ -83,7 +79,7 @@ const crook = atOr(
     extra: v.optional(count),
     event: v.optional(v.nullable(v.picklist(['dubious-meeting']))),
     depot: v.optional(
-      v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(whole(1, 3))) })),
+      v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(wholeFrom(1, 3))) })),
     ),
   }),
   'a room such as 1.a1, outside or left; or {at, stress, character, gear, extra, event, depot}',
@@ -93,7 +89,7 @@ const room = v.union([
   tile,
   v.strictObject({
     tile,
-    counters: v.optional(whole(0, 5)),
+    counters: v.optional(whole(5)),
     cracked: v.optional(v.boolean()),
     out: v.optional(v.boolean()),
   }),
@@ -112,7 +108,7 @@ const deck = v.strictObject({
   deck: v.optional(v.array(patrolCard)),
   away: v.optional(count),
   top: v.optional(v.array(patrolCard)),
-  bottom: v.optional(v.array(v.union([patrolCard, v.strictObject({ pool: floor, n: whole(1, 40) })]))),
+  bottom: v.optional(v.array(v.union([patrolCard, v.strictObject({ pool: floor, n: wholeFrom(1, 40) })]))),
   discard: v.optional(v.array(patrolCard)),
 });
 const pile = (cards: readonly string[]) =>
@@ -127,8 +123,8 @@ const finale = v.strictObject({
   shown: v.optional(v.array(space)),
   car: v.optional(spaceOrNull),
   inside: v.optional(v.array(name)),
-  dieOf: v.optional(byName(whole(1, 6))),
-  fingerprint: v.optional(byName(whole(1, 4))),
+  dieOf: v.optional(byName(wholeFrom(1, 6))),
+  fingerprint: v.optional(byName(wholeFrom(1, 4))),
   boots: v.optional(v.nullable(name)),
   reached: v.optional(v.boolean()),
   tiger: v.optional(spaceOrNull),
@@ -143,17 +139,17 @@ const finale = v.strictObject({
 
 const result = v.picklist(['won', 'lost']);
 export const campaignSchema = v.strictObject({
-  heist: v.optional(note(whole(1, lastHeist + 1), 'The heist that is being played, 1 to 9.')),
-  suspicion: v.optional(whole(1, mostSuspicion)),
+  heist: v.optional(note(wholeFrom(1, lastHeist + 1), 'The heist that is being played, 1 to 9.')),
+  suspicion: v.optional(wholeFrom(1, mostSuspicion)),
   loot: v.optional(v.array(v.picklist(loot))),
   rewards: v.optional(v.array(v.picklist(rewards))),
   diary: v.optional(
     v.array(
       v.strictObject({
-        heist: whole(1, lastHeist),
+        heist: wholeFrom(1, lastHeist),
         result,
         names: v.array(name),
-        suspicion: whole(1, mostSuspicion),
+        suspicion: wholeFrom(1, mostSuspicion),
       }),
     ),
   ),
@@ -207,8 +203,8 @@ export const positionSchema = v.strictObject({
   ),
   gearDeck: v.optional(v.array(gear)),
   entrances: v.optional(v.array(space)),
-  queue: v.optional(v.array(v.strictObject({ floor, steps: whole(0, 3) }))),
-  steps: v.optional(whole(0, 3)),
+  queue: v.optional(v.array(v.strictObject({ floor, steps: whole(3) }))),
+  steps: v.optional(whole(3)),
   chasing: v.optional(v.nullable(name)),
   finale: v.optional(finale),
   campaign: v.optional(v.nullable(campaignSchema)),

@@ -1,13 +1,14 @@
 // How the frames on the stack are written, each kind with its own data. They are looked at when their defaults are filled in.
 import * as v from 'valibot';
+import { whole, wholeFrom } from '../../notation/schema-helpers.js';
 import { eventCards, eventDecks } from './box.js';
 import { allGear } from './gear/data.js';
-import { floor, patrolCard, space, whole } from './schema.js';
+import { floor, patrolCard, space } from './schema.js';
 import type { FrameKind } from './stack.js';
 
 const place = v.nullable(space);
 const sign = v.picklist([-1, 0, 1], '-1, 0 or 1');
-const steps = whole(0, 3);
+const steps = whole(3);
 /** Whether somebody is called so is asked later. */
 const text = v.string('a name');
 const maybe = v.nullable(v.string('a word'));
@@ -26,8 +27,8 @@ const dataOf = {
   dice: {
     for: v.picklist(['cashier', 'table-games', 'safe', 'improvised-route']),
     crook: text,
-    n: whole(1, 5),
-    rolled: v.array(whole(1, 6)),
+    n: wholeFrom(1, 5),
+    rolled: v.array(wholeFrom(1, 6)),
     to: place,
   },
   commotion: { at: v.string('a room'), steps, placed: v.boolean() },
@@ -40,13 +41,13 @@ const dataOf = {
     chosen: maybe,
     drawn: maybe,
   },
-  gear: { crook: text, gear: v.picklist(allGear), rolled: v.nullable(whole(1, 6)), at: v.optional(space) },
-  depot: { crook: text, n: whole(2, 3), drawn: v.array(v.picklist(allGear)) },
+  gear: { crook: text, gear: v.picklist(allGear), rolled: v.nullable(wholeFrom(1, 6)), at: v.optional(space) },
+  depot: { crook: text, n: wholeFrom(2, 3), drawn: v.array(v.picklist(allGear)) },
   finale: {
     orders: v.nullable(floor),
     drawn: v.array(patrolCard),
     dots: v.strictObject({ '1': v.optional(patrolCard), '2': v.optional(patrolCard) }),
-    left: whole(0, 6),
+    left: whole(6),
     at: place,
   },
 } as const satisfies Record<FrameKind, v.ObjectEntries>;

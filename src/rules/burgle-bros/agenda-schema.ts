@@ -1,16 +1,16 @@
 // How the entries of an agenda are written, each kind with its own fields.
 import * as v from 'valibot';
+import { pieceName as name, wholeFrom } from '../../notation/schema-helpers.js';
 import type { Doing } from './agenda.js';
 import { numbers, hackKinds } from './data.js';
 import { events } from './box.js';
-import { card, cards, cell, floorKey, name, space } from './schema.js';
+import { card, cards, cell, floorKey, space } from './schema.js';
 
 const mark = v.optional(v.boolean());
 const maybeSpace = v.optional(space);
 const looks = v.picklist(['foresee', 'crystal-ball']);
 const gains = { who: name, by: v.picklist(['walk', 'safe', 'tinker', 'event']), at: maybeSpace, lab: maybeSpace };
-const die = v.pipe(v.number('a number from 1 to 6'), v.integer('a whole number'), v.minValue(1), v.maxValue(6));
-const upToThree = `a whole number from 1 to ${numbers.crystalBall}`;
+const die = wholeFrom(1, 6);
 
 const dataOf = {
   enter: {
@@ -65,12 +65,7 @@ const dataOf = {
   },
   look: {
     deck: v.picklist(['events', 'patrol']),
-    count: v.pipe(
-      v.number(upToThree),
-      v.integer(upToThree),
-      v.minValue(1, upToThree),
-      v.maxValue(numbers.crystalBall, upToThree),
-    ),
+    count: wholeFrom(1, numbers.crystalBall),
     by: looks,
     floor: v.optional(floorKey),
   },

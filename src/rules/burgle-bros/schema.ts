@@ -1,26 +1,29 @@
 // How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
-import { atOr, note, rulingsOption } from '../../notation/schema-helpers.js';
+import {
+  atOr,
+  note,
+  ordersOf,
+  pieceName as name,
+  rulingsOption,
+  textLike,
+  whole,
+  wholeFrom,
+} from '../../notation/schema-helpers.js';
 import { characters, hackKinds } from './data.js';
 import { jobIds, tileKinds, variants } from './box.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
-const whole = v.pipe(
-  v.number('a whole number'),
-  v.integer('a whole number'),
-  v.minValue(0, 'a whole number from 0 up'),
-);
+const count = whole(99);
 const integer = v.pipe(v.number('a whole number'), v.integer('a whole number'));
-const text = (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what));
 
-export const name = text(/^[a-z][a-z0-9-]*$/, 'a name in small letters');
-export const space = text(/^[1-3]\.[a-e][1-5]$/, 'a space such as "1.b3": floor, column, row');
-export const cell = text(/^[a-e][1-5]$/, 'a place on a floor such as b3: column, row');
-const wall = text(/^[a-e][1-5]-[a-e][1-5]$/, 'a wall such as a1-b1: the two places it stands between');
-export const floorKey = text(/^[1-3]$/, 'a floor, 1 to 3');
-export const card = text(/^[a-z][a-z-]*$/, 'the name of a card');
-const tile = text(
+export const space = textLike(/^[1-3]\.[a-e][1-5]$/, 'a space such as "1.b3": floor, column, row');
+export const cell = textLike(/^[a-e][1-5]$/, 'a place on a floor such as b3: column, row');
+const wall = textLike(/^[a-e][1-5]-[a-e][1-5]$/, 'a wall such as a1-b1: the two places it stands between');
+export const floorKey = textLike(/^[1-3]$/, 'a floor, 1 to 3');
+export const card = textLike(/^[a-z][a-z-]*$/, 'the name of a card');
+const tile = textLike(
   new RegExp(`^(safe|plain|(${Object.keys(tileKinds).join('|')})(-[1-6])?)$`),
   'a tile such as laser-2, keypad, safe or plain',
 );
@@ -32,14 +35,7 @@ export const optionsSchema = v.strictObject({
   variants: v.optional(note(v.array(v.picklist(variants)), 'lost-visual, own-walls')),
   rulings: rulingsOption,
   order: v.optional(
-    note(
-      v.strictObject(
-        Object.fromEntries(
-          Object.entries(procedures).map(([procedure, steps]) => [procedure, v.optional(v.array(v.picklist(steps)))]),
-        ),
-      ),
-      'Procedures in another order, each with all its steps.',
-    ),
+    note(v.strictObject(ordersOf(procedures)), 'Procedures in another order, each with all its steps.'),
   ),
   data: v.optional(
     note(
@@ -67,7 +63,7 @@ export const positionSchema = v.strictObject({
           burglarAt,
           v.strictObject({
             at: v.optional(burglarAt),
-            stealth: v.optional(whole),
+            stealth: v.optional(count),
             character: v.optional(v.nullable(v.picklist(characters))),
             tools: v.optional(cards),
             loot: v.optional(cards),
@@ -95,7 +91,7 @@ export const positionSchema = v.strictObject({
         v.strictObject({
           at: v.optional(v.nullable(space)),
           target: v.optional(v.nullable(space)),
-          die: v.optional(v.pipe(whole, v.minValue(1, 'a number from 1 to 6'), v.maxValue(6, 'a number from 1 to 6'))),
+          die: v.optional(wholeFrom(1, 6)),
           lost: v.optional(v.boolean()),
         }),
         'a space such as "1.b3"; or {at, target, die, lost}',
@@ -104,12 +100,12 @@ export const positionSchema = v.strictObject({
   ),
   alarms: v.optional(spaces),
   hacks: v.optional(
-    v.strictObject(Object.fromEntries([...hackKinds, 'laptop'].map((kind) => [kind, v.optional(whole)]))),
+    v.strictObject(Object.fromEntries([...hackKinds, 'laptop'].map((kind) => [kind, v.optional(count)]))),
   ),
-  safes: v.optional(v.record(space, v.strictObject({ dice: v.optional(whole), open: v.optional(v.boolean()) }))),
+  safes: v.optional(v.record(space, v.strictObject({ dice: v.optional(count), open: v.optional(v.boolean()) }))),
   cracked: v.optional(note(spaces, 'Spaces whose number is covered.')),
   keypads: v.optional(note(spaces, 'Keypads that are open.')),
-  lavatory: v.optional(note(whole, 'Tokens left on the lavatory.')),
+  lavatory: v.optional(note(count, 'Tokens left on the lavatory.')),
   labs: v.optional(note(spaces, 'Laboratories whose tool is gone.')),
   entrance: v.optional(v.nullable(space)),
   patrol: v.optional(
@@ -117,7 +113,7 @@ export const positionSchema = v.strictObject({
       floorKey,
       v.strictObject({
         discard: v.optional(patrolCards),
-        left: v.optional(whole),
+        left: v.optional(count),
         top: v.optional(patrolCards),
         bottom: v.optional(patrolCards),
       }),
@@ -126,18 +122,18 @@ export const positionSchema = v.strictObject({
   decks: v.optional(v.strictObject({ tools: v.optional(deck), loot: v.optional(deck), events: v.optional(deck) })),
   turn: v.optional(
     v.strictObject({
-      used: v.optional(note(whole, 'Actions used in this turn.')),
+      used: v.optional(note(count, 'Actions used in this turn.')),
       extra: v.optional(note(integer, 'How many actions more than four (negative: fewer).')),
       entered: v.optional(note(spaces, 'Motion detectors entered in this turn.')),
-      tries: v.optional(note(v.record(space, whole), 'Failed tries at keypads in this turn.')),
+      tries: v.optional(note(v.record(space, count), 'Failed tries at keypads in this turn.')),
       once: v.optional(note(v.array(v.string()), 'What can be done once in a turn and was done.')),
-      steps: v.optional(note(v.nullable(whole), 'Steps that the guard has left.')),
+      steps: v.optional(note(v.nullable(count), 'Steps that the guard has left.')),
     }),
   ),
   disabled: v.optional(spaces),
-  smoke: v.optional(v.record(space, whole)),
+  smoke: v.optional(v.record(space, count)),
   crow: v.optional(v.nullable(space)),
-  donuts: v.optional(note(v.array(v.union([whole, floorKey])), 'Floors whose guard has donuts.')),
+  donuts: v.optional(note(v.array(v.union([count, floorKey])), 'Floors whose guard has donuts.')),
   bombs: v.optional(note(spaces, 'Lower ends of the stairs that a thermal bomb made.')),
   kitty: v.optional(note(v.nullable(space), 'Where the kitty is while it is on the loose.')),
   ground: v.optional(note(v.record(space, cards), 'Cards that lie on a space.')),

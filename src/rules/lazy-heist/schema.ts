@@ -1,6 +1,6 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
-import { atOr, byKey, note, oneOf, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
+import { atOr, byKey, note, oneOf, ordersOf, rulingsOption, whole, wholeFrom } from '../../notation/schema-helpers.js';
 import { floors, lifts, rooms, roomsOn, shafts } from './board.js';
 import { landings } from './building.js';
 import { lastField, usualSeats } from './data.js';
@@ -20,12 +20,7 @@ const ground = oneOf([...rooms, ...landings], 'a room ("3.4") or a landing ("3.L
 const lying = [...rooms, ...landings, ...lifts, 'start'];
 const itemPlace = oneOf([...lying, ...usualSeats], 'a space ("3.4", "3.L", lift-a, start) or a burglar');
 const tileList = v.array(itemPlace);
-const radioField = v.pipe(
-  v.number(`a field from 1 to ${lastField - 1}`),
-  v.integer(`a field from 1 to ${lastField - 1}`),
-  v.minValue(1, `a field from 1 to ${lastField - 1}`),
-  v.maxValue(lastField - 1, `a field from 1 to ${lastField - 1}`),
-);
+const radioField = wholeFrom(1, lastField - 1);
 
 const roomNumber = v.picklist([1, 2, 3, 4, 5, 6], 'the number of a room, 1 to 6');
 const colour = v.picklist(colours);
