@@ -17,7 +17,7 @@ const entry =
 /** Languages besides English, which is always there. */
 const languages = readdirSync('src/locales').filter((name) => name !== 'en' && !name.includes('.'));
 /** What a game says in one language, file by file. */
-const spoken = ['parts', 'words', 'board', 'goals', 'signs', 'rules', 'rulings', 'search'];
+const spoken = ['parts', 'words', 'board', 'goals', 'signs', 'overlays', 'rules', 'rulings', 'search'];
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {

@@ -51,13 +51,13 @@ const byName = [
   [/\/(rules\/common\/(deck|dice)|locales\/numbered)\.ts$/, 'cards-and-dice'],
   [/\/locales\/en\/([\w-]+)\/(board|parts)\.ts$/, '$1.drawing'],
   [/\/locales\/en\/([\w-]+)\/goals\.ts$/, '$1.acting'],
-  [/\/locales\/en\/([\w-]+)\/signs\.ts$/, '$1.signs'],
+  [/\/locales\/en\/([\w-]+)\/(signs|overlays)\.ts$/, '$1.$2'],
   [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
   [/\/locales\/en\/([\w-]+)\/search\.ts$/, '$1.search'],
   [/\/rules\/([\w-]+)\/rule-index\.ts$/, '$1.search'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(parts|words|board|goals|signs)\.ts$/, '$2.$1'],
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(search|data)\.ts$/, '$2.$3.$1'],
+  [/\/locales\/([a-z]{2})\/([\w-]+)\/(overlays|search|data)\.ts$/, '$2.$3.$1'],
   // What reads and judges a case that was not baked.
   [
     /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+|short-forms)|verify\/(cases\/[\w-]+|order\/field-values)|rules\/common\/problem|valibot\/dist\/index)\.m?[jt]s$/,

@@ -15,6 +15,8 @@ export interface LanguageParts {
   readonly goals?: Load<{ readonly goals: Readonly<Record<string, string>> }>;
   /** What the pieces and signs mean, in words. A language may have none. */
   readonly signs?: Load<{ readonly signs: Readonly<Record<string, string>> }>;
+  /** The words of its overlays. A language may have none. */
+  readonly overlays?: Load<{ readonly overlays: Readonly<Record<string, string>> }>;
   /** Other words by which its rules are looked for. A language may have none. */
   readonly search?: Load<{ readonly search: SearchWords }>;
   /** Where its data came from. What the game itself lists is English. */

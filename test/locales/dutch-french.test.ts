@@ -29,7 +29,7 @@ function textsIn(tree: object, path = ''): Record<string, string> {
 describe.each(['nl', 'fr'])('%s', async (lang) => {
   const own = (await parts.languages[lang]?.())?.parts as LanguageParts;
 
-  it.each(['words', 'board', 'goals', 'signs'] as const)(
+  it.each(['words', 'board', 'goals', 'signs', 'overlays'] as const)(
     'has every text of %s, with the same details',
     async (file) => {
       const [there, here] = [textsIn((await english[file]?.()) ?? {}), textsIn((await own[file]?.()) ?? {})];

@@ -206,7 +206,8 @@ export interface ReplayMoment {
 /** What an overlay looks at: the moment that is shown, and how play came there. */
 export interface OverlayContext {
   readonly scene: Scene;
-  readonly lang: string;
+  /** What the overlays of this game say, in the reader's language. */
+  readonly words: Readonly<Record<string, string>>;
   readonly moments: readonly ReplayMoment[];
   readonly at: number;
   /** Moves of players that are possible now. */

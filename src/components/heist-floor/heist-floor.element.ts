@@ -149,15 +149,15 @@ export class HeistFloor extends StandaloneElement {
   }
 
   /** Only pages that ask for more load it. */
-  private overlay({ shown: { id } }: Session): void {
+  private overlay({ shown: { id }, lang }: Session): void {
     const { show } = this;
-    const wanted = show && `${id} ${show}`;
+    const wanted = show && `${id} ${lang} ${show}`;
     if (wanted === this.studied) return;
     this.studied = wanted;
     this.overlayHost = null;
     if (!wanted) return;
     void import('../board/overlays/overlay-host.js')
-      .then(({ openOverlays }) => openOverlays(id, show))
+      .then(({ openOverlays }) => openOverlays(id, show, lang))
       .then((overlayHost) => {
         if (wanted !== this.studied) return;
         this.overlayHost = overlayHost;

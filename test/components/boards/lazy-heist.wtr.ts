@@ -2,6 +2,8 @@
 import { aTimeout, expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/components/all/all.js';
+import { overlays as german } from '../../../src/locales/de/lazy-heist/overlays.js';
+import { overlays as english } from '../../../src/locales/en/lazy-heist/overlays.js';
 import { profiles, usualSeats } from '../../../src/rules/lazy-heist/data.js';
 import { procedures } from '../../../src/rules/lazy-heist/procedures.js';
 import type { Acting } from '../../../src/components/session/session.js';
@@ -89,6 +91,22 @@ describe('Lazy Heist on the page', () => {
     const drones = procedures.protocol.indexOf('drones');
     expect(await now(procedures.protocol)).to.be.closeTo(percent(drones), 0.01);
     expect(await now([...rest, explosion])).to.be.closeTo(percent(drones - 1), 0.01);
+  });
+
+  it('overlays speak the language of the page, also when it changes', async () => {
+    const element = await game(
+      html`<heist-game lang="de" .case=${{ game: 'lazy-heist', start: waitingForDrones, moves: [] }}
+        ><heist-floor show="distances"></heist-floor
+      ></heist-game>`,
+    );
+    const caption = () => find(element, 'heist-floor').shadowRoot?.querySelector('.panel figcaption')?.textContent;
+    const says = async (text: string) => {
+      for (let i = 0; i < 1000 && caption() !== text; i++) await aTimeout(10);
+      expect(caption()).to.equal(text);
+    };
+    await says(german.distances);
+    element.lang = 'en';
+    await says(english.distances);
   });
 
   it('a whole minute can be played without a mouse', async () => {

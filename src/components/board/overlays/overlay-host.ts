@@ -2,8 +2,11 @@
 // Loaded with the first of them.
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { nearest } from '../../../notation/nearest.js';
+import { saidIn } from '../../../table/rule.js';
 import type { Overlays, Overlay, OverlayContext, Scene } from '../board.js';
+import { phrase } from '../phrase.js';
 import { partsOf } from '../../loading/games.js';
+import { inLanguages } from '../../loading/languages.js';
 import type { Session } from '../../session/session.js';
 
 export interface OverlayHost {
@@ -14,9 +17,22 @@ export interface OverlayHost {
   panels(session: Session, scene: Scene): TemplateResult;
 }
 
-/** The overlays of a game that `show` names. */
-export async function openOverlays(game: string, show: string): Promise<OverlayHost> {
-  const overlays = (await (await partsOf(game)).overlays?.())?.overlays;
+/** The overlays of a game that `show` names, in the language of the page. */
+export async function openOverlays(game: string, show: string, lang: string): Promise<OverlayHost> {
+  const parts = await partsOf(game);
+  const [loaded, said] = await Promise.all([
+    parts.overlays?.(),
+    inLanguages(parts, lang, async (spoken) => (await spoken.overlays?.())?.overlays),
+  ]);
+  const overlays = loaded?.overlays;
+  const contextOf = (session: Session, scene: Scene): OverlayContext => ({
+    scene,
+    words: saidIn(said, lang) ?? {},
+    moments: session.steps,
+    at: session.at,
+    legal: session.legal,
+    label: (move) => session.shown.drawing.label(move, scene),
+  });
   const known = Object.keys(overlays?.byName ?? {});
   const words = show.split(/\s+/).filter(Boolean);
   const chosen = words.flatMap((word) => (known.includes(word) ? [overlays?.byName[word] as Overlay] : []));
@@ -45,14 +61,8 @@ function adoptStyles(root: ShadowRoot, overlays: Overlays | undefined): void {
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
-const contextOf = (session: Session, scene: Scene): OverlayContext => ({
-  scene,
-  lang: session.lang,
-  moments: session.steps,
-  at: session.at,
-  legal: session.legal,
-  label: (move) => session.shown.drawing.label(move, scene),
-});
+/** A name as it stands alone, or at the beginning of a sentence. */
+export const nameOf = ({ scene }: OverlayContext, id: string): string => phrase(scene.texts.names[id] ?? id);
 
 export const panel = (title: string, content: unknown): TemplateResult =>
   html`<figure class="panel" part="panel">

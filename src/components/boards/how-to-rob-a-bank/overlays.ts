@@ -1,9 +1,6 @@
 // What a page may ask to see of How to Rob a Bank besides the position: show="areas", "corners", "stack", "extra".
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { overlays as de } from '../../../locales/de/how-to-rob-a-bank/overlays.js';
-import { overlays as en, type OverlayWords } from '../../../locales/en/how-to-rob-a-bank/overlays.js';
-import { overlays as fr } from '../../../locales/fr/how-to-rob-a-bank/overlays.js';
-import { overlays as nl } from '../../../locales/nl/how-to-rob-a-bank/overlays.js';
+import type { OverlayWords } from '../../../locales/en/how-to-rob-a-bank/overlays.js';
 import { isRoom, tilesIn, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
 import {
   areas as areasOf,
@@ -25,8 +22,7 @@ import { centre, corner, roomSize } from './plan.js';
 import { positionOf } from './position.js';
 import { overlayStyles } from './overlays.styles.js';
 
-const languages: Readonly<Record<string, OverlayWords>> = { de, en, fr, nl };
-const wordsOf = ({ lang }: OverlayContext): OverlayWords => languages[lang.split('-')[0] ?? ''] ?? en;
+const wordsOf = ({ words }: OverlayContext): OverlayWords => words as OverlayWords;
 const letter = (index: number): string => String.fromCharCode(65 + index);
 
 const areasIn = ({ tiles }: Position): Room[][] =>

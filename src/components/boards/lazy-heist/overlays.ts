@@ -1,7 +1,6 @@
 // What a page may ask to see of Lazy Heist besides the position: show="distances", "order", "timetable", "ledger", "scale".
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { overlays as de } from '../../../locales/de/lazy-heist/overlays.js';
-import { overlays as en, type OverlayWords } from '../../../locales/en/lazy-heist/overlays.js';
+import type { OverlayWords } from '../../../locales/en/lazy-heist/overlays.js';
 import { floors, shafts } from '../../../rules/lazy-heist/board.js';
 import { guardDistance, guardRoutes, guardSpaces } from '../../../rules/lazy-heist/guard-routes.js';
 import { usualSeats } from '../../../rules/lazy-heist/data.js';
@@ -20,8 +19,9 @@ import { boxOf } from './plan.js';
 import { colourOf, isBurglar, positionOf } from './position.js';
 import { overlayStyles } from './overlays.styles.js';
 
-const wordsOf = ({ lang }: OverlayContext): OverlayWords => (lang.startsWith('de') ? de : en);
-const nameOf = ({ scene }: OverlayContext, id: string): string => scene.texts.names[id] ?? id;
+const wordsOf = ({ words }: OverlayContext): OverlayWords => words as OverlayWords;
+/** A name as it stands within a sentence. */
+const nameInside = ({ scene }: OverlayContext, id: string): string => scene.texts.names[id] ?? id;
 
 /** How far every room is from the checkpoint, which ways the guards could take, who goes first and why. */
 const distances: Overlay = {
@@ -50,7 +50,7 @@ const distances: Overlay = {
     const { checkpoint, guards } = positionOf(context.scene);
     const walked = context.moments[context.at]?.events.filter(({ type }) => type === 'guard-moved') ?? [];
     const why = walked.flatMap(({ guard, away, rule }) => {
-      const guardName = nameOf(context, guard as string);
+      const guardName = nameInside(context, guard as string);
       const text = Array.isArray(away)
         ? phrase(words.manyRoutes, { count: away.length, guard: guardName })
         : phrase(words.oneRoute);
@@ -67,9 +67,9 @@ const distances: Overlay = {
               ${why}
             </ul>`
         : html`<ul>
-            ${far.map(([id, n]) => html`<li><b>${phrase(words.steps, { guard: nameOf(context, id), steps: n === Infinity ? '–' : n })}</b></li>`)}
+            ${far.map(([id, n]) => html`<li><b>${phrase(words.steps, { guard: nameInside(context, id), steps: n === Infinity ? '–' : n })}</b></li>`)}
             <li>
-              ${one === two ? words.tie : phrase(words.first, { guard: nameOf(context, nearer) })}
+              ${one === two ? words.tie : phrase(words.first, { guard: nameInside(context, nearer) })}
               <code>${one === two ? 'LH-GUARD-4' : 'LH-GUARD-3'}</code>
             </li>
             ${why}
@@ -286,7 +286,7 @@ const scale: Overlay = {
                 html`<i
                   class="weight ${isBurglar(id) ? actorClass(colourOf(id)) : 'load'}"
                   .style=${`flex:0 1 ${(weightOf(id) / limit) * 100}%`}
-                  >${phrase(nameOf(context, id))} ${weightOf(id)}</i
+                  >${phrase(nameInside(context, id))} ${weightOf(id)}</i
                 >`,
             )}</span
           >
@@ -294,7 +294,7 @@ const scale: Overlay = {
           <ul>
             ${tries.map((ids) => {
               const kilos = ids.reduce((sum, id) => sum + weightOf(id), 0);
-              const [who = '', what] = ids.map((id) => nameOf(context, id));
+              const [who = '', what] = ids.map((id) => nameInside(context, id));
               const name = what === undefined ? who : phrase(words.with, { name: who, load: what });
               const fits = weight + kilos <= limit;
               return html`<li class=${fits ? 'fits' : 'heavy'}>

@@ -8,6 +8,7 @@ export const parts: LanguageParts = {
   board: () => import('./board.js'),
   goals: () => import('./goals.js'),
   signs: () => import('./signs.js'),
+  overlays: () => import('./overlays.js'),
   search: () => import('./search.js'),
   data: () => import('./data.js'),
 };

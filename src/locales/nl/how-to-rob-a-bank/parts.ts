@@ -8,5 +8,6 @@ export const parts: LanguageParts = {
   board: () => import('./board.js'),
   goals: () => import('./goals.js'),
   signs: () => import('./signs.js'),
+  overlays: () => import('./overlays.js'),
   search: () => import('./search.js'),
 };

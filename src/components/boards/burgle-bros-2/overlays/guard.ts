@@ -14,12 +14,12 @@ import type { Guard } from '../../../../rules/burgle-bros-2/position.js';
 import { isIn } from '../../../../rules/burgle-bros-2/states.js';
 import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';
 import { cornerOf, room, drawnMark } from '../../../board/floors/floor-grid.js';
-import { panel } from '../../../board/overlays/overlay-host.js';
+import { nameOf, panel } from '../../../board/overlays/overlay-host.js';
 import { phrase } from '../../../board/phrase.js';
 import { routesOnPlan } from '../../../board/overlays/routes-on-plan.js';
 import { wordOf } from '../../../board/entry.js';
 import { boxOf, sheet } from '../layout.js';
-import { listOf, nameOf, wordsOf } from './words.js';
+import { listOf, wordsOf } from './words.js';
 import { cardsLeft } from '../plan.js';
 import { busyFloor, comingOf, crooksIn, guardsIn, nearestTo, positionOf, topFrame, type Coming } from '../position.js';
 

@@ -1,11 +1,8 @@
-// What all overlays ask of their context: words in the reader's language, names, and how play came to the moment shown.
-import { overlays as de } from '../../../../locales/de/burgle-bros/overlays.js';
-import { overlays as en, type OverlayWords } from '../../../../locales/en/burgle-bros/overlays.js';
+// What all overlays take from their context: their words, and how play came to the moment shown.
+import type { OverlayWords } from '../../../../locales/en/burgle-bros/overlays.js';
 import type { ReplayMoment, OverlayContext } from '../../../board/board.js';
-import { phrase } from '../../../board/phrase.js';
 
-export const wordsOf = ({ lang }: OverlayContext): OverlayWords => (lang.startsWith('de') ? de : en);
-export const nameOf = ({ scene }: OverlayContext, id: string): string => phrase(scene.texts.names[id] ?? id);
+export const wordsOf = ({ words }: OverlayContext): OverlayWords => words as OverlayWords;
 
 /** The moments that led here, this one last, without variations that were tried out and left. */
 export function pathTo({ moments, at }: OverlayContext): ReplayMoment[] {

@@ -5,12 +5,12 @@ import { patrolCells } from '../../../../rules/burgle-bros/spaces.js';
 import { numbers } from '../../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../../rules/burgle-bros/position.js';
 import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';
-import { panel } from '../../../board/overlays/overlay-host.js';
+import { nameOf, panel } from '../../../board/overlays/overlay-host.js';
 import { phrase } from '../../../board/phrase.js';
 import { routesOnPlan } from '../../../board/overlays/routes-on-plan.js';
 import { drawnMark } from '../../../board/floors/floor-grid.js';
 import { boxOf, sheetIn } from '../layout.js';
-import { nameOf, pathTo, wordsOf } from './context.js';
+import { pathTo, wordsOf } from './context.js';
 import { alarmsOn, busyFloor, comingOf, isIn, planOn, positionOf } from '../position.js';
 
 const floorIn = (scene: Scene): Floor => busyFloor(positionOf(scene), scene.flow);

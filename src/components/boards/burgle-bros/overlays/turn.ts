@@ -7,10 +7,10 @@ import type { Position } from '../../../../rules/burgle-bros/position.js';
 import { icon } from '../../../base/icons.js';
 import type { Overlay, OverlayContext } from '../../../board/board.js';
 import { centre, cornerOf, room } from '../../../board/floors/floor-grid.js';
-import { panel } from '../../../board/overlays/overlay-host.js';
+import { nameOf, panel } from '../../../board/overlays/overlay-host.js';
 import { phrase } from '../../../board/phrase.js';
 import { boxOf, sheetIn } from '../layout.js';
-import { nameOf, pathTo, wordsOf } from './context.js';
+import { pathTo, wordsOf } from './context.js';
 import { busyFloor, explained, kindAt, planOn, positionOf } from '../position.js';
 import { roomIcons } from '../rooms.js';
 
