@@ -2,10 +2,11 @@
 import './language.js';
 import { words } from './language.js';
 import { copy, make, makeButton } from './page.js';
+import { rememberedFiles } from './remembered-files.js';
 import { trimPageText } from '../src/notation/trim-page-text.js';
 
-/** Where the builder remembers the files; whoever has not been there has them in this folder. */
-const files = remembered() ?? '/heist-kit/';
+/** The builder remembers where the files are; whoever has not been there has them in this folder. */
+const files = rememberedFiles() ?? '/heist-kit/';
 
 for (const demo of document.querySelectorAll<HTMLElement>('.demo')) demo.after(snippet(codeOf(demo)));
 
@@ -26,12 +27,4 @@ function snippet(code: string): HTMLElement {
   const button = makeButton(words.copy, () => void copy(code, button, () => getSelection()?.selectAllChildren(pre)));
   button.setAttribute('aria-live', 'polite');
   return make('div', [make('div', [make('h3', 'HTML'), button], 'row'), pre], 'snippet');
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem('heist-files');
-  } catch {
-    return null;
-  }
 }

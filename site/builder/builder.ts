@@ -8,6 +8,7 @@ import { parseText } from '../../src/notation/yaml.js';
 import { checkCase } from '../../src/verify/cases/check-case.js';
 import { byGame, caseOption, caseOptions, listedCases, titleOf } from '../case-list.js';
 import { copy, element, make, makeButton } from '../page.js';
+import { rememberedFiles, rememberFiles } from '../remembered-files.js';
 import { pictureButtonFor } from './still-picture.js';
 import { platforms, type Places, type Platform, type Wish } from './snippets.js';
 import { chosenOptions, optionFields, optionsOf } from './option-fields.js';
@@ -32,8 +33,6 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 const form = element('wish') as HTMLFormElement;
 const select = (id: string): HTMLSelectElement => element(id) as HTMLSelectElement;
 const preview = element('preview');
-/** Where the files lie on the reader's server: remembered, because it is the same every time. */
-const filesKey = 'heist-files';
 const filesField = form.elements.namedItem('files') as HTMLInputElement;
 
 /** Addresses of the files, as the snippets name them. */
@@ -125,13 +124,7 @@ async function showSteps(): Promise<void> {
 }
 
 // Only when it is written: another window of the builder may have remembered another one meanwhile.
-filesField.addEventListener('input', () => {
-  try {
-    localStorage.setItem(filesKey, filesField.value);
-  } catch {
-    // It is in the field all the same.
-  }
-});
+filesField.addEventListener('input', () => rememberFiles(filesField.value));
 
 let turn = 0;
 async function update(): Promise<void> {
@@ -259,11 +252,7 @@ const isAsked = (name: string): boolean => {
 
 async function fromAddress(): Promise<void> {
   const wanted = new URLSearchParams(location.search);
-  try {
-    filesField.value = localStorage.getItem(filesKey) ?? filesField.value;
-  } catch {
-    // Where a browser forbids storage, it is asked every time.
-  }
+  filesField.value = rememberedFiles() ?? filesField.value;
   const platform = wanted.get('platform');
   if (platform) shownPlatform = platform;
   for (const name of ['element', 'game']) if (wanted.has(name)) select(name).value = wanted.get(name) ?? '';

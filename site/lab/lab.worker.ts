@@ -4,7 +4,7 @@ import { homeOf } from '../../src/components/heist-order/reorder.js';
 import { onPage, type OrderQuestion } from '../../src/components/heist-order/search-order.js';
 import { messageOf, InputError, pathText, type Problem } from '../../src/table/errors.js';
 import { Table } from '../../src/table/table.js';
-import { orderInForce } from '../../src/verify/order/procedure.js';
+import { orderInForce } from '../../src/machines/chart/order-in-force.js';
 import { playOut } from '../../src/verify/simulation/random-play.js';
 import {
   attend,

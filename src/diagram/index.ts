@@ -1,4 +1,5 @@
 // A game's chart in the formats of other tools.
+import { orderInForce } from '../machines/chart/order-in-force.js';
 import type { Outline } from '../table/chart.js';
 import type { Game, Position } from '../table/game.js';
 import { toDot } from './dot.js';
@@ -10,12 +11,6 @@ export { toDot, toMermaid, toScxml, toSvg };
 
 export const diagramFormats = ['mermaid', 'scxml', 'dot', 'json', 'svg'] as const;
 export type DiagramFormat = (typeof diagramFormats)[number];
-
-/** The steps in the order in force. */
-function orderOf(game: Game, { options }: Position, name: string): readonly string[] {
-  const asked = (options.order as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return game.orderOf?.(options, name) ?? (Array.isArray(asked) ? (asked as string[]) : (game.procedures[name] ?? []));
-}
 
 /** The chart for these options, written down. */
 export function diagram(game: Game, format: DiagramFormat, options?: unknown, lang = 'en'): string {
@@ -34,7 +29,7 @@ export function diagram(game: Game, format: DiagramFormat, options?: unknown, la
       return toSvg(
         outline,
         (path) => (game.texts[lang] ?? game.texts.en).flow[path],
-        Object.keys(game.procedures).map((name) => orderOf(game, position as Position, name)),
+        Object.keys(game.procedures).map((name) => orderInForce(game, position.options, name)),
       );
   }
 }

@@ -111,3 +111,7 @@ function isTouched<P>(
   if (about === 'move' && events.some(({ type }) => types.includes(type))) return true;
   return reads.some((field) => raw[field as keyof P] !== before.position[field as keyof P]);
 }
+
+/** What of these kinds a move caused. */
+export const happened = (events: readonly GameEvent[], ...types: string[]): GameEvent[] =>
+  events.filter(({ type }) => types.includes(type));

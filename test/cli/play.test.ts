@@ -148,7 +148,7 @@ it('--json answers every line with a line of JSON', async () => {
 it.each([
   ['an unknown game', ['play', 'how-to-rob-a-bnak'], /found "how-to-rob-a-bnak".*did you mean "how-to-rob-a-bank"\?/],
   ['options that are no map', ['play', bank, '--options', '4'], /--options must be JSON such as .*, got 4/],
-  ['options that are not well-formed', ['play', bank, '--options', '{players'], /expected valid YAML or JSON/],
+  ['options that are not well-formed', ['play', bank, '--options', '{players'], /--options must be JSON such as/],
   [
     'options that the game does not have',
     ['play', bank, '--options', '{"player": 3}'],

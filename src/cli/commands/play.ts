@@ -2,7 +2,6 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { gameNamed } from '../../machines/index.js';
-import { parseText } from '../../notation/yaml.js';
 import { InputError } from '../../table/errors.js';
 import { seededRandom } from '../../table/random.js';
 import { Table } from '../../table/table.js';
@@ -10,6 +9,7 @@ import { checkCase } from '../../verify/cases/check-case.js';
 import { CampaignFile, campaignProblems } from '../input/campaign-file.js';
 import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '../input/case-file.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
+import { optionsOf } from '../output/progress.js';
 import { TerminalGame } from '../terminal/terminal-game.js';
 import { PlayedCampaign } from '../terminal/played-campaign.js';
 import { PlayedGame } from '../terminal/played-game.js';
@@ -70,19 +70,12 @@ function sessionOf(name: string, { options, from }: Flags, io: Io, setUp?: objec
       throw new WrongUse('--options and --from cannot be combined: the case brings its own options');
     return sessionFrom(String(from), name, io);
   }
-  const given = optionsOf(options);
+  const given = optionsOf({ options }) ?? {};
   const start = (setUp ?? game.beginning ?? {}) as Record<string, unknown>;
   return new PlayedGame(
     { game: game.id, options: given, start },
     Table.open(game, { options: given, position: start }),
   );
-}
-
-function optionsOf(options: Flags[string]): Record<string, unknown> {
-  const given = options === undefined ? {} : parseText(String(options)).data;
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new WrongUse(`--options must be JSON such as '{"players": 4}', got ${String(options)}`);
-  return given as Record<string, unknown>;
 }
 
 /** The campaign to play in, or undefined when its file cannot be used; the reasons are then on stderr. */
@@ -92,7 +85,7 @@ function openCampaign(name: string, { campaign, options, from, json }: Flags, io
   if (from !== undefined)
     throw new WrongUse('--campaign and --from cannot be combined: a campaign goes from game to game');
   // Options that are wrong are told before the file is looked at.
-  const read = Table.open(game, { options: optionsOf(options) }).raw.options;
+  const read = Table.open(game, { options: optionsOf({ options }) }).raw.options;
   const file = String(campaign);
   try {
     return new PlayedCampaign(game.campaign, CampaignFile.open(file, game.campaign, read), io, json === true);

@@ -34,7 +34,7 @@ export interface ReadableCase extends CaseFile {
 export function openCaseFile(named: Named): CaseFile {
   if ('problem' in named) throw named.problem;
   const { data, placeOf } = parseText(textOf(named.file));
-  const { game, title } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const { game, title } = isMap(data) ? data : {};
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     file: named.file,
@@ -47,7 +47,7 @@ export function openCaseFile(named: Named): CaseFile {
 /** A case that can be played. Throws an InputError with the problems of its form. */
 export function readCaseFile(opened: CaseFile): ReadableCase {
   const { data } = opened;
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
+  if (!isMap(data))
     throw new InputError([
       {
         path: [],

@@ -10,7 +10,7 @@ import { InputError, messageOf } from '../../table/errors.js';
 import type { ReadableGame, RunningGame } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { StandaloneElement } from '../base/standalone-element.js';
-import { orderInForce } from '../../verify/order/procedure.js';
+import { orderInForce } from '../../machines/chart/order-in-force.js';
 import type { OrderVerdict } from '../../verify/order/try-change.js';
 import { beginning, compareOrders, homeOf, type Beginning, type Reordering, type OrderRun } from './reorder.js';
 import type { OrderSearcher } from './search-order.js';

@@ -6,7 +6,8 @@ import type { Move } from '../../table/move.js';
 import { Table } from '../../table/table.js';
 import { differences } from '../../verify/cases/match.js';
 import { nextMove, randomly, randomOf, withOrder } from '../../verify/simulation/random-play.js';
-import { orderInForce, procedureIn, stepAt, Trail, type Course } from '../../verify/order/procedure.js';
+import { orderInForce } from '../../machines/chart/order-in-force.js';
+import { procedureIn, stepAt, Trail, type Course } from '../../verify/order/procedure.js';
 import { begin, choicesOf, follow, movesOf, tablesOf, wishing } from '../../verify/order/procedure-runs.js';
 import type { PositionJson } from '../board/board.js';
 

@@ -1,6 +1,5 @@
 // What holds from one move to the next, whatever is played.
-import type { GameEvent } from '../../table/event.js';
-import { claims, type Invariant } from '../../table/invariant.js';
+import { claims, happened, type Invariant } from '../../table/invariant.js';
 import { floorOf, floors, type Floor } from './board.js';
 import type { RuleId } from './catalogue.js';
 import { numbers } from './data.js';
@@ -10,8 +9,6 @@ import { finaleNow, guardOn, names, isRuled, type GearState, type Position } fro
 import { isIn } from './states.js';
 
 const { overMoves } = claims<Position, RuleId>();
-const happened = (events: readonly GameEvent[], ...types: string[]): GameEvent[] =>
-  events.filter(({ type }) => types.includes(type));
 const inSetup = (flow: string): boolean => isIn(flow, 'setup');
 
 /** Cards in decks, discards and below; unseen ones below a deck are counted where they are, not where they came from. */

@@ -1,20 +1,17 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
-import { problemAt } from '../common/problem.js';
+import { isSameSet, orderProblems, problemAt } from '../common/problem.js';
 import { floorNumbered, floorOf, floors, isSpace, type Space } from './board.js';
 import { numbers } from './data.js';
 import { dotsPerCard, fewestPlayers, loot, lootOf, mostPlayers, rewards, rewardsOf } from './box.js';
 import { gearCard, otherHalf, type Gear } from './gear/data.js';
 import { pieceProblems } from './piece-problems.js';
 import { guardOn, type Options, type Position } from './position.js';
-import { orderOf, procedures, type Procedure } from './procedures.js';
+import { orderOf, procedures } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
 import { frameProblems } from './stack-problems.js';
 import { basePaths, framePaths, isAt, isIn } from './states.js';
-
-const isSameSet = (list: readonly string[], all: readonly string[]): boolean =>
-  list.length === all.length && all.every((name) => list.includes(name));
 
 export function optionProblems(options: Options): Problem[] {
   const problems: Problem[] = [];
@@ -22,12 +19,7 @@ export function optionProblems(options: Options): Problem[] {
   if (players.length < fewestPlayers || players.length > mostPlayers || new Set(players).size < players.length)
     problems.push(problemAt(['options', 'players'], players, `${fewestPlayers} to ${mostPlayers} different names`));
   if (finales.length === 0) problems.push(problemAt(['options', 'finales'], 'none', 'at least one of 1 to 9'));
-  for (const [procedure, steps] of Object.entries(procedures)) {
-    const order = orderOf(options, procedure as Procedure);
-    if (!isSameSet(order, steps))
-      problems.push(problemAt(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
-  }
-  return [...problems, ...dataProblems(options)];
+  return [...problems, ...orderProblems(procedures, (name) => orderOf(options, name)), ...dataProblems(options)];
 }
 
 function dataProblems({ data }: Options): Problem[] {

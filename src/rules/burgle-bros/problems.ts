@@ -6,28 +6,19 @@ import type { Doing } from './agenda.js';
 import { agendaProblems } from './agenda-problems.js';
 import { cutOff, sidesOf } from '../common/grid.js';
 import { counted, without } from '../common/deck.js';
-import { problemAt } from '../common/problem.js';
+import { isSameSet, orderProblems, problemAt } from '../common/problem.js';
 import { floorOf, floorsOf } from './board.js';
 import { allCells, cellsWithout } from './spaces.js';
 import { jobs } from './data.js';
 import { events, loot, mostPlayers, tools, wallsPerFloor } from './box.js';
 import { patrolCards } from './patrol.js';
 import { isOnPlan, isRuled, type Options, type Position } from './position.js';
-import { procedures, orderOf, type Procedure } from './procedures.js';
+import { procedures, orderOf } from './procedures.js';
 import { isIn, type State } from './states.js';
 import { tilesOf } from './tiles.js';
 
-const isSameSet = (list: readonly string[], all: readonly string[]): boolean =>
-  list.length === all.length && all.every((name) => list.includes(name));
-
 export function optionProblems(options: Options): Problem[] {
-  const problems: Problem[] = [];
-  for (const [procedure, steps] of Object.entries(procedures)) {
-    const order = orderOf(options, procedure as Procedure);
-    if (!isSameSet(order, steps))
-      problems.push(problemAt(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
-  }
-  return [...problems, ...patrolProblems(options)];
+  return [...orderProblems(procedures, (name) => orderOf(options, name)), ...patrolProblems(options)];
 }
 
 /** A deck has to last: nine cards lie aside in a game for one. */

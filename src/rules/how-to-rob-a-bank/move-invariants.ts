@@ -1,6 +1,5 @@
 // What holds from one move to the next, whatever is played.
-import type { GameEvent } from '../../table/event.js';
-import { claims, type Invariant, type MoveStep } from '../../table/invariant.js';
+import { claims, happened, type Invariant, type MoveStep } from '../../table/invariant.js';
 import { rooms } from './board.js';
 import { streetsNextTo } from './areas.js';
 import type { RuleId } from './catalogue.js';
@@ -12,8 +11,6 @@ import { isIn } from './states.js';
 
 const { overMoves } = claims<Position, RuleId>();
 const isRobbing = (flow: string): boolean => isIn(flow, 'plan', 'rob');
-const happened = (events: readonly GameEvent[], ...types: string[]): GameEvent[] =>
-  events.filter(({ type }) => types.includes(type));
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
 /** Bags on the floor, in hands and in the car. */

@@ -1,7 +1,7 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
-import { problemAt } from '../common/problem.js';
+import { orderProblems, problemAt } from '../common/problem.js';
 import { nearest } from '../../notation/nearest.js';
 import { rooms } from './board.js';
 import { actionsOf } from './cards.js';
@@ -12,7 +12,7 @@ import { isBare } from './defaults.js';
 import { ringOf } from './house-data.js';
 import { deckOf } from './decks.js';
 import { guardsOf, robbersOf, isRuled, type Options, type Position, type RobberPiece } from './position.js';
-import { orderOf, procedures, type Procedure } from './procedures.js';
+import { orderOf, procedures } from './procedures.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt, isIn } from './states.js';
 
@@ -28,12 +28,7 @@ export function optionProblems(value: Options): Problem[] {
         `the bank first, then ${robberCount} different robbers, because there are ${value.players} players`,
       ),
     );
-  for (const [procedure, all] of Object.entries(procedures)) {
-    const steps: readonly string[] = orderOf(value, procedure as Procedure);
-    if (steps.length !== all.length || !all.every((name: string) => steps.includes(name)))
-      problems.push(problemAt(['options', 'order', procedure], steps, `each of ${all.join(', ')} exactly once`));
-  }
-  return [...problems, ...dataProblems(value)];
+  return [...problems, ...orderProblems(procedures, (name) => orderOf(value, name)), ...dataProblems(value)];
 }
 
 export const contradictions = (start: WrittenPosition, position: Position, flow: string): Problem[] => [

@@ -1,7 +1,7 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
-import { problemAt } from '../common/problem.js';
+import { isSameSet, orderProblems, problemAt } from '../common/problem.js';
 import { floorOf, floors, isRoom, shafts, type Space } from './board.js';
 import { usualSeats } from './data.js';
 import { itemPlaces, tiles, type CardId, colours } from './box.js';
@@ -11,23 +11,15 @@ import { droneTests } from './drones.js';
 import { dataOf } from './house-data.js';
 import { planOf, landings } from './building.js';
 import { here, itemsOf, isRuled, weightIn, type Options, type Pending, type Position } from './position.js';
-import { orderOf, procedures, type Procedure } from './procedures.js';
+import { orderOf, procedures } from './procedures.js';
 import { placementAt, placements } from './setup.js';
 import { isAt, isIn, type State } from './states.js';
-
-const isSameSet = (list: readonly string[], all: readonly string[]): boolean =>
-  list.length === all.length && all.every((name) => list.includes(name));
 
 export function optionProblems(options: Options): Problem[] {
   const problems: Problem[] = [];
   if (!isSameSet(options.seats, usualSeats))
     problems.push(problemAt(['options', 'seats'], options.seats, `each of ${usualSeats.join(', ')} exactly once`));
-  for (const [procedure, steps] of Object.entries(procedures)) {
-    const order = orderOf(options, procedure as Procedure);
-    if (!isSameSet(order, steps))
-      problems.push(problemAt(['options', 'order', procedure], order, `each of ${steps.join(', ')} exactly once`));
-  }
-  return [...problems, ...dataProblems(options)];
+  return [...problems, ...orderProblems(procedures, (name) => orderOf(options, name)), ...dataProblems(options)];
 }
 
 export const contradictions = (position: Position, flow: string): Problem[] => [

@@ -6,6 +6,7 @@ import type { Game } from '../../table/game.js';
 import { brokenClaims } from '../../table/invariant.js';
 import { checkCase, type Frame } from '../cases/check-case.js';
 import type { NamedCase } from '../cases/coverage.js';
+import { firstOf } from '../reports/same-run.js';
 import { now, type Work } from '../search/work.js';
 import { readOptions } from '../simulation/random-play.js';
 import { compareWith, holdsUnder } from './compare-mutant.js';
@@ -138,18 +139,7 @@ function summed(
 
 /** The results of several threads or machines as those of one. Each part may be there only once. */
 export function mergeMutations(results: readonly Mutation[]): Mutation {
-  const [first] = results;
-  if (!first) throw new InputError([{ path: [], found: 'no results', expected: 'at least one result to merge' }]);
-  for (const other of results)
-    for (const key of ['game', 'asked', 'parts', 'cases'] as const)
-      if (JSON.stringify(other[key]) !== JSON.stringify(first[key]))
-        throw new InputError([
-          {
-            path: [key],
-            found: JSON.stringify(other[key]),
-            expected: `${JSON.stringify(first[key])}, as in the first result`,
-          },
-        ]);
+  const first = firstOf(results, ['game', 'asked', 'parts', 'cases']);
   const done = results.flatMap((each) => each.done).sort((a, b) => a - b);
   const twice = done.find((part, i) => done[i + 1] === part);
   if (twice !== undefined)

@@ -1,20 +1,14 @@
 // Reports of several machines as that of one: each has answered for some of the pairs.
 import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
+import { firstOf, mustBeSame } from '../reports/same-run.js';
 import type { OrderReport, Pair, ProcedureOrder } from './order.js';
 
 export function mergeOrders(game: Game, reports: readonly OrderReport[]): OrderReport {
-  const [first] = reports;
-  if (!first) throw wrong('no results', 'at least one result to merge');
-  for (const other of reports) {
-    for (const key of ['game', 'bounds'] as const)
-      if (JSON.stringify(other[key]) !== JSON.stringify(first[key]))
-        throw wrong(JSON.stringify(other[key]), `${JSON.stringify(first[key])}, as in the first result`, key);
-    for (const { procedure, steps } of other.procedures) {
-      const known = first.procedures.find((each) => each.procedure === procedure)?.steps;
-      if (known && known.join() !== steps.join())
-        throw wrong(steps.join(), `${known.join()}, as in the first result`, procedure);
-    }
+  const first = firstOf(reports, ['game', 'bounds']);
+  for (const { procedure, steps } of reports.flatMap((report) => report.procedures)) {
+    const known = first.procedures.find((each) => each.procedure === procedure)?.steps;
+    if (known) mustBeSame(procedure, steps, known);
   }
   const { of } = first.shard ?? { of: 1 };
   const parts = reports.map(({ shard }) => shard ?? { index: 0, of: 1 });
@@ -41,5 +35,4 @@ function merged(name: string, reports: readonly OrderReport[]): ProcedureOrder[]
   return [{ ...first, pairs: own.flatMap(({ pairs }) => pairs).sort((a, b) => place(a) - place(b)) }];
 }
 
-const wrong = (found: string, expected: string, ...path: string[]): InputError =>
-  new InputError([{ path, found, expected }]);
+const wrong = (found: string, expected: string): InputError => new InputError([{ path: [], found, expected }]);

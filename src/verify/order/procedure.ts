@@ -37,14 +37,6 @@ export function procedureIn(outline: Outline, name: string, steps: readonly stri
   return { name, steps, path, interruptions: interruptionsIn(outline), comebacks: [...new Set(comebacks)], isForked };
 }
 
-/** The order in force: the one asked for, one that a ruling brings about, else the book's. */
-export function orderInForce(game: PlayableGame, options: Position['options'], name: string): readonly string[] {
-  if (game.orderOf) return game.orderOf(options, name);
-  const { order } = options as { order?: Readonly<Record<string, unknown>> };
-  const asked = order?.[name];
-  return Array.isArray(asked) ? (asked as string[]) : (game.procedures[name] ?? []);
-}
-
 /** A procedure in one order of its steps. */
 export interface Course {
   readonly procedure: Procedure;

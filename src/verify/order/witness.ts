@@ -1,5 +1,6 @@
 // A position that shows that an order matters, made as small as it goes, and written down as two cases.
 import type { Case, Expectation } from '../../notation/case.js';
+import { isMap } from '../../notation/is-map.js';
 import type { GameEvent } from '../../table/event.js';
 import type { Game } from '../../table/game.js';
 import { moveText, type Move } from '../../table/move.js';
@@ -141,7 +142,7 @@ function partial(different: readonly Difference[], { position }: Table): Record<
     let [from, to]: [unknown, Record<string, unknown>] = [position, claim];
     for (const [i, key] of path.entries()) {
       const value = (from as Record<string, unknown>)[key];
-      const isLast = i === path.length - 1 || typeof value !== 'object' || value === null || Array.isArray(value);
+      const isLast = i === path.length - 1 || !isMap(value);
       if (value === undefined) break;
       if (isLast) {
         to[key] = value;

@@ -1,9 +1,8 @@
 // How do games go? Many seeded games, counted. Counts of several machines (or workers) are added up.
 import { compiled } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
-import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
-import { canonical } from '../search/position-encoding.js';
+import { firstOf } from '../reports/same-run.js';
 import { playerBy, type PolicyName } from './policies.js';
 import { openGame, playOut } from './random-play.js';
 import { usualPlayouts } from './search-policy.js';
@@ -102,18 +101,7 @@ export function* simulate(plain: Game, bounds: SimulateBounds = {}): Work<Tally>
 
 /** Adds the tallies of several workers or machines. They must be about the same thing. */
 export function merge(tallies: readonly Tally[]): Tally {
-  const [first, ...rest] = tallies;
-  if (!first) throw new InputError([{ path: [], found: 'no results', expected: 'at least one result to merge' }]);
-  for (const other of rest)
-    for (const key of ['game', 'policy', 'playouts', 'seed', 'options'] as const)
-      if (canonical(other[key] as never) !== canonical(first[key] as never))
-        throw new InputError([
-          {
-            path: [key],
-            found: JSON.stringify(other[key]),
-            expected: `${JSON.stringify(first[key])}, as in the first result`,
-          },
-        ]);
+  const first = firstOf(tallies, ['game', 'policy', 'playouts', 'seed', 'options']);
   const sum = (key: 'outcomes' | 'causes' | 'lengths' | 'rules'): Counts => {
     const counts: Counts = {};
     for (const tally of tallies) for (const [name, more] of Object.entries(tally[key])) add(counts, name, more);
