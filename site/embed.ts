@@ -4,16 +4,16 @@ import '../src/components/cdn/cdn.js';
 import { embedded, tagOf } from '../src/components/all/embed.js';
 import { define } from '../src/components/loading/elements.js';
 
-const wishes = new URLSearchParams(location.search);
-const tag = tagOf(wishes.get('element'));
+const given = new URLSearchParams(location.search);
+const tag = tagOf(given.get('element'));
 await define([tag]);
-const element = embedded(tag, wishes) ?? document.createElement(tag);
+const element = embedded(tag, given) ?? document.createElement(tag);
 // A link that was made here, or for here, opens what it holds.
 if (location.hash.includes('heist=')) element.setAttribute('permalink', '');
-document.documentElement.lang = wishes.get('lang') ?? 'en';
+document.documentElement.lang = given.get('lang') ?? 'en';
 
 const style = new CSSStyleSheet();
-const theme = wishes.get('theme');
+const theme = given.get('theme');
 style.replaceSync(
   `body { margin: 0 } ${theme === 'light' || theme === 'dark' ? `:root { color-scheme: ${theme} }` : ''}`,
 );

@@ -6,7 +6,7 @@ import type { ListedGame } from '../src/games/parts.js';
 import { byGame, caseLinks, caseOptions, listedCases, titleOf } from './case-list.js';
 import { inReadersLanguage, lang, words as said } from './language.js';
 import { momentsOf } from './moments.js';
-import type { Scene } from './moments/moment.js';
+import type { FrontPageScene } from './moments/moment.js';
 import { element, make, makeSpoken, whenSeen } from './page.js';
 
 // A scene of each game that plays by itself, or its summary if it has none.
@@ -59,7 +59,7 @@ async function summaryOf({ load }: ListedGame): Promise<HTMLElement> {
 }
 
 /** A case that plays by itself once it can be seen. */
-function playing(id: string, scene: Scene): HTMLElement {
+function playing(id: string, scene: FrontPageScene): HTMLElement {
   const [floor, replay] = [make('heist-floor'), make('heist-replay') as HeistReplay];
   floor.toggleAttribute('no-cards', true);
   const game = make('heist-game', [floor, replay], 'moment') as HeistGame;

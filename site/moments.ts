@@ -1,8 +1,8 @@
 // The scene and the moments of a game, each loaded when a page first asks for it.
-import type { Moment, Scene } from './moments/moment.js';
+import type { Moment, FrontPageScene } from './moments/moment.js';
 
 interface GameMoments {
-  readonly scene?: Scene;
+  readonly scene?: FrontPageScene;
   readonly moments: readonly Moment[];
 }
 

@@ -5,7 +5,7 @@ import type { Game } from '../src/table/game.js';
 import { brokenClaims } from '../src/table/invariant.js';
 import type { Table } from '../src/table/table.js';
 import { checkCase, explore, finish, judgeCase, openCase } from '../src/verify/index.js';
-import { isLong } from './long.js';
+import { isLong } from './long-run.js';
 import { shippedCases } from './shipped-cases.js';
 import { quick } from './table/random-play.js';
 

@@ -11,7 +11,7 @@ import { openTable } from '../src/index.js';
 import { games } from '../src/machines/index.js';
 import { pagesOfTheDocs, snippetsOf } from './built/doc-snippets.js';
 import { heist, scratch } from './cli/world.js';
-import { isLong } from './long.js';
+import { isLong } from './long-run.js';
 
 interface PositionSchema {
   readonly properties: {

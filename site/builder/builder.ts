@@ -10,13 +10,13 @@ import { byGame, caseOption, caseOptions, listedCases, titleOf } from '../case-l
 import { copy, element, make, makeButton } from '../page.js';
 import { rememberedFiles, rememberFiles } from '../remembered-files.js';
 import { pictureButtonFor } from './still-picture.js';
-import { platforms, type Places, type Platform, type Wish } from './snippets.js';
+import { platforms, type FileAddresses, type Platform, type Choices } from './snippets.js';
 import { chosenOptions, optionFields, optionsOf } from './option-fields.js';
 import { lang, words } from '../language.js';
 import { messageOf } from '../../src/table/errors.js';
 
 /** Element -> the fields of the form that mean something to it. */
-const choices: Readonly<Record<string, readonly string[]>> = {
+const fieldsByElement: Readonly<Record<string, readonly string[]>> = {
   'heist-case': ['src', 'at', 'inline', 'permalink', 'still'],
   'heist-game': ['game', 'seed', 'options', 'pace', 'by-hand', 'permalink', 'still'],
   'heist-game case': ['src', 'at', 'inline', 'permalink', 'still'],
@@ -30,13 +30,13 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   'heist-rule': ['game', 'rule'],
 };
 
-const form = element('wish') as HTMLFormElement;
+const form = element('choices') as HTMLFormElement;
 const select = (id: string): HTMLSelectElement => element(id) as HTMLSelectElement;
 const preview = element('preview');
 const filesField = form.elements.namedItem('files') as HTMLInputElement;
 
 /** Addresses of the files, as the snippets name them. */
-function places(): Places & { readonly cases: string } {
+function addresses(): FileAddresses & { readonly cases: string } {
   const folder = `${filesField.value.trim() || '/heist-kit/'}/`.replace(/\/+$/, '/');
   return { script: `${folder}heist-kit.js`, frame: `${folder}embed.html`, cases: folder };
 }
@@ -51,7 +51,7 @@ let shownPlatform = 'Script tag';
 /** Texts of cases that were written into the page before. */
 const texts = new Map<string, string>();
 
-const chosen = (): readonly string[] => choices[select('element').value] ?? [];
+const chosen = (): readonly string[] => fieldsByElement[select('element').value] ?? [];
 
 async function fillByGame(): Promise<void> {
   const game = gameNamed(select('game').value);
@@ -71,7 +71,7 @@ async function fillByGame(): Promise<void> {
   place.replaceChildren(...optionFields(await optionsOf(game.id)));
 }
 
-async function wishOf(): Promise<Wish> {
+async function readChoices(): Promise<Choices> {
   const takes = chosen();
   const values = new FormData(form);
   const value = (name: string): string => {
@@ -80,7 +80,7 @@ async function wishOf(): Promise<Wish> {
   };
   const file = value('src') || value('lesson') || value('moment');
   const text = file && value('inline') ? await textOf(file) : '';
-  const tag = (select('element').value.split(' ')[0] ?? '') as Wish['element'];
+  const tag = (select('element').value.split(' ')[0] ?? '') as Choices['element'];
   const options = takes.includes('options') ? chosenOptions(form) : '';
   const attributes = {
     // A case says itself of which game it is.
@@ -94,7 +94,7 @@ async function wishOf(): Promise<Wish> {
   };
   const title = cases.find((listed) => listed.file === file)?.title.text ?? titleOf(value('game'));
   const picture = (file || value('game')).replace(/^.*\//, '').replace(/\.yaml$/, '');
-  const still = value('still') && `${places().cases}${picture}.svg`;
+  const still = value('still') && `${addresses().cases}${picture}.svg`;
   const theme = values.get('theme') as string;
   return { element: tag, ...(file && { src: file }), attributes, theme, text, title, ...(still && { still }) };
 }
@@ -134,17 +134,17 @@ async function update(): Promise<void> {
   const wrong = element('wrong');
   try {
     await showSteps();
-    const wish = await wishOf();
+    const choices = await readChoices();
     // Whoever has chosen something else in the meantime does not want this any more.
     if (mine !== turn) return;
     wrong.hidden = true;
     toAddress();
-    showPreview(wish);
-    const { src } = wish;
-    const linked = { ...wish, ...(src && { src: places().cases + src }) };
-    const parts = await partsFor(wish);
+    showPreview(choices);
+    const { src } = choices;
+    const linked = { ...choices, ...(src && { src: addresses().cases + src }) };
+    const parts = await partsFor(choices);
     if (mine !== turn) return;
-    showPlatforms(platforms(linked, { ...places(), ...(parts && { parts }) }, words.snippets), wish);
+    showPlatforms(platforms(linked, { ...addresses(), ...(parts && { parts }) }, words.snippets), choices);
   } catch (error) {
     wrong.textContent = messageOf(error);
     wrong.hidden = false;
@@ -152,15 +152,15 @@ async function update(): Promise<void> {
 }
 
 /** The files that a game on a page asks for; undefined for other elements, and where the site was not built. */
-async function partsFor({ element: tag, src, attributes }: Wish): Promise<readonly string[] | undefined> {
+async function partsFor({ element: tag, src, attributes }: Choices): Promise<readonly string[] | undefined> {
   if (!['heist-game', 'heist-case'].includes(tag)) return undefined;
   const game = cases.find(({ file }) => file === src)?.game;
   const page = tag === 'heist-case' ? 'checked-case' : src ? 'case' : 'play';
   const files = (await listedParts)?.[attributes['game'] ?? game ?? '']?.[page];
-  return files?.map((file) => places().cases + file);
+  return files?.map((file) => addresses().cases + file);
 }
 
-function showPreview({ element: tag, src, attributes, theme, text }: Wish): void {
+function showPreview({ element: tag, src, attributes, theme, text }: Choices): void {
   const node = document.createElement(tag) as HTMLElement & { text?: string };
   if (src && !text) node.setAttribute('src', src);
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
@@ -169,7 +169,7 @@ function showPreview({ element: tag, src, attributes, theme, text }: Wish): void
   preview.replaceChildren(node);
 }
 
-function showPlatforms(all: readonly Platform[], { still, theme }: Wish): void {
+function showPlatforms(all: readonly Platform[], { still, theme }: Choices): void {
   const tabs = element('tabs');
   if (tabs.childElementCount === 0)
     tabs.append(
@@ -223,7 +223,9 @@ element('tabs').addEventListener('keydown', (event) => {
   tab.click();
 });
 
-select('element').append(...Object.keys(choices).map((value) => new Option(words.choices[value] ?? value, value)));
+select('element').append(
+  ...Object.keys(fieldsByElement).map((value) => new Option(words.choices[value] ?? value, value)),
+);
 select('game').append(...allGames.map(({ id }) => new Option(titleOf(id), id)));
 select('src').append(...caseOptions(cases));
 // Before anything else hears of it: what there is to choose depends on the game.

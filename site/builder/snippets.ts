@@ -2,7 +2,7 @@
 import { escaped } from '../../src/notation/escaped.js';
 
 /** What was chosen in the builder. */
-export interface Wish {
+export interface Choices {
   readonly element: string;
   /** The address of the case, if it is of one; not used where the case itself stands in the page. */
   readonly src?: string;
@@ -18,7 +18,7 @@ export interface Wish {
 }
 
 /** Where the files lie that a snippet names. */
-export interface Places {
+export interface FileAddresses {
   readonly script: string;
   readonly frame: string;
   /** The files that the script will ask for, if they are known. */
@@ -69,60 +69,60 @@ const written = (attributes: Readonly<Record<string, string>>): string =>
 
 const scriptTag = (address: string): string => `<script type="module" src="${escaped(address)}"></script>`;
 
-const attributesOf = ({ src, attributes, text }: Wish): Readonly<Record<string, string>> => ({
+const attributesOf = ({ src, attributes, text }: Choices): Readonly<Record<string, string>> => ({
   ...(src && !text && { src }),
   ...attributes,
 });
 
-const styleOf = ({ theme }: Wish): Record<string, string> => (theme ? { style: `color-scheme: ${theme}` } : {});
+const styleOf = ({ theme }: Choices): Record<string, string> => (theme ? { style: `color-scheme: ${theme}` } : {});
 
 /** A case inside a script element must not end it. */
 const inScript = (text: string): string => text.trim().replaceAll(/<(?=\/script|!--)/gi, '\\u003c');
 
 /** What is seen until the element is there, and beside the error when it cannot be shown. */
-const insteadOf = ({ title, still }: Wish): string =>
+const insteadOf = ({ title, still }: Choices): string =>
   still ? `<img${written({ src: still, alt: title })}>` : escaped(title);
 
-export function tagOf(wish: Wish): string {
-  const { element, text, still } = wish;
-  const start = `<${element}${written({ ...attributesOf(wish), ...styleOf(wish) })}>`;
+export function tagOf(choices: Choices): string {
+  const { element, text, still } = choices;
+  const start = `<${element}${written({ ...attributesOf(choices), ...styleOf(choices) })}>`;
   return text
-    ? `${start}${still ? `\n${insteadOf(wish)}` : ''}\n<script type="text/yaml">\n${inScript(text)}\n</script>\n</${element}>`
-    : `${start}${element === 'heist-rule' ? '' : insteadOf(wish)}</${element}>`;
+    ? `${start}${still ? `\n${insteadOf(choices)}` : ''}\n<script type="text/yaml">\n${inScript(text)}\n</script>\n</${element}>`
+    : `${start}${element === 'heist-rule' ? '' : insteadOf(choices)}</${element}>`;
 }
 
 /** Lets a browser load the parts of the script and the case together with it, instead of after it. */
-const hintsFor = ({ src, text }: Wish, parts: readonly string[]): string =>
+const hintsFor = ({ src, text }: Choices, parts: readonly string[]): string =>
   [
     ...parts.map((part) => `<link${written({ rel: 'modulepreload', href: part })}>`),
     ...(src && !text ? [`<link${written({ rel: 'preload', as: 'fetch', crossorigin: '', href: src })}>`] : []),
   ].join('\n');
 
 /** For pages that strip unknown tags. Attributes go through; the case stands inside as text. */
-export function divOf(wish: Wish): string {
-  const { element, text, theme } = wish;
+export function divOf(choices: Choices): string {
+  const { element, text, theme } = choices;
   const data = Object.fromEntries(
     Object.entries({
       ...(element !== 'heist-game' && { element }),
-      ...attributesOf(wish),
+      ...attributesOf(choices),
       // Such pages drop styles that they do not know.
       ...(theme && { theme }),
     }).map(([name, value]) => [`data-${name}`, value]),
   );
   const start = `<div class="heist-embed"${written(data)}>`;
-  return text ? `${start}<pre>\n${escaped(text.trim())}\n</pre></div>` : `${start}${insteadOf(wish)}</div>`;
+  return text ? `${start}<pre>\n${escaped(text.trim())}\n</pre></div>` : `${start}${insteadOf(choices)}</div>`;
 }
 
 /** A frame can only link to its case. */
-export function frameAddress({ element, src, attributes, theme }: Wish, { frame }: Places): string {
+export function frameAddress({ element, src, attributes, theme }: Choices, { frame }: FileAddresses): string {
   const address = new URLSearchParams();
-  const wishes = {
+  const parameters = {
     ...(element !== 'heist-game' && { element }),
     ...(src && { src }),
     ...attributes,
     ...(theme && { theme }),
   };
-  for (const [name, value] of Object.entries(wishes)) address.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) address.set(name, value);
   return `${frame}?${address.toString()}`;
 }
 
@@ -134,24 +134,24 @@ const heightScript = `<script>
   });
 </script>`;
 
-function iframe(wish: Wish, places: Places, said: SnippetWords): Platform {
-  const address = frameAddress(wish, places);
+function iframe(choices: Choices, addresses: FileAddresses, said: SnippetWords): Platform {
+  const address = frameAddress(choices, addresses);
   return {
     name: 'iframe',
-    note: wish.text ? said.iframeInlineNote : said.iframeNote,
+    note: choices.text ? said.iframeInlineNote : said.iframeNote,
     snippets: [
       {
         title: said.iframeHere,
-        code: `<iframe class="heist" src="${escaped(address)}" title="${escaped(wish.title)}" loading="lazy" style="width: 100%; height: 700px; border: 0"></iframe>`,
+        code: `<iframe class="heist" src="${escaped(address)}" title="${escaped(choices.title)}" loading="lazy" style="width: 100%; height: 700px; border: 0"></iframe>`,
       },
       { title: said.iframeHeight, code: heightScript },
     ],
   };
 }
 
-function react(wish: Wish, said: SnippetWords): Platform {
-  const { element, text, theme } = wish;
-  const props = Object.entries(attributesOf(wish))
+function react(choices: Choices, said: SnippetWords): Platform {
+  const { element, text, theme } = choices;
+  const props = Object.entries(attributesOf(choices))
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}={${JSON.stringify(value)}}`))
     .join('');
   const style = theme ? ` style={{ colorScheme: '${theme}' }}` : '';
@@ -193,26 +193,30 @@ add_filter( 'script_loader_tag', function ( $tag, $handle ) {
 }, 10, 2 );`;
 
 /** Everything the builder hands out. */
-export function platforms(wish: Wish, places: Places, said: SnippetWords = snippetWords): readonly Platform[] {
+export function platforms(
+  choices: Choices,
+  addresses: FileAddresses,
+  said: SnippetWords = snippetWords,
+): readonly Platform[] {
   return [
     {
       name: 'Script tag',
       note: said.scriptTagNote,
       snippets: [
-        { title: 'HTML', code: `${scriptTag(places.script)}\n${tagOf(wish)}` },
-        ...(places.parts ? [{ title: said.hintsNote, code: hintsFor(wish, places.parts) }] : []),
+        { title: 'HTML', code: `${scriptTag(addresses.script)}\n${tagOf(choices)}` },
+        ...(addresses.parts ? [{ title: said.hintsNote, code: hintsFor(choices, addresses.parts) }] : []),
       ],
     },
-    iframe(wish, places, said),
+    iframe(choices, addresses, said),
     {
       name: 'MediaWiki',
       note: said.wikiNote,
       snippets: [
         {
           title: said.wikiOnce,
-          code: commonScript(places.script),
+          code: commonScript(addresses.script),
         },
-        { title: said.wikiArticle, code: divOf(wish) },
+        { title: said.wikiArticle, code: divOf(choices) },
       ],
     },
     {
@@ -221,14 +225,14 @@ export function platforms(wish: Wish, places: Places, said: SnippetWords = snipp
       snippets: [
         {
           title: said.blogBlock,
-          code: `<!-- wp:html -->\n${divOf(wish)}\n${scriptTag(places.script)}\n<!-- /wp:html -->`,
+          code: `<!-- wp:html -->\n${divOf(choices)}\n${scriptTag(addresses.script)}\n<!-- /wp:html -->`,
         },
         {
           title: said.blogTheme,
-          code: themeScript(places.script),
+          code: themeScript(addresses.script),
         },
       ],
     },
-    react(wish, said),
+    react(choices, said),
   ];
 }

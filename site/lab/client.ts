@@ -1,10 +1,10 @@
 // The page's side of the lab's worker. A new question of the same client replaces the one before it.
 import type { OrderVerdict } from '../../src/verify/order/try-change.js';
 import type { Progress } from '../../src/verify/search/work.js';
-import type { ExploreAnswer, LabQuestion, OrderAnswer, ReachAnswer, Verdict } from './lab.worker.js';
+import type { ExploreAnswer, LabQuestion, OrderAnswer, ReachAnswer, CheckAnswer } from './lab.worker.js';
 
 type AnswerTo<Q extends LabQuestion> = Q['ask'] extends 'check'
-  ? Verdict
+  ? CheckAnswer
   : Q['ask'] extends 'order'
     ? OrderAnswer
     : Q['ask'] extends 'new-order'

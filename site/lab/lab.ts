@@ -246,10 +246,10 @@ element('order-run').addEventListener('click', () => {
 
 element('explore').addEventListener('submit', (event) => {
   event.preventDefault();
-  const wishes = new FormData(event.target as HTMLFormElement);
+  const fields = new FormData(event.target as HTMLFormElement);
   const bounds = Object.fromEntries(
     ['states', 'depth', 'seconds'].flatMap((name) =>
-      Number(wishes.get(name)) > 0 ? [[name, Number(wishes.get(name))]] : [],
+      Number(fields.get(name)) > 0 ? [[name, Number(fields.get(name))]] : [],
     ),
   );
   const step = shownHere()?.step;

@@ -52,24 +52,24 @@ export type LabQuestion =
     };
 
 /** Something wrong with the text, and where. */
-export interface PlacedProblem {
+export interface TextProblem {
   readonly place: TextPlace;
   readonly where: string;
   readonly text: string;
 }
 
 /** A claim that does not hold, and where it stands. */
-export interface PlacedFailure extends Omit<Failure, 'path'> {
+export interface TextFailure extends Omit<Failure, 'path'> {
   readonly place: TextPlace;
   readonly where: string;
 }
 
-export type Verdict =
-  | { readonly kind: 'unreadable'; readonly problems: readonly PlacedProblem[] }
+export type CheckAnswer =
+  | { readonly kind: 'unreadable'; readonly problems: readonly TextProblem[] }
   | {
       readonly kind: 'judged';
       readonly holds: boolean;
-      readonly failures: readonly PlacedFailure[];
+      readonly failures: readonly TextFailure[];
       readonly game: string;
       readonly moves: number;
     };
@@ -103,7 +103,7 @@ const gameNamed = async (id: string) => (await library).gameNamed(id);
 const watched = <T>(work: Work<T>): Promise<T> =>
   attend(work, { onProgress: (progress) => self.postMessage({ progress }), signal: stopping.signal });
 
-async function check(text: string): Promise<Verdict> {
+async function check(text: string): Promise<CheckAnswer> {
   let parsed: ParsedText | null = null;
   try {
     parsed = parseText(text);
@@ -126,7 +126,7 @@ async function check(text: string): Promise<Verdict> {
   }
 }
 
-const placed = ({ path, found, expected, hint }: Problem, place: TextPlace): PlacedProblem => ({
+const placed = ({ path, found, expected, hint }: Problem, place: TextPlace): TextProblem => ({
   place,
   where: pathText(path),
   text: `found ${found}, expected ${expected}${hint ? `. Did you mean "${hint}"?` : ''}`,
@@ -164,7 +164,7 @@ async function reach(question: Extract<LabQuestion, { ask: 'reach' }>): Promise<
 
 async function answer(
   question: LabQuestion,
-): Promise<ReachAnswer | Verdict | OrderAnswer | OrderVerdict | ExploreAnswer> {
+): Promise<ReachAnswer | CheckAnswer | OrderAnswer | OrderVerdict | ExploreAnswer> {
   switch (question.ask) {
     case 'check':
       return check(question.text);

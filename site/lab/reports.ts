@@ -3,7 +3,7 @@ import type { Exploration } from '../../src/verify/search/explore.js';
 import type { Finding } from '../../src/verify/search/findings.js';
 import type { Pair } from '../../src/verify/order/order.js';
 import type { Progress } from '../../src/verify/search/work.js';
-import type { ExploreAnswer, OrderAnswer, PlacedFailure, PlacedProblem, Verdict } from './lab.worker.js';
+import type { ExploreAnswer, OrderAnswer, TextFailure, TextProblem, CheckAnswer } from './lab.worker.js';
 import { lang, words } from '../language.js';
 import { inEnglish, make, makeButton } from '../page.js';
 
@@ -30,7 +30,7 @@ function inLine(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
-export function verdictReport(verdict: Verdict, goTo: GoTo): HTMLElement[] {
+export function verdictReport(verdict: CheckAnswer, goTo: GoTo): HTMLElement[] {
   if (verdict.kind === 'unreadable') {
     const count = verdict.problems.length;
     return [
@@ -44,14 +44,14 @@ export function verdictReport(verdict: Verdict, goTo: GoTo): HTMLElement[] {
   return [make('p', where, 'result fails'), ...verdict.failures.map((failure) => failureItem(failure, goTo))];
 }
 
-const placeButton = ({ line, column }: PlacedProblem['place'], goTo: GoTo): HTMLElement =>
+const placeButton = ({ line, column }: TextProblem['place'], goTo: GoTo): HTMLElement =>
   makeButton(words.line(line, column), () => goTo(line, column), 'place');
 
-function problemItem({ place, where, text }: PlacedProblem, goTo: GoTo): HTMLElement {
+function problemItem({ place, where, text }: TextProblem, goTo: GoTo): HTMLElement {
   return make('p', [placeButton(place, goTo), ...(where ? [make('code', where), ' '] : []), text], 'item');
 }
 
-function failureItem({ place, where, message, expected, found, rule }: PlacedFailure, goTo: GoTo): HTMLElement {
+function failureItem({ place, where, message, expected, found, rule }: TextFailure, goTo: GoTo): HTMLElement {
   const head = make('p', [placeButton(place, goTo), make('code', where), ` ${message} `]);
   if (rule) {
     const shown = make('heist-rule');

@@ -1,7 +1,7 @@
 // What is tricky about Burgle Bros 2. The stories of the same names show more.
-import type { Moment, Scene } from './moment.js';
+import type { Moment, FrontPageScene } from './moment.js';
 
-export const scene: Scene = {
+export const scene: FrontPageScene = {
   text: {
     en: 'The guard draws a card that leads him to Anna. Bea, upstairs, says Bingo, and he turns away.',
     de: 'Der Wachmann zieht eine Karte, die ihn zu Anna führt. Bea ruft von oben „Bingo“, und er dreht ab.',

@@ -1,7 +1,7 @@
 // What is tricky about Burgle Bros. The stories of the same names show more.
-import type { Moment, Scene } from './moment.js';
+import type { Moment, FrontPageScene } from './moment.js';
 
-export const scene: Scene = {
+export const scene: FrontPageScene = {
   text: {
     en: 'A walkway gives way: Anna falls onto a scanner, and it stays silent. Then Ben climbs down after her.',
     de: 'Eine Laufbrücke gibt nach: Anna fällt auf einen Scanner, und der bleibt stumm. Dann steigt Ben zu ihr hinunter.',

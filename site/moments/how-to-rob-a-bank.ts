@@ -1,7 +1,7 @@
 // What is tricky about How to Rob a Bank. The stories of the same names show more.
-import type { Moment, Scene } from './moment.js';
+import type { Moment, FrontPageScene } from './moment.js';
 
-export const scene: Scene = {
+export const scene: FrontPageScene = {
   text: {
     en: 'Yellow sets off the alarm. Every guard who is awake must come.',
     de: 'Gelb löst den Alarm aus. Jeder Wachmann, der wach ist, muss kommen.',

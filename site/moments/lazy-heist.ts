@@ -1,7 +1,7 @@
 // What is tricky about Lazy Heist. The stories of the same names show more.
-import type { Moment, Scene } from './moment.js';
+import type { Moment, FrontPageScene } from './moment.js';
 
-export const scene: Scene = {
+export const scene: FrontPageScene = {
   text: {
     en: 'A drone finds Carla in the vault. Step 5 stops, the guards walk, then the drones continue.',
     de: 'Eine Drohne findet Carla im Tresorraum. Schritt 5 hält an, die Wachleute gehen, dann sind die übrigen Drohnen an der Reihe.',

@@ -3,7 +3,7 @@
 type ByLanguage = Readonly<Record<string, string>>;
 
 /** A game on the front page: a case that plays by itself once a reader sees it. */
-export interface Scene {
+export interface FrontPageScene {
   readonly text: ByLanguage;
   /** The name of a case of the game. */
   readonly case: string;

@@ -100,5 +100,5 @@ export interface Chart<P> {
   /** Stands at a path (or enters the compound state it names) and moves on to where play rests. */
   enter(path: string, position: P): ChartSnapshot<P>;
   /** Takes a move that the chart and the rules accept. */
-  step(stand: ChartSnapshot<P>, move: Move): ChartSnapshot<P>;
+  step(snapshot: ChartSnapshot<P>, move: Move): ChartSnapshot<P>;
 }

@@ -47,31 +47,31 @@ export class Table<P extends Position = Position> {
   private constructor(
     readonly game: RunningGame<P>,
     private readonly chart: Chart<P>,
-    private readonly stand: ChartSnapshot<P>,
+    private readonly snapshot: ChartSnapshot<P>,
   ) {}
 
   get flow(): string {
-    return this.stand.path;
+    return this.snapshot.path;
   }
 
   get position(): FullPosition<P> {
-    const { options, ...rest } = this.stand.position;
+    const { options, ...rest } = this.snapshot.position;
     return (this.full ??= { options, flow: this.flow, ...rest } as FullPosition<P>);
   }
   private full: FullPosition<P> | undefined;
 
   /** The position as the rules see it: without the flow. */
   get raw(): P {
-    return this.stand.position;
+    return this.snapshot.position;
   }
 
   /** What the last move caused, in order. */
   get events(): readonly GameEvent[] {
-    return this.stand.events;
+    return this.snapshot.events;
   }
 
   get outcome(): Outcome | null {
-    return this.stand.position.outcome;
+    return this.snapshot.position.outcome;
   }
 
   get waitsFor(): WaitsFor {
@@ -95,7 +95,7 @@ export class Table<P extends Position = Position> {
   /** What `forbids` finds out for each move is found out once for each verb here: only the verb's own rule is asked again. */
   private choices(): Move[] {
     const { game, actor } = this;
-    const { position } = this.stand;
+    const { position } = this.snapshot;
     const { grammar } = game;
     const legal: Move[] = [];
     for (const { verb, rule, isFree, roles } of this.summary.verbs) {
@@ -125,14 +125,14 @@ export class Table<P extends Position = Position> {
   /** Every outcome of the dice, draw or reveal that the table waits for; listed lazily. */
   *chances(): Iterable<Chance> {
     for (const rule of this.state.verbs.values())
-      if (rule !== null) yield* this.game.chanceRules[rule]?.outcomes(this.stand.position) ?? [];
+      if (rule !== null) yield* this.game.chanceRules[rule]?.outcomes(this.snapshot.position) ?? [];
   }
 
   /** One outcome by its weight, or null when the table does not wait for chance. */
   chance(random: Random): string | null {
     for (const name of this.state.verbs.values()) {
       const rule = name === null ? undefined : this.game.chanceRules[name];
-      if (rule) return rule.pick(this.stand.position, random);
+      if (rule) return rule.pick(this.snapshot.position, random);
     }
     return null;
   }
@@ -148,7 +148,7 @@ export class Table<P extends Position = Position> {
 
   /** The table after a move that is known to be legal (`moves()` listed it): nothing is read or judged again. */
   after(move: Move): Table<P> {
-    return new Table(this.game, this.chart, this.chart.step(this.stand, move));
+    return new Table(this.game, this.chart, this.chart.step(this.snapshot, move));
   }
 
   /** What one side may see. With memory, cards that everybody has seen stay visible. */
@@ -156,7 +156,7 @@ export class Table<P extends Position = Position> {
     const { sides = [] } = this.game;
     if (!sides.includes(side))
       throw new InputError([{ path: ['side'], found: `"${side}"`, expected: sides.join(', ') }]);
-    return this.game.view?.(this.stand.position, this.flow, side, memory) ?? null;
+    return this.game.view?.(this.snapshot.position, this.flow, side, memory) ?? null;
   }
 
   private get state(): ChartState {
@@ -169,7 +169,7 @@ export class Table<P extends Position = Position> {
   /** Who acts here, as the chart's innermost note says. */
   get actor(): string | undefined {
     const { role } = this.summary;
-    return role === undefined ? undefined : this.game.actor(role, this.stand.position);
+    return role === undefined ? undefined : this.game.actor(role, this.snapshot.position);
   }
 
   private get summary(): StateSummary {
@@ -177,7 +177,7 @@ export class Table<P extends Position = Position> {
   }
 
   private read(move: string | Move): Move | Malformed {
-    return this.game.grammar.parse(typeof move === 'string' ? move : moveText(move), this.stand.position);
+    return this.game.grammar.parse(typeof move === 'string' ? move : moveText(move), this.snapshot.position);
   }
 
   /** The rule that forbids a well-formed move, or null. The chart speaks first, from the outside in; then the verb's own rule. */
@@ -188,7 +188,7 @@ export class Table<P extends Position = Position> {
       const refused = taken ? undefined : this.lineFor(move.verb, refuses);
       if (refused) return refused;
       const isAsked = move.by !== undefined && !anybody?.includes(move.verb);
-      if (by && isAsked && move.by !== this.game.actor(by[0], this.stand.position)) return by[1];
+      if (by && isAsked && move.by !== this.game.actor(by[0], this.snapshot.position)) return by[1];
       const barred = taken ? undefined : this.lineFor(move.verb, bars);
       if (barred) return barred;
     }
@@ -200,7 +200,7 @@ export class Table<P extends Position = Position> {
       return otherwise;
     }
     const rule = verbs.get(move.verb);
-    return rule ? (this.game.ruleFunctions.moves[rule]?.check(this.stand.position, move) ?? null) : null;
+    return rule ? (this.game.ruleFunctions.moves[rule]?.check(this.snapshot.position, move) ?? null) : null;
   }
 
   /** The rule in the line of a note that speaks of a verb. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { platforms, type Wish } from '../../site/builder/snippets.js';
+import { platforms, type Choices } from '../../site/builder/snippets.js';
 import { bundle, install, typeProblems } from './app.js';
 import { World, seen, type Visit } from './browser.js';
 
@@ -26,8 +26,8 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Wishes of every kind: by address and as text, with what pages like to drop. */
-const wishes: readonly (readonly [what: string, wish: Wish, shows: string])[] = [
+/** Choices of every kind: by address and as text, with what pages like to drop. */
+const allChoices: readonly (readonly [what: string, choices: Choices, shows: string])[] = [
   [
     'a case',
     {
@@ -109,8 +109,8 @@ const wishes: readonly (readonly [what: string, wish: Wish, shows: string])[] = 
   ],
 ];
 
-const codes = (wish: Wish, platform: string): string[] => {
-  const found = platforms(wish, {
+const codes = (choices: Choices, platform: string): string[] => {
+  const found = platforms(choices, {
     script: `${world.origin}/cdn/heist-kit.js`,
     frame: `${world.origin}/cdn/embed.html`,
   });
@@ -157,12 +157,12 @@ const mediawiki = (html: string): string =>
 
 const boxOf = (what: string): string => `#${what.replaceAll(' ', '-')}`;
 
-/** Opens a page with all wishes, each in a box of its own, and once what stands there once. */
+/** Opens a page with all choices, each in a box of its own, and once what stands there once. */
 function pageWithAll(path: string, platform: string, build: (codes: readonly string[]) => string, once: () => string) {
   let visit: Visit;
   beforeAll(async () => {
-    const boxes = wishes.map(
-      ([what, wish]) => `<div id="${boxOf(what).slice(1)}">${build(codes(wish, platform))}</div>`,
+    const boxes = allChoices.map(
+      ([what, choices]) => `<div id="${boxOf(what).slice(1)}">${build(codes(choices, platform))}</div>`,
     );
     visit = await world.visit(path, `${boxes.join('\n')}${once()}`);
   });
@@ -175,19 +175,19 @@ describe('in WordPress, by an author who may not write scripts; the theme brings
   const script = '<script type="module" src="/cdn/heist-kit.js"></script>';
   const opened = pageWithAll('/wordpress.html', 'WordPress', filtered, () => script);
 
-  it.each(wishes)('%s', async (what, wish, shows) => {
-    expect(filtered(codes(wish, 'WordPress'))).not.toMatch(/<script|<heist|color-scheme/);
+  it.each(allChoices)('%s', async (what, choices, shows) => {
+    expect(filtered(codes(choices, 'WordPress'))).not.toMatch(/<script|<heist|color-scheme/);
     const { page, complaints } = opened();
-    const element = `${boxOf(what)} .heist-embed > ${wish.element}`;
+    const element = `${boxOf(what)} .heist-embed > ${choices.element}`;
     await seen(page, element, shows);
     const scheme = await page.$eval(element, (each) => getComputedStyle(each).colorScheme);
-    expect(scheme).toBe(wish.theme || 'normal');
+    expect(scheme).toBe(choices.theme || 'normal');
     expect(complaints).toEqual([]);
   });
 });
 
 describe('in MediaWiki: the script from Common.js, the rest in the article', () => {
-  const common = () => codes(wishes[0]?.[1] as Wish, 'MediaWiki')[0] ?? '';
+  const common = () => codes(allChoices[0]?.[1] as Choices, 'MediaWiki')[0] ?? '';
   const opened = pageWithAll(
     '/mediawiki.html',
     'MediaWiki',
@@ -195,25 +195,25 @@ describe('in MediaWiki: the script from Common.js, the rest in the article', () 
     () => `<script>${common()}</script>`,
   );
 
-  it.each(wishes)('%s', async (what, wish, shows) => {
-    const [script = '', article = ''] = codes(wish, 'MediaWiki');
+  it.each(allChoices)('%s', async (what, choices, shows) => {
+    const [script = '', article = ''] = codes(choices, 'MediaWiki');
     // Wikis print a script line, and take old JavaScript only.
     expect(article).not.toContain('<script');
     const old = [{ languageOptions: { ecmaVersion: 5, sourceType: 'script' } } as const];
     expect(new Linter().verify(script, old)).toEqual([]);
     expect(script).toBe(common());
     const { page, complaints } = opened();
-    await seen(page, `${boxOf(what)} .heist-embed > ${wish.element}`, shows);
+    await seen(page, `${boxOf(what)} .heist-embed > ${choices.element}`, shows);
     expect(complaints).toEqual([]);
   });
 });
 
 describe('in a frame that becomes as tall as what it shows', () => {
-  const height = () => codes(wishes[0]?.[1] as Wish, 'iframe')[1] ?? '';
+  const height = () => codes(allChoices[0]?.[1] as Choices, 'iframe')[1] ?? '';
   const opened = pageWithAll('/frames.html', 'iframe', ([frame = '']) => frame, height);
 
-  it.each(wishes)('%s', async (what, wish) => {
-    expect(codes(wish, 'iframe')[1]).toBe(height());
+  it.each(allChoices)('%s', async (what, choices) => {
+    expect(codes(choices, 'iframe')[1]).toBe(height());
     const { page, complaints } = opened();
     const frame = await page.$(`${boxOf(what)} iframe`);
     // Frames load when a reader comes near.
@@ -237,8 +237,8 @@ it('the page for frames warns about names that the element does not have', async
 describe('React 19', () => {
   it('the component compiles with its types and shows the element', async () => {
     install(home);
-    const components = wishes.map(([, wish], i) => {
-      const [, code = ''] = codes(wish, 'React');
+    const components = allChoices.map(([, choices], i) => {
+      const [, code = ''] = codes(choices, 'React');
       writeFileSync(join(home, `heist-${i}.tsx`), code);
       return `import { Heist as Heist${i} } from './heist-${i}.js';`;
     });
@@ -246,13 +246,13 @@ describe('React 19', () => {
       join(home, 'app.tsx'),
       `${components.join('\n')}
 import { createRoot } from 'react-dom/client';
-createRoot(document.getElementById('root') as HTMLElement).render(<>${wishes.map((_, i) => `<div id="at-${i}"><Heist${i} /></div>`).join('')}</>);`,
+createRoot(document.getElementById('root') as HTMLElement).render(<>${allChoices.map((_, i) => `<div id="at-${i}"><Heist${i} /></div>`).join('')}</>);`,
     );
     expect(typeProblems(join(home, 'app.tsx'))).toEqual([]);
     const { page, complaints } = await world.visitApp(await bundle(home, 'app.tsx'), '/react/');
-    for (const [i, [, wish, shows]] of wishes.entries())
-      await seen(page, `#at-${i} ${wish.element}`, shows).catch(() => {
-        throw new Error(`${wish.element} (${i}) shows nothing: ${complaints.join(', ') || 'no complaint'}`);
+    for (const [i, [, choices, shows]] of allChoices.entries())
+      await seen(page, `#at-${i} ${choices.element}`, shows).catch(() => {
+        throw new Error(`${choices.element} (${i}) shows nothing: ${complaints.join(', ') || 'no complaint'}`);
       });
     expect(complaints).toEqual([]);
     await page.close();

@@ -105,9 +105,9 @@ describe('waves until the board is drawn', () => {
     '%s with %s and the lines that the builder writes for the head: everything at once',
     async (element, src, page) => {
       const files = listed(page);
-      const wish = { element, src, attributes: {}, theme: '', text: '', title: '' };
+      const choices = { element, src, attributes: {}, theme: '', text: '', title: '' };
       const places = { script: '/cdn/heist-kit.js', frame: '', parts: files.map((each) => `/cdn/${each}`) };
-      const [tag, hints] = platforms(wish, places)[0]?.snippets ?? [];
+      const [tag, hints] = platforms(choices, places)[0]?.snippets ?? [];
       // A browser asks for no more than six files at a time.
       const asked = (await wavesOf(`${hints?.code}${tag?.code}`, element)).flat();
       expect(asked.toSorted()).toEqual([src, ...files.map((each) => nameOf(`/cdn/${each}`))].toSorted());

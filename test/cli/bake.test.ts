@@ -7,7 +7,7 @@ import { readCase } from '../../src/notation/case.js';
 import { parseText } from '../../src/notation/yaml.js';
 import { bake, type Baked } from '../../src/verify/cases/bake.js';
 import { checkCase, type Frame } from '../../src/verify/cases/check-case.js';
-import { isLong } from '../long.js';
+import { isLong } from '../long-run.js';
 import { playedCases } from '../shipped-cases.js';
 import { goodCase, heist, heistJson, scratch } from './world.js';
 

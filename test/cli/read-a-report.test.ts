@@ -1,7 +1,7 @@
 // docs/read-a-report.md: the story's commands print what the page shows. Numbers may differ: they follow the examples.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isLong } from '../long.js';
+import { isLong } from '../long-run.js';
 import { heist, scratch } from './world.js';
 
 const { file, remove } = scratch();

@@ -141,12 +141,12 @@ describe('the embed builder', () => {
         told.push(...alerts.map(({ textContent }) => `${what}: ${textContent.trim()}`));
         if (!byId(page, 'wrong').hidden) told.push(`${what}: ${byId(page, 'wrong').textContent}`);
       };
-      const choose = async (wishes: Readonly<Record<string, string>>): Promise<void> => {
-        for (const [name, value] of Object.entries(wishes)) enter(field(page, name), value);
+      const choose = async (choices: Readonly<Record<string, string>>): Promise<void> => {
+        for (const [name, value] of Object.entries(choices)) enter(field(page, name), value);
         const before = page.document.querySelector('#preview > *');
-        page.document.querySelector('#wish')?.dispatchEvent(new Event('input'));
+        page.document.querySelector('#choices')?.dispatchEvent(new Event('input'));
         await until('the next one', () => page.document.querySelector('#preview > *') !== before);
-        await look(Object.values(wishes).join(' '));
+        await look(Object.values(choices).join(' '));
       };
       for (const element of options(page, 'element')) {
         await choose({ element, game });

@@ -2,7 +2,7 @@
 // without effect, and whoever is refused hears a reason that applies. `npm test` takes a sample, `npm run test:long` all pairs.
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/index.js';
-import { isLong } from '../long.js';
+import { isLong } from '../long-run.js';
 import { Pairs, pairsOf, someOf } from './pairs.js';
 
 const sample = 12;

@@ -5,7 +5,7 @@ import { rulingName } from '../../src/notation/schema-problems.js';
 import type { GameEvent } from '../../src/table/event.js';
 import type { Game } from '../../src/table/game.js';
 import type { Setup, Table } from '../../src/table/table.js';
-import { isLong } from '../long.js';
+import { isLong } from '../long-run.js';
 import { asCase, brokenInvariants, playAtRandom, replay, type Played } from '../table/random-play.js';
 
 const gamesOfAKind = isLong ? 2000 : 100;

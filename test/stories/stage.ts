@@ -6,7 +6,7 @@ import type { HeistFloor } from '../../src/components/heist-floor/heist-floor.el
 import type { Meta, Story } from '../../stories/story.js';
 import { axeFinds, ofColours, type Scheme } from '../axe.js';
 import { inside, settled } from '../components/show.js';
-import { isLong } from '../long.js';
+import { isLong } from '../long-run.js';
 
 /** A file of stories: `default` is the meta, everything else a story. */
 export type StoryFile = { readonly default: Meta } & Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { runGame } from '../../src/machines/chart/run-game.js';
 import { games } from '../../src/machines/index.js';
 import { pick, seededRandom } from '../../src/table/random.js';
 import { Table } from '../../src/table/table.js';
-import { isLong } from '../long.js';
+import { isLong } from '../long-run.js';
 
 /** Tables of some random games on which a player is to move. */
 function* tablesOf(game: Parameters<typeof Table.open>[0], count: number): Iterable<Table> {

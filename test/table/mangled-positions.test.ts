@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { games, InputError, openTable, type Game } from '../../src/index.js';
 import { isMap } from '../../src/notation/is-map.js';
-import { isLong } from '../long.js';
+import { isLong } from '../long-run.js';
 import { playedCases } from '../shipped-cases.js';
 import { quick } from './random-play.js';
 

@@ -35,7 +35,7 @@ export interface PlacedFailure {
   readonly fault?: true;
 }
 
-export interface Verdict {
+export interface CaseVerdict {
   readonly file: string;
   readonly game: string | null;
   readonly title: string | null;
@@ -47,7 +47,7 @@ export interface Verdict {
 /** Options that count more than those of the case. */
 export type OverridingOptions = Readonly<Record<string, unknown>> | undefined;
 
-export function judge(named: Named, options?: OverridingOptions): Verdict {
+export function judge(named: Named, options?: OverridingOptions): CaseVerdict {
   let opened: CaseFile | undefined;
   let readable: ReadableCase | undefined;
   try {
@@ -115,7 +115,7 @@ const ourMistake = (error: unknown): PlacedProblem => ({
 });
 
 /** Wrong input weighs more than a claim that does not hold. */
-export const codeOf = ({ holds, failures, problems }: Verdict): number =>
+export const codeOf = ({ holds, failures, problems }: CaseVerdict): number =>
   holds ? exit.holds : problems.length > 0 || failures.some(({ fault }) => fault) ? exit.wrong : exit.fails;
 
 function placedFailure(

@@ -4,19 +4,19 @@ import { problemLine, placeText } from '../input/case-file.js';
 import { exit, type Io } from '../command.js';
 import { json as jsonOf, printable } from './printable.js';
 import { twoColumns } from './two-columns.js';
-import { codeOf, type PlacedFailure, type Verdict } from '../input/verdict.js';
+import { codeOf, type PlacedFailure, type CaseVerdict } from '../input/verdict.js';
 
-export type Reporter = (verdicts: readonly Verdict[], io: Io) => void;
+export type Reporter = (verdicts: readonly CaseVerdict[], io: Io) => void;
 
 export const reporters = { pretty, json, junit, tap } satisfies Record<string, Reporter>;
 
-const countsOf = (verdicts: readonly Verdict[]) => {
+const countsOf = (verdicts: readonly CaseVerdict[]) => {
   const ended = (code: number) => verdicts.filter((verdict) => codeOf(verdict) === code).length;
   return { holds: ended(exit.holds), fails: ended(exit.fails), wrong: ended(exit.wrong) };
 };
 
 /** For people: a line per case; what holds or fails on stdout, what is wrong with an input on stderr. */
-function pretty(verdicts: readonly Verdict[], io: Io): void {
+function pretty(verdicts: readonly CaseVerdict[], io: Io): void {
   const { green, red, yellow, dim, bold } = io.colors;
   const told = new Set<string>();
   for (const verdict of verdicts) {
@@ -43,7 +43,7 @@ function pretty(verdicts: readonly Verdict[], io: Io): void {
   io.out(bold(`${count(holds, 'hold', green)}, ${count(fails, 'fail', red)}, ${count(wrong, 'wrong', yellow)}`) + '\n');
 }
 
-const failuresText = ({ file, failures }: Verdict, io: Io): string =>
+const failuresText = ({ file, failures }: CaseVerdict, io: Io): string =>
   failures.map((failure) => failureText(file, failure, io)).join('');
 
 function failureText(file: string, failure: PlacedFailure, { colors, columns }: Io): string {
@@ -61,12 +61,12 @@ const where = ({ move, step, path }: PlacedFailure): string =>
     ? `at the end, ${path}`
     : `move ${move + 1}: ${step}${path.startsWith('moves') && path.includes('.') ? `, ${path}` : ''}`;
 
-function json(verdicts: readonly Verdict[], io: Io): void {
+function json(verdicts: readonly CaseVerdict[], io: Io): void {
   io.out(jsonOf({ files: verdicts, ...countsOf(verdicts) }));
 }
 
 /** JUnit's XML: a test case per file; a claim that does not hold is a failure, a wrong input an error. */
-function junit(verdicts: readonly Verdict[], io: Io): void {
+function junit(verdicts: readonly CaseVerdict[], io: Io): void {
   const { fails, wrong } = countsOf(verdicts);
   const cases = verdicts.map((verdict) => {
     const open = `    <testcase classname="${xml(verdict.game ?? 'unknown')}" name="${xml(verdict.title ?? verdict.file)}" file="${xml(verdict.file)}"`;
@@ -89,7 +89,7 @@ function junit(verdicts: readonly Verdict[], io: Io): void {
 }
 
 /** The Test Anything Protocol, version 14. */
-function tap(verdicts: readonly Verdict[], io: Io): void {
+function tap(verdicts: readonly CaseVerdict[], io: Io): void {
   const lines = verdicts.flatMap((verdict, i) => {
     const name = printable(`${verdict.file}${verdict.title ? ` ${verdict.title}` : ''}`).replace(/[\\#]/g, '\\$&');
     const result = `${verdict.holds ? 'ok' : 'not ok'} ${i + 1} - ${name}`;
@@ -105,7 +105,7 @@ function tap(verdicts: readonly Verdict[], io: Io): void {
   io.out(['TAP version 14', `1..${verdicts.length}`, ...lines, ''].join('\n'));
 }
 
-const messagesOf = ({ file, problems, failures }: Verdict): string[] => [
+const messagesOf = ({ file, problems, failures }: CaseVerdict): string[] => [
   ...problems.map((problem) => problemLine(file, problem)),
   ...failures.map(
     (failure) =>

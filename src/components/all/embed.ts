@@ -2,22 +2,22 @@
 import { define, elements } from '../loading/elements.js';
 
 /** What a page may write for an element: names and values. */
-export type Wishes = Iterable<readonly [name: string, value: string]>;
+export type GivenAttributes = Iterable<readonly [name: string, value: string]>;
 
 /** The tag that a page asks for; without a known one it is a whole game. */
 export const tagOf = (named: string | null | undefined): string =>
   named && Object.hasOwn(elements, named) ? named : 'heist-game';
 
 /**
- * The element with those of the wishes that are attributes of its own: what a page may write into an embed must not
+ * The element with those of the given attributes that are attributes of its own: what a page may write into an embed must not
  * become a handler or a style. Any other name is worth a warning. Null as long as the element is not defined.
  */
-export function embedded(tag: string, wishes: Wishes): HTMLElement | null {
+export function embedded(tag: string, given: GivenAttributes): HTMLElement | null {
   const known = customElements.get(tag) as { readonly observedAttributes?: readonly string[] } | undefined;
   if (!known) return null;
   const element = document.createElement(tag);
   const names = [...(known.observedAttributes ?? []), 'lang'].sort();
-  for (const [name, value] of wishes)
+  for (const [name, value] of given)
     if (names.includes(name)) element.setAttribute(name, value);
     else if (name === 'element' && value !== tag)
       console.warn(`heist-kit: there is no element "${value}" to embed; this shows a ${tag}.`);
@@ -37,11 +37,11 @@ export function upgradeEmbeds(root: ParentNode): void {
 }
 
 function upgrade(place: HTMLElement, tag: string): boolean {
-  const wishes = place
+  const given = place
     .getAttributeNames()
     .filter((name) => name.startsWith('data-') && name !== 'data-heist-done')
     .map((name) => [name.slice('data-'.length), place.getAttribute(name) ?? ''] as const);
-  const element = embedded(tag, wishes);
+  const element = embedded(tag, given);
   if (!element) return false;
   const { theme } = place.dataset;
   if (theme) element.style.colorScheme = theme;

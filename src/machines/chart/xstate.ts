@@ -27,7 +27,7 @@ interface ChartEvent {
   readonly move: Move;
 }
 
-interface Scene<P> {
+interface GuardArguments<P> {
   readonly context: ChartContext<P>;
   readonly event: ChartEvent;
 }
@@ -43,13 +43,13 @@ export function machineOf<P>(config: ChartConfig, { moves, steps, tests }: RuleF
     ...mapValues(
       moves,
       (rule) =>
-        ({ context, event }: Scene<P>) =>
+        ({ context, event }: GuardArguments<P>) =>
           rule.check(context.position, event.move) === null,
     ),
     ...mapValues(
       tests,
       (test) =>
-        ({ context }: Scene<P>) =>
+        ({ context }: GuardArguments<P>) =>
           test(context.position),
     ),
   };

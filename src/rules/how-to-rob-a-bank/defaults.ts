@@ -14,7 +14,7 @@ import {
   type Card,
   type Guard,
   type Options,
-  type Place,
+  type RoomOrBox,
   type Position,
   type RobberPiece,
 } from './position.js';
@@ -95,7 +95,7 @@ function setUp(table: Position, placed: ReadonlySet<string>): Position {
 }
 
 /** `g1: a2` is short for `g1: {at: a2}`; what is not written keeps its default. */
-function writtenOut<K extends string, T extends { readonly at: Place }>(
+function writtenOut<K extends string, T extends { readonly at: RoomOrBox }>(
   ids: readonly K[],
   defaults: Readonly<Record<K, T>>,
   written: Readonly<Record<string, unknown>> | undefined,

@@ -20,7 +20,7 @@ import {
   withGuard,
   withRobber,
   withTokens,
-  type Place,
+  type RoomOrBox,
   type Position,
 } from './position.js';
 
@@ -134,7 +134,7 @@ function lure(position: Position, id: GuardId, alarm: Room): Effect<Position> {
 }
 
 /** RB-RULING-alarm-walls: a guard whose way is walled off comes as near as its area allows. */
-function nearestReachable(position: Position, from: Room, goal: Room): Place {
+function nearestReachable(position: Position, from: Room, goal: Room): RoomOrBox {
   return [...areaOf(wallsOf(position), from)].sort(
     (a, b) => distance(a, goal) - distance(b, goal) || a.localeCompare(b),
   )[0] as Room;

@@ -23,13 +23,13 @@ export interface Options {
   readonly data?: GivenData;
 }
 
-export type Place = Room | 'box';
+export type RoomOrBox = Room | 'box';
 export interface Guard {
-  readonly at: Place;
+  readonly at: RoomOrBox;
   readonly out: boolean;
 }
 export interface RobberPiece {
-  readonly at: Place;
+  readonly at: RoomOrBox;
   readonly out: boolean;
   readonly carries: number;
 }
@@ -161,12 +161,12 @@ export const robber = (position: Pick<Position, 'robbers'>, id: string): RobberP
 
 export const awakeGuards = (position: Pick<Position, 'options' | 'guards'>): GuardId[] =>
   guardsOf(position.options).filter((id) => !guard(position, id).out);
-export const isGuarded = (position: Position, room: Place): boolean =>
+export const isGuarded = (position: Position, room: RoomOrBox): boolean =>
   awakeGuards(position).some((id) => guard(position, id).at === room);
-export const robbersIn = (position: Position, room: Place): Robber[] =>
+export const robbersIn = (position: Position, room: RoomOrBox): Robber[] =>
   robbersOf(position.options).filter((id) => robber(position, id).at === room);
 
-export const awakeRobbersIn = (position: Position, room: Place): Robber[] =>
+export const awakeRobbersIn = (position: Position, room: RoomOrBox): Robber[] =>
   robbersIn(position, room).filter((id) => !robber(position, id).out);
 
 export const withGuard = (position: Position, id: string, change: Partial<Guard>): Position =>

@@ -1,7 +1,7 @@
 // How good a position is, roughly: enough for simulated players not to walk past an open bag. No rule looks at this.
 import { rooms, roomBeside, type Room } from './board.js';
 import { joinedRooms, type Walls } from './areas.js';
-import { awakeGuards, guard, robber, robbersOf, wallsOf, type Place, type Position } from './position.js';
+import { awakeGuards, guard, robber, robbersOf, wallsOf, type RoomOrBox, type Position } from './position.js';
 
 /** For whoever has just moved: the bank wants the opposite of what the robbers want. */
 export function score(position: Position, by: string): number {
@@ -49,7 +49,7 @@ const wanted = (position: Position): Room[] => [
 ];
 
 /** 5 less the steps to the nearest of some rooms; 0 when none can be reached. */
-function nearness(position: Position, from: Place, to: readonly Room[]): number {
+function nearness(position: Position, from: RoomOrBox, to: readonly Room[]): number {
   if (from === 'box' || to.length === 0) return 0;
   const steps = stepsTo(wallsOf(position), from, new Set(to));
   return steps < 0 ? 0 : Math.max(0, 5 - steps);

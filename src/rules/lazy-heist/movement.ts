@@ -76,7 +76,7 @@ function stepForbidden(position: Position, who: Burglar, to: Space): RuleOrRulin
   return isTooHeavy(position, to, dataOf(position).burglars[who].weight) ? 'LH-MOVE-4' : null;
 }
 
-interface Step {
+interface EnteringEvent {
   readonly type: 'walked' | 'climbed' | 'carried' | 'sneaked';
   readonly rule: RuleOrRuling;
   readonly load?: Load;
@@ -86,7 +86,7 @@ interface Step {
  * Entering a space, in this order: a load beside an active drone loses (LH-END-3), a guard catches whoever did not sneak
  * (LH-MOVE-6), an active drone is met (LH-MOVE-5, LH-SNEAK-2).
  */
-function enter(position: Position, who: Burglar, to: Space, { type, rule, load }: Step): Effect<Position> {
+function enter(position: Position, who: Burglar, to: Space, { type, rule, load }: EnteringEvent): Effect<Position> {
   const from = burglar(position, who).at;
   const sneaking = type === 'sneaked';
   const moved = changed(withBurglar(load ? carryLoad(position, load, to) : position, who, { at: to }), { sneaking });

@@ -59,7 +59,7 @@ function loadWay(position: Position, far: Distance, moved: Moved): { readonly po
 }
 const unlocked = (locks: Position['locks'], lock: Colour): Position['locks'] => ({ ...locks, [lock]: 'out' });
 
-interface Errand {
+interface Task {
   /** One of these will do. */
   readonly to: readonly Space[];
   /** What a point of the way counts for. */
@@ -76,20 +76,20 @@ interface Way {
   readonly points: number;
 }
 
-/** How far loads and burglars still have to go; more is better. The most urgent errand is for who is there soonest. */
+/** How far loads and burglars still have to go; more is better. The most urgent task is for who is there soonest. */
 export function wayScore(position: Position): number {
   const far = distancesIn(position);
   const idle = position.options.seats.filter((id) => burglar(position, id).at !== 'cell');
   const ways = loadsOf(position).map((moved) => loadWay(position, far, moved));
   let total = ways.reduce((sum, { points }) => sum - 35 * points, 0);
   const locks = ways.flatMap(({ lock }) => lock ?? []);
-  for (const errand of errands(position, far, locks)) total -= sent(position, far, idle, errand);
+  for (const task of tasks(position, far, locks)) total -= sent(position, far, idle, task);
   if (position.vault.lasers) total -= switching(position, far, idle);
   return total - gathering(position, far, idle);
 }
 
 /** The first of those who have nothing to do yet to be there. */
-function soonest(position: Position, far: Distance, idle: readonly Burglar[], { to, by }: Errand): Way | undefined {
+function soonest(position: Position, far: Distance, idle: readonly Burglar[], { to, by }: Task): Way | undefined {
   const { burglars } = dataOf(position);
   let best: Way | undefined;
   let least = Infinity;
@@ -106,25 +106,25 @@ function soonest(position: Position, far: Distance, idle: readonly Burglar[], { 
   return best;
 }
 
-/** Sends somebody on an errand; what is still to go counts. */
-function sent(position: Position, far: Distance, idle: Burglar[], errand: Errand): number {
-  const { weight, further = 0 } = errand;
-  const way = soonest(position, far, idle, errand);
+/** Sends somebody on an task; what is still to go counts. */
+function sent(position: Position, far: Distance, idle: Burglar[], task: Task): number {
+  const { weight, further = 0 } = task;
+  const way = soonest(position, far, idle, task);
   if (way) idle.splice(idle.indexOf(way.who), 1);
   return weight * ((way?.points ?? tooFar) + further);
 }
 
 /** What is to be done, the most urgent first. */
-function errands(position: Position, far: Distance, shut: readonly Colour[]): Errand[] {
+function tasks(position: Position, far: Distance, shut: readonly Colour[]): Task[] {
   const { batteries, options, guardRoom, explosives, minute } = position;
   const { seats } = options;
-  const list: Errand[] = [];
+  const list: Task[] = [];
   const field = nextRadioField(position);
   const isHandled = field === undefined || position.radio === field || batteryHolders(position).length > 0;
   const isLocked = !isHandled && seats.some((id) => batteries.includes(id));
   if (!isHandled && !isLocked && batteries.length > 0)
     list.push({ to: batteries, weight: field - minute > 2 ? 25 : 40 });
-  for (const lock of shut) list.push(keyErrand(position, far, lock));
+  for (const lock of shut) list.push(keyTask(position, far, lock));
   const moved = loadsOf(position).find(({ load }) => isInPlay(position[load].at));
   if (moved && !explosives.lit) list.push({ to: [moved.at], weight: 10, by: carriers(position, far, moved) });
   if (guardRoom && seats.some((id) => burglar(position, id).at === 'cell'))
@@ -202,7 +202,7 @@ export const batteryHolders = (position: Position): Burglar[] =>
   position.options.seats.filter((id) => position.batteries.includes(id) && burglar(position, id).at !== 'cell');
 
 /** A key is fetched and brought to its lock. */
-function keyErrand({ keys, locks, options }: Position, far: Distance, colour: Colour): Errand {
+function keyTask({ keys, locks, options }: Position, far: Distance, colour: Colour): Task {
   const holder = options.seats.find((id) => id === keys[colour]);
   const lock = locks[colour] as Space;
   if (holder) return { to: [lock], weight: 12, by: [holder] };

@@ -13,7 +13,7 @@ import { now } from '../search/work.js';
 import { readOptions } from '../simulation/random-play.js';
 import type { MutantResult } from './mutate.js';
 import type { Mutant } from './mutants.js';
-import { firstMoves, mostMoves, quietly, type Places, type SamplePosition } from './sample-positions.js';
+import { firstMoves, mostMoves, quietly, type WatchedGame, type SamplePosition } from './sample-positions.js';
 
 type Fate = Pick<MutantResult, 'fate' | 'positions' | 'reached' | 'suggestion'>;
 
@@ -27,17 +27,17 @@ export function holdsUnder(game: Game, example: Case): boolean {
 }
 
 /** Whether the game and the mutant differ somewhere in real play. */
-export function compareWith(places: Places, mutant: Mutant, all: readonly SamplePosition[], until: number): Fate {
-  if (mutant.chance !== undefined || mutant.view) return compareShown(places, mutant, all);
+export function compareWith(watched: WatchedGame, mutant: Mutant, all: readonly SamplePosition[], until: number): Fate {
+  if (mutant.chance !== undefined || mutant.view) return compareShown(watched, mutant, all);
   let compared = 0;
   let reached = 0;
   for (const place of all) {
     if (now() > until) break;
     compared++;
-    const { tried, move } = mutant.allows === undefined ? done(places, mutant, place) : allowed(mutant, place);
+    const { tried, move } = mutant.allows === undefined ? done(watched, mutant, place) : allowed(mutant, place);
     if (tried > 0) reached++;
     if (!move) continue;
-    const suggestion = suggest(places, mutant, place.table, move);
+    const suggestion = suggest(watched, mutant, place.table, move);
     // A case claims what is there; that something is not there any more it cannot always say.
     const notices = !mutant.within(() => holdsUnder(mutant.game, suggestion));
     return { fate: 'survived', ...(notices && { suggestion }) };
@@ -46,14 +46,14 @@ export function compareWith(places: Places, mutant: Mutant, all: readonly Sample
 }
 
 /** Wrong chances and views show without a move. */
-function compareShown(places: Places, mutant: Mutant, all: readonly SamplePosition[]): Fate {
+function compareShown(watched: WatchedGame, mutant: Mutant, all: readonly SamplePosition[]): Fate {
   let reached = 0;
   for (const { table } of all) {
     const claim = mutant.view ? viewClaim(mutant, table) : chanceClaim(mutant, table);
     if (!claim) continue;
     reached++;
     if (!claim.differs) continue;
-    const suggestion = suggestClaim(places, mutant, table, claim.expect);
+    const suggestion = suggestClaim(watched, mutant, table, claim.expect);
     const notices = !holdsUnder(mutant.game, suggestion);
     return { fate: 'survived', ...(notices && { suggestion }) };
   }
@@ -91,7 +91,7 @@ function viewClaim({ game: wrong, view }: Mutant, { game, raw, flow }: Table): C
 }
 
 /** A diagram and what it claims, as short as it can be. */
-function suggestClaim({ game }: Places, mutant: Mutant, table: Table, expect: Expectation): Case {
+function suggestClaim({ game }: WatchedGame, mutant: Mutant, table: Table, expect: Expectation): Case {
   const options = optionsOf(game, table);
   const head = { game: game.id, title: `Catches: ${mutant.what}`, ...(options && { options }), expect };
   const start = shortened(writtenOut(table), (written) => {
@@ -108,13 +108,13 @@ interface Tries {
 }
 
 /** Legal moves that reach the planted bug. A wrong number may show anywhere, also in what it allows. */
-function done(places: Places, mutant: Mutant, place: SamplePosition): Tries {
+function done(watched: WatchedGame, mutant: Mutant, place: SamplePosition): Tries {
   const { table } = place;
   const { state, verb } = mutant;
   const deeds = place.deeds.filter(
     ({ move, trail }) => (state === undefined || trail.passes(state)) && (verb === undefined || move.verb === verb),
   );
-  const differs = deeds.find((deed) => deed.done !== inMutant(places, table, deed.move, mutant));
+  const differs = deeds.find((deed) => deed.done !== inMutant(watched, table, deed.move, mutant));
   const move = differs?.move ?? (state === undefined ? allowed(mutant, place).move : undefined);
   return { tried: deeds.length, move };
 }
@@ -139,24 +139,24 @@ function movesBy(table: Table, rule: string): Move[] {
 
 const standing = (table: Table, { game }: Mutant): Table => Table.at(game, table.flow, table.raw);
 
-const inMutant = (places: Places, table: Table, move: Move, mutant: Mutant): string =>
+const inMutant = (watched: WatchedGame, table: Table, move: Move, mutant: Mutant): string =>
   mutant.within(
     () =>
       quietly(() => {
         const other = standing(table, mutant);
-        return other.why(move) === null ? places.deed(other, move, places.numbered(table)) : 'refused';
+        return other.why(move) === null ? watched.deed(other, move, watched.numbered(table)) : 'refused';
       }) ?? 'crashes',
   );
 
 /** One move from a position that names only what matters, and what the game makes of it. */
-function suggest(places: Places, mutant: Mutant, place: Table, move: Move): Case {
-  const { game } = places;
+function suggest(watched: WatchedGame, mutant: Mutant, place: Table, move: Move): Case {
+  const { game } = watched;
   const options = optionsOf(game, place);
   const start = shortened(writtenOut(place), (written) => {
     const table = Table.open(game, { position: written, options });
     const isLegal = table.why(move) === null;
     return (
-      isLegal === (place.why(move) === null) && table.flow === place.flow && isDifferent(places, table, mutant, move)
+      isLegal === (place.why(move) === null) && table.flow === place.flow && isDifferent(watched, table, mutant, move)
     );
   });
   const readable = holdsQuietly(
@@ -181,9 +181,9 @@ function suggest(places: Places, mutant: Mutant, place: Table, move: Move): Case
   };
 }
 
-const isDifferent = (places: Places, table: Table, mutant: Mutant, move: Move): boolean =>
+const isDifferent = (watched: WatchedGame, table: Table, mutant: Mutant, move: Move): boolean =>
   table.why(move) === null
-    ? places.deed(table, move, places.numbered(table)) !== inMutant(places, table, move, mutant)
+    ? watched.deed(table, move, watched.numbered(table)) !== inMutant(watched, table, move, mutant)
     : mutant.within(() => quietly(() => standing(table, mutant).why(move)) === null);
 
 /** Options of a position that differ from the game's own; undefined when none do. */

@@ -11,7 +11,7 @@ import { now, type Work } from '../search/work.js';
 import { readOptions } from '../simulation/random-play.js';
 import { compareWith, holdsUnder } from './compare-mutant.js';
 import { mutantsOf, type Mutant, type MutantKind } from './mutants.js';
-import { Places, type SamplePosition, type PassedStates } from './sample-positions.js';
+import { WatchedGame, type SamplePosition, type PassedStates } from './sample-positions.js';
 import { viewMutants } from './view-mutants.js';
 
 export interface MutateBounds {
@@ -64,9 +64,9 @@ const defaults = { positions: 6000, seconds: Infinity, games: 40, seed: 1, only:
 export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: MutateBounds = {}): Work<Mutation> {
   const { positions, seconds, games, seed, only, parts, part = 0 } = { ...defaults, ...bounds };
   const began = now();
-  const places = new Places(plain);
-  const { game } = places;
-  const known = cases.map((each) => watchCase(places, each));
+  const watched = new WatchedGame(plain);
+  const { game } = watched;
+  const known = cases.map((each) => watchCase(watched, each));
   const failing = known.find(({ holds }) => !holds);
   if (failing)
     throw new InputError([{ path: [failing.name], found: 'a case that does not hold', expected: 'cases that hold' }]);
@@ -76,7 +76,7 @@ export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: Mutate
       game,
       known.flatMap(({ frames }) => frames.map(({ table }) => table)),
     ),
-    ...places.effects.mutants(game),
+    ...watched.effects.mutants(game),
   ].filter(({ what }) => what.includes(only));
   if (all.length === 0)
     throw new InputError([
@@ -102,9 +102,9 @@ export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: Mutate
     } else {
       // Only there is it known to do anything.
       const shown =
-        shownBy && places.ofFrames(known.filter(({ name }) => shownBy.has(name)).flatMap((each) => each.frames));
-      const sample = shown ?? (visited ??= places.collect(cases, games, seed, positions));
-      results.push({ number, kind, what, ...compareWith(places, mutant, sample, began + seconds * 1000) });
+        shownBy && watched.ofFrames(known.filter(({ name }) => shownBy.has(name)).flatMap((each) => each.frames));
+      const sample = shown ?? (visited ??= watched.collect(cases, games, seed, positions));
+      results.push({ number, kind, what, ...compareWith(watched, mutant, sample, began + seconds * 1000) });
     }
     if (yield { what, done: results.length, of: mutants.length }) ended = 'stopped';
   }
@@ -163,11 +163,11 @@ interface WatchedCase {
   readonly claims: Game['invariants'];
 }
 
-function watchCase(places: Places, { name, example }: NamedCase): WatchedCase {
-  const { game } = places;
+function watchCase(watched: WatchedGame, { name, example }: NamedCase): WatchedCase {
+  const { game } = watched;
   let played: ReturnType<typeof checkCase> | undefined;
-  const trail = places.trailOf(() => {
-    played = places.effectsIn(name, () => checkCase(game, example));
+  const trail = watched.trailOf(() => {
+    played = watched.effectsIn(name, () => checkCase(game, example));
     return played.frames.map(({ table }) => table.flow);
   });
   const { holds, frames } = played as unknown as ReturnType<typeof checkCase>;

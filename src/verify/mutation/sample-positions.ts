@@ -46,14 +46,14 @@ export interface SamplePosition {
 export const mostMoves = 40;
 
 /** The game, with a note of where play comes by. */
-export class Places {
+export class WatchedGame {
   readonly game: Game;
   private readonly keys = new PositionEncoding();
   private readonly trails = new Map<string, PassedStates>();
   private passed = new Set<string>();
   /** What rules do in the cases. */
   readonly effects = new SeenEffects();
-  private watched: string | undefined;
+  private watchedCase: string | undefined;
 
   constructor(plain: Game) {
     const watcher: Watcher<Position> = {
@@ -61,7 +61,7 @@ export class Places {
         if (target !== undefined) this.passed.add(target);
       },
       action: (action, before, effect) => {
-        if (this.watched !== undefined) this.effects.note(action, before, effect, this.watched);
+        if (this.watchedCase !== undefined) this.effects.note(action, before, effect, this.watchedCase);
       },
     };
     this.game = runGame(plain, compiledWith(watcher));
@@ -80,11 +80,11 @@ export class Places {
 
   /** Plays a case and notes what rules do in it. */
   effectsIn<T>(name: string, play: () => T): T {
-    this.watched = name;
+    this.watchedCase = name;
     try {
       return play();
     } finally {
-      this.watched = undefined;
+      this.watchedCase = undefined;
     }
   }
 

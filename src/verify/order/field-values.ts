@@ -139,14 +139,14 @@ export const allowedIn = (schema: unknown, path: readonly string[], values: read
 const schemasAt = (schema: Schema, path: readonly string[]): Schema[] =>
   placesAt(schema, path).map((place) => place.schema);
 
-interface Place {
+interface PlacedSchema {
   readonly schema: Schema;
   /** The way there, with a star for each name in a record. */
   readonly kind: string;
 }
 
 /** Every schema that speaks of what is at a path: those that wrap others, too. */
-function placesAt(schema: Schema, path: readonly string[], kind = ''): Place[] {
+function placesAt(schema: Schema, path: readonly string[], kind = ''): PlacedSchema[] {
   const { type, wrapped, options, entries, key, value } = schema;
   const around = path.length === 0 ? [{ schema, kind }] : [];
   if (wrapped) return [...around, ...placesAt(wrapped, path, kind)];

@@ -56,7 +56,7 @@ export interface NewOrder extends OrderVerdict {
   readonly other: readonly string[];
 }
 
-interface OrderRun {
+interface OrderReportHead {
   readonly game: string;
   readonly bounds: Omit<Required<OrderBounds>, 'options' | 'cases' | 'seconds' | 'shard'> & {
     readonly seconds: number | null;
@@ -64,12 +64,12 @@ interface OrderRun {
   readonly ended: 'complete' | 'time' | 'stopped';
   readonly seconds: number;
 }
-export interface OrderReport extends OrderRun {
+export interface OrderReport extends OrderReportHead {
   /** Which part of the pairs this is; missing if it is all. */
   readonly shard?: { readonly index: number; readonly of: number };
   readonly procedures: readonly ProcedureOrder[];
 }
-export interface NewOrderReport extends OrderRun {
+export interface NewOrderReport extends OrderReportHead {
   readonly change: NewOrder;
 }
 
@@ -142,7 +142,7 @@ export class OrderSearch {
     );
     this.starts = new ProcedureStarts(this.trail, [...this.procedures.values()], 4 * this.within.positions);
   }
-  readonly bounds: OrderRun['bounds'];
+  readonly bounds: OrderReportHead['bounds'];
 
   private get start(): Table {
     return Table.open(this.trail.game, { options: this.options });
@@ -190,7 +190,7 @@ export class OrderSearch {
     return prints;
   }
 
-  get end(): Pick<OrderRun, 'ended' | 'seconds'> {
+  get end(): Pick<OrderReportHead, 'ended' | 'seconds'> {
     const ended = !this.isStopped ? 'complete' : now() > this.until ? 'time' : 'stopped';
     return { ended, seconds: (now() - this.began) / 1000 };
   }

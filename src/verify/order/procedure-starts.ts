@@ -28,7 +28,7 @@ const mostChosen = 12;
 /** A step asks seldom when it does in fewer than one of so many passes. */
 const seldomIn = 4;
 
-type Place = Pick<Table, 'flow' | 'raw'>;
+type FlowAndPosition = Pick<Table, 'flow' | 'raw'>;
 
 interface Play {
   readonly table: Table;
@@ -202,7 +202,13 @@ export class ProcedureStarts {
    * The position itself says which step comes next, whatever the order of those that are left: so the other order cannot
    * begin there. That is the same wherever play rests in this state.
    */
-  private isWrittenFor(course: Course, done: number, next: number, { flow, raw }: Place, move?: Move): boolean {
+  private isWrittenFor(
+    course: Course,
+    done: number,
+    next: number,
+    { flow, raw }: FlowAndPosition,
+    move?: Move,
+  ): boolean {
     const { name, steps } = course.procedure;
     const place = `${name} ${flow}`;
     let isWritten = this.pointed.get(place);
@@ -218,7 +224,7 @@ export class ProcedureStarts {
   }
 
   /** The steps that play comes by in another order; null when it cannot go on like this in that. */
-  private passedIn(course: Course, { flow, raw }: Place, move?: Move): number[] | null {
+  private passedIn(course: Course, { flow, raw }: FlowAndPosition, move?: Move): number[] | null {
     const { game } = this.trail;
     try {
       const options = readOptions(game, withOrder(raw.options, course.procedure.name, course.order));

@@ -7,7 +7,7 @@ import { wholeGame } from '../../../src/machines/burgle-bros-2/index.js';
 import { InputError } from '../../../src/table/errors.js';
 import { pick, seededRandom, type Random } from '../../../src/table/random.js';
 import { Table } from '../../../src/table/table.js';
-import { isLong } from '../../long.js';
+import { isLong } from '../../long-run.js';
 import { nextMove, playAtRandom } from '../../table/random-play.js';
 import { beforeFinale, fromSetup } from './setups.js';
 

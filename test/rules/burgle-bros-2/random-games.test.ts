@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeGame as burgleBros2 } from '../../../src/machines/burgle-bros-2/index.js';
 import { finales } from '../../../src/rules/burgle-bros-2/box.js';
-import { isLong } from '../../long.js';
+import { isLong } from '../../long-run.js';
 import { Table, type Setup } from '../../../src/table/table.js';
 import { asCase, brokenInvariants, playAtRandom, replay, type Watcher } from '../../table/random-play.js';
 import { beforeFinale, fromSetup } from './setups.js';

@@ -6,7 +6,7 @@ import {
   robber,
   robbersIn,
   isRuled,
-  type Place,
+  type RoomOrBox,
   type Position,
 } from '../../../src/rules/how-to-rob-a-bank/position.js';
 import type { Move } from '../../../src/table/move.js';
@@ -21,7 +21,7 @@ const because =
   (table: Table, { args, by }: Move): boolean =>
     holds(positionOf(table), args, by ?? '');
 
-const isAwakeIn = (position: Position, place: Place): boolean =>
+const isAwakeIn = (position: Position, place: RoomOrBox): boolean =>
   awakeGuards(position).some((id) => guard(position, id).at === place);
 const underTheEyesOfAGuard = because((position, _, by) => isAwakeIn(position, robber(position, by).at));
 

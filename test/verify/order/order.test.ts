@@ -24,7 +24,7 @@ import { Change, compare } from '../../../src/verify/order/compare.js';
 import { anew, procedureIn, stepsPassed, Trail } from '../../../src/verify/order/procedure.js';
 import { movesOf } from '../../../src/verify/order/procedure-runs.js';
 import { boundText, examplesText, proofText, worstText } from '../../../src/verify/reports/order-words.js';
-import { isLong } from '../../long.js';
+import { isLong } from '../../long-run.js';
 import { shippedCases } from '../../shipped-cases.js';
 import { evenings } from '../toy-with-choices.js';
 import { toy } from '../toy.js';

@@ -15,7 +15,7 @@ import { procedureIn, Trail } from '../../../src/verify/order/procedure.js';
 import { openFields } from '../../../src/verify/order/proof/open-fields.js';
 import { StepPrints } from '../../../src/verify/order/proof/proof.js';
 import { withFields } from '../../../src/verify/order/watched-fields.js';
-import { isLong } from '../../long.js';
+import { isLong } from '../../long-run.js';
 
 vi.setConfig({ testTimeout: isLong ? 1_200_000 : 60_000 });
 

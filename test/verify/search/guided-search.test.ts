@@ -6,7 +6,7 @@ import type { Game, Position } from '../../../src/table/game.js';
 import { claims } from '../../../src/table/invariant.js';
 import { neverTrue } from '../../../src/verify/search/never-true.js';
 import { finish, guidedReport, guidedSearch, type GuidedBounds } from '../../../src/verify/index.js';
-import { isLong } from '../../long.js';
+import { isLong } from '../../long-run.js';
 import { playedCases, shippedCases } from '../../shipped-cases.js';
 import { toy, type Bug, type Night } from '../toy.js';
 

@@ -7,7 +7,7 @@ import { gameNamed } from '../../../src/machines/index.js';
 import { Table } from '../../../src/table/table.js';
 import { finish, playerBy, simulate, type PolicyName } from '../../../src/verify/index.js';
 import { openGame, playOut } from '../../../src/verify/simulation/random-play.js';
-import { isLong } from '../../long.js';
+import { isLong } from '../../long-run.js';
 
 /** Whether this game is won. */
 const isWon = (id: string, policy: PolicyName, seed: number, playouts: number, options: object = {}): boolean =>
