@@ -60,7 +60,7 @@ const byName = [
   [/\/locales\/([a-z]{2})\/([\w-]+)\/(overlays|search|data)\.ts$/, '$2.$3.$1'],
   // What reads and judges a case that was not baked.
   [
-    /\/(session\/open-case|notation\/(case|expectation|lesson|read-position|schema-[\w-]+|short-forms)|verify\/(cases\/[\w-]+|order\/field-values)|rules\/common\/problem|valibot\/dist\/index)\.m?[jt]s$/,
+    /\/(session\/open-case|notation\/(amount|case|expectation|lesson|read-position|schema-[\w-]+|short-forms)|verify\/(cases\/[\w-]+|order\/field-values)|rules\/common\/problem|valibot\/dist\/index)\.m?[jt]s$/,
     'reading',
   ],
   // What says why a word does not fit, with the first that does not.

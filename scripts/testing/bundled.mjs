@@ -29,7 +29,7 @@ export async function bundled(root, entryPoints) {
     ignoreAnnotations: true,
     // What the test runner itself serves.
     external: ['/__web-*'],
-    // For test/long.ts, which Node reads, too.
+    // For test/long-run.ts, which Node reads, too.
     define: { 'process.env.HEIST_LONG': JSON.stringify(process.env['HEIST_LONG'] ?? '') },
     logLevel: 'error',
   });

@@ -34,7 +34,8 @@ export const words: SiteWords = {
   noPosition: 'Noch gibt es keine Stellung, denn der Fall ist nicht lesbar.',
   fromBoard: 'ab der Stellung auf dem Plan',
   fromRandom: 'aus einer zufälligen Partie',
-  afterMoves: (moves) => `${moves} zufällige Züge nach der Stellung auf dem Plan`,
+  afterMoves: (moves) =>
+    `${moves === 1 ? 'einen zufälligen Zug' : `${moves} zufällige Züge`} nach der Stellung auf dem Plan`,
   fromStep: (at, last, state) => `ab Schritt ${at} von ${last}: ${state}`,
   progressOf: 'Fortschritt der Suche',
   of: (done, all) => `${done} von ${all}`,
@@ -58,7 +59,7 @@ export const words: SiteWords = {
     untried: 'nicht ausprobiert',
   },
   proved: 'bewiesen: gleiches Ergebnis',
-  tried: (count) => `${count} Stellungen ausprobiert`,
+  tried: (count) => `${count} ${count === '1' ? 'Stellung' : 'Stellungen'} ausprobiert`,
   sampled: ', die Entscheidungen nur stichprobenweise',
   early: ' (vorzeitig angehalten)',
   grades: {
@@ -234,7 +235,7 @@ export const page: Readonly<Record<string, string>> = {
   'builder.lang': 'Sprache',
   'builder.lang.page': 'wie die Seite',
   'builder.colours': 'Farben',
-  'builder.colours.system': 'wie das System der Lesenden',
+  'builder.colours.system': 'wie im System eingestellt',
   'builder.light': 'hell',
   'builder.dark': 'dunkel',
   'builder.pace': 'Automatische Schritte alle auf einmal zeigen',

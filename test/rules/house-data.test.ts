@@ -127,7 +127,7 @@ const wrongData: Readonly<Record<string, readonly Row[]>> = {
     ['too many bags', { tiles: { plain: { symbol: 'bag' } } }, 'tiles', /5 money bags/, /4, so that seven/],
     ['three walls', { tiles: { plain: { walled: false } } }, 'tiles', /3 walled/, /4, as the rulebook/],
     ['a guard twice', { tiles: { 'guard-1': { guard: 'g2' } } }, 'tiles', /badges of g2, g2/, /each of g1, g2/],
-    ['a floor with holes', { floor: { a1: 'mask' } }, 'floor', /1 tiles/, /b1, c1/],
+    ['a floor with holes', { floor: { a1: 'mask' } }, 'floor', /1 tile$/, /b1, c1/],
     ['streets that jump', { streets: ['n-a', 'e-1'] }, 'streets', /n-a/, /clockwise, each once/],
     ['a street that is none', { streets: ['n-a', 'north'] }, 'streets[1]', /north/, /n-b/],
   ],

@@ -38,7 +38,7 @@ const single: readonly (readonly [
   ['a walled tile without its side', 'tiles: {a1: plain}', 'tiles.a1', /"plain"/, /the side of its wall/],
   ['a tile twice', 'tiles: {a1: mask, b1: mask}', 'tiles.b1', /already in a1/, /each tile once/],
   ['a tile of another player count', 'tiles: {a1: extra-guard}', 'tiles.a1', /extra-guard/, /for 3 players/],
-  ['tiles missing', 'flow: plan.deal\ntiles: {a1: mask}', 'tiles', /1 tiles/, /missing: b1/],
+  ['tiles missing', 'flow: plan.deal\ntiles: {a1: mask}', 'tiles', /1 tile$/, /missing: b1/],
   ['tiles out of order', 'tiles: {a1: mask, c1: alarm}', 'tiles', /a1, c1/, /in the order in which tiles are laid out/],
   ['more bags than tokens', 'flow: plan.deal\nbags: {a1: 4, b1: 4}', 'bags', /8 bags/, /at most 7/],
   [
@@ -156,7 +156,7 @@ const single: readonly (readonly [
     'a deck that is too small',
     '{}',
     'options.data.decks.bank',
-    /1 cards/,
+    /1 card$/,
     /at least 15/,
     { data: { decks: { bank: { walk: 1 } } } },
   ],
@@ -175,7 +175,7 @@ const single: readonly (readonly [
     /all nine/,
     /a room without a tile/,
   ],
-  ['tiles on a cleared table', 'flow: round-end.drop\ntiles: {a1: mask}', 'tiles', /1 tiles/, /cleared before/],
+  ['tiles on a cleared table', 'flow: round-end.drop\ntiles: {a1: mask}', 'tiles', /1 tile$/, /cleared before/],
   ['a list for a position', '[]', '', /\[\]/, /a position, for example/],
 ];
 

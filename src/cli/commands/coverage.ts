@@ -1,4 +1,5 @@
 // heist coverage: is every rule shown?
+import { amount } from '../../notation/amount.js';
 import { gameNamed } from '../../machines/index.js';
 import { coverage, type Coverage } from '../../verify/cases/coverage.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
@@ -75,7 +76,7 @@ function pretty(result: Coverage, table: readonly string[], { colors: { bold, ye
     '',
     ...result.failing.map((name) => yellow(`${name} does not hold, so it covers nothing`)),
     ...(result.unknown.length ? [yellow(`rules not in the catalogue: ${result.unknown.join(', ')}`)] : []),
-    `${bold(`${result.percent.toFixed(1)} %`)}: ${result.shown} of ${result.checkable} rules are covered by ${result.cases} cases`,
+    `${bold(`${result.percent.toFixed(1)} %`)}: ${result.shown} of ${result.checkable} rules are covered by ${amount(result.cases, 'case')}`,
     ...(pieces.length ? [`${atWork} of ${pieces.length} pieces are used in a case`] : []),
     ...(result.ended === 'stopped' ? [yellow(endedText(result.ended))] : []),
     '',

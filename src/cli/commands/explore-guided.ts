@@ -1,4 +1,5 @@
 // heist explore, guided by what is new: its parts on threads and machines, and what it prints.
+import { amount } from '../../notation/amount.js';
 import { is } from 'valibot';
 import type { Game } from '../../table/game.js';
 import type { NamedCase } from '../../verify/cases/coverage.js';
@@ -10,7 +11,7 @@ import { guidedDefaults } from '../../verify/search/guided-search.js';
 import type { GuidedPart } from '../../verify/search/guided-tally.js';
 import type { MissedEdge } from '../../verify/search/why-not.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
-import { counted, bounds, casesOf, number, wholeOf } from '../output/progress.js';
+import { bounds, casesOf, number, wholeOf } from '../output/progress.js';
 import { doParts, processors, resultsOf, shardOf } from '../parallel/parts.js';
 
 export async function guided(
@@ -24,7 +25,8 @@ export async function guided(
   const { moves, parts, seed } = { ...guidedDefaults, ...bounds(flags, ['moves', 'parts', 'seed']) };
   if (parts < 1) throw new WrongUse('--parts must be at least 1');
   const { index, of } = shardOf(flags) ?? { index: 0, of: 1 };
-  if (index >= parts) throw new WrongUse(`--shard: there are only ${parts} parts (--parts)`);
+  if (index >= parts)
+    throw new WrongUse(`--shard ${index + 1}/${of} needs at least ${index + 1} parts, got --parts ${parts}`);
   const own = Array.from({ length: parts }, (_, part) => part).filter((part) => part % of === index);
   const threads = Math.max(1, Math.min(own.length, wholeOf(flags, 'workers') ?? processors()));
   // Each thread does several parts, one after the other: together they take no longer than was asked for.
@@ -66,7 +68,7 @@ function merged(game: Game, words: string): GuidedExploration {
 export function findingText({ kind, message, times, case: { moves: way = [] } }: Finding, how: string): string[] {
   const line = way.filter((step) => typeof step === 'string').join(', ');
   return [
-    `  ${kind === 'trap' ? 'trap: ' : ''}${message} (seen ${number(times)} time${times === 1 ? '' : 's'})`,
+    `  ${kind === 'trap' ? 'trap: ' : ''}${message} (seen ${amount(times, 'time')})`,
     `    ${how}: ${line || '(at the start)'}`,
   ];
 }
@@ -87,14 +89,16 @@ export function guidedText(
   const edgeText = ({ why, ...edge }: MissedEdge) => `  ${edgeKey(edge)}\n    ${dim(why)}`;
   const ends = Object.entries(result.outcomes).map(([name, times]) => `${name} ${number(times)}`);
   return [
-    `${bold(number(result.moves))} moves in ${result.done.length} of ${result.parts} parts, ` +
-      `${number(result.followed)} positions followed further because something about them was new, ${result.seconds.toFixed(1)} s`,
+    `${bold(amount(result.moves, 'move'))} in ${result.done.length} of ${result.parts} parts, ` +
+      `${amount(result.followed, 'position')} followed further because something about them was new, ${result.seconds.toFixed(1)} s`,
     `${endedTexts[result.ended]}. Games that ended: ${ends.join(', ') || 'none'}.`,
     ...(brokenStarts
-      ? [`${brokenStarts} starts of cases break an invariant themselves: nothing that follows from them is a finding.`]
+      ? [
+          `${brokenStartsText(brokenStarts)}; nothing that follows from ${brokenStarts === 1 ? 'it' : 'them'} counts as a finding.`,
+        ]
       : []),
     '',
-    findings.length ? red(counted(findings.length, 'finding')) : green('No dead ends, no traps, no broken invariants.'),
+    findings.length ? red(amount(findings.length, 'finding')) : green('No dead ends, no traps, no broken invariants.'),
     ...findings.flatMap((finding, i) => [
       ...findingText(finding, 'line of play'),
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,
@@ -104,7 +108,7 @@ export function guidedText(
     `${bold(`${result.edgesTaken} of ${result.edges}`)} edges taken` +
       (edgesTakenOtherwise.length ? `; ${edgesTakenOtherwise.length} of them only:` : ''),
     ...edgesTakenOtherwise.map(edgeText),
-    ...(edgesNeverTaken.length ? [`${edgesNeverTaken.length} edges never taken:`] : []),
+    ...(edgesNeverTaken.length ? [`${amount(edgesNeverTaken.length, 'edge')} never taken:`] : []),
     ...edgesNeverTaken.map(edgeText),
     '',
     `${bold(`${result.rulesSeen} of ${result.rules}`)} rules made something happen or refused a move` +
@@ -114,6 +118,11 @@ export function guidedText(
     '',
   ].join('\n');
 }
+
+export const brokenStartsText = (count: number): string =>
+  count === 1
+    ? '1 case starts from a position that breaks an invariant'
+    : `${number(count)} cases start from positions that break an invariant`;
 
 /** Rules with the same reason stand together. */
 function byReason(missed: GuidedExploration['rulesNeverFired']): Map<string, string[]> {

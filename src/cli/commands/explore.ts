@@ -1,4 +1,5 @@
 // heist explore: can play get stuck or break?
+import { amount } from '../../notation/amount.js';
 import { gameNamed } from '../../machines/index.js';
 import { guidedDefaults } from '../../verify/search/guided-search.js';
 import { count, type PositionCounts } from '../../verify/search/count.js';
@@ -6,9 +7,8 @@ import { edgeKey } from '../../verify/search/chart-coverage.js';
 import { explore, type Exploration } from '../../verify/search/explore.js';
 import type { Finding } from '../../verify/search/findings.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
-import { findingText, guided, guidedText } from './explore-guided.js';
+import { brokenStartsText, findingText, guided, guidedText } from './explore-guided.js';
 import {
-  counted,
   attended,
   bounds,
   casesOf,
@@ -98,7 +98,7 @@ function countText({ rows, divide }: PositionCounts): string {
 }
 
 const endingsText = ({ reached, trapped, unknown }: Exploration['endings']): string =>
-  `The game can still end from ${number(reached)} positions; from ${number(trapped)} it cannot (traps); ` +
+  `The game can still end from ${amount(reached, 'position')}; from ${number(trapped)} it cannot (traps); ` +
   `for ${number(unknown)} this is unknown, because play goes on beyond what was searched.`;
 
 /** What is wrong with the starts, each claim once, with the first starts that break it. */
@@ -116,7 +116,7 @@ function brokenStartText({ brokenStarts, followsFromBrokenStarts }: Exploration)
   if (brokenStarts.length === 0) return [];
   return [
     '',
-    `${brokenStarts.length} starts break an invariant themselves. They cannot come up in play, so what follows from them is not a finding:`,
+    `${brokenStartsText(brokenStarts.length)}. Such a position cannot come up in play, so nothing that follows from it counts as a finding:`,
     ...byClaim(brokenStarts),
     ...(followsFromBrokenStarts.length ? ['  what follows from them:'] : []),
     ...followsFromBrokenStarts.flatMap((finding) => findingText(finding, 'line of play').map((line) => `  ${line}`)),
@@ -126,11 +126,11 @@ function brokenStartText({ brokenStarts, followsFromBrokenStarts }: Exploration)
 function pretty(result: Exploration, saved: readonly string[], { colors: { bold, red, green, dim } }: Io): string {
   const { states, moves, seconds, depths, findings, statesNeverEntered, edgesNeverTaken } = result;
   const lines = [
-    `${bold(counted(states, 'position'))}, ${counted(moves, 'move')}, depth ${depths.length - 1}, ` +
+    `${bold(amount(states, 'position'))}, ${amount(moves, 'move')}, depth ${depths.length - 1}, ` +
       `${number(Math.round(states / Math.max(seconds, 0.001)))} positions per second. ${endedText(result.ended, result.bounds)}.`,
     `Per depth: ${depths.map((each) => number(each.states)).join(', ')}`,
     ...(result.bounds.chances
-      ? [`At most ${result.bounds.chances} outcomes of each roll, draw or deal were tried (--chances).`]
+      ? [`Outcomes tried of each roll, draw or deal: at most ${result.bounds.chances} (--chances).`]
       : []),
     ...(result.collisionChance === undefined
       ? []
@@ -138,7 +138,7 @@ function pretty(result: Exploration, saved: readonly string[], { colors: { bold,
           `Positions were compared by a 64-bit hash. The chance that two were confused is ${result.collisionChance.toExponential(1)}.`,
         ]),
     '',
-    findings.length ? red(counted(findings.length, 'finding')) : green('No dead ends, no traps, no broken invariants.'),
+    findings.length ? red(amount(findings.length, 'finding')) : green('No dead ends, no traps, no broken invariants.'),
     ...findings.flatMap((finding, i) => [
       ...findingText(finding, 'shortest line of play'),
       `    saved as ${saved[i] as string}; replay: heist check ${saved[i] as string}`,
@@ -146,9 +146,9 @@ function pretty(result: Exploration, saved: readonly string[], { colors: { bold,
     endingsText(result.endings),
     ...brokenStartText(result),
     '',
-    `${statesNeverEntered.length} states never entered${statesNeverEntered.length ? ':' : ''}`,
+    `${amount(statesNeverEntered.length, 'state')} never entered${statesNeverEntered.length ? ':' : ''}`,
     ...statesNeverEntered.map((path) => dim(`  ${path}`)),
-    `${edgesNeverTaken.length} edges never taken${edgesNeverTaken.length ? ':' : ''}`,
+    `${amount(edgesNeverTaken.length, 'edge')} never taken${edgesNeverTaken.length ? ':' : ''}`,
     ...edgesNeverTaken.map((edge) => dim(`  ${edgeKey(edge)}`)),
   ];
   return `${lines.join('\n')}\n`;

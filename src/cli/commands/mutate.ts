@@ -1,4 +1,5 @@
 // heist mutate: what do our examples miss?
+import { amount } from '../../notation/amount.js';
 import { is } from 'valibot';
 import { gameNamed } from '../../machines/index.js';
 import type { Game } from '../../table/game.js';
@@ -57,7 +58,8 @@ async function tried(game: Game, limits: MutateBounds, flags: Flags, io: Io): Pr
   const cases = casesOf(game, flags);
   const parts = wholeOf(flags, 'parts') ?? defaultParts;
   const { index, of } = shardOf(flags) ?? { index: 0, of: 1 };
-  if (index >= parts) throw new WrongUse(`--shard: there are only ${parts} parts (--parts)`);
+  if (index >= parts)
+    throw new WrongUse(`--shard ${index + 1}/${of} needs at least ${index + 1} parts, got --parts ${parts}`);
   const own = Array.from({ length: parts }, (_, part) => ({ part })).filter(({ part }) => part % of === index);
   const threads = Math.max(1, Math.min(own.length, wholeOf(flags, 'workers') ?? processors()));
   const seconds = limits.seconds === undefined ? {} : { seconds: limits.seconds / Math.ceil(own.length / threads) };
@@ -82,15 +84,15 @@ function pretty(
     ...of('equivalent').map(({ what, positions = 0, reached = 0 }) =>
       dim(
         reached === 0
-          ? `not reached in ${number(positions)} positions: ${what}`
-          : `reached in ${number(reached)} of ${number(positions)} positions, no difference: ${what}`,
+          ? `not reached in ${amount(positions, 'position')}: ${what}`
+          : `reached in ${number(reached)} of ${amount(positions, 'position')}, no difference: ${what}`,
       ),
     ),
     ...of('survived').flatMap(({ what, suggestion }) => [
       `${red('SURVIVED')} ${what}`,
       suggestion
         ? `  a case that would catch it: ${JSON.stringify({ start: suggestion.start, moves: suggestion.moves, expect: suggestion.expect })}`
-        : '  no case of one move can catch it',
+        : '  no case with a single move can catch it',
     ]),
     ...saved.map((file) => `saved ${file}`),
     '',
@@ -99,7 +101,7 @@ function pretty(
           `Parts ${result.done.map((part) => part + 1).join(', ')} of ${result.parts}: merge the shards for the whole result.`,
         ]
       : []),
-    `${bold(String(result.mutants.length))} bugs planted: ${result.killed} caught, ${result.equivalent} made no difference ` +
+    `${bold(amount(result.mutants.length, 'bug'))} planted: ${result.killed} caught, ${result.equivalent} made no difference ` +
       `in the positions tried, ${result.survived} survived, ${of('untried').length} not tried. ${endedText(result.ended, limits)}, ${result.seconds.toFixed(1)} s`,
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 // heist rulings: what does the rulebook leave open?
+import { amount } from '../../notation/amount.js';
 import { gameNamed } from '../../machines/index.js';
 import { rulingName } from '../../notation/schema-problems.js';
 import type { Game } from '../../table/game.js';
@@ -78,7 +79,7 @@ function pretty(result: RulingComparison, { rulings }: Game, limits: RulingBound
     ...result.rulings.map((each) => rulingText(each, isDefault(each), io)),
     ...(result.languages.length ? [io.colors.bold('Where the languages of the rulebook differ')] : []),
     ...result.languages.map((each) => languageText(each, io)),
-    `With these answers: ${rates.join(', ')} (${result.games} games, ${result.policy} play, seed ${result.seed}). ` +
+    `With these answers: ${rates.join(', ')} (${amount(result.games, 'game')}, ${result.policy} play, seed ${result.seed}). ` +
       `${endedText(result.ended, limits)}, ${result.seconds.toFixed(1)} s`,
     '',
   ].join('\n');

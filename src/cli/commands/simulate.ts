@@ -1,4 +1,5 @@
 // heist simulate: how do games go?
+import { amount } from '../../notation/amount.js';
 import { is } from 'valibot';
 import { gameNamed } from '../../machines/index.js';
 import { InputError } from '../../table/errors.js';
@@ -8,7 +9,7 @@ import { evaluate, merge, type SimulateBounds, type Simulation, type Tally } fro
 import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { bounds, counted, number, optionsOf, percent, reservePlaces, saveText, wholeOf } from '../output/progress.js';
+import { bounds, number, optionsOf, percent, reservePlaces, saveText, wholeOf } from '../output/progress.js';
 import { simulationSchema } from '../../verify/reports/results.js';
 import { doParts, processors, resultsOf, shardOf } from '../parallel/parts.js';
 import { json } from '../output/printable.js';
@@ -105,7 +106,7 @@ function pretty(result: Simulation, { colors: { bold, dim, yellow } }: Io): stri
   const { games, wanted, policy, seed, seconds, rates, length, causes, rulesNeverFired } = result;
   const causeRows = Object.entries(causes).sort(([, a], [, b]) => b - a);
   return [
-    `${bold(counted(games, 'game'))}, ${policy} play, seed ${seed}, ${seconds.toFixed(1)} s`,
+    `${bold(amount(games, 'game'))}, ${policy} play, seed ${seed}, ${seconds.toFixed(1)} s`,
     ...(games < wanted ? [yellow(`stopped early: ${number(wanted)} games were asked for`)] : []),
     '',
     ...rates.map(
@@ -117,7 +118,7 @@ function pretty(result: Simulation, { colors: { bold, dim, yellow } }: Io): stri
       : `length: ${length.shortest} to ${length.longest} moves, median ${length.median}, mean ${length.mean.toFixed(1)}`,
     'ended by:',
     ...causeRows.map(([cause, count]) => `  ${cause}: ${number(count)}`),
-    `${rulesNeverFired.length} rules that never came up${rulesNeverFired.length ? ':' : ''}`,
+    `${amount(rulesNeverFired.length, 'rule')} that never came up${rulesNeverFired.length ? ':' : ''}`,
     ...(rulesNeverFired.length ? [dim(`  ${rulesNeverFired.join(', ')}`)] : []),
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 // What the long commands share: they show how far they are on a terminal, and Ctrl-C leaves what they have found.
+import { amount } from '../../notation/amount.js';
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -142,8 +143,6 @@ function writing(place: string, write: () => unknown): void {
   }
 }
 
-/** `1 finding`, `2 findings`. */
-export const counted = (count: number, what: string): string => `${number(count)} ${what}${count === 1 ? '' : 's'}`;
 export const number = (value: number): string => value.toLocaleString('en');
 export const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 
@@ -153,7 +152,7 @@ export function endedText(ended: string, limits: { depth?: number; states?: numb
   const words: Readonly<Record<string, string>> = {
     complete: 'complete',
     depth: `stopped at depth ${depth} (--depth)`,
-    states: `stopped after ${number(states ?? 0)} positions (--states)`,
+    states: `stopped after ${amount(states ?? 0, 'position')} (--states)`,
     // Parts that were put together may have had different limits.
     time: `stopped${seconds === undefined ? '' : ` after ${seconds} s`} (--seconds)`,
     stopped: 'stopped by Ctrl-C; these are the results so far',

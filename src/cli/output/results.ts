@@ -1,4 +1,4 @@
-// What the commands about cases and games print with --json, as schemas. Those that search and measure: verify/results.ts.
+// What the commands about cases and games print with --json, as schemas. Those that search and measure: verify/reports/results.ts.
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -89,7 +89,8 @@ export const ui: UiWords = {
     'Von hier aus kam das Spiel nicht zu diesen Schritten. Verschieb einen Schritt, dann werden andere Stellungen ' +
     'durchsucht.',
   orderSearching: (tried) => `Andere Stellungen werden durchsucht … ${tried} geprüft`,
-  orderNoneFound: (tried) => `Kein Unterschied in ${tried} Stellungen. Das ist kein Beweis.`,
+  orderNoneFound: (tried) =>
+    `Kein Unterschied in ${tried} ${tried === 1 ? 'Stellung' : 'Stellungen'}. Das ist kein Beweis.`,
   orderProved: 'Bewiesen: Beide Reihenfolgen führen immer zum selben Ergebnis.',
   orderMatters: (how) => `Die Reihenfolge macht einen Unterschied: ${how}. Die kleinste Stellung, die ihn zeigt:`,
   orderOver: 'erst nach dem Ende des Spiels',

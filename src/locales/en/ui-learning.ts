@@ -35,7 +35,8 @@ export const learningUi = {
   sameOrder: 'Both orders give the same result in this position. Others may differ.',
   orderNotReached: 'Play did not get to these steps from here. Move a step to search other positions.',
   orderSearching: (tried: number) => `Searching other positions … ${tried} tried`,
-  orderNoneFound: (tried: number) => `No difference found in ${tried} positions. That is not a proof.`,
+  orderNoneFound: (tried: number) =>
+    `No difference found in ${tried} ${tried === 1 ? 'position' : 'positions'}. That is not a proof.`,
   orderProved: 'Proved: both orders always give the same result.',
   orderMatters: (how: string) => `The order matters: ${how}. The smallest position that shows it:`,
   orderOver: 'only what comes after the end of the game differs',

@@ -87,7 +87,8 @@ export const ui: UiWords = {
   orderNotReached:
     'À partir d’ici, la partie n’est pas arrivée à ces étapes. Déplacez une étape pour chercher dans d’autres positions.',
   orderSearching: (tried) => `Recherche dans d’autres positions … ${tried} essayées`,
-  orderNoneFound: (tried) => `Aucune différence dans ${tried} positions. Ce n’est pas une preuve.`,
+  orderNoneFound: (tried) =>
+    `Aucune différence dans ${tried} ${tried === 1 ? 'position' : 'positions'}. Ce n’est pas une preuve.`,
   orderProved: 'Prouvé : les deux ordres donnent toujours le même résultat.',
   orderMatters: (how) => `L’ordre compte : ${how}. La plus petite position qui le montre :`,
   orderOver: 'seul ce qui suit la fin de la partie diffère',

@@ -87,7 +87,8 @@ export const ui: UiWords = {
   orderNotReached:
     'Vanaf hier kwam het spel niet bij deze stappen. Verplaats een stap om andere stellingen te doorzoeken.',
   orderSearching: (tried) => `Andere stellingen worden doorzocht … ${tried} geprobeerd`,
-  orderNoneFound: (tried) => `Geen verschil gevonden in ${tried} stellingen. Dat is geen bewijs.`,
+  orderNoneFound: (tried) =>
+    `Geen verschil gevonden in ${tried} ${tried === 1 ? 'stelling' : 'stellingen'}. Dat is geen bewijs.`,
   orderProved: 'Bewezen: beide volgordes geven altijd hetzelfde resultaat.',
   orderMatters: (how) => `De volgorde maakt uit: ${how}. De kleinste stelling die dat laat zien:`,
   orderOver: 'alleen wat na het einde van het spel komt verschilt',

@@ -1,4 +1,5 @@
 // What a position may not say about the pieces in the box: rooms, chips, cards and dice.
+import { amount } from '../../notation/amount.js';
 import { counted, without } from '../common/deck.js';
 import { problemAt } from '../common/problem.js';
 import type { Problem } from '../../table/errors.js';
@@ -47,7 +48,7 @@ function roomProblems({ rooms, walls }: Position): Problem[] {
   }
   const covered = shown.filter(([, { cracked }]) => cracked).length;
   if (covered > numbers.crackedRooms)
-    problems.push(problemAt(['rooms'], `${covered} rooms that are cracked`, `${numbers.crackedRooms} at most`));
+    problems.push(problemAt(['rooms'], amount(covered, 'cracked room'), `${numbers.crackedRooms} at most`));
   if (new Set(walls).size < walls.length) problems.push(problemAt(['walls'], 'a wall named twice', 'each wall once'));
   return problems;
 }
@@ -64,13 +65,13 @@ function chipProblems({ chips: laid, chipsGone, finale }: Position): Problem[] {
     const gone = chipsGone.filter((each) => each === chip).length;
     const total = shown + gone;
     return total > chipCounts[chip]
-      ? [problemAt(['chips'], `${total} chips ${chip}`, `at most ${chipCounts[chip]}`)]
+      ? [problemAt(['chips'], amount(total, `${chip} chip`), `at most ${chipCounts[chip]}`)]
       : [];
   });
   // One of the box lies aside.
   const most = Object.values(chipCounts).reduce((sum, n) => sum + n, 0) - 1;
   if (all.length + chipsGone.length > most)
-    problems.push(problemAt(['chips'], `${all.length + chipsGone.length} chips`, `at most ${most}`));
+    problems.push(problemAt(['chips'], amount(all.length + chipsGone.length, 'chip'), `at most ${most}`));
   for (const [i, space] of finale.shown.entries())
     if (laid[space] !== 'down') problems.push(problemAt(['finale', 'shown', i], space, 'a room with a face-down chip'));
   return problems;
@@ -97,7 +98,7 @@ function deckProblems(position: Position, flow: string): Problem[] {
     const sure = deck.filter((card) => card !== distracted).length - away;
     if (due > 0 && sure < due)
       problems.push(
-        problemAt(['patrol', floor, 'deck'], `${Math.max(0, sure)} cards that name a room`, `${due} for set-up`),
+        problemAt(['patrol', floor, 'deck'], `${amount(Math.max(0, sure), 'card')} with a room`, `${due} for set-up`),
       );
   }
   return problems;

@@ -1,4 +1,5 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
+import { amount } from '../../notation/amount.js';
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
 import { isSameSet, orderProblems, problemAt } from '../common/problem.js';
@@ -56,7 +57,7 @@ function crookProblems({ crooks }: Position): Problem[] {
   const problems: Problem[] = [];
   const all = Object.entries(crooks);
   if (all.length < fewestPlayers || all.length > mostPlayers)
-    problems.push(problemAt(['crooks'], `${all.length} crooks`, `${fewestPlayers} to ${mostPlayers}`));
+    problems.push(problemAt(['crooks'], amount(all.length, 'crook'), `${fewestPlayers} to ${mostPlayers}`));
   for (const [name, { gear, character }] of all) {
     const twin = all.find(([other, each]) => other < name && character !== null && each.character === character);
     if (twin)
@@ -65,7 +66,7 @@ function crookProblems({ crooks }: Position): Problem[] {
       const { uses } = gearCard(card as Gear);
       if (state === 'ready' && used >= Math.max(uses, 1))
         problems.push(
-          problemAt(['crooks', name, 'gear', card], `${used} uses`, `fewer than ${uses} while it is ready`),
+          problemAt(['crooks', name, 'gear', card], amount(used, 'use'), `fewer than ${uses} while it is ready`),
         );
       const half = otherHalf(card as Gear);
       const isBoth =

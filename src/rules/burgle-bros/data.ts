@@ -1,5 +1,5 @@
 // Jobs, kinds of tiles and numbers of Burgle Bros. How they lie together is in board.ts, the lists of tiles, walls and
-// cards in pieces.ts.
+// cards in box.ts.
 import type { Cell } from '../common/grid.js';
 import type { tileKinds } from './box.js';
 

@@ -1,4 +1,5 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
+import { amount } from '../../notation/amount.js';
 import { nearest } from '../../notation/nearest.js';
 import { found } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
@@ -31,7 +32,7 @@ function patrolProblems({ job, data }: Options): Problem[] {
   const odd = patrol.find((cell, i) => !cells.includes(cell) || patrol.indexOf(cell) !== i);
   if (odd !== undefined)
     return [problemAt(path, found(odd), `places of this floor, each at most once: ${cells.join(', ')}`)];
-  return patrol.length < fewestCards ? [problemAt(path, `${patrol.length} cards`, `at least ${fewestCards}`)] : [];
+  return patrol.length < fewestCards ? [problemAt(path, amount(patrol.length, 'card'), `at least ${fewestCards}`)] : [];
 }
 
 export function contradictions(position: Position, flow: string): Problem[] {
@@ -54,7 +55,7 @@ function seatProblems(position: Position): Problem[] {
   const problems: Problem[] = [];
   const fewest = isRuled(position, 'solo-header', '2-4') ? 2 : 1;
   if (names.length < fewest || names.length > mostPlayers)
-    problems.push(problemAt(['burglars'], `${names.length} burglars`, `${fewest} to ${mostPlayers}`));
+    problems.push(problemAt(['burglars'], amount(names.length, 'burglar'), `${fewest} to ${mostPlayers}`));
   if (!isSameSet(order, names)) problems.push(problemAt(['order'], order, `each of ${names.join(', ')} exactly once`));
   if (!names.includes(active)) problems.push(problemAt(['active'], found(active), `one of ${names.join(', ')}`));
   if (names.includes('team'))
@@ -120,7 +121,7 @@ function wallProblems({ options, walls, gap }: Position): Problem[] {
     const path = ['walls', floor];
     if (new Set(laid).size !== wallsPerFloor[options.job] || laid.length !== wallsPerFloor[options.job])
       problems.push(
-        problemAt(path, `${laid.length} walls`, `${wallsPerFloor[options.job]} different ones (BB-WALL-1)`),
+        problemAt(path, amount(laid.length, 'wall'), `${wallsPerFloor[options.job]} different ones (BB-WALL-1)`),
       );
     const odd = laid.filter((wall) => !sides.has(wall));
     if (odd.length > 0)

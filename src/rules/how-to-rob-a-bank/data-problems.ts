@@ -1,4 +1,5 @@
 // What somebody's own data may not say: it has to fit the box and the rules of the book.
+import { amount } from '../../notation/amount.js';
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
 import { problemAt } from '../common/problem.js';
@@ -33,7 +34,9 @@ function deckProblems(side: string, deck: CardCounts): Problem[] {
     .filter((id) => !actionsOf(id as CardId).every((action) => action.split('/').every((verb) => known.includes(verb))))
     .map((id) => problemAt([...path, id], found(id), `a card made of ${known.join(', ')} with + for and, / for or`));
   const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
-  return size >= deckSize ? problems : [...problems, problemAt(path, `${size} cards`, `at least ${deckSize} cards`)];
+  return size >= deckSize
+    ? problems
+    : [...problems, problemAt(path, amount(size, 'card'), `at least ${deckSize} cards`)];
 }
 
 /** The nine tiles of this number of players: one mask, one alarm, every guard, the bags that the box has tokens for. */
@@ -76,7 +79,7 @@ function floorProblems(options: Options): Problem[] {
     ? problems
     : [
         ...problems,
-        problemAt(['floor'], `${rooms.length - missing.length} tiles`, `a tile for ${missing.join(', ')} too`),
+        problemAt(['floor'], amount(rooms.length - missing.length, 'tile'), `a tile for ${missing.join(', ')} too`),
       ];
 }
 

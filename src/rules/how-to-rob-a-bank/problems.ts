@@ -1,4 +1,5 @@
 // What a complete position, or its options, may not say: contradictions a schema cannot see.
+import { amount } from '../../notation/amount.js';
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
 import { orderProblems, problemAt } from '../common/problem.js';
@@ -51,12 +52,14 @@ function tileProblems(position: Position, flow: string): Problem[] {
     problems.push(
       problemAt(
         ['tiles'],
-        `${laid.length} tiles`,
+        amount(laid.length, 'tile'),
         `all nine rooms; missing: ${rooms.filter((room) => !laid.includes(room)).join(', ')}`,
       ),
     );
   if (laid.length > 0 && isCleared(position, flow))
-    problems.push(problemAt(['tiles'], `${laid.length} tiles`, `none, because the board was cleared before ${flow}`));
+    problems.push(
+      problemAt(['tiles'], amount(laid.length, 'tile'), `none, because the board was cleared before ${flow}`),
+    );
   if (isAt(flow, 'explore', 'explore.reveal') && laid.length === rooms.length)
     problems.push(problemAt(['tiles'], 'all nine rooms', `a room without a tile, because the flow is ${flow}`));
   if (bare && laid.some((room, i) => room !== rooms[i]))

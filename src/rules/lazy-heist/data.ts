@@ -1,4 +1,4 @@
-// Burglars and the helicopter strip of Lazy Heist, as printed. The plan is in board.ts, what only play takes in numbers.ts,
+// Burglars and the helicopter strip of Lazy Heist, as printed. The plan is in board.ts, what only play takes in box.ts,
 // where everything came from in data-parts.ts.
 
 /** Clockwise. */

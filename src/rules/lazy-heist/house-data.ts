@@ -18,7 +18,7 @@ export interface HouseData extends ShownData {
   readonly events: Readonly<Record<CardId, number>>;
 }
 
-/** The tables of data.ts, board.ts and numbers.ts themselves, no copies: `heist mutate` puts off the numbers in them. */
+/** The tables of data.ts, board.ts and box.ts themselves, no copies: `heist mutate` changes the numbers in them. */
 export const houseData: HouseData = {
   ...shownData,
   weights: { loads: loadWeight, cabins: cabinLimits },

@@ -1,4 +1,5 @@
 // The words in which verdicts on orders are told, the same in the terminal, on the page and in the lab.
+import { amount } from '../../notation/amount.js';
 import type { BrokenExample, UnderOptions } from '../cases/under-options.js';
 import type { NewOrder } from '../order/order.js';
 import type { OrderVerdict } from '../order/try-change.js';
@@ -12,7 +13,6 @@ export const gradeText = {
 } as const;
 
 const number = (value: number): string => value.toLocaleString('en');
-const count = (value: number, one: string): string => `${number(value)} ${one}${value === 1 ? '' : 's'}`;
 
 /** Stopped early without a difference: that says nothing about the positions that were left. */
 export const isUndecided = ({ verdict, early }: OrderVerdict): boolean => verdict === 'commutes' && early === true;
@@ -28,11 +28,11 @@ export function boundText({ tried, fields, combinations, early, proof }: OrderVe
   const of =
     fields.length === 0 || early
       ? ''
-      : ` of ${combinations === null ? 'more than 10^15' : number(combinations)} combinations of ${count(fields.length, 'field')}`;
+      : ` of ${combinations === null ? 'more than 10^15' : number(combinations)} combinations of ${amount(fields.length, 'field')}`;
   const sample = sampled
     ? `; in ${number(sampled)} of them only a sample of the choices, because there are too many`
     : '';
-  return `${count(met + written, 'position')}${of}${sample}${early ? ' (stopped early)' : ''}`;
+  return `${amount(met + written, 'position')}${of}${sample}${early ? ' (stopped early)' : ''}`;
 }
 
 /** How many steps stand in another place. */

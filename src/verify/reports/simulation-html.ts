@@ -1,4 +1,5 @@
 // A simulation as a page with plots: outcome rates with their intervals, length of games, causes, rules that never fired.
+import { amount } from '../../notation/amount.js';
 import { escaped } from '../../notation/escaped.js';
 import type { Game } from '../../table/game.js';
 import type { Simulation } from '../simulation/simulate.js';
@@ -11,9 +12,9 @@ export function simulationHtml(game: Game, result: Simulation): string {
   const { games, wanted, policy, seed, rates, causes, length, rulesNeverFired } = result;
   const note = games < wanted ? ` out of ${wanted} (stopped early)` : '';
   return page(
-    `${title}: ${games} games`,
+    `${title}: ${amount(games, 'game')}`,
     `<h1>${escaped(title)}: simulation</h1>
-<p>${games.toLocaleString('en')} games${note}, ${policy} play, seed ${seed}, ${result.seconds.toFixed(1)} s.</p>
+<p>${amount(games, 'game')}${note}, ${policy} play, seed ${seed}, ${result.seconds.toFixed(1)} s.</p>
 <h2>Outcomes</h2>
 ${ratePlot(rates)}
 <h2>Length</h2>
@@ -40,7 +41,7 @@ export function ratePlot(rates: Simulation['rates']): string {
   const x = (rate: number) => labelWidth + rate * (plotWidth - labelWidth - 10);
   const rows = rates.map(({ result, games, rate, low, high }, i) => {
     const y = i * rowHeight;
-    return `<g><title>${escaped(`${result}: ${games} games, ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %`)}</title>
+    return `<g><title>${escaped(`${result}: ${amount(games, 'game')}, ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %`)}</title>
 <text x="0" y="${y + 18}">${escaped(result)} ${(100 * rate).toFixed(1)} %</text>
 <rect class="bar" x="${x(0)}" y="${y + 5}" width="${Math.max(1, x(rate) - x(0)).toFixed(1)}" height="16"/>
 <line x1="${x(low).toFixed(1)}" x2="${x(high).toFixed(1)}" y1="${y + 13}" y2="${y + 13}" stroke-width="2"/></g>`;
@@ -64,7 +65,7 @@ export function lengthPlot(lengths: Simulation['lengths']): string {
   const bars = heights.map((games, i) => {
     const tall = (games / tallest) * height;
     const from = Math.round(least + i * size);
-    return `<rect class="bar" x="${(i * width).toFixed(1)}" y="${(height - tall).toFixed(1)}" width="${(width * 0.9).toFixed(1)}" height="${tall.toFixed(1)}"><title>from ${from} moves: ${games} games</title></rect>`;
+    return `<rect class="bar" x="${(i * width).toFixed(1)}" y="${(height - tall).toFixed(1)}" width="${(width * 0.9).toFixed(1)}" height="${tall.toFixed(1)}"><title>from ${from} moves: ${amount(games, 'game')}</title></rect>`;
   });
   const axis = `<text x="0" y="${height + 16}">${least}</text><text x="${plotWidth}" y="${height + 16}" text-anchor="end">${most} moves</text>`;
   return svg(height + 22, bars.join('\n') + axis, 'Length of games');

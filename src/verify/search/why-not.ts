@@ -92,9 +92,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each)
 const mostListed = 6;
 const listed = (names: readonly string[]): string => {
   const more = names.length - mostListed;
-  return more <= 0
-    ? names.join(', ')
-    : `${names.slice(0, mostListed).join(', ')} and ${more} other step${more === 1 ? '' : 's'}`;
+  return more <= 0 ? names.join(', ') : `${names.slice(0, mostListed).join(', ')} and ${more} more`;
 };
 
 /** The rules that no event named. */

@@ -28,8 +28,8 @@ const chips = {
   detective: 'Gelb. Wer ihn erkundet, holt den Wachmann in seinen Raum.',
   crowd: 'Blau. Erspart allen im Raum den Stress einer Begegnung mit einem Wachmann.',
   mole: 'Blau. 2 Aktionen in seinem Raum bringen einen Tresorwürfel ins Chefbüro.',
-  red: 'Wirkt beim Betreten. Beim Erkunden kommt er einfach weg.',
-  yellow: 'Wirkt beim Erkunden. Beim Betreten kommt er einfach weg.',
+  red: 'Wirkt beim Betreten. Beim Erkunden kommt er aus dem Spiel.',
+  yellow: 'Wirkt beim Erkunden. Beim Betreten kommt er aus dem Spiel.',
   blue: 'Bleibt offen liegen, bis er verbraucht ist.',
 };
 
@@ -51,7 +51,7 @@ const gear = {
   fainting: 'Der Zug endet. Der Wachmann kommt herbei, gibt keinen Stress und setzt seinen Zug aus.',
   crybaby: 'Tumult in einem beliebigen Raum und auf dem anderen Stockwerk an derselben Stelle.',
   'get-cracking': 'Ein eben geworfener Würfel wird um 1 weiter- oder zurückgedreht.',
-  'good-intel': 'Ein Tresorwürfel ins Chefbüro und 1 Aktion mehr für jeden Würfel dort.',
+  'good-intel': 'Ein Tresorwürfel kommt ins Chefbüro, und jeder Würfel dort bringt 1 Aktion mehr.',
   'improvised-route': 'Würfeln und in einen aufgedeckten Raum mit dieser Nummer springen.',
   'altered-id-badge': 'Im Chefbüro 3 Stress verlieren.',
   'bird-tricks': 'Aus einer Krähe wird Gedränge.',
@@ -60,7 +60,7 @@ const gear = {
   'all-in': 'Eine Krähe kommt ins Spiel. Bis zum nächsten eigenen Zug kosten Krähen einen Wachmann 2 Schritte.',
   macgyver: 'Drei andere Ausrüstungskarten ziehen und eine davon vorbereiten.',
   scaffolding: 'Der eigene Raum mit ungerader Nummer wird auch zur Schwebebahn.',
-  sledgehammer: 'Eine Wand kommt weg.',
+  sledgehammer: 'Eine Wand wird entfernt.',
   'folding-ladder': 'Der eigene Raum mit ungerader Nummer wird auch zur Rolltreppe.',
   earpiece: 'Ein Ganove wechselt in den Nachbarraum, ohne dass der Raum wirkt.',
   'face-masks': 'Zwei Ganoven tauschen die Räume, ohne dass die Räume wirken.',
@@ -78,12 +78,12 @@ const gear = {
 const events = {
   'splash-zone': 'Eine eigene vorbereitete Ausrüstung gegen eine zufällige neue tauschen.',
   cannonball: 'Tumult im eigenen Raum und auf dem anderen Stockwerk an derselben Stelle.',
-  'pool-prank': 'Beide Wachmänner bekommen das Ziel einer abgelegten Rundgangkarte.',
+  'pool-prank': 'Beide Wachleute bekommen das Ziel einer abgelegten Rundgangkarte.',
   'trade-shifts': 'Zwei Karten des größeren Rundgangstapels kommen unter den anderen.',
   'identity-theft': 'Stress mit dem nächsten Ganoven tauschen.',
   'go-for-a-swim': 'Ein Wachmann nach Wahl springt in den Raum einer neuen Rundgangkarte.',
   'lifeguard-tip': 'Der Wachmann dieses Stockwerks springt in einen Nachbarraum.',
-  'no-running': 'Nach diesem Zug gehen beide Wachmänner, je 2 Schritte.',
+  'no-running': 'Nach diesem Zug gehen beide Wachleute, je 2 Schritte.',
   directions: 'Einen beliebigen Raum des Casinos erkunden.',
   'happy-hour': 'Auf jedem Büfett, jeder Überwachung und jeder Kasse liegen jetzt 2 Zählmarker.',
   chatterbox: 'Der Wachmann dieses Stockwerks springt zu seinem Ziel.',
@@ -96,12 +96,12 @@ const events = {
 };
 
 const finales = {
-  'finale-1': 'Zwei Primadonnen unter den Jetons finden und hinausbringen, an den Wachmännern vorbei.',
+  'finale-1': 'Zwei Primadonnen unter den Jetons finden und hinausbringen, an den Wachleuten vorbei.',
   'finale-2': 'Mit allen im Auto über den Rand des 2. Stockwerks hinausfahren.',
   'finale-3': 'Den eigenen Würfel Raum für Raum von 1 auf 5 bringen und hinausgehen.',
   'finale-4': 'Alle Ganoven mit einer einzigen Bewegung eines Wachmanns auf 6 Stress bringen.',
   'finale-5': 'In den Magnetschuhen zurück in den Tresorraum rutschen.',
-  'finale-6': 'Dem Tiger vier Steaks geben und ihn von den Wachmännern fernhalten.',
+  'finale-6': 'Dem Tiger vier Steaks geben und ihn von den Wachleuten fernhalten.',
   'finale-7': 'Den Football von Ganove zu Ganove bis zu einem Eingang werfen.',
   'finale-8': 'Am SEK vorbei alle sechs Geknacktmarker einsammeln.',
   'finale-9': 'Genug Wände einreißen, dann hinausgehen.',

@@ -26,7 +26,7 @@ export const overlays: OverlayWords = {
   explored: 'erkundet',
   stillOut: 'noch nicht gesehen',
   acts: 'wirkt',
-  goes: 'kommt einfach weg',
+  goes: 'kommt aus dem Spiel',
   stays: 'bleibt, bis er verbraucht ist',
   commotion: 'Ein Tumult: jetzt ein Schritt, später der ganze Zug',
   markerMoves: 'Der Zielmarker kommt nach {at}.',

@@ -72,7 +72,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-GEAR-scaffolding':
     'Hat der Raum des aktiven Ganoven eine ungerade Nummer, bekommt er den Schwebebahnmarker. Er ist nun auch ' +
     'Schwebebahn.',
-  'B2-GEAR-sledgehammer': 'Eine Wand kommt weg.',
+  'B2-GEAR-sledgehammer': 'Eine Wand wird entfernt.',
   'B2-GEAR-folding-ladder':
     'Hat der Raum des aktiven Ganoven eine ungerade Nummer, bekommt er den Rolltreppenmarker. Er ist nun auch ' +
     'Rolltreppe.',
@@ -172,7 +172,7 @@ export const pieceRules: Readonly<Record<string, string>> = {
     'Der Wachmann dieses Stockwerks springt in einen Raum, der zum Ganoven benachbart ist. Welcher es ist, ' +
     'entscheidet der Ganove.',
   'B2-EVENT-no-running':
-    'Am Ende dieses Zuges haben beide Wachmänner einen Zug mit 2 Schritten. Dass der auf dem eigenen Stockwerk ' +
+    'Am Ende dieses Zuges haben beide Wachleute einen Zug mit 2 Schritten. Dass der auf dem eigenen Stockwerk ' +
     'beginnt, ist eine Hausregel.',
   'B2-EVENT-directions': 'Der Ganove erkundet einen beliebigen Raum auf irgendeinem Stockwerk.',
   'B2-EVENT-happy-hour':

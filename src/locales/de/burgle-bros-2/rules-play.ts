@@ -1,4 +1,4 @@
-// Die Regeln von Burgle Bros 2 auf Deutsch, erster Teil: Aufbau, Züge, Wachmänner, Tumult, Tresor und Finale.
+// Die Regeln von Burgle Bros 2 auf Deutsch, erster Teil: Aufbau, Züge, Wachleute, Tumult, Tresor und Finale.
 
 export const playRules: Readonly<Record<string, string>> = {
   'B2-SETUP-1':
@@ -88,11 +88,11 @@ export const playRules: Readonly<Record<string, string>> = {
   'B2-GUARD-3':
     'Sind mehrere Wege gleich kurz, geht ein Wachmann im Uhrzeigersinn: Zwei Wege bilden einen Kreis, und den läuft ' +
     'er im Uhrzeigersinn ab.',
-  'B2-GUARD-4': 'Wachmänner achten nicht auf Jetons und decken keine Räume auf.',
+  'B2-GUARD-4': 'Wachleute achten nicht auf Jetons und decken keine Räume auf.',
   'B2-GUARD-5': 'Nur zwei Räume wirken, wenn ein Wachmann eintritt: Überwachung und Aufsicht.',
   'B2-GUARD-6':
-    'Am Ziel des Wachmanns wird eine Rundgangkarte seines Stockwerks gezogen und abgelegt. Der Zielmarker kommt in ' +
-    'ihren roten Raum.',
+    'Erreicht ein Wachmann sein Ziel, wird eine Rundgangkarte seines Stockwerks gezogen und abgelegt. Der Zielmarker ' +
+    'kommt in ihren roten Raum.',
   'B2-GUARD-7': 'Hat ein Wachmann am Ziel noch Schritte übrig, geht er weiter zum neuen Ziel.',
   'B2-GUARD-8': 'Eine Begegnung mit Ganoven hält einen Wachmann nicht auf: Er geht alle seine Schritte.',
   'B2-GUARD-9': 'Nach seinem letzten Schritt ist der Wachmannzug vorbei.',
@@ -128,7 +128,7 @@ export const playRules: Readonly<Record<string, string>> = {
     'Erreicht der Wachmann den Tumult, wird wie an jedem Ziel eine Rundgangkarte gezogen, und er geht seine übrigen ' +
     'Schritte.',
   'B2-COMM-6':
-    'Wachmänner merken sich nur den letzten Tumult. Kommt ein neuer oder ist das Ziel erreicht, vergessen sie ihn.',
+    'Wachleute merken sich nur den letzten Tumult. Kommt ein neuer oder ist das Ziel erreicht, vergessen sie ihn.',
   'B2-SAFE-1': 'Würfel kommen erst in den Tresorraum, wenn er aufgedeckt ist.',
   'B2-SAFE-2': 'Im Chefbüro bringt 1 Aktion 1 Tresorwürfel von dort in den Tresorraum. Das geht mehrmals.',
   'B2-SAFE-3':
@@ -185,9 +185,9 @@ export const playRules: Readonly<Record<string, string>> = {
     'SEK-Marker kostet beim Betreten 2 Stress. Im 1. Stockwerk entfernt 1 Aktion den Marker genau darüber. Die ' +
     'Einzelheiten sind Hausregeln.',
   'B2-F9':
-    'Wände einreißen: Für 1 Aktion nimmt man sich eine Wand des eigenen Raums und verursacht dort einen Tumult. ' +
-    'Jeder braucht bei zwei Ganoven 5 Wände, bei drei 4, bei vier 3, und nicht mehr. Dann darf er durch einen ' +
-    'Eingang hinaus. Die Einzelheiten sind Hausregeln.',
+    'Wände einreißen: Für 1 Aktion nimmt ein Ganove eine Wand seines Raums an sich und verursacht dort einen Tumult. ' +
+    'Jeder braucht genau 5 Wände bei zwei Ganoven, 4 bei drei und 3 bei vier. Dann darf er durch einen Eingang ' +
+    'hinaus. Die Einzelheiten sind Hausregeln.',
   'B2-LEAVE-1':
     'Sind die Bedingungen erfüllt, verlässt ein Ganove, der einen Raum mit Ausgang betritt, von selbst das Casino.',
   'B2-LEAVE-2': 'Hinauszugehen ist weder Bewegen noch eine Aktion.',

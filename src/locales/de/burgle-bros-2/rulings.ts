@@ -72,7 +72,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
         'In die Richtung des Sprungs, wenn er auf demselben Stockwerk entlang einer Reihe, Spalte oder genauen Diagonale ' +
         'ging. Sonst rutscht niemand aus.',
       'jumps-never': 'In keine: Nur das Bewegen und das Ausrutschen selbst haben eine Richtung.',
-      'walks-only': 'In keine: Nur das Bewegen hat eine Richtung, nicht einmal das Ausrutschen.',
+      'walks-only': 'In keine: Nur das Bewegen hat eine Richtung, das Ausrutschen hat keine.',
     },
     why:
       'Die Anleitung spricht von der Bewegungsrichtung und nicht von Sprüngen. Dass es diagonal weitergeht, sagt eine ' +
@@ -259,7 +259,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       'no-entering': 'Nichts: Er tritt nicht ein, also gibt es weder Stress noch Effekt.',
       enters: 'Er gilt als noch einmal eingetreten.',
     },
-    why: 'Laut Anleitung springt er dorthin. Er ist schon da, also kommt er für uns nicht herein.',
+    why: 'Laut Anleitung springt er dorthin. Er ist schon da, also betritt er ihn nach unserem Verständnis nicht.',
   },
   'B2-RULING-event-commotion-order': {
     question: 'In welcher Reihenfolge kommen die beiden Tumulte von „Arschbombe“ und „Heulboje“?',

@@ -8,7 +8,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'off-the-table': 'Der Wachmann fehlt bis zu seiner nächsten Bewegung.',
       'draw-again': 'Es wird noch eine Karte gezogen.',
     },
-    why: 'Die Spielregel macht keine Ausnahme: Wann immer die Karte erscheint, kommt der Wachmann weg.',
+    why: 'Die Anleitung macht keine Ausnahme: Wann immer die Karte erscheint, kommt der Wachmann weg.',
   },
   'BB-RULING-lost-with-alarm': {
     question: 'Wohin geht ein verlorener Wachmann, wenn auf seinem Stockwerk ein Alarm läuft?',
@@ -16,7 +16,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       alarm: 'Zwei Karten werden gezogen, dann ist der nächstgelegene Alarm sein Ziel.',
       card: 'Zum Ziel auf der zweiten Karte.',
     },
-    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Alarme gehen Rundgangkarten vor.',
+    why: 'Die Anleitung sagt dazu nichts. Unsere Entscheidung: Alarme gehen Rundgangkarten vor.',
   },
   'BB-RULING-lost-card-after': {
     question: 'Wohin kommt die Karte „Sichtkontakt verloren“ danach?',
@@ -24,12 +24,12 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       discard: 'Zu den abgelegten Karten, also später wieder in den Stapel.',
       'out-of-the-game': 'Aus dem Spiel.',
     },
-    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Sie ist eine Rundgangkarte wie die anderen.',
+    why: 'Die Anleitung sagt dazu nichts. Unsere Entscheidung: Sie ist eine Rundgangkarte wie die anderen.',
   },
   'BB-RULING-lost-speed': {
     question: 'Wann steht das Tempo eines zurückgekehrten Wachmanns fest?',
     alternatives: { 'after-draws': 'Nach seinen beiden Karten.', 'before-draws': 'Davor.' },
-    why: 'Nach der Spielregel kommen die Karten vor der Bewegung, und das Tempo wird zu Beginn der Bewegung bestimmt.',
+    why: 'Nach der Anleitung kommen die Karten vor der Bewegung, und das Tempo wird zu Beginn der Bewegung bestimmt.',
   },
   'BB-RULING-deck-empty': {
     question: 'Was gilt, wenn der Stapel der Gegenstände, der Beute oder der Ereignisse leer ist?',
@@ -37,18 +37,18 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       reshuffle: 'Die abgelegten Karten werden gemischt. Gibt es keine, wird keine Karte gezogen.',
       'no-card': 'Es wird keine Karte gezogen.',
     },
-    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung behandelt sie wie Rundgangkarten.',
+    why: 'Die Anleitung sagt dazu nichts. Unsere Entscheidung behandelt sie wie Rundgangkarten.',
   },
   'BB-RULING-goblet-zero': {
     question: 'Was gilt, wenn jemand ohne Tarnung den verfluchten Kelch zieht?',
     alternatives: { captured: 'Der Einbrecher wird festgenommen.', 'no-loss': 'Nichts geschieht.' },
-    why: 'Die Spielregel macht beim Verlust von Tarnung keine Ausnahme.',
+    why: 'Die Anleitung macht beim Verlust von Tarnung keine Ausnahme.',
   },
   'BB-RULING-peterman-bare': {
     question: 'Darf der Panzerknacker an einem Tresor ohne Würfel würfeln?',
     alternatives: { refused: 'Nein.', 'one-die': 'Ja: mit seinem eigenen Würfel.' },
     why:
-      'Die Fähigkeit steht nicht in der Spielregel. Nach öffentlichen Quellen wirft er einen Würfel mehr, als dort ' +
+      'Die Fähigkeit steht nicht in der Anleitung. Nach öffentlichen Quellen wirft er einen Würfel mehr, als dort ' +
       'liegen. Unsere Entscheidung: Es muss also einer dort liegen.',
   },
   'BB-RULING-roof-by-card': {
@@ -59,13 +59,13 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       none: 'Keine davon.',
     },
     why:
-      'Die Spielregel nennt die Treppe im obersten Stockwerk, und die Bombe schafft eine Treppe. Eine öffentliche ' +
-      'Umsetzung sieht es auch so; eine neuere englische Regel soll auch den Aufzug erlauben.',
+      'Die Anleitung nennt die Treppe im obersten Stockwerk, und die Bombe schafft eine Treppe. Eine öffentliche ' +
+      'Umsetzung sieht es auch so; eine neuere englische Anleitung soll auch den Aufzug erlauben.',
   },
   'BB-RULING-motion-left-by-card': {
     question: 'Gibt es Alarm, wenn eine Karte jemanden von einem in diesem Zug betretenen Bewegungsmelder wegbringt?',
     alternatives: { 'no-alarm': 'Nein.', alarm: 'Ja.' },
-    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Der Einbrecher wird bewegt und geht nicht selbst hinaus.',
+    why: 'Die Anleitung sagt dazu nichts. Unsere Entscheidung: Der Einbrecher wird bewegt und geht nicht selbst hinaus.',
   },
   'BB-RULING-gymnastics': {
     question: 'In welches Stockwerk führt eine Laufbrücke, solange „Gymnastik“ gilt?',
@@ -74,8 +74,8 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'floor-below': 'Ins Stockwerk darunter und von dort wieder hinauf.',
     },
     why:
-      'Die Karte steht nicht in der Spielregel. Wir folgen einer älteren Auslegung einer öffentlichen Umsetzung; ' +
-      'eine neuere englische Regel soll sie mit dem Stockwerk darunter verbinden.',
+      'Die Karte steht nicht in der Anleitung. Wir folgen einer älteren Auslegung einer öffentlichen Umsetzung; ' +
+      'eine neuere englische Anleitung soll sie mit dem Stockwerk darunter verbinden.',
   },
   'BB-RULING-kitty-goal': {
     question: 'Wohin läuft die Perserkatze?',
@@ -84,7 +84,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'alarm-tile': 'Zum nächstgelegenen aufgedeckten Teil mit Alarmsymbol.',
     },
     why:
-      'Die Karte steht nicht in der Spielregel. Unsere Entscheidung: „Alarm“ meint sonst überall den Marker. In ' +
+      'Die Karte steht nicht in der Anleitung. Unsere Entscheidung: „Alarm“ meint sonst überall den Marker. In ' +
       'einer öffentlichen Umsetzung sind die Teile gemeint.',
   },
   'BB-RULING-gold-bar-solo': {
@@ -93,7 +93,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'leaves-the-game': 'Niemand: Er kommt aus dem Spiel.',
       'carries-both': 'Der Einbrecher darf beide tragen.',
     },
-    why: 'Die Spielregel sagt dazu nichts. Unsere Entscheidung: Sonst wäre das Spiel nicht zu gewinnen.',
+    why: 'Die Anleitung sagt dazu nichts. Unsere Entscheidung: Sonst wäre das Spiel nicht zu gewinnen.',
   },
   'BB-RULING-emp-target': {
     question: 'Wohin geht ein Wachmann, dessen Alarme ein EMP abgeschaltet hat?',
@@ -102,7 +102,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       draw: 'Eine Rundgangkarte gibt ein neues Ziel vor.',
     },
     why:
-      'Die Karte steht nicht in der Spielregel. Nach öffentlichen Quellen wird dafür keine Rundgangkarte gezogen, ' +
+      'Die Karte steht nicht in der Anleitung. Nach öffentlichen Quellen wird dafür keine Rundgangkarte gezogen, ' +
       'anders als bei „Spannungsabfall“.',
   },
   'BB-RULING-card-guard-moves': {
@@ -114,7 +114,7 @@ export const cardRulings: Readonly<Record<string, RulingTexts>> = {
       'as-printed': 'Was auf der Karte steht.',
     },
     why:
-      'Die Karten stehen nicht in der Spielregel. Unsere Entscheidung: Alarme gehen jedem anderen Ziel vor; so soll ' +
-      'es auch eine neuere englische Regel halten.',
+      'Die Karten stehen nicht in der Anleitung. Unsere Entscheidung: Alarme gehen jedem anderen Ziel vor; so soll ' +
+      'es auch eine neuere englische Anleitung halten.',
   },
 };

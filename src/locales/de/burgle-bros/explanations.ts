@@ -1,7 +1,7 @@
 // Burgle Bros auf Deutsch: was jedes Teil und jede Karte bewirkt, in einer Zeile.
 
 export const explanations: Readonly<Record<string, string>> = {
-  atrium: 'Erkunden geht auch ein Stockwerk nach oben und unten. Wachmänner genau darüber oder darunter sehen herein.',
+  atrium: 'Erkunden geht auch ein Stockwerk nach oben und unten. Wachleute genau darüber oder darunter sehen herein.',
   camera: 'Ein Wachmann auf einer Kamera löst bei jedem Einbrecher auf einer anderen aufgedeckten Kamera Alarm aus.',
   'computer-fingerprint': '1 Aktion bringt einen Gehacktmarker gegen Fingerabdruck-Alarm.',
   'computer-laser': '1 Aktion bringt einen Gehacktmarker gegen Laser-Alarm.',
@@ -9,7 +9,7 @@ export const explanations: Readonly<Record<string, string>> = {
   deadbolt: 'Betreten kostet 3 Aktionen, oder nur 1, wenn schon jemand darin ist.',
   detector: 'Alarm beim Betreten mit Gegenstand oder Beute.',
   fingerprint: 'Alarm beim Betreten, außer ein Gehacktmarker wird abgelegt.',
-  foyer: 'Wachmänner nebenan sehen herein, wenn keine Wand dazwischen ist.',
+  foyer: 'Wachleute nebenan sehen herein, wenn keine Wand dazwischen ist.',
   keypad: 'Hinein kommt, wer eine 6 würfelt. Jeder weitere Versuch im Zug bringt einen Würfel mehr.',
   laboratory: 'Wer es als Erster betritt, bekommt einen Gegenstand.',
   laser: 'Betreten kostet 2 Aktionen, sonst gibt es Alarm.',
@@ -74,7 +74,7 @@ export const explanations: Readonly<Record<string, string>> = {
   painting: 'Wer es trägt, kommt weder durch Serviceschächte noch durch Wände in Geheimtüren.',
   'persian-kitty': 'Würfelwurf zu Beginn des Zuges: Bei 1 oder 2 läuft sie ein Teil weit auf den nächsten Alarm zu.',
   stamp: 'Ein Ereignis kommt schon bei 3 oder weniger Aktionen.',
-  tiara: 'Wachmänner nebenan sehen jeden Schritt auf ein neues Teil.',
+  tiara: 'Wachleute nebenan sehen jeden Schritt auf ein neues Teil.',
 
   'brown-out': 'Alle Alarme gehen aus. Für jeden wird eine Rundgangkarte gezogen.',
   'buddy-system': 'Ein anderer Einbrecher kommt auf das eigene Teil.',
@@ -87,7 +87,7 @@ export const explanations: Readonly<Record<string, string>> = {
   'go-with-your-gut': 'Auf ein verdecktes Nachbarteil gehen, falls es eines gibt.',
   gymnastics: 'Bis zum nächsten eigenen Zug dienen Laufbrücken als Treppen.',
   'heads-up': 'Der nächste Spieler hat 1 Aktion mehr.',
-  'jump-the-gun': 'Der nächste Spieler setzt aus, der Wachmann mit ihm.',
+  'jump-the-gun': 'Der nächste Spieler setzt aus, und danach geht kein Wachmann.',
   'jury-rig': 'Einen Gegenstand ziehen.',
   'keycode-change': 'Alle offenen Zahlencodes sind wieder verschlossen.',
   lampshade: '1 Tarnung bekommen.',

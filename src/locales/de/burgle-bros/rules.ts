@@ -11,7 +11,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Bankeinbruch: Die 42 Teile, die weder Tresor noch Treppe sind, ergeben drei Stapel zu 14. In jeden kommen ein ' +
     'Tresor und eine Treppe. Jeder Stapel wird verdeckt zu einem Stockwerk von 4 mal 4 Teilen ausgelegt.',
   'BB-SETUP-4':
-    'Bankeinbruch: Jedes Stockwerk hat 8 Wände. Die Spielregel zeigt sie nur im Bild; der Plan stammt aus ' +
+    'Bankeinbruch: Jedes Stockwerk hat 8 Wände. Die Anleitung zeigt sie nur im Bild; der Plan stammt aus ' +
     'öffentlichen Quellen.',
   'BB-SETUP-5':
     'Ohne die Mini-Erweiterung bleiben die drei Karten „Sichtkontakt verloren“ und die zwei Rundgangkarten ohne ' +
@@ -69,7 +69,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Ein Wachmann geht so viele Schritte, wie sein Würfel beim Losgehen zeigt, und je Alarm auf seinem Stockwerk 1 ' +
     'mehr. Der Würfel bleibt, wie er ist.',
   'BB-GUARD-3': 'Ein Wachmann geht Teil für Teil auf kürzestem Weg zu seinem Ziel, nie diagonal und nie durch Wände.',
-  'BB-GUARD-4': 'Anweisungen auf Gebäudeteilen gelten nicht für Wachmänner.',
+  'BB-GUARD-4': 'Anweisungen auf Gebäudeteilen gelten nicht für Wachleute.',
   'BB-GUARD-5': 'Am Ziel wird sofort die nächste Rundgangkarte gezogen. Sie bestimmt das neue Ziel.',
   'BB-GUARD-6': 'Hat der Wachmann noch Schritte übrig, geht er gleich weiter zum neuen Ziel.',
   'BB-GUARD-7': 'Wo ein Wachmann steht, geht kein Alarm los.',
@@ -84,7 +84,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Platz des Wachmanns, eine für sein Ziel.',
   'BB-FLOOR-2': 'Hat das Betreten auch einen Alarm ausgelöst, wird er erst abgehandelt, wenn der Wachmann steht.',
   'BB-FAST-1':
-    'Wird eine Rundgangkarte gebraucht und der Stapel ist leer, kommen die abgelegten Karten gemischt zurück, und ' +
+    'Wird eine Rundgangkarte gebraucht und ist der Stapel leer, kommen die abgelegten Karten gemischt zurück, und ' +
     'der Wachmannwürfel steigt um 1, höchstens auf 6.',
   'BB-FAST-2': 'Abgelegte Rundgangkarten darf man jederzeit ansehen, verdeckte nie.',
   'BB-ALARM-1': 'Bei einem Alarm kommen ein Alarmmarker und der Wachmannwürfel des Stockwerks auf das Teil.',
@@ -130,23 +130,23 @@ export const rules: Readonly<Record<string, string>> = {
     'Zwei Einbrecher auf demselben Teil dürfen einander kostenlos Gegenstände geben, wenn beide einverstanden sind.',
   'BB-TOOL-4':
     'Einen Gegenstand zu verwenden kostet nichts, geht aber nur im eigenen Zug und nur, wenn seine Bedingung passt. ' +
-    'Die Wirkungen stehen nicht in der Spielregel: Sie stammen aus öffentlichen Quellen, Einzelheiten haben wir ' +
+    'Die Wirkungen stehen nicht in der Anleitung: Sie stammen aus öffentlichen Quellen, Einzelheiten haben wir ' +
     'ergänzt.',
   'BB-TOOL-5': 'Ein verwendeter Gegenstand wird abgelegt.',
   'BB-LOOT-1':
-    'Beute liegt beim Einbrecher und hat immer einen Nachteil. Die Nachteile stehen nicht in der Spielregel: Sie ' +
+    'Beute liegt beim Einbrecher und hat immer einen Nachteil. Die Nachteile stehen nicht in der Anleitung: Sie ' +
     'stammen aus öffentlichen Quellen, Einzelheiten haben wir ergänzt.',
   'BB-LOOT-2': 'Niemand darf Beute absichtlich liegen lassen.',
-  'BB-LOOT-3': 'Entkommt das Team und es fehlt auch nur eine gefundene Beute, ist das Spiel verloren.',
+  'BB-LOOT-3': 'Entkommt das Team und fehlt auch nur eine gefundene Beute, ist das Spiel verloren.',
   'BB-LOOT-4': 'Beute wird übergeben wie Gegenstände: kostenlos, auf demselben Teil, wenn beide einverstanden sind.',
   'BB-LOOT-5':
     'Eine Karte, die auf dem eigenen Teil liegt, etwa der zweite Goldbarren, lässt sich kostenlos aufheben. Das ' +
-    'steht auf den Karten, nicht in der Spielregel.',
+    'steht auf den Karten, nicht in der Anleitung.',
   'BB-CHAR-1':
     'Jeder Einbrecher hat eine eigene Fähigkeit mit eigener Bedingung. Die Fähigkeiten stehen nicht in der ' +
-    'Spielregel: Sie stammen aus öffentlichen Quellen, Einzelheiten haben wir ergänzt.',
+    'Anleitung: Sie stammen aus öffentlichen Quellen, Einzelheiten haben wir ergänzt.',
   'BB-EVENT-1':
-    'Ein Ereignis bewirkt, was auf der Karte steht. Die Karten stehen nicht in der Spielregel: Sie stammen aus ' +
+    'Ein Ereignis bewirkt, was auf der Karte steht. Die Karten stehen nicht in der Anleitung: Sie stammen aus ' +
     'öffentlichen Quellen, Einzelheiten haben wir ergänzt.',
   'BB-EVENT-2': 'Lässt ein Ereignis eine Wahl, trifft sie der aktive Spieler.',
   'BB-END-1': 'Wer Tarnung verlieren muss und keine mehr hat, wird festgenommen, und das ganze Team verliert.',
@@ -180,7 +180,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Bürogebäude: Nur Teile mit weißem Kreis kommen ins Spiel: 28 Teile, 2 Tresore und 2 Treppen auf 2 Stockwerken ' +
     'von 4 mal 4. Welche Teile den Kreis tragen, wissen wir aus öffentlichen Quellen.',
   'BB-OFFICE-2':
-    'Bürogebäude: Die Wachmannwürfel beginnen mit 2 und 3. Die Wände zeigt die Spielregel nur im Bild; der Plan ' +
+    'Bürogebäude: Die Wachmannwürfel beginnen mit 2 und 3. Die Wände zeigt die Anleitung nur im Bild; der Plan ' +
     'stammt aus öffentlichen Quellen.',
   'BB-KNOX-1':
     'Fort Knox: 2 Tresore und 2 Treppen kommen zur Seite, der Rest ergibt zwei gleiche Stapel. Mit je einem Tresor ' +
@@ -191,7 +191,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-KNOX-3': 'Fort Knox hat je Stockwerk 12 Wände nach den Regeln für eigene Grundrisse.',
   'BB-KNOX-4':
     'Fort Knox braucht alle 50 Rundgangkarten: weiße Kreise für den 1. Stock, schwarze für den 2. Ein rotes Dreieck ' +
-    'ersetzt die normale Markierung. Die Spielregel listet die Karten nicht auf. Bei uns hat jeder Platz auf jedem ' +
+    'ersetzt die normale Markierung. Die Anleitung listet die Karten nicht auf. Bei uns hat jeder Platz auf jedem ' +
     'Stockwerk eine Karte.',
   'BB-KNOX-5': 'In Fort Knox beginnen die Wachmannwürfel mit 3 und 4.',
   'BB-KNOX-6':
@@ -215,7 +215,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-SECRET-1':
     'Eine Geheimtür darf man auch durch eine Wand betreten, aber nicht durch eine Wand verlassen und auch nicht von ' +
     'ihr aus durch eine Wand erkunden.',
-  'BB-SECRET-2': 'Wachmänner können Geheimtüren nicht benutzen.',
+  'BB-SECRET-2': 'Wachleute können Geheimtüren nicht benutzen.',
   'BB-CAMERA-1':
     'Ein Wachmann auf einer Kamera, auch im Vorbeigehen, sieht jede andere aufgedeckte Kamera, egal auf welchem ' +
     'Stockwerk.',

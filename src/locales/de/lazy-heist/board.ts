@@ -16,7 +16,7 @@ export const board: BoardWords = {
     sitting: 'sitzt',
     lying: 'liegt',
     drone: 'eine aktive Drohne',
-    droneAsleep: 'eine Drohne, inaktiv',
+    droneAsleep: 'eine inaktive Drohne',
     checkpoint: 'der Kontrollpunkt',
     wall: 'Tresorwand',
     lasers: 'Laserstrahlen',

@@ -147,7 +147,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
     why: 'Die Drohne kam nicht herein, und niemand trug den Rubin zu ihr.',
   },
   'LH-RULING-cage-is-apart': {
-    question: 'Gelten Gefangene als im Raum um den Käfig anwesend?',
+    question: 'Gelten Gefangene als anwesend im Raum um den Käfig?',
     alternatives: {
       apart:
         'Nein: Drohnen sehen sie nicht, Wachleute fangen sie nicht noch einmal, und niemand kann mit ihnen tauschen.',

@@ -37,7 +37,7 @@ export const board: BoardWords = {
     wall: 'wall {side}',
     crook: '{name}, {stress} stress',
     guard: 'the guard',
-    alerted: 'the guard, alerted',
+    alerted: 'the alerted guard',
     target: "the guard's target",
     entrance: 'entrance',
     chipDown: 'a face-down chip',

@@ -6,7 +6,7 @@ const rooms = {
   buffet: 'Each visitor adds a counter. The third makes a commotion that brings the guard 3 steps closer.',
   'owners-office': '1 action sends a die from here to the safe.',
   'revolving-door': '2 actions take you diagonally to a touching room, even through walls.',
-  cashier: 'Each visitor adds a counter. To walk out, roll at least as many as there are counters.',
+  cashier: 'Each visitor adds a counter. To walk out, roll at least the number of counters.',
   lounge: 'Entering draws a lounge event.',
   pool: 'Entering draws a pool event.',
   'table-games': 'Entering rolls two dice: 7 or 11 takes away 1 stress, anything else makes a commotion.',
@@ -27,8 +27,8 @@ const chips = {
   detective: 'Yellow. Explore him and the guard jumps to his room.',
   crowd: 'Blue. Spares everybody in its room the stress of one meeting with a guard.',
   mole: 'Blue. 2 actions in his room put a safe die into the office.',
-  red: 'Acts when you enter. Explore it, and it just goes.',
-  yellow: 'Acts when you explore. Walk in, and it just goes.',
+  red: 'Acts when you enter. Explore it, and it leaves the game.',
+  yellow: 'Acts when you explore. Walk in, and it leaves the game.',
   blue: 'Stays face up until it is used.',
 };
 
@@ -50,7 +50,7 @@ const gear = {
   fainting: 'End the turn. The guard comes to you, gives no stress and skips his turn.',
   crybaby: 'A commotion in any room, and one at the same place on the other floor.',
   'get-cracking': 'Turn a die that was just rolled up or down by 1.',
-  'good-intel': 'A safe die into the office, and 1 extra action for each die there.',
+  'good-intel': 'Put a safe die into the office and get 1 extra action for each die there.',
   'improvised-route': 'Roll a die and jump to a face-up room with that number.',
   'altered-id-badge': 'Lose 3 stress in the office.',
   'bird-tricks': 'Turn a crow into a crowd.',

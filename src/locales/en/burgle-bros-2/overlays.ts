@@ -25,7 +25,7 @@ export const overlays = {
   explored: 'explored',
   stillOut: 'not seen yet',
   acts: 'acts',
-  goes: 'just goes',
+  goes: 'leaves the game',
   stays: 'stays until it is used',
   commotion: 'A commotion: one step now, the whole turn later',
   markerMoves: 'The target marker moves to {at}.',

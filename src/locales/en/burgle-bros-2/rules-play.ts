@@ -133,7 +133,7 @@ export const playRules: Readonly<Record<string, string>> = {
     'Each crook has a die that shows 1. In a room with the next number you may turn it up by 1, until it shows 5. ' +
     'Then you may leave through an entrance. You win when all have left. The details are house rules.',
   'B2-F4':
-    'Each crook draws a fingerprint, and its number becomes the stress. You win if one single move of a guard brings ' +
+    'Each crook draws a fingerprint and gets as much stress as it says. You win if one single move of a guard brings ' +
     'all crooks to 6 or more. You lose if one gets there without the others. The details are house rules.',
   'B2-F5':
     'The crook with the boots slides to the next wall, edge or crook, and only the last room counts. The guard of ' +
@@ -151,9 +151,9 @@ export const playRules: Readonly<Record<string, string>> = {
     'Enter all rooms with a cracked marker and take the six markers. Entering a room with a SWAT token costs 2 ' +
     'stress. On floor 1, 1 action removes the token right above you. The details are house rules.',
   'B2-F9':
-    'Smash walls: 1 action takes a wall of your room and makes a commotion there. You need 5 walls each with two ' +
-    'crooks, 4 with three, 3 with four, and no more. Then you may leave through an entrance. The details are house ' +
-    'rules.',
+    'Smash walls: for 1 action you take a wall of your room and make a commotion there. Each crook needs exactly 5 ' +
+    'walls with two crooks, 4 with three, 3 with four. Then the crook may leave through an entrance. The details are ' +
+    'house rules.',
   'B2-LEAVE-1':
     'Once the conditions for leaving are met, a crook who enters an exit room leaves the casino automatically.',
   'B2-LEAVE-2': 'Leaving is neither a walk nor an action.',

@@ -46,7 +46,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       stays: 'She stays and holds the next crook who comes in.',
       removed: 'She leaves the game.',
     },
-    why: 'The rulebook says that she goes only because of a second crook, an event or gear. We take it at its word.',
+    why: 'The rulebook says that she leaves only because of a second crook, an event or gear. We take it at its word.',
   },
   'B2-RULING-slots-same-room': {
     question: 'Does another crook in the slots room itself keep the slots quiet?',
@@ -59,10 +59,10 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
   'B2-RULING-splash-zone-empty': {
     question: 'What does Splash Zone do to a crook without prepared gear?',
     alternatives: {
-      'take-new-card': 'The new gear card is drawn and prepared all the same.',
+      'take-new-card': 'The new gear card is drawn and prepared anyway.',
       nothing: 'Nothing.',
     },
-    why: 'The rulebook says to do what is possible of an event. The card does not mention the case.',
+    why: 'The rulebook says to carry out as much of an event as possible. The card does not mention the case.',
   },
   'B2-RULING-drunk-direction': {
     question: 'A crook jumps into a room with a drunk. In which direction does the crook slip?',
@@ -71,7 +71,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
         'In the direction of the jump, if it went along a row, a column or an exact diagonal of the same floor. ' +
         'Otherwise nobody slips.',
       'jumps-never': 'In none: only a walk or another slip has a direction.',
-      'walks-only': 'In none: only a walk has a direction, not even a slip.',
+      'walks-only': 'In none: only a walk has a direction; not even a slip has one.',
     },
     why:
       'The rulebook speaks of the direction of movement and does not mention jumps. That a diagonal goes on ' +
@@ -281,7 +281,7 @@ export const rulings: Readonly<Record<string, RulingTexts>> = {
       refused: 'No.',
       'die-in-room': "Yes: the die lies in the active crook's room, as with a mole.",
     },
-    why: 'The card names the office and says nothing about a hidden one. The waiting die is a rule of the mole only.',
+    why: 'The card names the office and says nothing about a hidden one. Only the rule for the mole lets a die wait.',
   },
   'B2-RULING-get-cracking-limits': {
     question: 'Can Get Cracking turn a 6 up or a 1 down?',

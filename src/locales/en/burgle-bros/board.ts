@@ -131,7 +131,7 @@ export const board: BoardWords = {
     'drop-alarm': 'Put down the alarm',
     crow: 'Put the crow on {0}',
     'crow here': 'Put the crow here',
-    tinker: 'Give up a stealth for a tool',
+    tinker: 'Give up 1 stealth for a tool',
     keep: 'Keep {0}',
     'keep top': 'Put it back on top',
     'keep bottom': 'Put it at the bottom',

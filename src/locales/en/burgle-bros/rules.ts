@@ -131,7 +131,7 @@ export const rules: Readonly<Record<string, string>> = {
     'An event does what its card says. The events are not in the rulebook: they come from public sources, and we ' +
     'added the details.',
   'BB-EVENT-2': 'If an event leaves a choice, the active player makes it.',
-  'BB-END-1': 'A burglar who must lose a stealth and has none left is captured, and the whole team loses.',
+  'BB-END-1': 'A burglar who must lose 1 stealth and has none left is captured, and the whole team loses.',
   'BB-END-2': 'The way to the roof is up the stairs of the top floor, once all safes are open.',
   'BB-END-3': 'Reaching the roof ends your turn at once.',
   'BB-END-4': 'A burglar on the roof has no more turns.',
