@@ -1,7 +1,6 @@
 // After a heist of a campaign: diary, loot, reward. And the campaign as a document that is carried from heist to heist.
 import { effect } from '../../table/event.js';
-import { lastHeist, leastSuspicion, lootOf, mostSuspicion, rewardsOf, usualSuspicion } from './box.js';
-import type { Gear } from './gear/data.js';
+import { lastHeist, leastSuspicion, lootOf, mostSuspicion, rewardsOf, usualSuspicion, type Reward } from './box.js';
 import { changed, event, names, type Campaign, type DiaryEntry, type Position, type RuleStep } from './position.js';
 
 /** B2-CAMPAIGN-3: nothing has been tried yet. */
@@ -56,7 +55,7 @@ const keepLoot: RuleStep = (position) => {
 
 /** B2-CAMPAIGN-7 */
 const takeReward: RuleStep = (position) => {
-  const gear = rewardsOf(position.options.data)[(position.campaign?.heist ?? 1) - 1] as Gear;
+  const gear = rewardsOf(position.options.data)[(position.campaign?.heist ?? 1) - 1] as Reward;
   return effect(
     withCampaign(position, ({ rewards: earlier }) => ({ rewards: [...earlier, gear] })),
     event('reward-drawn', 'B2-CAMPAIGN-7', { gear }),

@@ -5,7 +5,7 @@ import { floorOf, isSpace, type Direction, type Floor, type FloorNumber, type Sp
 import { floorNumber, isFloor } from './spaces.js';
 import type { RuleId } from './catalogue.js';
 import { numbers, type Chip, type Tile } from './data.js';
-import type { EventCard, EventDeck, GivenData, PatrolCard } from './box.js';
+import type { EventCard, EventDeck, GivenData, PatrolCard, Reward } from './box.js';
 import type { Gear } from './gear/data.js';
 import type { Orders } from './procedures.js';
 import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
@@ -37,7 +37,7 @@ export interface Crook {
   readonly character: string | null;
   readonly gear: Readonly<Partial<Record<Gear, GearState>>>;
   readonly extra: number;
-  readonly event: EventCard | null;
+  readonly event: 'dubious-meeting' | null;
   readonly depot: { readonly card: string; readonly done: readonly number[] } | null;
 }
 export type Flag = 'mustache' | 'ducts' | 'no-running' | 'mind-tricks-1' | 'mind-tricks-2' | 'left';
@@ -120,7 +120,7 @@ export interface Campaign {
   readonly heist: number;
   readonly suspicion: number;
   readonly loot: readonly string[];
-  readonly rewards: readonly Gear[];
+  readonly rewards: readonly Reward[];
   readonly diary: readonly DiaryEntry[];
 }
 

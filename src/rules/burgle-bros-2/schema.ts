@@ -11,6 +11,7 @@ import {
   whole,
   wholeFrom,
 } from '../../notation/schema-helpers.js';
+import type { Unwritable, WrittenForm } from '../../notation/unwritable.js';
 import { spaces } from './board.js';
 import { edges } from './spaces.js';
 import { depotCards, distracted, eventDecks, finales, lastHeist, loot, mostSuspicion, rewards, tiles } from './box.js';
@@ -214,4 +215,5 @@ export const positionSchema = v.strictObject({
 } satisfies Record<keyof Position | 'flow', v.GenericSchema>);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
-export type WrittenPosition = v.InferOutput<typeof positionSchema>;
+type Form = v.InferOutput<typeof positionSchema>;
+export type WrittenPosition = WrittenForm<Form, Unwritable<Position, Form>>;

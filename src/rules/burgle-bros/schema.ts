@@ -10,6 +10,7 @@ import {
   whole,
   wholeFrom,
 } from '../../notation/schema-helpers.js';
+import type { Unwritable, WrittenForm } from '../../notation/unwritable.js';
 import { characters, hackKinds } from './data.js';
 import { jobIds, tileKinds, variants } from './box.js';
 import type { Position } from './position.js';
@@ -145,4 +146,5 @@ export const positionSchema = v.strictObject({
 } satisfies Record<keyof Position | 'flow', v.GenericSchema>);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
-export type WrittenPosition = v.InferOutput<typeof positionSchema>;
+type Form = v.InferOutput<typeof positionSchema>;
+export type WrittenPosition = WrittenForm<Form, Unwritable<Position, Form>>;

@@ -1,6 +1,7 @@
 // How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
 import { atOr, byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
+import type { Unwritable, WrittenForm } from '../../notation/unwritable.js';
 import { rooms, sides } from './board.js';
 import { corners } from './areas.js';
 import { allStreets } from './all-streets.js';
@@ -73,7 +74,10 @@ export const optionsSchema = v.strictObject({
   ),
 });
 
-/** Every field of a position, each once: TypeScript misses one that is forgotten here, or in `copyOf`. */
+/**
+ * Every field of a position, each once: TypeScript misses one that is forgotten here, or in `copyOf`, and one that cannot
+ * hold what the position does.
+ */
 const fields = {
   options: v.optional(optionsSchema),
   flow: v.optional(note(v.string(), 'The state of the game (default: explore.reveal).')),
@@ -164,4 +168,5 @@ const fields = {
 export const positionSchema = v.strictObject(fields);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
-export type WrittenPosition = v.InferOutput<typeof positionSchema>;
+type Form = v.InferOutput<typeof positionSchema>;
+export type WrittenPosition = WrittenForm<Form, Unwritable<Position, Form>>;

@@ -1,6 +1,7 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
 import { atOr, byKey, note, oneOf, ordersOf, rulingsOption, whole, wholeFrom } from '../../notation/schema-helpers.js';
+import type { Unwritable, WrittenForm } from '../../notation/unwritable.js';
 import { floors, lifts, rooms, roomsOn, shafts } from './board.js';
 import { landings } from './building.js';
 import { lastField, usualSeats } from './data.js';
@@ -110,7 +111,10 @@ const rubyAt = oneOf([...lying, 'aside', 'roof'], 'a space, aside or roof');
 const switchAt = oneOf([...roomsOn('3'), ...roomsOn('6'), 'out'], 'a room of its floor, or out');
 const vendingAt = oneOf([...roomsOn('2'), ...roomsOn('5')], 'a room of its floor');
 
-/** Every field of a position, each once: TypeScript misses one that is forgotten here, or in `copyOf`. */
+/**
+ * Every field of a position, each once: TypeScript misses one that is forgotten here, or in `copyOf`, and one that cannot
+ * hold what the position does.
+ */
 const fields = {
   options: v.optional(optionsSchema),
   flow: v.optional(note(v.string(), 'The state of the game (default: minute.turn.ready).')),
@@ -213,4 +217,6 @@ const fields = {
 export const positionSchema = v.strictObject(fields);
 
 export type WrittenOptions = v.InferOutput<typeof optionsSchema>;
-export type WrittenPosition = v.InferOutput<typeof positionSchema>;
+type Form = v.InferOutput<typeof positionSchema>;
+/** A drawn card is gone again when the move is over: nobody can write it. */
+export type WrittenPosition = WrittenForm<Form, Exclude<Unwritable<Position, Form>, '/pending/card'>>;
