@@ -1,7 +1,7 @@
 // The games of the kit, each joined from all of its parts and in all of its languages.
 import { allParts } from '../games/all-parts.js';
 import type { GameParts } from '../games/parts.js';
-import { unknownGame } from '../notation/unknown-game.js';
+import { unknownGame } from '../notation/nearest.js';
 import type { Game } from '../table/game.js';
 import type { ByLanguage, GameTexts } from '../table/rule.js';
 import { joinGame } from './join-game.js';

@@ -1,4 +1,5 @@
-// The nearest known word, for "did you mean".
+// The nearest known word, for "did you mean"; and the message for the name of a game that is not there.
+import { InputError } from '../table/errors.js';
 
 /** The known word with the fewest edits, if it is near enough to be a slip of the finger. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
@@ -31,4 +32,16 @@ function distance(a: string, b: string): number {
     [beforeLast, last] = [last, row];
   }
   return last[b.length] as number;
+}
+
+export function unknownGame(id: unknown, known: readonly string[]): InputError {
+  const hint = nearest(String(id), known);
+  return new InputError([
+    {
+      path: ['game'],
+      found: id === undefined || id === '' ? 'nothing' : JSON.stringify(id),
+      expected: known.join(', '),
+      ...(hint && { hint }),
+    },
+  ]);
 }

@@ -13,7 +13,7 @@ export async function partsOf(id: string): Promise<GameParts> {
   const known = brought.has(id) ? [...brought.values()] : await knownGames();
   const game = known.find((each) => each.id === id);
   if (game) return (await game.load()).parts;
-  const { unknownGame } = await import('../../notation/unknown-game.js');
+  const { unknownGame } = await import('../../notation/nearest.js');
   throw unknownGame(
     id,
     known.map((each) => each.id),

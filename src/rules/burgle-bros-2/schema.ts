@@ -11,7 +11,7 @@ import {
   whole,
   wholeFrom,
 } from '../../notation/schema-helpers.js';
-import type { Unwritable, WrittenForm } from '../../notation/unwritable.js';
+import type { Unwritable, WrittenForm } from '../common/unwritable.js';
 import { spaces } from './board.js';
 import { edges } from './spaces.js';
 import { depotCards, distracted, eventDecks, finales, lastHeist, loot, mostSuspicion, rewards, tiles } from './box.js';

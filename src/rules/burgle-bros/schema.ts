@@ -10,7 +10,7 @@ import {
   whole,
   wholeFrom,
 } from '../../notation/schema-helpers.js';
-import type { Unwritable, WrittenForm } from '../../notation/unwritable.js';
+import type { Unwritable, WrittenForm } from '../common/unwritable.js';
 import { characters, hackKinds } from './data.js';
 import { jobIds, tileKinds, variants } from './box.js';
 import type { Position } from './position.js';

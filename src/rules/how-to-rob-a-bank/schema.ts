@@ -1,7 +1,7 @@
 // How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
 import { atOr, byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
-import type { Unwritable, WrittenForm } from '../../notation/unwritable.js';
+import type { Unwritable, WrittenForm } from '../common/unwritable.js';
 import { rooms, sides } from './board.js';
 import { corners } from './areas.js';
 import { allStreets } from './all-streets.js';

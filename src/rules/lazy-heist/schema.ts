@@ -1,7 +1,7 @@
 // How a position may be written by hand: every field optional. Published as JSON Schema too.
 import * as v from 'valibot';
 import { atOr, byKey, note, oneOf, ordersOf, rulingsOption, whole, wholeFrom } from '../../notation/schema-helpers.js';
-import type { Unwritable, WrittenForm } from '../../notation/unwritable.js';
+import type { Unwritable, WrittenForm } from '../common/unwritable.js';
 import { floors, lifts, rooms, roomsOn, shafts } from './board.js';
 import { landings } from './building.js';
 import { lastField, usualSeats } from './data.js';
