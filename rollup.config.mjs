@@ -21,7 +21,7 @@ const spoken = ['parts', 'words', 'board', 'goals', 'signs', 'overlays', 'rules'
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {
-  // A warning in a build is a mistake that someone will meet later: stop.
+  // A warning in a build is a mistake that somebody will meet later: stop.
   if (warning.code === 'SOURCEMAP_ERROR') return;
   throw new Error(warning.message);
 }
@@ -49,14 +49,14 @@ const cdnOutput = {
   format: 'es',
   sourcemap: true,
   entryFileNames: '[name].js',
-  // Names of parts stand in other parts: these letters compress best, and as few as rollup can work with.
+  // Parts hold the names of other parts: these letters compress best, and as few as rollup can work with.
   hashCharacters: 'hex',
   chunkFileNames: (chunk) => `parts/${partName(chunk)}-[hash:7].js`,
-  // What every file names at its end is short.
+  // Every file names it at its end, so it is short.
   sourcemapFileNames: ({ isEntry }) => `${isEntry ? '' : 'parts/'}[hash:7].map`,
   manualChunks: partOf,
   onlyExplicitManualChunks: true,
-  // Nobody but the kit sees what parts give each other.
+  // Only the kit sees what parts export to each other.
   freeze: false,
 };
 

@@ -96,7 +96,7 @@ for (const game of games) {
   const fast = runGame(game, compiled);
   const played = movesOf(fast);
   const run = (engine: Game, list: readonly Played[]) => {
-    // Each engine remembers its own things in a stand: enter once, as a table would have.
+    // Each engine keeps things of its own in a snapshot: enter once, as a table does.
     const chart = engine.chart(Table.open(engine).raw);
     const stands = list.map(({ from, move }) => ({ stand: chart.enter(from.path, from.position), move }));
     return () => {

@@ -4,7 +4,7 @@ import { explore, finish } from '../src/verify/index.js';
 import { processorTime } from './measure.js';
 
 const million = 1_000_000;
-/** The heap and typed arrays. What the thread takes that compiles the sources is no part of it. */
+/** The heap and typed arrays. What the thread that compiles the sources takes is not part of it. */
 const memory = () => {
   const { heapTotal, external } = process.memoryUsage();
   return (heapTotal + external) / 1e6;

@@ -38,7 +38,7 @@ function release() {
 
   // What is built says which version it is.
   const takeBack = writeVersion(root, version);
-  // Who stops it stops the step that runs; the version is taken back all the same.
+  // Stopping it stops the step that runs; the version is still taken back.
   process.once('SIGINT', () => undefined);
   try {
     make(version);
@@ -64,7 +64,7 @@ function release() {
  */
 function make(version) {
   console.log(`1 of 4: building ${version}`);
-  // Its own npm scripts are told by npm itself: a release that was started with --dry-run builds all the same.
+  // npm passes --dry-run on to its own scripts: a release that was started with it still builds.
   must('npm run build', npm(['run', 'build'], { env: { ...process.env, npm_config_dry_run: 'false' } }));
   console.log('2 of 4: checking the package');
   checkPack(scratch);

@@ -122,7 +122,7 @@ function rulingsOf(game: Game): Schema {
   };
 }
 
-/** In YAML `2` and `true` are no texts, but they name alternatives all the same. */
+/** In YAML `2` and `true` are not texts, but they still name alternatives. */
 const asWritten = (name: string): unknown[] =>
   /^\d+$/.test(name) ? [name, Number(name)] : name === 'true' || name === 'false' ? [name, name === 'true'] : [name];
 

@@ -103,7 +103,7 @@ function fingerprint(paths) {
     try {
       hash.update(path).update(readFileSync(path));
     } catch {
-      // Taken away just now: the next look does not list it.
+      // Deleted just now: it is not listed the next time.
     }
   }
   return hash.digest('hex');

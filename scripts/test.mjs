@@ -114,11 +114,11 @@ async function fetchBrowser() {
   try {
     if (findBrowser()) return;
   } catch {
-    return; // A wrong CHROME_PATH, say: the stages that need a browser tell what is wrong.
+    return; // A wrong CHROME_PATH, say: the stages that need a browser say what is wrong.
   }
   const script = join(root, 'scripts/machine/browser.mjs');
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // If none came, they tell that as well.
+  // If none came, they say that as well.
   await new Promise((end) => child.on('close', end));
 }
 

@@ -1,4 +1,4 @@
-// What stands in the address of a page: `#name` of a place on it, and `#id=…` of a game that is being played. The one
+// What the address of a page holds: `#name` of a place on it, and `#id=…` of a game that is being played. The one
 // must not push out the other, and both survive a reload.
 
 /** The place that the address names, without the games in it. */
@@ -29,7 +29,7 @@ export function keepGameInAddress(id: string): void {
     code = now ?? code;
   };
   addEventListener('hashchange', keep);
-  // The game writes its code with replaceState, which nobody is told of.
+  // The game writes its code with replaceState, which fires no event.
   addEventListener('click', () => (code = codeIn(location.hash) ?? code), true);
 }
 

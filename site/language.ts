@@ -4,7 +4,7 @@ import type { LocalText } from '../src/notation/case.js';
 import { spokenText, type SpokenText } from '../src/notation/sentence.js';
 import { words as en, type SiteWords } from './words/en.js';
 
-/** The language's own name -> how its words come. English stands in the pages. */
+/** The language's own name -> how its words come. English is in the pages. */
 const languages: Readonly<Record<string, { readonly name: string; readonly load: () => Promise<Words> }>> = {
   en: { name: 'English', load: () => Promise.resolve({ words: en, page: {} }) },
   de: { name: 'Deutsch', load: () => import('./words/de.js') },
@@ -14,7 +14,7 @@ const languages: Readonly<Record<string, { readonly name: string; readonly load:
 
 interface Words {
   readonly words: SiteWords;
-  /** By the key that stands in `data-t`. */
+  /** By the key in `data-t`. */
   readonly page: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +56,7 @@ function remember(name: string): void {
   try {
     localStorage.setItem(key, name);
   } catch {
-    // Where a browser forbids storage, the address still says it.
+    // Where a browser forbids storage, only the address says it.
   }
 }
 
@@ -90,7 +90,7 @@ function addSwitch(): void {
     link.title = name;
     link.setAttribute('aria-label', `${code.toUpperCase()}: ${name}`);
     if (code === lang) link.setAttribute('aria-current', 'true');
-    // What stands in the address may change until the click.
+    // The address may change until the click.
     const follow = (): void => {
       const address = new URL(location.href);
       address.searchParams.set('lang', code);

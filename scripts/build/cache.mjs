@@ -1,5 +1,5 @@
 // What a build has worked out from a text, kept for the next one: most files are the same then. It lies in
-// node_modules/.cache, as other tools have it; who doubts it may delete that folder.
+// node_modules/.cache, as other tools have it; if in doubt, delete that folder.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -22,7 +22,7 @@ export function listCases(root) {
       try {
         return listedIn(path, readFileSync(join(root, 'cases', path), 'utf8'));
       } catch {
-        // A file that is being written just now: it comes with the next look.
+        // A file that is being written just now: it is found the next time.
         return [];
       }
     });

@@ -186,7 +186,7 @@ function atOnce(start, getModuleInfo) {
 }
 
 /**
- * A part is called after what it holds: `lazy-heist.rules`, `lazy-heist.drawing`, `lazy-heist.de`.
+ * A part is named after what it holds: `lazy-heist.rules`, `lazy-heist.drawing`, `lazy-heist.de`.
  * @param {import('rollup').PreRenderedChunk} chunk
  */
 export function partName({ name, facadeModuleId }) {

@@ -122,7 +122,7 @@ const shortly = {
 };
 
 /**
- * What a file takes from others or gives them is called in it as it is called between them: `import{a}` and not
+ * What a file imports and exports has the same name inside it as between files: `import{a}` and not
  * `import{a as t}`. Two files may use one name for different things: the longest list goes first.
  * @param {string} code
  */

@@ -1,5 +1,5 @@
 // heist-kit.zip: what somebody needs who puts the kit on a web server and has no npm. The script with its parts, the page
-// for iframes, the cases, a page that works at once, the docs, and what a wiki or a blog adds.
+// for iframes, the cases, a page that works at once, the docs, and the extensions for a wiki and a blog.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../games.mjs';
@@ -21,7 +21,7 @@ export function writeKitZip(built, file) {
     ...gameIds.map((game) => `${game}.js`),
   ]
     .concat(readdirSync(join(built, 'parts')).map((name) => `parts/${name}`))
-    // Maps are for those who debug the kit; they have the package. The site has no files with one game.
+    // Maps are for debugging, and whoever debugs the kit has the package. The site has no files with one game.
     .filter((name) => !name.endsWith('.map') && existsSync(join(built, name)));
   const files = [
     ...scripts.map((name) => ({ name, content: readFileSync(join(built, name)) })),

@@ -1,11 +1,11 @@
-// The version of the project. It stands in package.json; src/version.ts repeats it for pages, the command and unbundled
+// The version of the project. It is in package.json; src/version.ts repeats it for pages, the command and unbundled
 // modules, and so do the lock file and the integrations.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const afterTheName = /(?<="name": "heist-kit",\n\s*"version": ")[^"]*/g;
 
-/** File -> how the version stands in it. @type {Record<string, RegExp>} */
+/** File -> how the version is written in it. @type {Record<string, RegExp>} */
 export const places = {
   'package.json': afterTheName,
   'package-lock.json': afterTheName,

@@ -15,7 +15,7 @@ export function zip(files) {
     const packed = deflateRawSync(content, { level: 9 });
     const common = header(content, packed, path);
     const local = Buffer.concat([signed(0x04034b50), common, path, packed]);
-    // In the directory the same header stands between two versions and what nobody uses here.
+    // In the directory, the same header comes between two versions and fields that nobody uses here.
     const entry = Buffer.concat([signed(0x02014b50), number(20, 2), common, Buffer.alloc(10), number(offset, 4), path]);
     offset += local.length;
     return { local, entry };

@@ -35,7 +35,7 @@ export function tryPackage(scratch) {
   writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }');
   must('npm install', npm(['install', tarball, '--no-audit', '--no-fund', '--prefer-offline'], { cwd: home }));
   const installed = join(home, 'node_modules/heist-kit');
-  // One after the other: the last name that is told is the one that failed.
+  // One after the other: the last name printed is the one that failed.
   const names = JSON.stringify(modulesOf(installed).map(({ name }) => name));
   const importAll = `for (const name of ${names}) { console.log('import', name); await import(name); }`;
   must('import of every entry', runNode(['--input-type=module', '--eval', importAll], { cwd: home }));

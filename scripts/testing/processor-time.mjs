@@ -1,5 +1,5 @@
 // Processor time of a program and of everything that it starts: seconds that mean nearly the same on an idle machine and
-// on a busy one. Linux keeps it under /proc; elsewhere nobody is asked, and the clock has to do.
+// on a busy one. Linux keeps it under /proc; elsewhere the clock has to do.
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second. */
@@ -7,7 +7,7 @@ const ticksPerSecond = 100;
 const millisecondsBetweenLooks = 500;
 
 /**
- * Watches a process and its descendants from now on. A browser's pages end as nobody's children, so the parent's own
+ * Watches a process and its descendants from now on. A browser's pages end without a parent, so the parent's own
  * account of them is not enough: everybody is looked at twice a second, and what was seen last counts. Programs that are
  * too short to be seen are in the parent's account.
  * @param {number | undefined} pid
@@ -20,7 +20,7 @@ export function watchProcessorTime(pid) {
   const look = () => {
     const all = processes();
     const family = new Set([pid]);
-    // The list is in no order of birth: look until nobody is added.
+    // The list is not ordered by when processes began: look until none is added.
     for (let size = 0; size < family.size;) {
       size = family.size;
       for (const { id, parent } of all) if (family.has(parent)) family.add(id);

@@ -135,7 +135,7 @@ async function update(): Promise<void> {
   try {
     await showSteps();
     const choices = await readChoices();
-    // Whoever has chosen something else in the meantime does not want this any more.
+    // If something else was chosen in the meantime, this is no longer wanted.
     if (mine !== turn) return;
     wrong.hidden = true;
     toAddress();
@@ -235,7 +235,7 @@ form.addEventListener('input', () => void update());
 addEventListener('popstate', () => void fromAddress());
 void fromAddress();
 
-/** Everything that was chosen stands in the address: a reload keeps it, and a link shares it. */
+/** Everything that was chosen is in the address: a reload keeps it, and a link shares it. */
 function toAddress(): void {
   const address = new URL(location.href);
   for (const [name, value] of [...address.searchParams]) if (name !== 'lang') address.searchParams.delete(name, value);

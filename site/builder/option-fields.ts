@@ -1,4 +1,4 @@
-// The options of a game as fields: what can be chosen stands in the schema of its positions.
+// The options of a game as fields: the schema of its positions says what can be chosen.
 import { words } from '../language.js';
 import { inEnglish, make } from '../page.js';
 

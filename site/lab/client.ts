@@ -59,7 +59,7 @@ export class LabClient {
     }, 3000);
   }
 
-  /** Ends the worker; whoever still waits is told. */
+  /** Ends the worker and tells whoever still waits. */
   close(): void {
     this.end(new Replaced('closed'));
   }

@@ -1,4 +1,4 @@
-// What the site tells of a game: a scene for the front page, and what is tricky about the game, one moment each.
+// What the site says of a game: a scene for the front page, and what is tricky about the game, one moment each.
 
 type ByLanguage = Readonly<Record<string, string>>;
 

@@ -14,7 +14,7 @@ const colourful = env['NO_COLOR']
     ? env['FORCE_COLOR'] !== '0'
     : stdout.isTTY && env['TERM'] !== 'dumb';
 
-// `heist games | head` closes the pipe early: that is no error of ours.
+// `heist games | head` closes the pipe early: that is not an error of ours.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -12,7 +12,7 @@ export interface LaneBox {
 export interface Line {
   readonly from: LaneBox;
   readonly to: LaneBox;
-  /** What the reader is told who points at it. */
+  /** What a reader who points at it is told. */
   readonly title: string;
 }
 

@@ -33,7 +33,7 @@ export function readOpening<P, O, W extends { flow?: string | undefined }, V>(
     ...problemsOf(form.position, written),
     ...(options === undefined ? [] : problemsOf(form.options, options, ['options'])),
   ];
-  // A field that cannot be read says nothing; the others are judged all the same, so that every problem shows at once.
+  // A field that cannot be read says nothing; the others are still judged, so that every problem shows at once.
   const unread = new Set(shape.map(({ path: [field] }) => field));
   const start = without(written, unread) as W;
   const chosen = optionsIn(written, options, shape);

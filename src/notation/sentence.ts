@@ -9,7 +9,7 @@ export type SentenceTexts = Pick<GameTexts, 'events' | 'names'>;
 
 /**
  * An event as a sentence. Its template takes details as `{detail}`; a part in brackets falls away when a detail in it
- * is missing. An event without a template is told by its type and details, so that nothing that happened is hidden.
+ * is missing. An event without a template is shown as its type and details, so that nothing that happened is hidden.
  */
 export function sentence(event: GameEvent, { events, names }: SentenceTexts): string {
   const template = events[event.type];
@@ -74,6 +74,6 @@ function untold({ type, rule: _, ...details }: GameEvent, names: GameTexts['name
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Ids come from files: `constructor` is no name. */
+/** Ids come from files: `constructor` is not a name. */
 const own = (map: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(map, key) ? map[key] : undefined;

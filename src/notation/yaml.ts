@@ -31,7 +31,7 @@ export interface ParsedText {
   readonly placeOf: (path: readonly (string | number)[]) => TextPlace;
 }
 
-/** The text is no YAML. Carries the place. */
+/** The text is not YAML. Carries the place. */
 export class SyntaxProblem extends InputError {
   constructor(
     message: string,
@@ -69,7 +69,7 @@ export function parseText(text: string): ParsedText {
     // Its own check compares every name with every other one: a long block would take seconds.
     uniqueKeys: false,
     prettyErrors: false,
-    // Warnings would go past us to the process; what they are about is no known field of a case anyway.
+    // Warnings would go past us to the process; what they are about is not a known field of a case anyway.
     logLevel: 'error',
   });
   const [error] = document.errors;

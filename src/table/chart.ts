@@ -23,7 +23,7 @@ export interface StateNotes {
   readonly otherwise?: string;
   /** Verbs that anybody may use here, whoever acts. */
   readonly anybody?: readonly string[];
-  /** A reaction window, and its kind: it stands open only while somebody can react; passing closes it. */
+  /** A reaction window, and its kind: it is open only while somebody can react; passing closes it. */
   readonly window?: string;
   /** Play breaks off to come here, and goes on afterwards where it was. */
   readonly interrupts?: true;
@@ -80,7 +80,7 @@ export interface OutlineState {
   readonly notes?: StateNotes;
   /** Verb -> its line. */
   readonly on: Readonly<Record<string, ChartEdge>>;
-  /** Lines that are tried as soon as play comes by; the first that holds is taken. */
+  /** Lines that are tried as soon as play reaches the state; the first that holds is taken. */
   readonly always: readonly ChartEdge[];
 }
 
@@ -97,7 +97,7 @@ export interface Chart<P> {
   readonly states: ReadonlyMap<string, ChartState>;
   /** Every path that a position may stand in: the states, and the compound states around them. */
   readonly paths: readonly string[];
-  /** Stands at a path (or enters the compound state it names) and moves on to where play rests. */
+  /** Enters the state at a path, or the compound state there, and moves on to where play rests. */
   enter(path: string, position: P): ChartSnapshot<P>;
   /** Takes a move that the chart and the rules accept. */
   step(snapshot: ChartSnapshot<P>, move: Move): ChartSnapshot<P>;

@@ -22,13 +22,13 @@ export interface Grammar<P> {
   /** Verbs of dice, draws and reveals. */
   readonly chanceVerbs: ReadonlySet<string>;
   parse(text: string, position: P): Move | Malformed;
-  /** Of a line that is no move it only says so; `explained` (notation/moves/misfit.ts) says more. */
+  /** Of a line that is not a move it only says that; `explained` (notation/moves/misfit.ts) says more. */
   readonly isBrief?: boolean;
   /** The well-formed moves with this verb (by this actor, if given) that are worth trying: every legal one is among them. */
   candidates(verb: string, position: P, actor?: string): readonly Move[];
 }
 
-/** A line that is no move of this table. */
+/** A line that is not a move of this table. */
 export interface Malformed {
   readonly malformed: Problem;
   /** For whoever explains it. */
@@ -148,10 +148,10 @@ export interface VerifierNeeds<P extends Position = Position> {
   readonly data: readonly DataPart[];
   /** Options other than rulings, for `heist games`: name -> what may stand there. */
   readonly options: Readonly<Record<string, string>>;
-  /** Tables of numbers that the rules look up each time they need one: `heist mutate` puts each number in them off. */
+  /** Tables of numbers that the rules look up each time they need one: `heist mutate` changes each number in them. */
   readonly numbers?: Readonly<Record<string, unknown>>;
   readonly invariants: readonly Invariant<P>[];
-  /** How good a position is for whoever has just moved, and in which state, for play that is not quite blind; more is better. */
+  /** How good a position is for whoever has just moved, and in which state, for simulated players; more is better. */
   score?(position: P, by: string, flow: string): number;
   /**
    * A player who searches compares plans at the end of his turn, where a turn has so many actions that plans are made for
@@ -162,7 +162,7 @@ export interface VerifierNeeds<P extends Position = Position> {
   readonly pieces?: { readonly all: readonly string[]; shownBy(event: GameEvent): readonly string[] };
   /** How a campaign is kept, in a game that has one. */
   readonly campaign?: CampaignBook<P>;
-  /** The position as an actor may imagine it: what is hidden from it is dealt anew. A game without hidden cards has none. */
+  /** The position as an actor may imagine it: what is hidden is dealt anew. A game without hidden cards has none. */
   imagine?(position: P, by: string, random: Random): P;
   /** The board in plain characters, for a terminal. */
   textBoard(position: P): string;

@@ -1,7 +1,7 @@
 // Why a rule refuses something, in words.
 import { ruleText, saidIn, type ByLanguage, type Ruling, type RuleTexts } from './rule.js';
 
-/** The question of a ruling would be no reason: its answer is, as it is given here. */
+/** The question of a ruling would not be a reason: its answer is, as it is given here. */
 export function reasonText(
   game: { readonly texts: ByLanguage<Partial<RuleTexts>>; readonly rulings?: readonly Ruling[] },
   chosen: Readonly<Record<string, string>>,

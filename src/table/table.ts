@@ -10,7 +10,7 @@ import { reasonText } from './reason.js';
 
 export type WaitsFor = 'player' | 'chance' | 'next' | 'nobody';
 
-/** Why a move is not legal. A line that is no move at all has no rule. */
+/** Why a move is not legal. A line that is not a move at all has no rule. */
 export interface Why {
   readonly rule: string | null;
   readonly text: string;
@@ -137,7 +137,7 @@ export class Table<P extends Position = Position> {
     return null;
   }
 
-  /** The table after the move. Throws a Refusal (a rule forbids it) or an InputError (it is no move). */
+  /** The table after the move. Throws a Refusal (a rule forbids it) or an InputError (it is not a move). */
   play(move: string | Move): Table<P> {
     const read = this.read(move);
     if ('malformed' in read) throw new InputError([read.malformed]);

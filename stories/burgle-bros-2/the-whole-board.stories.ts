@@ -4,7 +4,7 @@ import { caseFile, goto, type Meta, type Story } from '../story.js';
 const meta: Meta = { title: 'Burgle Bros 2/The whole board' };
 export default meta;
 
-/** Both floors: rooms, walls, chips, guards and their coming ways, dice, gear on its front and on its back. */
+/** Both floors: rooms, walls, chips, guards and the ways they will take, dice, gear on its front and on its back. */
 export const Diagram: Story = {
   render: () =>
     html`<heist-floor game="burgle-bros-2">

@@ -13,7 +13,7 @@ export const Replay: Story = {
     </heist-game>`,
 };
 
-/** Walls of an own plan send him around. */
+/** Walls of your own send him around. */
 export const AroundTheWalls: Story = {
   render: () =>
     html`<heist-game src=${caseFile('burgle-bros', 'own-walls-send-the-guard-around')}>

@@ -1,5 +1,5 @@
 // Whatever is wrong with a written position, its reader says what and where, and never breaks: every field of every kind
-// of position that the cases come by is spoilt in every way.
+// of position that the cases reach is spoilt in every way.
 import { expect, it } from 'vitest';
 import { games, InputError, openTable, type Game } from '../../src/index.js';
 import { isMap } from '../../src/notation/is-map.js';

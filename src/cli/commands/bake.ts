@@ -21,7 +21,7 @@ export const command: Command = {
   },
 };
 
-/** A case that holds, played; or the exit code, with the reason told on stderr. */
+/** A case that holds, played; or the exit code, with the reason on stderr. */
 export function heldCase(file: string, io: Io) {
   let opened: CaseFile | undefined;
   try {

@@ -31,7 +31,7 @@ export async function guided(
   const threads = Math.max(1, Math.min(own.length, wholeOf(flags, 'workers') ?? processors()));
   // Each thread does several parts, one after the other: together they take no longer than was asked for.
   const seconds = (wholeOf(flags, 'seconds') ?? 60) / Math.ceil(own.length / threads);
-  // A wrong option is to be told here, not from a thread. Cases bring their own options.
+  // A wrong option is reported here, not from a thread. Cases bring their own options.
   if (options) game.read({}, options);
   const cases = from ?? (options ? [] : casesOf(game, flags));
   const limits = { moves, parts, seed, seconds, ...(options && { options }) };

@@ -84,7 +84,7 @@ function openCampaign(name: string, { campaign, options, from, json }: Flags, io
   if (game.campaign === undefined) throw new WrongUse(`${name} has no campaign`);
   if (from !== undefined)
     throw new WrongUse('--campaign and --from cannot be combined: a campaign goes from game to game');
-  // Options that are wrong are told before the file is looked at.
+  // Wrong options are reported before the file is looked at.
   const read = Table.open(game, { options: optionsOf({ options }) }).raw.options;
   const file = String(campaign);
   try {
@@ -126,7 +126,7 @@ async function converse(game: TerminalGame, { input, terminal }: Io, record: () 
     ...(terminal && { output: terminal, prompt: '> ' }),
     terminal: terminal !== null,
   });
-  // On a terminal readline sees Ctrl-C before the process does.
+  // On a terminal, readline sees Ctrl-C before the process does.
   lines.on('SIGINT', () => lines.close());
   if (terminal) lines.prompt();
   for await (const line of lines) {

@@ -57,7 +57,7 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
     options: optionsOf(flags),
     ...(shard && { shard }),
   };
-  // A wrong option is to be told here, not from a thread.
+  // A wrong option is reported here, not from a thread.
   game.read({}, limits.options);
   const games = limits.games ?? 0;
   if (games < 1) throw new WrongUse(`--games must be at least 1, got ${games}`);

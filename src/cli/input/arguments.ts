@@ -1,4 +1,4 @@
-// The arguments of one subcommand -> words and flags. Says what Node's own reader would not say: the nearest known option.
+// The arguments of one subcommand -> words and flags. Node's own reader would not name the nearest known option.
 import { parseArgs } from 'node:util';
 import { nearest } from '../../notation/nearest.js';
 import { WrongUse, didYouMean, type Command, type Flags } from '../command.js';
@@ -33,7 +33,7 @@ export function readArguments(command: Command, name: string, args: readonly str
       );
     }
     if (flags.has(option)) throw new WrongUse(`--${option} was given more than once`);
-    // What looks like an option is one, and no value: somebody forgot the value. No option is a number.
+    // What looks like an option is an option, not a value: somebody forgot the value. Numbers are values.
     const isMissing = !value || (!inlineValue && /^-(?!\d)/.test(value));
     if (takesValue(option) && isMissing)
       throw new WrongUse(`--${option} needs a value: ${usages.get(option) as string}`);

@@ -1,4 +1,4 @@
-// A campaign in a file: read before a game, written back after it. What is broken is never written over, and neither is
+// A campaign in a file: read before a game, written back after it. A broken file is never overwritten, and neither is
 // what somebody else has written meanwhile.
 import {
   closeSync,
@@ -85,7 +85,7 @@ export function campaignProblems(name: string, error: InputError): string[] {
   try {
     placeOf = parseText(textOf(name)).placeOf;
   } catch {
-    // What is no text at all has no places.
+    // What is not text at all has no places.
   }
   return placed(error, placeOf && { placeOf }).map((problem) => problemLine(name, problem));
 }

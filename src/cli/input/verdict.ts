@@ -70,7 +70,7 @@ export function judge(named: Named, options?: OverridingOptions): CaseVerdict {
     if (!(error instanceof InputError)) return { ...verdict, failures: [], problems: [ourMistake(error)] };
     const isOwnFault = !options || !readable || !canBegin(readable);
     if (isOwnFault) return { ...verdict, failures: [], problems: placed(error, opened) };
-    // What was given on the command line stands nowhere in the file.
+    // What was given on the command line is nowhere in the file.
     const given = error.problems.filter(({ path }) => path[0] === 'options');
     const problems = given.map(({ path, ...rest }) => ({ path: `--${pathText(path)}`, ...rest }));
     return { ...verdict, failures: given.length > 0 ? [] : placed(error, opened).map(impossibleStart), problems };
@@ -107,7 +107,7 @@ function quick(game: Game): Game {
 }
 const compiledGames = new Map<Game, Game>();
 
-/** A bug of the kit must not keep the other files from being checked, and not pass for a verdict on this one. */
+/** A bug of the kit must not keep the other files from being checked, nor pass for a verdict on this one. */
 const ourMistake = (error: unknown): PlacedProblem => ({
   path: '',
   found: `internal error in heist: ${messageOf(error)}`,

@@ -13,7 +13,7 @@ export function colorsFor(isColourful: boolean): Colors {
   return Object.fromEntries(names.map((name) => [name, painter(name)])) as Colors;
 }
 
-/** The same colours with a number in them that only we know: a name that brings its own colours along has none. */
+/** The same colours, marked with a number that only we know: colours in somebody else's text have no mark. */
 export function sealed(colors: Colors, seal: string): Colors {
   const painter = (name: (typeof names)[number]) => {
     const [before = '', after = ''] = colors[name](' ').replaceAll('\u001b[', `\u001b[${seal}`).split(' ');

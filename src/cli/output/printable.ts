@@ -7,7 +7,7 @@ export const printable = (text: string): string => harmless(text.replace(/\s*[\r
 // eslint-disable-next-line no-control-regex -- that is what a colour begins with
 const colour = /(\u001b\[\d+m)/;
 
-/** What is printed, as a whole: of the signs that a terminal obeys only the colours with our seal stay, and lose it. */
+/** What is printed, as a whole: of all control characters only colours with our mark stay, without the mark. */
 export const withoutControlCharacters = (text: string, seal: string): string =>
   text
     .split(colour)

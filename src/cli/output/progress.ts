@@ -92,7 +92,7 @@ export function casesOf(game: Game, flags: Flags, option = 'cases'): NamedCase[]
       opened = openCaseFile(named);
       const { example } = readCaseFile(opened);
       if (example.game !== game.id) return [];
-      // Wrong starts are told here, with their place in the file.
+      // Wrong starts are reported here, with their place in the file.
       openCase(game, example);
       return [{ name: named.file.replace(own, `cases/${game.id}`), example }];
     } catch (error) {
@@ -120,13 +120,13 @@ export function saveCase(
 
 export const saveText = (file: string, text: string): void => writing(file, () => writeFileSync(file, text));
 
-/** Before long work: whatever could not be saved afterwards is told at once. */
+/** Before long work: whatever could not be saved afterwards is reported at once. */
 export function reservePlaces({ html, save }: Flags): void {
   if (typeof html === 'string') writing(html, () => closeSync(openSync(html, 'a')));
   if (typeof save === 'string') writing(save, () => makeFolder(save));
 }
 
-/** One folder after the other: where none can be made, as in /proc, Node's `recursive` tries without end. */
+/** One folder after the other: where none can be made, as in /proc, Node's `recursive` never ends. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) accessSync(join(folder, '.'), constants.W_OK);
   else {

@@ -26,7 +26,7 @@ function pretty(verdicts: readonly CaseVerdict[], io: Io): void {
     else {
       const problems = verdict.problems
         .map((problem) => {
-          // What is wrong with the command line is told once, and not for every case.
+          // What is wrong with the command line is reported once, and not for every case.
           const isOfCommand = problem.path.startsWith('--');
           const text = problemLine('', problem);
           if (isOfCommand && told.has(text)) return `       ${printable(problem.path)}: as above\n`;

@@ -135,7 +135,7 @@ async function inThreads(
   }
 }
 
-/** From the sources, a thread has to learn to read TypeScript first. */
+/** From the sources, a thread has to load what reads TypeScript first. */
 function startWorker(workerData: object): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./parts.worker.js', import.meta.url), { workerData });

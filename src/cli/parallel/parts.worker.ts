@@ -22,7 +22,7 @@ async function doPart(part: unknown): Promise<void> {
     });
     port?.postMessage({ result });
   } catch (error) {
-    // What is wrong with an input is told as it would be without threads.
+    // What is wrong with an input is reported as it would be without threads.
     if (!(error instanceof InputError)) throw error;
     port?.postMessage({ problems: error.problems });
   }

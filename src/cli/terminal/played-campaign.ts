@@ -29,7 +29,7 @@ export class PlayedCampaign {
     return this.book.setUp(this.file.before);
   }
 
-  /** Keeps the books up to the table as it stands now: an end that was taken back counts no more. */
+  /** Records the table as it stands now: an end that was taken back no longer counts. */
   record(table: Table): void {
     const isOver = table.outcome !== null && table.waitsFor === 'nobody';
     const document = isOver ? this.book.after(table.raw) : this.file.before;

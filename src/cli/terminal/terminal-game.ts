@@ -23,7 +23,7 @@ const help = `Type the number or the text of a move to play it. Enter continues,
 export class TerminalGame {
   private readonly saved = new Set<string>();
 
-  /** Without a `random`, the player says what is drawn. With `json`, every answer is a line of JSON. */
+  /** Without `random`, the player says what is drawn. With `json`, every answer is a line of JSON. */
   constructor(
     private readonly game: Game,
     private readonly session: PlayedGame,

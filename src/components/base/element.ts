@@ -54,7 +54,7 @@ export class HeistElement extends LitElement {
     this.words.markLanguage(this.renderRoot);
   }
 
-  /** Puts on styles that came later, over the element's own. */
+  /** Adopts styles that came later, over the element's own. */
   protected wear(styles: readonly CSSResult[]): void {
     adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof HeistElement).elementStyles, ...styles]);
   }
@@ -144,7 +144,7 @@ export class HeistPart extends HeistElement {
   /** The element that `for` names, or else the nearest one around that owns a game. */
   private owner(): Owner | null {
     if (this.for) {
-      // An element that has left the page is in no document.
+      // An element that has left the page is not in a document.
       const root = this.getRootNode() as Partial<Document | ShadowRoot>;
       return root.getElementById?.(this.for) ?? null;
     }

@@ -15,6 +15,6 @@ export const actions: Readonly<Record<string, string>> = {
   flip: 'M5 8h10a4 4 0 0 1 0 8H6M8.5 4.5L5 8l3.5 3.5',
 };
 
-/** Verbs come from moves: `constructor` is none. */
+/** Verbs come from moves: `constructor` is not one. */
 export const actionIcon = (verb: string): string | null =>
   Object.hasOwn(actions, verb) ? (actions[verb] ?? null) : null;

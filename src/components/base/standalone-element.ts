@@ -53,7 +53,7 @@ export class StandaloneElement extends HeistPart {
   }
 
   private async openAlone(): Promise<void> {
-    // Whoever asks for something else in the meantime does not want this any more.
+    // If something else was asked for in the meantime, this is no longer wanted.
     const opening = (this.opening = {});
     try {
       await parsed();

@@ -53,7 +53,7 @@ const inset = 10;
 const heading = 28;
 /** Between columns, and between steps: room for an arrow and its verb. */
 export const gap = 24;
-/** Steps beside each other in a phase that is no procedure: at least so many in a column. */
+/** Steps beside each other in a phase that is not a procedure: at least so many in a column. */
 const fewest = 3;
 /** What a letter takes in a wide bold font, and a second line of a name. */
 const letter = 7.7;
@@ -175,7 +175,7 @@ function list(around: string, states: readonly OutlineState[], chart: Drawn): Bl
   };
 }
 
-/** Path -> number, if these are the steps of the procedure that the state around is called after. */
+/** Path -> number, if these are the steps of the procedure that the state around is named after. */
 function numbersOf(around: string, states: readonly OutlineState[], { procedures }: ChartNames): Map<string, number> {
   const steps = procedures[lastWord(around)] ?? [];
   const listed = states.filter(({ path }) => steps.includes(lastWord(path)));

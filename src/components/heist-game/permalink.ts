@@ -61,7 +61,7 @@ export class Permalink implements ReactiveController {
     return (this.written = codeIn(location.hash, this.key) ?? '') || null;
   }
 
-  /** What the address holds; undefined when it holds nothing. A link that cannot be read is told. */
+  /** What the address holds; undefined when it holds nothing. A link that cannot be read is reported. */
   async opened(game: string, settings: SessionOptions, tell: (problem: string) => void): Promise<Linked | undefined> {
     const { code } = this;
     try {

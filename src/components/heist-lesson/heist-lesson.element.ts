@@ -137,7 +137,7 @@ export class HeistLesson extends HeistGame {
     </button>`;
   }
 
-  /** Who presses "Next" reads the new step from its heading; a key pressed on the board leaves the focus there. */
+  /** Whoever presses "Next" reads the new step from its heading; a key pressed on the board leaves the focus there. */
   private readOn(guide: LessonGuide): void {
     guide.next();
     this.renderRoot.querySelector<HTMLElement>('.lesson h2')?.focus({ preventScroll: true });

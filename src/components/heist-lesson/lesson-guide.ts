@@ -146,7 +146,7 @@ export class LessonGuide {
     return say === undefined ? null : inLanguage(say, this.session.lang);
   }
 
-  /** After a change: a hint is for one step only; free play may have reached its goal, or cannot any more. */
+  /** After a change: a hint is for one step only; free play may have reached its goal, or can no longer reach it. */
   look(): void {
     if (this.answer?.kind === 'hint' && this.hintedAt !== this.session.step) {
       this.answer = null;

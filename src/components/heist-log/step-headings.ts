@@ -21,6 +21,6 @@ export function headingAt(session: Session, index: number): StepHeading | null {
   return { name, rule: ruleOf(step.flow, game.chart(table.raw).outline) };
 }
 
-/** What is told besides the heading: an event that only announces the step would say it twice. */
+/** What is said besides the heading: an event that only announces the step would say it twice. */
 export const eventsBeside = (heading: StepHeading | null, events: readonly GameEvent[]): readonly GameEvent[] =>
   heading && events.at(-1)?.rule === heading.rule ? events.slice(0, -1) : events;

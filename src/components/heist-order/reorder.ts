@@ -155,7 +155,7 @@ function runOrder(
       .slice(1)
       .flatMap(({ events }) => events),
     choices: choicesOf(movesOf(way)),
-    // Of a procedure that begins anew it does not count with which step it does.
+    // For a procedure that begins anew, it does not matter with which step.
     flow: way.isAnew ? course.procedure.path : end.flow,
     position: end.position as unknown as PositionJson,
     ...(way.broken !== undefined && { broken: way.broken }),

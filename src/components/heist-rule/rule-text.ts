@@ -74,7 +74,7 @@ export function putBeside(box: HTMLElement, button: DOMRect): void {
   box.style.setProperty('top', `${Math.min(button.bottom + 6, innerHeight - 120)}px`);
 }
 
-/** A rule that stands in a page without a game around it. */
+/** A rule in a page without a game around it. */
 export async function findRule(rule: string, lang: string): Promise<FoundRule> {
   const game = await gameOfRule(rule);
   if (!game) return { text: undefined, source: undefined };

@@ -178,7 +178,7 @@ export class HeistTracker extends HeistPart {
 /** The state around a state. */
 const outside = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 
-/** Play came by since this procedure or turn began; an interruption does not end it. */
+/** Whether play was there since this procedure or turn began; an interruption does not end it. */
 function visited({ steps, at, chart }: Session, path: string): boolean {
   const around = path.slice(0, path.lastIndexOf('.'));
   for (let i = at; i >= 0; i--) {

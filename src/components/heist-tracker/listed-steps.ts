@@ -7,7 +7,7 @@ import type { ChartFacts } from '../session/session.js';
  * the current one even if the book does not number it. While the table plays by itself, the procedure around counts.
  */
 export function listedSteps({ paths, procedures, endings }: ChartFacts, flow: string, isAutomatic: boolean): string[] {
-  // A game that is over has one end; the others are no steps that follow.
+  // A game that is over has one end; the other ends are not steps that follow.
   if (endings.some((end) => isIn(flow, end))) return [flow];
   const words = flow.split('.');
   const depth = Math.min(2, words.length - 1);

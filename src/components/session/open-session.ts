@@ -14,7 +14,7 @@ export async function openCaseData(data: unknown, settings: SessionOptions): Pro
   return playCase(data, settings);
 }
 
-/** What playing a case takes is on its way at once; whether there is such a game is told when it is opened. */
+/** What playing a case takes starts to load at once; opening it says whether there is such a game. */
 async function loadPlayCase(game: unknown) {
   const rules = partsOf(String(game))
     .then((parts) => Promise.all([parts.game(), parts.pointing(), parts.positionReader(), parts.catalogue()]))
@@ -30,7 +30,7 @@ async function loadPlayCase(game: unknown) {
 
 /** A game from its beginning, to be played. */
 export async function openPlay(game: string, options: unknown, settings: SessionOptions): Promise<Session> {
-  // All on its way at once; whether there is such a game is told when it is opened.
+  // Everything starts to load at once; opening the game says whether it exists.
   const [{ playGame }] = await Promise.all([
     import('./open-game.js'),
     import('../board/acting/board-input.js'),

@@ -6,7 +6,7 @@ import type { Session, Step } from './session.js';
 const paces = ['step-by-step', 'at-once'] as const;
 export type Pace = (typeof paces)[number];
 
-/** Milliseconds for which a step stays when the reader lets it run: long enough to see a piece travel. */
+/** How many milliseconds a step stays when the reader lets it run: long enough to see a piece travel. */
 const eventful = 1700;
 const uneventful = 900;
 
@@ -76,7 +76,7 @@ export class Pacing {
     if (!this.isUnderway || step.say !== undefined) return;
     this.timer = setTimeout(
       () => {
-        // Whoever went elsewhere meanwhile looks at something else.
+        // The reader may have gone elsewhere meanwhile.
         if (this.session.at === at) this.goOn();
       },
       step.events.length > 0 ? eventful : uneventful,
@@ -89,7 +89,7 @@ export class Pacing {
   }
 }
 
-/** A page may have no storage: then nothing is remembered. */
+/** A page may have no storage: then nothing is kept. */
 function isRemembered(): boolean {
   try {
     return localStorage.getItem(key) === 'yes';

@@ -50,7 +50,7 @@ export class Player {
     return (step.table ?? this.tables.get(step)) as Table;
   }
 
-  /** What is told of the chart at a step. */
+  /** What the chart says at a step. */
   chartAt(step: Step): ChartFacts {
     const chart = this.game.chart(this.tableOf(step).raw);
     if (!this.told || this.told.chart !== chart) {
@@ -105,7 +105,7 @@ export class Player {
     return true;
   }
 
-  /** Says what is wrong with a line that is no move. */
+  /** Says what is wrong with a line that is not a move. */
   private async explain(move: string, session: Session): Promise<void> {
     const { explained } = await import('../../notation/moves/misfit.js');
     const read = explained(this.game.grammar).parse(move, this.tableOf(session.step).raw);

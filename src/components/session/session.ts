@@ -158,7 +158,7 @@ export class Session {
     return this.player?.game ?? null;
   }
 
-  /** What is told of the chart. */
+  /** What the chart says. */
   get chart(): ChartFacts {
     return (
       this.player?.chartAt(this.step) ?? { interruptions: [], endings: [], procedures: {}, ...(this.baked as Baked) }
@@ -201,7 +201,7 @@ export class Session {
     return true;
   }
 
-  /** Loads something, once. Says so when it cannot be had. */
+  /** Loads something, once. Reports it when that fails. */
   private after(load: () => Promise<void>, andThen: () => unknown = () => undefined): void {
     const coming = this.coming.get(load) ?? load();
     this.coming.set(load, coming);
@@ -227,7 +227,7 @@ export class Session {
     const [{ withRulebook }] = await Promise.all([
       import('../loading/load-rulebook.js'),
       this.loadRules(),
-      // On its way at once.
+      // Starts to load at once.
       partsOf(this.shown.id).then(({ catalogue }) => catalogue()),
     ]);
     const player = this.player as Player;

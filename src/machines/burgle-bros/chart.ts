@@ -1,5 +1,5 @@
 // Burgle Bros: the set-up, the turn with its three steps, and what interrupts. Nothing here says what a move does.
-// Whatever a move brings about waits on the agenda; `settle` looks at what is due there and goes where it is dealt with.
+// What a move causes waits on the agenda; `settle` looks at what is due there and goes where it is dealt with.
 import type { ChartConfig, StateNotes } from '../../table/chart.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { orderOf, type StepOf } from '../../rules/burgle-bros/procedures.js';

@@ -1,4 +1,4 @@
-// All of the game, in English: for who imports it by itself.
+// All of the game, in English: for whoever imports it by itself.
 import { rules, summary } from '../../locales/en/burgle-bros/rules.js';
 import { rulings } from '../../locales/en/burgle-bros/rulings.js';
 import { words } from '../../locales/en/burgle-bros/words.js';

@@ -61,7 +61,7 @@ function checkTargets({ states }: Outline): void {
     refuse('', 'moves of the outermost state beside an outermost final state');
 }
 
-/** A misspelt rule would otherwise show only when play comes by. What happens by itself may not depend on a move. */
+/** A misspelt rule would otherwise show only when play reaches it. What happens by itself may not depend on a move. */
 function checkNames({ id, states }: Outline, { moves, steps, tests }: RuleFunctions<unknown>): void {
   const check = (path: string, kind: string, name: string, ...known: object[]) => {
     if (!known.some((names) => Object.hasOwn(names, name)))

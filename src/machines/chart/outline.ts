@@ -1,5 +1,5 @@
-// A chart as flat data, read off the way it is written, and what can be read off that. What a chart may use says
-// check-chart.ts. That xstate resolves a chart the same way is shown in test/machines/chart/outline.test.ts.
+// A chart as flat data, read off its configuration, and what follows from that. check-chart.ts says what a chart may use;
+// test/machines/chart/outline.test.ts shows that xstate resolves a chart the same way.
 import type { PlayableGame, Position } from '../../table/game.js';
 import type {
   ChartConfig,
@@ -101,7 +101,7 @@ export function innermost({ states }: Outline): (path: string) => string {
   };
 }
 
-/** A line of the chart with the state it is written in; `verb` is null for lines that are tried as soon as play comes by. */
+/** A line of the chart with the state it is in; `verb` is null for lines that are tried as soon as play gets there. */
 export interface OutlineLine {
   readonly state: string;
   readonly verb: string | null;

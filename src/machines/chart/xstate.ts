@@ -38,7 +38,7 @@ interface XstateSnapshot<P> extends ChartSnapshot<P> {
 }
 
 /**
- * What xstate's types ask for beyond a chart as it is written, which fits them: a context to begin with. Ours comes with
+ * Charts fit xstate's types as they are written, except that those ask for a context to begin with: ours comes with
  * the position that a table enters.
  */
 interface ChartWithContext<P> extends ChartConfig {

@@ -77,7 +77,7 @@ const afterPlacing = (i: number): string => {
   return next === undefined ? '#on-checkpoint' : `#on-${next}`;
 };
 
-/** LH-TURN-5 refuses what is no burglar's move; then LH-TURN-11 asks who moves; then come the state's own bars. */
+/** LH-TURN-5 refuses what is not a burglar's move; then LH-TURN-11 asks who moves; then come the state's own bars. */
 const turnOf = (bars: Lines, stay: Lines = [['stay', 'LH-ALARM-1']]) =>
   notes({
     by: ['turn', 'LH-TURN-11'],

@@ -11,7 +11,7 @@ export interface Patterns<P> {
   readonly words: Readonly<Record<string, MoveWords<P>>>;
   /** Whether a line that begins like this can be legal; asked after each fixed word. Listing stops where it cannot. */
   readonly isWorthTrying?: (position: P, line: readonly string[]) => boolean;
-  /** Whoever acts in this game: a move that is never theirs is well-formed all the same, and the rules refuse it. */
+  /** Whoever acts in this game: a move that is never theirs is still well-formed, and the rules refuse it. */
   readonly actors?: (position: P) => readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function grammar<P>({ players, chance, words, isWorthTrying, actors }: Pa
     return typeof kind.others === 'function' ? kind.others(position) : kind.others;
   };
 
-  /** Adds every line that a pattern allows; those without an optional word come first, a repeated word stands once. */
+  /** Adds every line that a pattern allows; those without an optional word come first, a repeated word is listed once. */
   const list = ({ slots, verbAt }: Pattern, position: P, actor: string | undefined, moves: Move[]): void => {
     const whole = slots.some(({ optional }) => optional) ? [] : moves;
     const line: string[] = [];

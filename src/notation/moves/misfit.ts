@@ -1,4 +1,4 @@
-// What is wrong with a line that is no move: how far it got, what would be right, and what it probably means. Pages load
+// What is wrong with a line that is not a move: how far it got, what would be right, and what it probably means. Pages load
 // this when somebody writes such a line; moves that are clicked are well-formed.
 import type { Problem } from '../../table/errors.js';
 import type { Grammar, Misfit } from '../../table/game.js';

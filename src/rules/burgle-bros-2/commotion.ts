@@ -16,7 +16,7 @@ import { nameAt } from './rooms.js';
 import { frame, isFrame, popped, pushed, withTop } from './stack.js';
 import { isAt } from './states.js';
 
-/** A floor without a guard knows no commotion. */
+/** There are no commotions on a floor without a guard. */
 export const canMakeNoise = (position: Position, at: Space): boolean => guardOn(position, floorOf(at)) !== undefined;
 export const makeCommotion = (at: Space, steps = 1): RuleStep =>
   silently((position) => (canMakeNoise(position, at) ? pushed(position, 'commotion', { at, steps }) : position));

@@ -189,7 +189,7 @@ export const ruleFunctions = {
       },
       noticingStep,
     ),
-    // Where play goes on, and half a step, are no steps of the game: nothing is noticed there.
+    // Where play goes on, and half a step, are not steps of the game: nothing is noticed there.
     ...goOnAt,
     ...halfSteps,
   },

@@ -197,7 +197,7 @@ export function unsaid(position: Position): Position {
 export type RuleOrRuling = RuleId | `B2-RULING-${RulingName}`;
 export type RuleStep = (position: Position) => Effect<Position>;
 
-/** An event of this game: its type, the rule that made it happen, its details; a floor is told by its number. */
+/** An event of this game: its type, the rule that made it happen, its details; a floor is named by its number. */
 export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
   Object.assign({ type }, details, isFloor(details['floor']) && { floor: floorNumber(details['floor']) }, { rule });
 

@@ -25,7 +25,7 @@ export const readPosition = (written: unknown, options: unknown, paths: readonly
     contradictions,
   });
 
-/** Who is on turn and outside comes in first. */
+/** A crook on turn who is outside comes in first. */
 function usualFlow(written: unknown): string {
   if (!isMap(written) || !isMap(written['crooks'])) return enteringState;
   const { crooks } = written;

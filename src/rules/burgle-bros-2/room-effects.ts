@@ -29,7 +29,7 @@ function hasCompany(position: Position, who: string, at: Space): boolean {
   });
 }
 
-/** What entering does here and now; nothing where the room has no say. */
+/** What entering does here and now; nothing where the room has no effect. */
 function effectOf(position: Position, who: string, at: Space): RuleStep | null {
   const noise = canMakeNoise(position, at) ? makeCommotion(at) : null;
   switch (nameAt(position, at)) {

@@ -1,4 +1,4 @@
-// Where guards will come by before a crook can act again, and how likely. Only play that is not quite blind asks this; no
+// Where guards will pass before a crook can act again, and how likely. Only simulated players ask this; no
 // rule does.
 import {
   cellOf,
@@ -19,7 +19,7 @@ import { drawable } from './patrol.js';
 import { crook, guardOn, names, withGuard, type Position } from './position.js';
 import { isFaceUp, roomAt, worksAs } from './rooms.js';
 
-/** How often a guard meets a crook before the crook's next turn, on average. Who has actions left may still go away. */
+/** How often a guard meets a crook before the crook's next turn, on average. Whoever has actions left may still go away. */
 export function expectedMeetings(position: Position, who: string, at: Space, mayHide: boolean): number {
   const floor = floorOf(at);
   const steps = stepsBefore(position, who, floor);
@@ -34,7 +34,7 @@ export function expectedMeetings(position: Position, who: string, at: Space, may
   const least = Math.min(here, ...refuges.map((space) => metAt(position, passes, space)));
   return (1 - stillHere) * least + stillHere * here;
 }
-/** Who is in danger and could go away stays after all so often. */
+/** How often somebody in danger who could go away stays after all. */
 const stillHere = 0.15;
 
 type Passes = ReadonlyMap<Space, number>;

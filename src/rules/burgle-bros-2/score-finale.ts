@@ -1,4 +1,4 @@
-// What is left to do in each finale, in actions, and where. Only play that is not quite blind asks this; no rule does.
+// What is left to do in each finale, in actions, and where. Only simulated players ask this; no rule does.
 import {
   adjacent,
   beyond,
@@ -106,7 +106,7 @@ function markerGoals(position: Position, who: string): Space[] {
   return isBelow && guarded.length > 0 ? guarded.map(mirrored) : clear.length > 0 ? clear : cracked;
 }
 
-/** Who is ready waits for the others; who is not goes to the guard. */
+/** Those who are ready wait for the others, who go to the guard. */
 function meetingGoals(position: Position, who: string): Space[] {
   const others = stillIn(position).filter((other) => other !== who);
   if (crook(position, who).stress >= ready) return others.map((other) => crook(position, other).at);

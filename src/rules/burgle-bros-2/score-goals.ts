@@ -1,4 +1,4 @@
-// Where crooks have to go until the safe is open, and how far it is. Only play that is not quite blind asks this; no rule
+// Where crooks have to go until the safe is open, and how far it is. Only simulated players ask this; no rule
 // does.
 import { floorOf, floors, isSpace, spacesOn, type Space } from './board.js';
 import { chipAt } from './chips.js';

@@ -1,4 +1,4 @@
-// How far it is from room to room, lifts included. Only play that is not quite blind asks this; no rule does.
+// How far it is from room to room, lifts included. Only simulated players ask this; no rule does.
 import { distancesIn } from '../common/routes.js';
 import { memoize } from '../common/memoize.js';
 import { adjacent, floorOf, spaces, spacesOn, type Space, type FloorWall } from './board.js';
@@ -8,7 +8,7 @@ import { isEscalator, isFaceUp, isMonorail } from './rooms.js';
 
 /** A way to the other floor that nobody has found yet takes about so many actions, and the way to where it may be. */
 const unknownLift = 5;
-/** Nothing is further away. */
+/** Nothing counts as farther away. */
 const tooFar = 14;
 
 type Distance = (from: Space, to: Space) => number;

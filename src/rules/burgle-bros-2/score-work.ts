@@ -1,5 +1,5 @@
 // How much is left to do in a heist, in actions: rooms to be seen, dice to be found, sent up and rolled, then the finale.
-// Ways are counted elsewhere (score-goals.ts). Only play that is not quite blind asks this; no rule does.
+// Ways are counted elsewhere (score-goals.ts). Only simulated players ask this; no rule does.
 import { spaces, spacesOn, type Space } from './board.js';
 import { inLine } from './spaces.js';
 import { chipAt, hiddenChips, isChipDown } from './chips.js';
@@ -67,7 +67,7 @@ export function diceWork(position: Position): { readonly dice: number; readonly 
   }
   return least;
 }
-/** Who has no die and finds none any more never opens the safe. */
+/** A team that has no die and finds none any more never opens the safe. */
 const withoutDice = 99;
 /** To make a mole a die; to turn up one more chip, ways included. */
 const perMole = 2.5;

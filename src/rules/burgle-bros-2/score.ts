@@ -1,5 +1,5 @@
 // How good a position is for simulated crooks: how likely they are to get through, by what is left to do and by how often
-// guards come by meanwhile. No rule looks at this.
+// they meet guards meanwhile. No rule looks at this.
 import { adjacent, floors, isSpace, spaces, type FloorWall } from './board.js';
 import { numbers } from './data.js';
 import { cardsIn } from './patrol.js';
@@ -24,7 +24,7 @@ export function score(position: Position, _by: string, flow: string): number {
 }
 /** What a win is worth; everything else is a chance of it. */
 const certain = 10_000;
-/** Losing is hardly worse than a hopeless heist: who has no chance any more goes on all the same. */
+/** Losing is hardly worse than a hopeless heist: a team without a chance goes on anyway. */
 const before = { lost: -1, perAction: 0.01 };
 /** With the safe open the end is near: nobody waits for ever until a guard is out of the way. */
 const atTheEnd = { lost: -4000, perAction: 80 };
@@ -43,7 +43,7 @@ const crowding = (position: Position): number =>
     : floors.reduce((sum, floor) => sum + together * Math.max(0, crooksOn(position, floor).length - 1), 0);
 const together = 1;
 
-/** Dead ends are traps, crossroads are watched: the more even the doors, the better. */
+/** Dead ends are traps, and crossroads are watched: the more evenly the doors lie, the better. */
 const spread = memoize(
   (walls: readonly FloorWall[]): number =>
     spaces.reduce((sum, space) => sum + adjacent({ walls } as Position, space).length ** 2, 0) / 16,

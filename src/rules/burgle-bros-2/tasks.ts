@@ -36,7 +36,7 @@ const happened =
     deed.events.some((each) => each.type === type && fits(each, deed));
 const floorIn = (space: unknown): string => String(space).slice(0, 1);
 
-/** Dice that lay for this purpose have just been carried out. */
+/** Dice that were rolled for this have just been carried out. */
 const rolledFor =
   (purpose: string, fits: (dice: readonly number[]) => boolean = () => true): Task =>
   ({ before, after }) => {

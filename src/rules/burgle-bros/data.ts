@@ -42,7 +42,7 @@ export const jobs: Readonly<Record<JobId, Job>> = {
   'fort-knox': { floors: ['1', '2'], size: 5, gap: 'c3' },
 };
 
-/** Every number of the game. Rules look them up each time, so that `heist mutate` can put one of them off. */
+/** Every number of the game. Rules look them up each time, so that `heist mutate` can change one of them. */
 export const numbers = {
   actions: 4,
   /** An event comes after so many used actions or fewer; for who holds the stamp after so many. */

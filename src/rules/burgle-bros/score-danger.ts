@@ -1,4 +1,4 @@
-// Where guards will come by before a burglar can act again, and how likely. Only play that is not quite blind asks this; no
+// Where guards will pass before a burglar can act again, and how likely. Only simulated players ask this; no
 // rule does.
 import { cellOf, floorOf, shifted, spaceAt, type Floor, type Plan, type Space } from './board.js';
 import type { Cell } from '../common/grid.js';
@@ -16,7 +16,7 @@ import {
 import { actionsFrom } from './score-ways.js';
 import { stepToward } from './routes.js';
 
-/** How many stealth a burglar must fear to lose before the next turn, on average. Who has actions left may still hide. */
+/** How much stealth a burglar may lose before the next turn, on average. Whoever has actions left may still hide. */
 export function expectedLoss(position: Position, id: string, at: Space, mayHide: boolean): number {
   const floor = floorOf(at);
   const steps = stepsBefore(position, id, floor);
@@ -33,12 +33,12 @@ export function expectedLoss(position: Position, id: string, at: Space, mayHide:
       least = Math.min(least, floorOf(space) === floor ? seenAt(position, passes, space) : elsewhere);
   return (1 - stillHere) * least + stillHere * here;
 }
-/** Who is in danger and could go away stays after all so often. */
+/** How often somebody in danger who could go away stays after all. */
 const stillHere = 0.15;
-/** What somebody who leaves the floor has to fear, roughly. */
+/** What somebody who leaves the floor risks, roughly. */
 const elsewhere = 0.1;
 
-/** Who ends his turn here calls the guard. */
+/** Whoever ends his turn here calls the guard. */
 const isWarm = (position: Position, at: Space): boolean =>
   isOfKind(position, at, 'thermo') && !position.disabled.includes(at);
 

@@ -1,5 +1,5 @@
 // What there is to do on each floor, and where a burglar should go next: to what has still to be seen, to the safe, to the
-// stairs, to the roof. Only play that is not quite blind asks this; no rule does.
+// stairs, to the roof. Only simulated players ask this; no rule does.
 import { floorOf, floorsOf, type Floor, type Space } from './board.js';
 import { spacesOf, topFloor } from './spaces.js';
 import { areAllSafesOpen, burglar, hasLoot, isFaceUp, isOfKind, type Position } from './position.js';
@@ -50,7 +50,7 @@ export function wantedOn(position: Position, { hidden, stairs, shut, open, unsee
   return isAllFound && stairs.length > 0 ? unseen : hidden;
 }
 
-/** Spaces that are worth coming to on a floor. Who stands at a safe needs nobody beside him. */
+/** Spaces that are worth coming to on a floor. Whoever stands at a safe needs nobody beside him. */
 function goalsOn(position: Position, known: Known, isTaken: (at: Space) => boolean): readonly Space[] {
   const wanted = wantedOn(position, known);
   return known.unseen.length > 0 ? wanted : [...wanted, ...known.shut.filter((safe) => !isTaken(safe))];

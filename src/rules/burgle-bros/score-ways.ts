@@ -1,5 +1,5 @@
 // How many actions it takes to come from one space to another, over stairs, ducts and secret doors, with what locks and
-// lasers ask on the way. Only play that is not quite blind asks this; no rule does.
+// lasers ask on the way. Only simulated players ask this; no rule does.
 import { floorOf, shifted, type Space } from './board.js';
 import { areSideBySide, spacesOf } from './spaces.js';
 import type { Kind } from './data.js';

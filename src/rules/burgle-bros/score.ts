@@ -75,12 +75,12 @@ function wayOf(position: Position, floors: readonly Known[], id: string): number
   return isSpace(at) ? wayCounts * actionsToGoal(position, floors, id, at) : 5;
 }
 
-/** What it costs to lose one of so many: with none left it is the game. Whoever fears more than this hides for ever. */
+/** What it costs to lose one of so many: with none left it is the game. With more fear than this, burglars hide for ever. */
 const priceOf = (stealth: number): number => prices[stealth] ?? furtherPrice;
 const prices = [1200, 250, 200, 160, 140];
 const furtherPrice = 120;
 
-/** What a burglar's stealth is worth, less what he must fear. */
+/** What a burglar's stealth is worth, less what he risks. */
 function stealthOf(position: Position, id: string, mayHide: boolean): number {
   const { stealth } = burglar(position, id);
   let worth = 0;

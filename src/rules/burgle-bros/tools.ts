@@ -31,7 +31,7 @@ import {
 } from './position.js';
 
 interface Tool {
-  /** Whether it can be used so; asked only of who may use it. */
+  /** Whether it can be used in this way; asked only where somebody may use it. */
   fits(position: Position, arg: string): boolean;
   apply(position: Position, arg: string): Effect<Position>;
   /** It stays in play for a while, and is discarded when it ends. */

@@ -149,7 +149,7 @@ function guardsHaveMoved(position: Position): Effect<Position> {
   return effect(push(over, ...thermoAt(position, 'after-guard')));
 }
 
-/** BB-TURN-1: the next burglar in seat order who is not on the roof; effects of seats passed over end all the same. */
+/** BB-TURN-1: the next burglar in seat order who is not on the roof; effects of seats passed over end, too. */
 function passTurn(position: Position): Effect<Position> {
   const { order, active } = position;
   const ended = event('turn-ended', 'BB-TURN-1', { who: active });

@@ -1,4 +1,4 @@
-// Where play stands, asked in the names of one game's chart: a name that the chart does not have is no type.
+// Where play stands, asked in the names of one game's chart: a name that the chart does not have is a type error.
 import { isIn } from '../../table/flow.js';
 
 export const statesNamed = <State extends string>() => ({

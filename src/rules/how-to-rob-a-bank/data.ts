@@ -62,7 +62,7 @@ export const usualSeats = (players: Players): readonly Actor[] =>
 export const seats = ({ players, order }: Options): readonly Actor[] =>
   'seats' in order ? order.seats : order.length ? order : usualSeats(players);
 
-/** The numbers of the rulebook. Rules look them up each time, so that `heist mutate` can put one of them off. */
+/** The numbers of the rulebook. Rules look them up each time, so that `heist mutate` can change one of them. */
 export const numbers = { handSize: 8, stackSize: 5, lastRound: 3, bagsToWin: 4, bagsToWinWithFour: 5 };
 /** As printed: for claims and schemas, which stay right when a rule goes wrong. */
 export const { handSize, stackSize, lastRound } = numbers;

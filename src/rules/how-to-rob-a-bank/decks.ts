@@ -29,7 +29,7 @@ export const robberDeck: Readonly<Record<RobberCardId, number>> = {
   crawl: 1,
 };
 
-/** The fifteen cards of an actor: those of the own colour, or of all robbers. */
+/** The fifteen cards of an actor: those of its own colour, or of all robbers. */
 export function deckOf({ data }: Pick<DataOptions, 'data'>, actor: Actor): CardCounts {
   if (actor === 'bank') return data?.decks?.bank ?? bankDeck;
   return data?.decks?.[actor] ?? data?.decks?.robbers ?? robberDeck;

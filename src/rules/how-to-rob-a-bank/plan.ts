@@ -29,7 +29,7 @@ export const deal: MoveRule<Position> = {
   },
 };
 
-/** RB-PLAN-2 (bank), RB-PLAN-3 (robber): a card from the hand goes face up on the own stack. */
+/** RB-PLAN-2 (bank), RB-PLAN-3 (robber): a card from the hand goes face up onto its own stack. */
 export const plan: MoveRule<Position> = {
   check: (position, { by, args: [card] }) =>
     (position.hands[by as Actor] ?? []).includes(card as CardId) ? null : 'RB-HAND-2',

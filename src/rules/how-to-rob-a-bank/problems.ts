@@ -69,7 +69,7 @@ function tileProblems(position: Position, flow: string): Problem[] {
   return problems;
 }
 
-/** RB-ROUNDEND-1: the step that clears the table lies behind. */
+/** RB-ROUNDEND-1: the step that clears the table is over. */
 function isCleared({ options }: Position, flow: string): boolean {
   const order = orderOf(options, 'round-end');
   const now = procedures['round-end'].find((step) => isIn(flow, `round-end.${step}`));

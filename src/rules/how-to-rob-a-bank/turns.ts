@@ -151,7 +151,7 @@ function giveTurn(position: Position, turn: Actor): Effect<Position> {
 function nextActor(position: Position): Actor | undefined {
   const order = seats(position.options);
   const i = order.indexOf(position.turn);
-  // With a free order of robbers a pass is told by the height of the stacks, not by the seat.
+  // With a free order of robbers a pass is known by the height of the stacks, not by the seat.
   const clockwise = [...order.slice(i + 1), ...order.slice(0, i + 1)];
   if (isOrderFree(position)) clockwise.sort((a, b) => rank(position, b) - rank(position, a));
   return clockwise.find((actor) => stack(position, actor).length > 0);

@@ -78,7 +78,7 @@ export const deck: Readonly<Record<CardId, number>> = {
   'all-quiet': 1,
 };
 
-/** Every number of the game. Rules look them up each time, so that `heist mutate` can put one of them off. */
+/** Every number of the game. Rules look them up each time, so that `heist mutate` can change one of them. */
 export const numbers = {
   lastField,
   itemPlaces: 2,

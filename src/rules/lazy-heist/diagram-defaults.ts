@@ -1,4 +1,4 @@
-// What a diagram need not say. Only who reads written positions asks for it.
+// What a diagram need not say. Only the reader of written positions asks for it.
 import { mergeData, type Given } from '../common/merge-data.js';
 import type { Colour, GuardId } from './box.js';
 

@@ -1,4 +1,4 @@
-// Small items: taken, dropped, exchanged and eaten for nothing, in the own turn.
+// Small items: taken, dropped, exchanged and eaten for free, in one's own turn.
 import { rememberLast } from '../common/memoize.js';
 import { effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';

@@ -66,7 +66,7 @@ const isTooHeavy = (position: Position, to: Space, weight: number): boolean => {
 const isRoofClosed = (position: Position, to: Space): boolean =>
   to === 'roof' && !isRuled(position, 'roof-alone', 'allowed');
 
-/** Adjoining, lock, weight: what every step on the own feet needs. */
+/** Adjoining, lock, weight: what every step on foot needs. */
 function stepForbidden(position: Position, who: Burglar, to: Space): RuleOrRuling | null {
   const from = burglar(position, who).at;
   if (isRoofClosed(position, to)) return 'LH-CARRY-5';

@@ -180,7 +180,7 @@ export const pointsLeft = (position: Position, id: string): number => {
   return dataOf(position).burglars[id as Burglar].points + extra - used;
 };
 
-/** Free burglars in a space, in seat order. The cage is no part of its room. */
+/** Free burglars in a space, in seat order. The cage is not part of its room. */
 export const freeIn = ({ options, burglars }: Pick<Position, 'options' | 'burglars'>, space: Space): Burglar[] =>
   options.seats.filter((id) => burglars[id].at === space);
 

@@ -17,7 +17,7 @@ export const procedures = {
     'helicopter',
     'new-minute',
   ],
-  /** The parts of a minute. An alarm is none: it breaks into either. */
+  /** The parts of a minute. An alarm is not one: it breaks into either. */
   minute: ['turn', 'protocol'],
 } as const satisfies Record<string, readonly string[]>;
 

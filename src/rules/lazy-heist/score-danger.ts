@@ -1,5 +1,5 @@
-// What could go wrong at the end of the minute: guards who come by, drones that find somebody or a load. Only play that is
-// not quite blind asks this; no rule does.
+// What could go wrong at the end of the minute: guards who pass, drones that find somebody or a load. Only
+// simulated players ask this; no rule does.
 import { floorOf, isRoom, lifts, rooms, type Space } from './board.js';
 import { planOf } from './building.js';
 import type { Burglar } from './data.js';
@@ -12,10 +12,10 @@ import { dataOf } from './house-data.js';
 
 /** What it costs to be caught, besides what so many prisoners cost. */
 const caught = 350;
-/** Who still has points this minute may be gone before the guards come. */
+/** Whoever still has points this minute may be gone before the guards come. */
 const mayStillGo = 0.35;
 
-/** What a burglar has to fear where he stands. Cabins hide from drones and guards alike. */
+/** What a burglar risks where he stands. Cabins hide from drones and guards alike. */
 export function danger(position: Position, id: Burglar): number {
   const { at, pose } = burglar(position, id);
   if (lifts.includes(at) || at === 'start' || at === 'cell') return 0;
@@ -41,7 +41,7 @@ function alarm({ guards, alert }: Position, at: Space): number {
   return 40 + (near ? caught : 0);
 }
 
-/** How likely it is that a guard comes by in the next protocol. */
+/** How likely it is that a guard passes in the next protocol. */
 function visitOf(position: Position, id: GuardId, at: Space): number {
   const from = position.guards[id];
   if (from === null) return 0;
@@ -72,7 +72,7 @@ function visits(from: Space, steps: number, goal: Space | undefined): ReadonlyMa
 }
 const known = new Map<string, Map<Space, number>>();
 
-/** What the load that lies about has to fear of the drone of its floor, by the minutes until it comes. */
+/** What the load that lies about risks from the drone of its floor, by the minutes until it comes. */
 export function loadDanger(position: Position): number {
   const { explosives, vault: cards } = position;
   const at = loadAt(position);

@@ -1,4 +1,4 @@
-// What there is to do in a heist, who is soonest there, and how far it is. Only play that is not quite blind asks this; no
+// What there is to do in a heist, who is soonest there, and how far it is. Only simulated players ask this; no
 // rule does.
 import { nextRadioField } from './actions.js';
 import { lifts, type Space } from './board.js';
@@ -106,7 +106,7 @@ function soonest(position: Position, far: Distance, idle: readonly Burglar[], { 
   return best;
 }
 
-/** Sends somebody on an task; what is still to go counts. */
+/** Gives somebody a task; what is still to go counts. */
 function sent(position: Position, far: Distance, idle: Burglar[], task: Task): number {
   const { weight, further = 0 } = task;
   const way = soonest(position, far, idle, task);

@@ -1,5 +1,5 @@
 // How good a position is, roughly: enough for simulated burglars who know what to do next and look a little ahead. Each
-// has an task (carry, fetch a battery or a key, switch, free a friend, come to the roof) and is worth more the nearer
+// has a task (carry, fetch a battery or a key, switch, free a friend, come to the roof) and is worth more the nearer
 // it is. The weights were tried out in simulated games. No rule looks at this.
 import { nextRadioField } from './actions.js';
 import { planOf } from './building.js';

@@ -1,5 +1,5 @@
 // How far it is for a burglar, with or without a load, in action points: rooms, stairs, and lifts that have to be fetched.
-// Only play that is not quite blind asks this; no rule does.
+// Only simulated players ask this; no rule does.
 import { memoize } from '../common/memoize.js';
 import { floorOf, rooms, shaftOfLift, shafts, type Shaft, type Space } from './board.js';
 import { stair, landings } from './building.js';
@@ -46,7 +46,7 @@ function waysIn(position: Position, stairs: boolean, fits: readonly Shaft[]): Wa
         if (there !== here) add(cabinOn(shaft, here), cabinOn(shaft, there), Math.abs(here - there));
       }
       if (isLocked(position, room)) continue;
-      // Who stands at an access can fetch the cabin from there.
+      // Whoever stands at an access can fetch the cabin from there.
       add(room, cabinOn(shaft, here), Math.abs(floor - here) + costs.walk.points);
       add(cabinOn(shaft, here), room, costs.walk.points);
     }

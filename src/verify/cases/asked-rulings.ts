@@ -1,4 +1,4 @@
-// Which rulings something hangs on: those that are asked for. Whatever the others say, it is the same.
+// Which rulings something depends on: those that are asked for. Whatever the others say, it is the same.
 
 type Rulings = Readonly<Record<string, string>>;
 

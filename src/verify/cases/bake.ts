@@ -55,7 +55,7 @@ export interface Baked {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** Bakes a case that holds; a case that does not hold is no example and is not baked. */
+/** Bakes a case that holds; a case that does not hold is not an example and is not baked. */
 export function bake(game: Game, example: Case, { holds, frames }: CaseResult): Baked {
   const start = frames[0];
   if (!holds || !start) throw new Error('only a case that holds can be turned into JSON');

@@ -137,7 +137,7 @@ export function denials(
   return found;
 }
 
-/** What is no move is always refused and never comes up: such a claim would always hold. */
+/** What is not a move is always refused and never comes up: such a claim would always hold. */
 function noMove(text: string, table: Table, reader: PositionReader, path: Denial['path']): Denial | null {
   const problem = unreadable(table.game, reader, table.raw, text);
   return problem && { path, message: problemText(problem), expected: 'a move', found: text, fault: true };

@@ -48,7 +48,7 @@ const emptyMaps = (value: unknown): number =>
     ? Object.values(value).reduce<number>((sum, inner) => sum + emptyMaps(inner), Object.keys(value).length ? 0 : 1)
     : 0;
 
-/** A position that cannot be read is no example of anything. */
+/** A position that cannot be read is not an example of anything. */
 export function holdsQuietly(written: Written, holds: (written: Written) => boolean): boolean {
   try {
     return holds(written);

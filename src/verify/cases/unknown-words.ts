@@ -48,7 +48,7 @@ export function unknownValue(table: Table, pattern: EventPattern, reader: Positi
   return stranger === undefined ? null : `${game.id} has nothing called "${stranger}"${didYouMean(stranger, known)}`;
 }
 
-/** What is wrong with a line that is no move of the game, here or under another ruling; null when it is one, legal or not. */
+/** What is wrong with a line that is not a move, here or under another ruling; null when it is one, legal or not. */
 export function unreadable<P extends Position>(
   { grammar }: Pick<PlayableGame<P>, 'grammar'>,
   { rulings }: Pick<PositionReader, 'rulings'>,
@@ -66,7 +66,7 @@ export function unreadable<P extends Position>(
   return isMoveElsewhere ? null : read.malformed;
 }
 
-/** A position that notes which rulings its words hang on, and the same under other rulings. */
+/** A position that notes which rulings its words depend on, and the same under other rulings. */
 class UnderRulings {
   readonly asked = new Set<string>();
   readonly heard: Position;
@@ -96,7 +96,7 @@ class UnderRulings {
   }
 }
 
-/** Why a claim of what somebody sees is none, in a game without hidden cards. */
+/** Why a claim about what somebody sees is wrong in a game without hidden cards. */
 export const noSides = (game: string): string => `${game} has no sides, everybody sees the same`;
 
 /** Names in a claim about a position that no position has: some are only there when something stands in them. */

@@ -22,17 +22,17 @@ export interface Mutant {
   /** What is wrong with it, in the chart's own words. */
   readonly what: string;
   readonly game: Game;
-  /** The state whose lines are wrong: only play that comes by it can show the mistake. */
+  /** The state whose lines are wrong: only play that reaches it can show the mistake. */
   readonly state?: string;
   /** And only with this verb. */
   readonly verb?: string;
-  /** The move that is never refused: only who tries it can show the mistake. */
+  /** The move that is never refused: only somebody who tries it can show the mistake. */
   readonly allows?: string;
   /** The chance rule that is wrong: it shows where the table waits for it. */
   readonly chance?: string;
   /** What a side sees too much of. */
   readonly view?: { readonly side: string; readonly field: string };
-  /** The only cases that come by the mistake. */
+  /** The only cases that reach the mistake. */
   readonly shownBy?: ReadonlySet<string>;
   /** Runs something under the mutant: numbers are wrong only meanwhile. */
   within<T>(run: () => T): T;

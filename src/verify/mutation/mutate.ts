@@ -37,7 +37,7 @@ export interface MutantResult {
   readonly by?: string;
   /** For `equivalent`: positions in which no difference was found. */
   readonly positions?: number;
-  /** For `equivalent`: how many of them have a move that comes by the mistake at all. */
+  /** For `equivalent`: how many of them have a move that reaches the mistake at all. */
   readonly reached?: number;
   /** For `survived`: a case that holds, and would kill it. Missing where no single move shows what a case can claim. */
   readonly suggestion?: Case;
@@ -95,7 +95,7 @@ export function* mutate(plain: Game, cases: readonly NamedCase[], bounds: Mutate
       results.push({ number, kind, what, fate: 'untried' });
       continue;
     }
-    const killer = order.filter((each) => comesBy(mutant, each)).find((each) => kills(mutant, each));
+    const killer = order.filter((each) => reaches(mutant, each)).find((each) => kills(mutant, each));
     if (killer) {
       order = [killer, ...order.filter((each) => each !== killer)];
       results.push({ number, kind, what, fate: 'killed', by: killer.name });
@@ -137,7 +137,7 @@ function summed(
   };
 }
 
-/** The results of several threads or machines as those of one. Each part may be there only once. */
+/** The results of several threads or machines as one result. Each part may be there only once. */
 export function mergeMutations(results: readonly Mutation[]): Mutation {
   const first = firstOf(results, ['game', 'asked', 'parts', 'cases']);
   const done = results.flatMap((each) => each.done).sort((a, b) => a - b);
@@ -174,7 +174,7 @@ function watchCase(watched: WatchedGame, { name, example }: NamedCase): WatchedC
   return { name, example, holds, frames, trail, claims: game.invariants.filter((claim) => holdsIn(claim, frames)) };
 }
 
-const comesBy = ({ state, shownBy }: Mutant, { name, trail }: WatchedCase): boolean =>
+const reaches = ({ state, shownBy }: Mutant, { name, trail }: WatchedCase): boolean =>
   (state === undefined || trail.passes(state)) && (shownBy?.has(name) ?? true);
 
 /** A case kills a mutant by failing. A wrong effect is also found out by a claim that breaks on the way. */

@@ -1,5 +1,5 @@
-// Positions of real play in which a mutant is compared with the game, and the states of the chart that each move of
-// them comes by: a mistake in one state can only show where play comes by it.
+// Positions of real play in which a mutant is compared with the game, and the states of the chart that each of their
+// moves passes through: a mistake in one state can only show where play reaches it.
 import { compiledWith, type Watcher } from '../../machines/chart/compiled.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import type { Game, Position } from '../../table/game.js';
@@ -11,7 +11,7 @@ import { canonical, PositionEncoding, type Numbered } from '../search/position-e
 import { openGame, playOut, policies } from '../simulation/random-play.js';
 import { SeenEffects } from './effect-mutants.js';
 
-/** States that play came by. */
+/** States that play passed through. */
 export class PassedStates {
   private readonly answers = new Map<string, boolean>();
   constructor(private readonly states: readonly string[]) {}
@@ -45,7 +45,7 @@ export interface SamplePosition {
 /** Moves of one position that are looked at: a deal of cards has thousands. */
 export const mostMoves = 40;
 
-/** The game, with a note of where play comes by. */
+/** The game, with a note of the states that play passes through. */
 export class WatchedGame {
   readonly game: Game;
   private readonly keys = new PositionEncoding();
@@ -67,7 +67,7 @@ export class WatchedGame {
     this.game = runGame(plain, compiledWith(watcher));
   }
 
-  /** Where a piece of play comes by. It says itself in which states it rested. */
+  /** The states that a piece of play passes through. It says itself in which it rested. */
   trailOf(play: () => Iterable<string>): PassedStates {
     this.passed = new Set();
     for (const flow of play()) this.passed.add(flow);
@@ -103,7 +103,7 @@ export class WatchedGame {
     return this.keys.number(flow, raw);
   }
 
-  /** Positions of real play, each once: from the cases, a little way on from their starts, and from whole games. */
+  /** Positions of real play, each once: from the cases, from a few moves after their starts, and from whole games. */
   collect(cases: readonly NamedCase[], games: number, seed: number, most: number): SamplePosition[] {
     const found = new Map<string, Table>();
     const note = (table: Table) => found.set(this.numbered(table).key, table);
@@ -115,7 +115,7 @@ export class WatchedGame {
     return [...found.values()].slice(0, most).map((table) => this.place(table));
   }
 
-  /** Where play breaks is for `explore` to tell; here it only ends. */
+  /** `explore` reports where play breaks; here it only ends. */
   private noteSome(start: Table, seed: number, most: number, note: (table: Table) => void, policy = policies.random) {
     let steps = 0;
     quietly(() => {

@@ -19,7 +19,7 @@ import { memoized } from './proof/open-fields.js';
 import { ReadFields, valueAt } from './watched-fields.js';
 import { wholeOf } from './witness.js';
 
-/** Positions in which it is watched what the steps read. */
+/** Positions in which the fields that the steps read are watched. */
 const mostWatched = 24;
 /** Positions that are made from one in this way. */
 const mostSwept = 250;
@@ -323,7 +323,7 @@ const toldIn = (change: Change, { ways }: Comparison): string[] => [
 const kindsIn = (change: Change, way: ProcedureRun): ReadonlySet<string> =>
   new Set(happenedIn(change, way).map(({ type, rule }) => `${type} ${rule}`));
 
-/** What happened from the move on that led to the steps. Whatever was done on the way there is news of no interest. */
+/** What happened from the move on that led to the steps. What was done on the way there does not matter. */
 const happenedIn = ({ from }: Change, way: ProcedureRun): GameEvent[] =>
   runsOf(way).flatMap(({ last, table }) => (last < from ? [] : table.events));
 

@@ -19,7 +19,7 @@ export interface TouchedField {
 
 /** More values than are worth trying for one field. */
 const mostValues = 60;
-/** Positions in which it is looked what there is. */
+/** Positions that are searched for values. */
 const mostLooked = 200;
 
 export class CandidateValues {
@@ -62,7 +62,7 @@ export class CandidateValues {
   }
 }
 
-/** What is still to happen is no field to change: it was written down for one of the two orders. */
+/** What is still to happen is not a field to change: it was written down for one of the two orders. */
 const isUnderWay = (value: unknown): boolean => Array.isArray(value) && value.some(isMap);
 
 /** Another value: any, one that stands elsewhere in the position, since rules compare places, or a list with one item more or fewer. */

@@ -48,7 +48,7 @@ export interface Comparison {
   readonly ways: readonly [ProcedureRun, ProcedureRun];
   /** When there were too many ways to follow them all: the choices that showed this, of those that were tried. */
   readonly wishes?: readonly Move[];
-  /** Not every way of the one order was held against every one of the other that it could be held against. */
+  /** Not every way of one order was compared with every way of the other that belongs to it. */
   readonly isSample?: true;
 }
 
@@ -56,15 +56,15 @@ export interface Comparison {
 export const weightOf = ({ grade, ways }: Comparison): number =>
   2 * grades.indexOf(grade) - (ways[1].broken === undefined ? 0 : 1);
 
-/** So many ways are followed of those that are too many. */
+/** How many ways are followed where there are too many. */
 const sampleSize = 4;
-/** So many ways of playing on to the end of the procedure are tried, to see whether the game ends differently. */
+/** How many ways of playing on to the end of the procedure are tried, to see whether the game ends differently. */
 const endings = 4;
-/** So many pairs of ways that differ are played on. */
+/** How many pairs of ways that differ are played on. */
 const mostPlayedOn = 6;
-/** So many times a procedure that has begun anew is followed to its end. */
+/** How often a procedure that has begun anew is followed to its end. */
 const mostAnew = 3;
-/** So many pairs of ways are held against each other in one position. */
+/** How many pairs of ways are compared in one position. */
 const mostPairs = 1200;
 
 /** A change of order: the steps from `from` up to `to` come in another order; those before and after stay. */
@@ -115,14 +115,14 @@ export class Change {
       return follow(course, begin(course, table), this.from, wishing(course, wishes));
     };
     const first = come(0, choices);
-    // Where the first order itself cannot be carried out, the position is none of real play.
+    // Where the first order itself cannot be carried out, the position cannot come up in real play.
     if (first.broken !== undefined || first.last < this.from) return null;
     // Whatever was chosen on the way here is chosen in the other order, too, wherever it can be.
     return [first, come(1, choicesOf(movesOf(first)))];
   }
 }
 
-/** Null when the steps are not reached, or the position is none of real play. */
+/** Null when the steps are not reached, or the position cannot come up in real play. */
 export function compare(change: Change, probe: Probe): Comparison | null {
   try {
     const starts = change.starts(probe);
@@ -217,7 +217,7 @@ function* paired(mine: readonly ProcedureRun[], theirs: readonly ProcedureRun[])
     }
 }
 
-/** Every way is held against many others: its choices are written out once. */
+/** Every way is compared with many others: its choices are written out once. */
 const written = new WeakMap<ProcedureRun, Choices>();
 interface Choices {
   readonly texts: readonly string[];
@@ -320,7 +320,7 @@ const resultOf = ({ table: { outcome } }: ProcedureRun): string => outcome?.resu
 
 /**
  * Carries both on to the end of the procedure, with the same choices where they can be made. What shows when the steps
- * are done may be made up for: a game that one order loses a step later is lost all the same, and what one order lets a
+ * are done may be made up for: a game that one order loses a step later is lost anyway, and what one order lets a
  * player choose now the other may let him choose later.
  */
 function playedToTheEnd({ courses, procedure }: Change, found: Comparison): Comparison {

@@ -39,7 +39,7 @@ export function valuesAt(schema: unknown, path: readonly string[]): readonly unk
   }
   const [name, ...others] = path;
   if (name !== undefined) {
-    // The name of a space has a dot in it: the second part of it is none of the fields inside.
+    // The name of a space has a dot in it: the second part of it is not one of the fields inside.
     const isSpace = type === 'record' && others[0] !== undefined && value?.entries && !(others[0] in value.entries);
     const rest = isSpace ? others.slice(1) : others;
     const inner = entries?.[name] ?? (type === 'record' ? value : undefined);

@@ -1,4 +1,4 @@
-// Reports of several machines as that of one: each has answered for some of the pairs.
+// Reports of several machines as one report: each is about some of the pairs.
 import { InputError } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import { firstOf, mustBeSame } from '../reports/same-run.js';

@@ -1,5 +1,5 @@
 // Does the order of these steps matter? For each two neighbours of a procedure, or for a whole new order: a proof that
-// nothing changes, how far it was looked, or the smallest position found that shows a difference, as two cases.
+// nothing changes, how much was tried, or the smallest position found that shows a difference, as two cases.
 import type { Case } from '../../notation/case.js';
 import type { Game } from '../../table/game.js';
 import type { Move } from '../../table/move.js';
@@ -33,7 +33,7 @@ export interface OrderBounds {
   readonly options?: unknown;
   /** Examples: their positions are tried, too. */
   readonly cases?: readonly Case[];
-  /** This machine answers for the pairs whose number leaves this remainder. */
+  /** This machine does the pairs whose number leaves this remainder. */
   readonly shard?: { readonly index: number; readonly of: number };
 }
 
@@ -181,7 +181,7 @@ export class OrderSearch {
     if (!prints) {
       const { game } = this.trail;
       const asked = readOptions(game, this.options);
-      // Positions of cases with other options are none of the game that is asked about.
+      // Positions of cases with other options do not belong to the game that is asked about.
       const probes = this.starts
         .toAnyStep(procedure)
         .filter(({ position, written }) => !written || sameValue(position.options, asked));

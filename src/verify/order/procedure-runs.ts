@@ -14,11 +14,11 @@ export interface ProcedureRun {
   /** The move that led here; null for the start. */
   readonly move: Move | null;
   readonly length: number;
-  /** The last step it came by; -1 before the first. */
+  /** The last step it reached; -1 before the first. */
   readonly last: number;
   /** The procedure has begun anew. */
   readonly isAnew: boolean;
-  /** The passes of it that were under way when it came by the first step: none that the position tells of, or itself last. */
+  /** The passes that were under way when it reached the first step: none that the position tells of, or itself last. */
   readonly passes: readonly string[] | null;
   /** Another pass has broken into this one, and is not over yet. */
   readonly isBrokenInto: boolean;
@@ -39,13 +39,13 @@ export const begin = (course: Course, table: Table): ProcedureRun => ({
 
 /** A pass that another one can break into is written down in the position, with the state in which it is to go on. */
 function passesIn({ procedure: { path }, trail }: Course, { raw }: Table): readonly string[] {
-  // Where it is watched what the rules read, nobody else may read.
+  // Where the fields that rules read are watched, nothing else may read them.
   if (path === '' || trail?.listener) return [];
   const { options: _, ...fields } = raw;
   return notesIn(fields, path);
 }
 
-/** Every map that names a state inside a path, told by whatever else it names. */
+/** Every map that names a state inside a path, identified by whatever else it names. */
 function notesIn(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value);
@@ -87,7 +87,7 @@ export function advance(course: Course, run: ProcedureRun, move: Move): Procedur
   let { last, isAnew } = run;
   // It ended early, and another one has taken its place.
   isAnew ||= !isSame && now.length > 0 && now.length === passes?.length;
-  // The steps of the other pass are none of this one.
+  // The steps of the other pass do not belong to this one.
   const passed = isBrokenInto ? [] : run.isBrokenInto ? [table.flow] : states;
   for (const at of stepsPassed(course, last, passed)) {
     if (isAnew) break;

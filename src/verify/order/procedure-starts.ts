@@ -14,7 +14,7 @@ import { withFields } from './watched-fields.js';
 import { readOptions, withOrder } from '../simulation/random-play.js';
 import { anew, isOutside, stepAt, stepsPassed, textsIn, type Course, type Procedure, type Trail } from './procedure.js';
 
-/** A pass through a procedure: the last step that it came by (-1: it has not begun), and how it began, if that is known. */
+/** A pass through a procedure: the last step that it reached (-1: it has not begun), and how it began, if that is known. */
 interface Pass {
   readonly last: number;
   readonly entry: Probe | null;
@@ -111,7 +111,7 @@ export class ProcedureStarts {
     }
   }
 
-  /** The positions of a case, its side lines left out. A case with answers of its own to open questions is none of this game. */
+  /** The positions of a case, its side lines left out. A case with answers of its own to open questions is left out. */
   addCase(example: Case, options: object): void {
     const own = example.options ?? {};
     if (['rulings', 'data', 'order'].some((name) => name in own && !(name in options))) return;
@@ -223,7 +223,7 @@ export class ProcedureStarts {
     return isWritten === true;
   }
 
-  /** The steps that play comes by in another order; null when it cannot go on like this in that. */
+  /** The steps that play passes in another order; null when it cannot go on in that order. */
   private passedIn(course: Course, { flow, raw }: FlowAndPosition, move?: Move): number[] | null {
     const { game } = this.trail;
     try {

@@ -25,7 +25,7 @@ export function procedureIn(outline: Outline, name: string, steps: readonly stri
   const paths = new Set(outline.states.map(({ path }) => path));
   const inside = (path: string, step: string) => (path ? `${path}.${step}` : step);
   const holders = outline.states.filter(({ path }) => steps.every((step) => paths.has(inside(path, step))));
-  // A set-up may deal in the same steps, but only once: the procedure is the one that play comes by.
+  // A set-up may have steps of the same names, but play goes through it only once: the procedure is the other one.
   const holder = holders.find(({ path }) => !isIn(path, 'setup')) ?? holders[0];
   if (!holder) throw new Error(`no state of the chart holds the steps of ${name}: ${steps.join(', ')}`);
   const { path } = holder;
@@ -60,7 +60,7 @@ function partAt({ procedure: { path } }: Course, flow: string): string {
 export const anew = -1;
 
 /**
- * The steps that play came by after the last one, and `anew` where the procedure begins again. A step's states may serve
+ * The steps that play passed after the last one, and `anew` where the procedure begins again. A step's states may serve
  * others as well, such as a guard who walks because of an event: where there is a fork before each step, play cannot have
  * come to one without it.
  */
@@ -95,7 +95,7 @@ export class Trail<G extends PlayableGame = Game> {
   readonly game: G & RunningGame;
   /** How many moves were made: what work costs, on every machine alike. */
   moves = 0;
-  /** Told of every state that play comes to, while it is on its way. */
+  /** Called for every state that play reaches, while it is on its way. */
   listener: ((path: string) => void) | null = null;
   private passed: string[] = [];
 

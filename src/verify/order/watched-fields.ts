@@ -67,7 +67,7 @@ export class ReadFields implements FieldSource {
 
   constructor(
     private readonly position: object,
-    /** Told of every time that a field is read. */
+    /** Called whenever a field is read. */
     private readonly note?: (path: string) => void,
   ) {}
 

@@ -1,4 +1,4 @@
-// The words in which verdicts on orders are told, the same in the terminal, on the page and in the lab.
+// The words for verdicts on orders, the same in the terminal, on the page and in the lab.
 import { amount } from '../../notation/amount.js';
 import type { BrokenExample, UnderOptions } from '../cases/under-options.js';
 import type { NewOrder } from '../order/order.js';
@@ -21,7 +21,7 @@ export const isUndecided = ({ verdict, early }: OrderVerdict): boolean => verdic
 export const worstText = ({ grade, early }: OrderVerdict): string =>
   `${gradeText[grade]}${early && grade !== 'outcome' ? ' (so far: there may be a worse difference, because the search was stopped early)' : ''}`;
 
-/** How far it was looked. Nothing is claimed of the ways that were not followed. */
+/** How much was tried. Nothing is claimed about ways that were not followed. */
 export function boundText({ tried, fields, combinations, early, proof }: OrderVerdict): string {
   const { met, written, sampled } = tried;
   if (proof?.by === 'every-position') return 'every reachable position';

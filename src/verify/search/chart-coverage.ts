@@ -43,7 +43,7 @@ export class ChartCoverage {
   readonly edges = new Map<string, Taken>();
   /** What else is not as in the usual game just now, besides rulings and orders. */
   besides: readonly string[] = [];
-  /** State -> how often play came by or rested in it. */
+  /** State -> how often play passed through it or rested in it. */
   readonly visits = new Map<string, number>();
   /** Edges that were not taken yet -> how often their guards were asked. */
   readonly asked = new Map<string, number>();
@@ -87,7 +87,7 @@ export class ChartCoverage {
     this.visits.set(state, (this.visits.get(state) ?? 0) + 1);
   }
 
-  /** From now on it is noted which steps make these tests true. */
+  /** From now on, notes which steps make these tests true. */
   watch(tests: Iterable<string>): void {
     const known = this.game.ruleFunctions.tests;
     this.watched = new Map([...tests].flatMap((name) => (known[name] ? [[name, known[name]]] : [])));
@@ -132,7 +132,7 @@ function isTrueIn(test: Test<Position>, position: Position): boolean {
   }
 }
 
-/** How many edges it is, at the least, from each state to one of some states: what is near is tried first. */
+/** The fewest edges from each state to one of some states: what is near is tried first. */
 export function distancesTo(goals: ReadonlySet<string>, outline: Outline): ReadonlyMap<string, number> {
   const enter = innermost(outline);
   const leaves = outline.states.filter(({ kind }) => kind !== 'compound').map(({ path }) => path);

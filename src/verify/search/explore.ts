@@ -24,7 +24,7 @@ export interface ExploreBounds {
   readonly depth?: number;
   readonly states?: number;
   readonly seconds?: number;
-  /** At most so many outcomes of each die, draw or deal, picked by their weights. */
+  /** How many outcomes of each die, draw or deal are tried at most, picked by their weights. */
   readonly chances?: number;
   /** Remember 64 bits of each position instead of all of it. */
   readonly hashed?: boolean;
@@ -205,7 +205,7 @@ class Search {
     }
     if (this.bounds.chances !== undefined && table.waitsFor === 'chance') this.successors.leaveOut(index);
     if (moves > 0) return;
-    // Where nobody can move, nothing remains to be tried: that is no trap.
+    // Where nobody can move, nothing is left to try: that is not a trap.
     this.successors.end(index);
     if (table.waitsFor !== 'nobody' || table.outcome === null)
       this.note({
@@ -234,7 +234,7 @@ class Search {
     };
   }
 
-  /** A trap is told where play walks into it; what lies inside is counted with it. */
+  /** A trap is reported where play walks into it; what lies inside is counted with it. */
   private noteTraps(): Endings {
     const { isTrap, counts } = this.successors.endings(this.size);
     if (counts.trapped === 0) return counts;
@@ -289,7 +289,7 @@ class Search {
   }
 
   private crash(found: Omit<Found, 'kind' | 'message'>): void {
-    // Nothing is known of what would come after it.
+    // What would come after it is not known.
     this.successors.leaveOut(found.index);
     // The rules must not break even in an impossible position.
     this.findings.note({ ...found, kind: 'crash', message: found.name });
@@ -313,7 +313,7 @@ class Search {
   }
 }
 
-/** What the search never came by. */
+/** What the search never reached. */
 function neverEntered(outline: Outline, flows: ReadonlySet<string>, taken: ReadonlySet<ChartEdge>) {
   const enter = innermost(outline);
   const entered = new Set(flows);

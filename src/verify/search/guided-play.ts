@@ -148,7 +148,7 @@ export class GuidedPlay {
     );
   }
 
-  /** The same trap, told from the last position on the way there that is not in it. */
+  /** The same trap, reported at the last position on the way there that is not in it. */
   private withWayIn(inside: Finding, entry: KnownPosition, round: ReadonlySet<string>): Finding {
     const way = wayTo(entry);
     const tables = [openCase(this.game, entry.seed.written)];

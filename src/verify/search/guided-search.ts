@@ -1,5 +1,5 @@
 // Looks where something new may be: the positions of the cases and of random games are the seeds, and a position that
-// came by a new edge, rule or kind of position is followed further. Breadth-first search proves; this one gets about.
+// met a new edge, rule or kind of position is followed further. Breadth-first search proves; this one gets far.
 // One search is one part of the work. Parts share nothing, so it does not matter which thread or machine does which.
 import type { Case } from '../../notation/case.js';
 import { rulingName } from '../../notation/schema-problems.js';

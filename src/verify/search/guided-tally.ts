@@ -148,7 +148,7 @@ export class GuidedTally {
 const record = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Of each kind and name the one with the shortest line of play is kept; how often it was met is added up. */
+/** Of each kind and name the one with the shortest line of play is kept; how often each was met is added up. */
 export function addFinding(found: Map<string, Finding>, finding: Finding): void {
   const key = `${finding.kind} ${finding.name}`;
   const known = found.get(key);

@@ -49,7 +49,7 @@ interface Seen {
   readonly asked: CountByName;
   readonly madeTrue: Readonly<Record<string, CountByName>>;
   readonly refused: Readonly<Record<string, CountByName>>;
-  /** What keeps edges from being taken is looked at last: who stopped before that knows nothing of it. */
+  /** What keeps edges from being taken is looked at last: a search that stopped before knows nothing of it. */
   readonly wasStopped: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Progress {
   readonly of?: number;
 }
 
-/** Yields how far it is; told `true`, it stops looking and returns what it has. */
+/** Yields how far it is; given `true`, it stops looking and returns what it has. */
 export type Work<T> = Generator<Progress, T, boolean | undefined>;
 
 /** Does the work in one go. */

@@ -9,7 +9,7 @@ export type Policy = (table: Table, moves: readonly Move[], random: Random) => M
 
 export const randomly: Policy = (_table, moves, random) => pick(moves, random);
 
-/** The table after everything that now happens by itself: somebody or chance has a say again, or the game is over. */
+/** The table after everything that now happens by itself: next, somebody or chance decides, or the game is over. */
 export function settled(table: Table): Table {
   let at = table;
   while (at.waitsFor === 'next') at = at.after(next);

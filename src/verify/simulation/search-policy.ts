@@ -1,4 +1,4 @@
-// Players who look ahead: they go through what they could do until chance or somebody else has a say, keep the
+// Players who look ahead: they go through what they could do until chance or somebody else decides, keep the
 // best-looking lines, follow each of them some way with everybody greedy and chance as it falls, and play the line that
 // comes out best on average. Where turns are long, lines are compared at the end of the same turn: who ends a turn early
 // gains nothing by it. What a player cannot see is dealt anew for every try, so nobody peeks. (A beam of own moves, Monte
@@ -100,7 +100,7 @@ class Seen {
 }
 
 /**
- * The best-looking lines of own moves until chance or somebody else has a say. Two ways to the same position
+ * The best-looking lines of own moves until chance or somebody else decides. Two ways to the same position
  * are one line.
  */
 function linesFrom(start: Table, by: string, most: number): Line[] {
@@ -164,7 +164,7 @@ function imagined(table: Table, by: string, random: Random): Table {
 
 /**
  * Finds out what a line comes to if everybody goes on greedily. At the end of a turn it counts how the table looked after
- * the last choice, before luck had its say: the score knows the odds better than one throw of the dice.
+ * the last choice, before any luck: the score knows the odds better than one throw of the dice.
  */
 function tryOut(line: Line, random: Random, by: string): void {
   let at = imagined(line.end, by, random);

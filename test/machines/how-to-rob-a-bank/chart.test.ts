@@ -55,7 +55,7 @@ describe('the chart', () => {
     expect(found).toEqual(waits);
   });
 
-  it('comes by every state in random games, and by three of them under rulings only', { timeout: 60_000 }, () => {
+  it('reaches every state in random games, three of them under rulings only', { timeout: 60_000 }, () => {
     const visited = (options: object, games: number) => {
       const flows = new Set<string>();
       for (let seed = 1; seed <= games; seed++)

@@ -53,7 +53,7 @@ const answers = [
 ];
 
 describe('order', () => {
-  it('takes a procedure from where play comes by, not from a set-up that has steps of the same names', () => {
+  it('takes the procedure that play goes through, not a set-up that has steps of the same names', () => {
     const { procedures, chartConfig, opening } = games.find(({ id }) => id === 'burgle-bros') as Game;
     const outline = outlineOf(chartConfig(opening().position));
     expect(procedureIn(outline, 'new-floor', procedures['new-floor'] ?? []).path).toBe('turn.walk');
@@ -509,7 +509,7 @@ describe('Burgle Bros', () => {
     expect(stepsPassed({ procedure, order }, 0, drawn)).toEqual([0, 0]);
     const on = ['settle', 'turn.to-actions', 'turn.actions', 'turn.to-close', 'turn.close'];
     expect(stepsPassed({ procedure, order }, 0, on)).toEqual([1, 2]);
-    // A step that has nothing to do is come by at its fork.
+    // Play reaches a step that has nothing to do at its fork.
     expect(stepsPassed({ procedure, order: steps }, 0, ['turn.to-event', 'turn.to-close', 'turn.close'])).toEqual([2]);
     // A guard whom an event brings onto the table arrives in a state of the step that comes next.
     const next = { procedure, order: steps.toSpliced(2, 2, 'guard', 'close') };

@@ -76,7 +76,7 @@ export class BoardInput {
 
   /** Takes what happened at a place; true when the browser should do nothing else about it. */
   take(space: string, type: string, key = ''): boolean {
-    // On its way before it is needed.
+    // Starts to load before it is needed.
     if (!answers) void loadAnswers();
     if (type === 'focusin') this.stand(space);
     else if (type === 'click' || key === 'Enter' || key === ' ') this.pointAt(space);

@@ -1,4 +1,4 @@
-// Floors of square rooms: tiles with icons and numbers, openings and walls, markers, coming ways, patrol cards.
+// Floors of square rooms: tiles with icons and numbers, openings and walls, markers, the next ways of guards, patrol cards.
 import { css } from 'lit';
 
 export const floorGridStyles = css`

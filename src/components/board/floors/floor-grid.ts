@@ -1,4 +1,4 @@
-// Floors of square rooms as an architect draws them: where they lie on the sheet, openings and walls, tiles, the coming way
+// Floors of square rooms as an architect draws them: where they lie on the sheet, openings and walls, tiles, the next way
 // of a guard, his pile of cards. Games whose building is such a grid share this.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { check, iconAt } from '../../base/icons.js';

@@ -55,7 +55,7 @@ function complaint(word: string, known: readonly string[]): string {
   return `show: unknown word "${word}"${hint === undefined ? '.' : ` - did you mean "${hint}"?`} ${has}`;
 }
 
-/** Behind the styles that are there; those of another game's overlays go when the board changes its clothes. */
+/** Behind the styles that are there; those of another game's overlays go with the styles of its board. */
 function adoptStyles(root: ShadowRoot, overlays: Overlays | undefined): void {
   const sheet = overlays?.styles.styleSheet;
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);

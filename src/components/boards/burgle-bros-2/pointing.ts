@@ -63,7 +63,7 @@ export const pointing: BoardPointing = {
   },
 };
 
-/** Verbs that are called otherwise than their icon. */
+/** Verbs whose icon has another name. */
 const icons: Readonly<Record<string, string | undefined>> = {
   enter: actions['walk'],
   explore: gearIcons.clairvoyant,

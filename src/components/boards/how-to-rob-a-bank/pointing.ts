@@ -22,7 +22,7 @@ function spent(before: PositionJson, after: PositionJson): Spent[] {
   return [{ unit: 'extra', count: is?.extra && !was?.extra ? 1 : 0 }];
 }
 
-/** Verbs that are called otherwise than their icon. */
+/** Verbs whose icon has another name. */
 const icons: Readonly<Record<string, string | undefined>> = {
   done: check,
   forfeit: no,

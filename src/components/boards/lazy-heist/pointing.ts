@@ -13,7 +13,7 @@ import { entry, wordOf } from '../../board/entry.js';
 import { grid, tokensAt } from './drawing.js';
 import { positionOf } from './position.js';
 
-/** Verbs that are called otherwise than their icon. */
+/** Verbs whose icon has another name. */
 const icons: Readonly<Record<string, string | undefined>> = {
   carry: bag,
   sneak: actions['crawl'],

@@ -52,7 +52,7 @@ export const words: GameWords = {
     'game-lost': 'Das Spiel ist verloren.',
   },
   flow: {
-    // Lists of steps that are not called after a state.
+    // Lists of steps that are not named after a state.
     entry: 'Ein Teil betreten, Schritt für Schritt',
     'new-floor': 'Zum ersten Mal auf einem Stockwerk',
     arrival: 'Ein Wachmann erreicht ein Teil',

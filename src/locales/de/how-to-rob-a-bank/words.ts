@@ -46,7 +46,7 @@ export const words: GameWords = {
     'game-won': 'Das Spiel geht an {side}.',
   },
   flow: {
-    // Lists of steps that are not called after a state.
+    // Lists of steps that are not named after a state.
     placing: 'Figuren und Marker einsetzen',
     'robber-turn': 'Spielzug eines Bankräubers',
     explore: 'Erkundung',

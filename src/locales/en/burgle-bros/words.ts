@@ -51,7 +51,7 @@ export const words: GameWords = {
     'game-lost': 'The game is lost.',
   },
   flow: {
-    // Lists of steps that are not called after a state.
+    // Lists of steps that are not named after a state.
     entry: 'Entering a tile, step by step',
     'new-floor': 'The first visit to a floor',
     arrival: 'A guard reaches a tile',

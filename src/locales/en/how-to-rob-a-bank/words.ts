@@ -45,7 +45,7 @@ export const words: GameWords = {
     'game-won': 'The game is won by {side}.',
   },
   flow: {
-    // Lists of steps that are not called after a state.
+    // Lists of steps that are not named after a state.
     placing: 'Placing the pieces',
     'robber-turn': "A robber's turn",
     explore: 'Explore',

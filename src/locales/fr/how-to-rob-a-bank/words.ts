@@ -45,7 +45,7 @@ export const words: GameWords = {
     'game-won': 'La victoire revient à : {side}.',
   },
   flow: {
-    // Lists of steps that are not called after a state.
+    // Lists of steps that are not named after a state.
     placing: 'Placer les pions',
     'robber-turn': 'Le tour d’un braqueur',
     explore: 'Explorer',

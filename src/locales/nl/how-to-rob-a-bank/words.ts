@@ -45,7 +45,7 @@ export const words: GameWords = {
     'game-won': 'De winst gaat naar {side}.',
   },
   flow: {
-    // Lists of steps that are not called after a state.
+    // Lists of steps that are not named after a state.
     placing: 'De stukken neerzetten',
     'robber-turn': 'De beurt van een overvaller',
     explore: 'Verkennen',

@@ -50,7 +50,7 @@ const openFinale: RuleStep = (position) => revealFinale(position.finale.number ?
 /** B2-FINALE-2: `draw finale-<n>` */
 const drawFinale: MoveRule<Position> = {
   check: ({ options }, { args: [card = ''] }) =>
-    // What is no finale is none to draw; one that was left out stays out (B2-RANDOM-2).
+    // Only finales can be drawn, and none that was left out (B2-RANDOM-2).
     options.finales.some((number) => card === `finale-${number}`)
       ? null
       : card.startsWith('finale-')

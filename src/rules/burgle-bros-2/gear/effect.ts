@@ -15,7 +15,7 @@ export interface Use {
   readonly disguised: boolean;
 }
 export interface GearEffect {
-  /** Every way to use it now, as the words after its name. One that would change nothing is none (B2-GEAR-10). */
+  /** Every way to use it now, as the words after its name. A use that would change nothing does not count (B2-GEAR-10). */
   targets(position: Position, by: string): Iterable<readonly string[]>;
   apply(position: Position, use: Use): Effect<Position>;
 }

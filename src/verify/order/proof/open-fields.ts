@@ -13,7 +13,7 @@ import { sameValue } from '../same-value.js';
 import { valueAt } from '../watched-fields.js';
 import { wholeOf } from '../witness.js';
 
-/** Positions in which it is asked which of its values a field may have. */
+/** Positions in which we ask which of its values a field may have. */
 const contexts = 40;
 /** A list that may become longer than this by so many is taken to have no end. */
 const mostMore = 12;
@@ -56,7 +56,7 @@ export function openFields(game: Game, probes: readonly Probe[]): Omit<OpenField
     const seen = seenAt(path);
     // What is there in play and cannot be written shows that the list is not whole.
     if (seen.some((value) => value !== undefined && !listed.some((each) => sameValue(each, value)))) return null;
-    // A place on another floor than its own is none that a drone can have.
+    // A drone cannot be on another floor than its own.
     const taken = listed.filter((value) => typeof value !== 'string' || reader.allows(path, value));
     const around = path.split('.').slice(0, -1).join('.');
     const isMissing = seen.includes(undefined) || (isMap(valueAt(shape, around)) && isOpen(around));
@@ -72,7 +72,7 @@ export function openFields(game: Game, probes: readonly Probe[]): Omit<OpenField
   };
 }
 
-/** What a step does must not hang on the order itself: that is what changes. */
+/** What a step does must not depend on the order itself: that is what changes. */
 const orderless = (options: Position['options']): Position['options'] =>
   new Proxy(options, {
     get: (own, name) => {

@@ -57,13 +57,13 @@ export class StepPrints {
       if (alike) alike.push(probe);
       else byOptions.set(key, [probe]);
     }
-    // What happens after the end of the game hangs on how it ended, and a proof looks at games that go on.
+    // What happens after the end of the game depends on how it ended, and a proof looks at games that go on.
     const isOver = probes.some(({ position }) => position.outcome !== null);
     if (byOptions.size <= mostOptions && !isOver)
       this.kinds = [...byOptions.values()].map((alike) => new PrintsOfKind(game, procedure, alike, most));
   }
 
-  /** A proof that nothing worse than `grade` can be, or null when there is none in this way. */
+  /** A proof that nothing worse than `grade` can happen, or null when there is none in this way. */
   prove(change: Change, grade: Grade): Proof | null {
     if ((grade !== 'same' && grade !== 'over') || this.kinds.length === 0) return null;
     try {

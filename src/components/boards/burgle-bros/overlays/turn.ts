@@ -126,7 +126,7 @@ export const entering: Overlay = {
   },
 };
 
-/** Which guard moves after this turn, and who is seen across floors all the same (BB-GUARD-1). */
+/** Which guard moves after this turn, and who is seen across floors anyway (BB-GUARD-1). */
 export const floors: Overlay = {
   plan({ scene }): SVGTemplateResult {
     const sheet = sheetIn(scene);

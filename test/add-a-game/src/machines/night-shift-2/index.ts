@@ -1,4 +1,4 @@
-// All of the game, in English: for who imports it by itself.
+// All of the game, in English: for whoever imports it by itself.
 import { rules, summary } from '../../locales/en/night-shift-2/rules.js';
 import { rulings } from '../../locales/en/night-shift-2/rulings.js';
 import { words } from '../../locales/en/night-shift-2/words.js';

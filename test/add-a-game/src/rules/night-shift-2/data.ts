@@ -1,6 +1,6 @@
 // What is printed on the box.
 
-/** Every number of the game. Rules look them up each time, so that `heist mutate` can put one of them off. */
+/** Every number of the game. Rules look them up each time, so that `heist mutate` can change one of them. */
 export const numbers = { lastHour: 12 };
 /** As printed: for claims and schemas, which stay right when a rule goes wrong. */
 export const { lastHour } = numbers;
