@@ -137,9 +137,7 @@ describe.each(commands)('%s: heist %s', (_, line) => {
     'runs',
     async () => {
       const save = searches.includes(name) ? ['--save', join(folder, 'found')] : [];
-      const { code, out, err } = await heist([name, ...args, ...save], [], {
-        interrupted: () => new Promise(() => undefined),
-      });
+      const { code, out, err } = await heist([name, ...args, ...save]);
       // A search finds something or nothing. Under other options some examples hold no longer, or cannot be played.
       const expected = searches.includes(name) ? [0, 1] : args.includes('--options') ? [1, 2] : [0];
       expect(expected, err).toContain(code);

@@ -32,9 +32,7 @@ describe.runIf(isLong)('the story', () => {
     'heist %s',
     async (command, lines) => {
       const folder = file('found/.keep', '').replace('/.keep', '');
-      const { code, out } = await heist([...command.split(' '), '--save', folder], [], {
-        interrupted: () => new Promise(() => undefined),
-      });
+      const { code, out } = await heist([...command.split(' '), '--save', folder]);
       // Both break examples.
       expect(code).toBe(1);
       const printed = out.split('\n').map(masked);
