@@ -41,8 +41,8 @@ const runBy: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/read-a-report.md': { sh: 'test/docs.test.ts', '': 'test/docs.test.ts', yaml: 'test/docs.test.ts' },
   'docs/write-a-case.md': {
     sh: 'test/docs.test.ts',
-    yaml: 'test/cli/write-a-case.test.ts',
-    '': 'test/cli/write-a-case.test.ts',
+    yaml: 'test/docs/write-a-case.test.ts',
+    '': 'test/docs/write-a-case.test.ts',
   },
   'docs/write-a-lesson.md': {
     sh: 'test/docs.test.ts',
@@ -104,7 +104,7 @@ const files: Readonly<Record<string, string>> = {
 };
 const searches = ['explore', 'order'];
 
-/** The commands; those of a story (`$ heist …`) run in test/cli/read-a-report.test.ts, with what they print. */
+/** The commands; those of a story (`$ heist …`) run in test/docs/read-a-report.test.ts, with what they print. */
 const commands = Object.entries(runBy).flatMap(([page, kinds]) =>
   Object.keys(kinds)
     .filter((kind) => (kind === 'sh' || kind === '') && kinds[kind] === 'test/docs.test.ts')

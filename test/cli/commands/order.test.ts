@@ -1,7 +1,7 @@
 // heist order: the matrix with witnesses that hold, and a page that shows their boards without a script.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { heist, scratch } from './world.js';
+import { heist, scratch } from '../world.js';
 
 const { file, remove } = scratch();
 afterAll(remove);

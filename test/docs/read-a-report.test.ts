@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLong } from '../long.js';
-import { heist, scratch } from './world.js';
+import { heist, scratch } from '../cli/world.js';
 
 const { file, remove } = scratch();
 afterAll(remove);

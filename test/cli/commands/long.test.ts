@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { schemas } from '../../scripts/schema.js';
-import { games } from '../../src/machines/index.js';
-import { heist, scratch } from './world.js';
+import { schemas } from '../../../scripts/schema.js';
+import { games } from '../../../src/machines/index.js';
+import { heist, scratch } from '../world.js';
 
 vi.setConfig({ testTimeout: 90_000 });
 
