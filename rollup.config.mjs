@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { compile, licences, manifest, minify, shortLiterals } from './scripts/build/plugins.mjs';
 import { gameIds, listedGames } from './scripts/games.mjs';
-import { listParts, partName, partOf } from './scripts/build/parts.mjs';
+import { listParts, partName, partOf, spoken } from './scripts/build/parts.mjs';
 
 const packages = Object.keys(manifest().dependencies);
 
@@ -16,8 +16,6 @@ const entry =
 
 /** Languages besides English, which is always there. */
 const languages = readdirSync('src/locales').filter((name) => name !== 'en' && !name.includes('.'));
-/** What a game says in one language, file by file. */
-const spoken = ['parts', 'words', 'board', 'goals', 'signs', 'overlays', 'rules', 'rulings', 'search'];
 
 /** @param {import('rollup').RollupLog} warning */
 function onwarn(warning) {

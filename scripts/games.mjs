@@ -5,12 +5,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './setup.mjs';
 
-const list = readFileSync(join(root, 'src/games/index.ts'), 'utf8');
+/**
+ * A game whose entry cannot be read would be missing from the build without a word.
+ * @param {string} list
+ * @returns {readonly { readonly id: string, readonly prefix: string }[]}
+ */
+export function gamesIn(list) {
+  const games = [...list.matchAll(/\{\s*id: '([\w-]+)',\s*prefix: '(\w+)',\s*load:/g)].map(
+    ([, id = '', prefix = '']) => ({ id, prefix }),
+  );
+  const entries = [...list.matchAll(/\bload:/g)].length;
+  if (games.length !== entries || entries === 0)
+    throw new Error(
+      `src/games/index.ts has ${entries} games, and scripts/games.mjs can read ${games.length} of them. ` +
+        `An entry is { id: '…', prefix: '…', load: () => import('./….js') }.`,
+    );
+  return games;
+}
 
-/** @type {readonly { readonly id: string, readonly prefix: string }[]} */
-export const listedGames = [...list.matchAll(/^ {2}\{ id: '([\w-]+)', prefix: '(\w+)'/gm)].map(
-  ([, id = '', prefix = '']) => ({ id, prefix }),
-);
+export const listedGames = gamesIn(readFileSync(join(root, 'src/games/index.ts'), 'utf8'));
 
 /** @type {readonly string[]} */
 export const gameIds = listedGames.map(({ id }) => id);

@@ -1,5 +1,6 @@
-// npm run schema: writes schema/*.json from the games and the notation, so that an editor completes and checks cases, and
-// the index of the rule look-up (rule-index.ts). The schemas know every word of a game: states, rules, rulings, events, spaces.
+// npm run schema: writes schema/*.json from the games and the notation, so that an editor completes and checks cases. They
+// know every word of a game: states, rules, rulings, events, spaces. It also writes the index of the rule look-up
+// (rule-index.ts) and the tables of the docs (schema/docs.ts).
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -238,8 +239,8 @@ function write(): void {
   for (const name of readdirSync(folder)) if (!all.some(([file]) => file === name)) rmSync(`${folder}${name}`);
   for (const [name, schema] of all) writeFileSync(`${folder}${name}`, schemaText(schema));
   writeRuleIndexes();
-  // It asks for the schemas itself.
-  void import('./schema/position-reference.js').then(({ writeReference }) => writeReference());
+  // They ask for the schemas themselves.
+  void import('./schema/docs.js').then(({ writeDocs }) => writeDocs());
   console.log(`schema/: ${all.map(([name]) => name).join(', ')}`);
 }
 

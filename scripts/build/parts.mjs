@@ -29,52 +29,89 @@ const gameParts = [
 const shows = ['acting', 'signs', 'overlays'];
 
 /**
+ * What a game says in one language, file by file: the part of the game that it is in, in English and in other languages
+ * (an empty name is the part that is called after the language). English words come with the rules, which import them.
+ * @type {Record<'parts' | keyof import('../../src/locales/language-parts.js').LanguageParts, { en?: string, other: string }>}
+ */
+const spokenParts = {
+  parts: { en: 'drawing', other: '' },
+  words: { other: '' },
+  board: { en: 'drawing', other: '' },
+  goals: { en: 'acting', other: '' },
+  signs: { en: 'signs', other: '' },
+  overlays: { en: 'overlays', other: 'overlays' },
+  rules: { en: 'rulebook', other: 'rulebook' },
+  rulings: { en: 'rulebook', other: 'rulebook' },
+  search: { en: 'search', other: 'search' },
+  data: { other: 'data' },
+};
+export const spoken = Object.keys(spokenParts);
+
+/**
+ * Modules of a folder that go into a part, each by its name or a pattern of it; `$1` is what the first group found.
+ * @type {(part: string, folder: string, ...names: string[]) => [RegExp, string][]}
+ */
+const inPart = (part, folder, ...names) => names.map((name) => [new RegExp(`/${folder}/${name}\\.m?[jt]s$`), part]);
+
+/**
  * Modules that all games share, and texts, by their names: what pages need together is in one file, so that they request
  * few files. A new game or module needs no line here: `partOf` puts it beside the modules that import it.
- * @type {[RegExp, string][]}
  */
 const byName = [
-  [
-    /\/(board\/(entry|pieces|phrase|spread-pieces)|base\/icons\.(things|actions)|table\/flow|notation\/is-map|rules\/common\/(memoize|merge-data|states))\.ts$/,
-    'start',
-  ],
+  ...inPart('start', 'board', 'entry', 'pieces', 'phrase', 'spread-pieces'),
+  ...inPart('start', 'base', 'icons.things', 'icons.actions'),
+  ...inPart('start', 'table', 'flow'),
+  ...inPart('start', 'notation', 'is-map'),
+  ...inPart('start', 'rules/common', 'memoize', 'merge-data', 'states'),
   // Beside the board, in every layout: one file.
-  [
-    /\/(heist-(tracker|log)\/[a-z.-]+|heist-game\/default-layout|base\/chart-paths|locales\/en\/ui-layout)\.ts$/,
-    'layout',
-  ],
-  [/\/games\/([\w-]+)\.ts$/, '$1.drawing'],
+  ...inPart('layout', 'heist-tracker', '[a-z.-]+'),
+  ...inPart('layout', 'heist-log', '[a-z.-]+'),
+  ...inPart('layout', 'heist-game', 'default-layout'),
+  ...inPart('layout', 'base', 'chart-paths'),
+  ...inPart('layout', 'locales/en', 'ui-layout'),
+  ...inPart('$1.drawing', 'games', '([\\w-]+)'),
   // What only boards with floors of square rooms take.
-  [/\/(board\/floors\/[\w.-]+|rules\/common\/(grid|route-turns))\.ts$/, 'floor-grid'],
-  [/\/rules\/common\/routes\.ts$/, 'routes'],
+  ...inPart('floor-grid', 'board/floors', '[\\w.-]+'),
+  ...inPart('floor-grid', 'rules/common', 'grid', 'route-turns'),
+  ...inPart('routes', 'rules/common', 'routes'),
   // What only games with decks of cards and rolls of several dice take.
-  [/\/(rules\/common\/(deck|dice)|locales\/numbered)\.ts$/, 'cards-and-dice'],
-  [/\/locales\/en\/([\w-]+)\/(board|parts)\.ts$/, '$1.drawing'],
-  [/\/locales\/en\/([\w-]+)\/goals\.ts$/, '$1.acting'],
-  [/\/locales\/en\/([\w-]+)\/(signs|overlays)\.ts$/, '$1.$2'],
-  [/\/locales\/en\/([\w-]+)\/(rules|rulings)\.ts$/, '$1.rulebook'],
-  [/\/locales\/en\/([\w-]+)\/search\.ts$/, '$1.search'],
-  [/\/rules\/([\w-]+)\/rule-index\.ts$/, '$1.search'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(parts|words|board|goals|signs)\.ts$/, '$2.$1'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(rules|rulings)\.ts$/, '$2.rulebook.$1'],
-  [/\/locales\/([a-z]{2})\/([\w-]+)\/(overlays|search|data)\.ts$/, '$2.$3.$1'],
+  ...inPart('cards-and-dice', 'rules/common', 'deck', 'dice'),
+  ...inPart('cards-and-dice', 'locales', 'numbered'),
+  ...Object.entries(spokenParts).flatMap(([file, { en, other }]) => [
+    ...(en === undefined ? [] : inPart(`$1.${en}`, 'locales/en/([\\w-]+)', file)),
+    ...inPart(other === '' ? '$2.$1' : `$2.${other}.$1`, 'locales/([a-z]{2})/([\\w-]+)', file),
+  ]),
+  ...inPart('$1.search', 'rules/([\\w-]+)', 'rule-index'),
   // What reads and judges a case that was not baked.
-  [
-    /\/(session\/open-case|notation\/(amount|case|expectation|lesson|read-position|schema-[\w-]+|short-forms)|verify\/(cases\/[\w-]+|order\/field-values)|rules\/common\/problem|valibot\/dist\/index)\.m?[jt]s$/,
+  ...inPart('reading', 'session', 'open-case'),
+  ...inPart(
     'reading',
-  ],
+    'notation',
+    'amount',
+    'case',
+    'expectation',
+    'lesson',
+    'read-position',
+    'schema-[\\w-]+',
+    'short-forms',
+  ),
+  ...inPart('reading', 'verify/cases', '[\\w-]+'),
+  ...inPart('reading', 'verify/order', 'field-values'),
+  ...inPart('reading', 'rules/common', 'problem'),
+  ...inPart('reading', 'valibot/dist', 'index'),
   // What says why a word does not fit, with the first that does not.
-  [/\/notation\/(nearest|moves\/misfit)\.ts$/, 'misfit'],
-  [/\/machines\/chart\/[\w-]+\.ts$/, 'playing'],
-  [/\/(board\/acting\/(board-input[\w.]*|move-cost)|base\/icons\.acting|locales\/en\/ui-play)\.ts$/, 'playing'],
-  [
-    /\/(table\/(event|move|random|reason|refusal|table|watched-copy|with-texts)|notation\/moves\/grammar|rules\/common\/(?!deck|dice|problem)[\w-]+)\.ts$/,
-    'playing',
-  ],
-  [
-    /\/(session\/(player|pacing|open-game)|loading\/load-rules|heist-moves\/[a-z.-]+|heist-guide\/heist-[a-z.-]+)\.ts$/,
-    'playing',
-  ],
+  ...inPart('misfit', 'notation', 'nearest', 'moves/misfit'),
+  ...inPart('playing', 'machines/chart', '[\\w-]+'),
+  ...inPart('playing', 'board/acting', 'board-input[\\w.]*', 'move-cost'),
+  ...inPart('playing', 'base', 'icons.acting'),
+  ...inPart('playing', 'locales/en', 'ui-play'),
+  ...inPart('playing', 'table', 'event', 'move', 'random', 'reason', 'refusal', 'table', 'watched-copy', 'with-texts'),
+  ...inPart('playing', 'notation/moves', 'grammar'),
+  ...inPart('playing', 'rules/common', '[\\w-]+'),
+  ...inPart('playing', 'session', 'player', 'pacing', 'open-game'),
+  ...inPart('playing', 'loading', 'load-rules'),
+  ...inPart('playing', 'heist-moves', '[a-z.-]+'),
+  ...inPart('playing', 'heist-guide', 'heist-[a-z.-]+'),
 ];
 
 /**
@@ -146,6 +183,10 @@ export function listParts() {
   return {
     name: 'list-parts',
     generateBundle(_, bundle) {
+      const modules = [...this.getModuleIds()].map((id) => id.replaceAll('\\', '/'));
+      for (const [files] of byName)
+        if (!modules.some((module) => files.test(module)))
+          this.error(`byName: nothing matches ${String(files)}, was it renamed?`);
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file : []));
       const filesOf = (/** @type {string[]} */ names) => {
         const files = new Set(['heist-kit.js']);

@@ -27,7 +27,8 @@ export async function heist(
     columns: 100,
     input: Readable.from(typed.map((line) => `${line}\n`)),
     terminal: null,
-    interrupted: () => Promise.resolve(),
+    // Nobody presses Ctrl-C, unless a test says when.
+    interrupted: () => new Promise(() => undefined),
     ...io,
   });
   return { code, out, err };

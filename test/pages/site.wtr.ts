@@ -1,23 +1,28 @@
 // The front page and the pages of the games: what is folded away is live once it is opened, and nothing is loaded before.
 import { expect } from '@open-wc/testing';
 import type { HeistGame } from '../../src/components/heist-game/heist-game.element.js';
+import { momentsOf } from '../../site/moments.js';
 import { allGames } from '../../src/games/index.js';
 import { inside } from '../components/show.js';
 import { byId, enter, open, readable, until, violations, type OpenPage } from './open.js';
 
 describe('the front page', () => {
-  it('shows a moment of each game, and an example once a reader comes near', async () => {
+  it('shows each game, with a moment where it has a scene, and an example once a reader comes near', async () => {
+    const withScene: string[] = [];
+    for (const { id } of allGames) if ((await momentsOf(id)).scene) withScene.push(id);
     const page = await open('/site/');
-    const moments = await until('the games', () => {
-      const all = [...page.document.querySelectorAll<HeistGame>('.moment')];
+    const shown = await until('the games', () => {
+      const all = [...page.document.querySelectorAll('#games article')];
       return all.length === allGames.length && all;
     });
+    expect(shown.map((game) => game.querySelector('a')?.search)).to.deep.equal(allGames.map(({ id }) => `?game=${id}`));
+    const moments = [...page.document.querySelectorAll<HeistGame>('.moment')];
     for (const game of moments) await until('the moment', () => (game.session?.at ?? 0) > 0);
-    expect(moments.map(({ session }) => session?.shown.id)).to.deep.equal(allGames.map(({ id }) => id));
+    expect(moments.map(({ session }) => session?.shown.id)).to.deep.equal(withScene);
     expect(moments.map(readable).join(' ')).to.contain('Alarm in 4.4').and.to.contain('sets off the alarm');
     byId(page, 'case-place').scrollIntoView();
-    const shown = await until('the example', () => page.document.querySelector<HeistGame>('heist-case'));
-    await until('its verdict', () => readable(shown).includes('holds'));
+    const example = await until('the example', () => page.document.querySelector<HeistGame>('heist-case'));
+    await until('its verdict', () => readable(example).includes('holds'));
     expect(await violations(page)).to.deep.equal([]);
     expect(page.errors).to.deep.equal([]);
   });

@@ -1,11 +1,28 @@
 // No game is forgotten, and whoever knows one game knows where to look in the others.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { gamesIn, listedGames } from '../../scripts/games.mjs';
+import { allGames } from '../../src/games/index.js';
 import { games } from '../../src/machines/index.js';
 import { namedFiles, optionalFiles } from './named-files.js';
 
 const ids = games.map(({ id }) => id);
+
+describe('the list of games', () => {
+  const nameOf = ({ id, prefix }: { readonly id: string; readonly prefix: string }) => ({ id, prefix });
+
+  it('has the ids and the first letters that the games themselves have', () => {
+    expect(allGames.map(nameOf)).toEqual(games.map(nameOf));
+  });
+
+  it('is read in full by scripts, which cannot import it', () => {
+    expect(listedGames).toEqual(allGames.map(nameOf));
+    const lines = "[\n  {\n    id: 'a-2',\n    prefix: 'A2',\n    load: () => import('./a-2.js'),\n  },\n]";
+    expect(gamesIn(lines)).toEqual([{ id: 'a-2', prefix: 'A2' }]);
+    expect(() => gamesIn(lines.replace("'a-2'", '`a-2`'))).toThrow('has 1 games, and scripts/games.mjs can read 0');
+  });
+});
 
 it.each(ids)('%s is played at random', (id) => {
   const file = `${id}/random-games.test.ts`;

@@ -9,4 +9,4 @@ const inFull = steps.replace(/\{([\w,]+)\}\.ts/g, (_, names: string) => names.re
 export const namedFiles: readonly string[] = [...inFull.matchAll(/([\w.-]+)\.ts/g)].map(([, name = '']) => name);
 
 /** What a game can do without. */
-export const optionalFiles = ['goals', 'overlays', 'search', 'signs'];
+export const optionalFiles = ['goals', 'overlays', 'own-data', 'questions', 'search', 'signs'];

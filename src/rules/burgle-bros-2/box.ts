@@ -1,4 +1,5 @@
 // What lies in the box of Burgle Bros 2, as lists: tiles, chips, cards, finales. A page that only shows a board does without.
+// Facts alone: drawings may import it.
 import { cells, type Cell, type Floor, type Space } from './board.js';
 import type { Room, Tile } from './data.js';
 

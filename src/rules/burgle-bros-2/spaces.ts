@@ -1,4 +1,5 @@
 // Which rooms and walls there are, and what lies near what. A page that only shows a board does without.
+// Facts alone: drawings may import it.
 import { areBeside, cutOff, endsOf, sidesOf } from '../common/grid.js';
 import {
   beyond,

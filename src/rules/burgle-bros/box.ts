@@ -1,4 +1,5 @@
 // What lies in the box of Burgle Bros, as lists: tiles, walls, cards. A page that only shows a board does without.
+// Facts alone: drawings may import it.
 import type { Wall } from '../common/grid.js';
 import type { JobId } from './data.js';
 

@@ -1,4 +1,5 @@
 // The spaces of each job as lists, and which of them lie near each other. A page that only shows a board does without.
+// Facts alone: drawings may import it.
 import { areBeside, cellsOf, placeOf, type Cell } from '../common/grid.js';
 import { cellOf, floorOf, floorsOf, spaceAt, type Floor, type GivenData, type Space } from './board.js';
 import { jobs, type JobId } from './data.js';

@@ -1,4 +1,5 @@
 // Every street that a board of How to Rob a Bank can have. The reader of written positions asks for it.
+// Facts alone: drawings may import it.
 
 /** The ring of a board that also has streets on its corners, where the car is beside no room. Ours has none. */
 export const allStreets = [

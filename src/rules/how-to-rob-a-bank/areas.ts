@@ -1,4 +1,5 @@
 // What is near what on the bank's floor, and what walls do to it. A page that only shows a floor does without.
+// Facts alone: drawings may import it.
 import { memoize } from '../common/memoize.js';
 import {
   columnOf,

@@ -1,4 +1,5 @@
 // Who and what is on the table of How to Rob a Bank. A page that only shows a board does without these lists.
+// Facts alone: drawings may import it.
 
 export const playerCounts = [2, 3, 4] as const;
 export type Players = (typeof playerCounts)[number];

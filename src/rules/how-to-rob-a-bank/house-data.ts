@@ -1,5 +1,6 @@
 // What the rulebook of How to Rob a Bank shows only in pictures: `options.data` puts a publisher's own data in the place of
 // any part of it.
+// Facts alone: drawings may import it.
 import { memoize } from '../common/memoize.js';
 import { streets } from './board.js';
 import type { Street } from './all-streets.js';

@@ -1,5 +1,6 @@
 // Guards, keys, loads, costs, cards and the other numbers of Lazy Heist, as printed. A page that only shows a board does
 // without.
+// Facts alone: drawings may import it.
 import type { Floor } from './board.js';
 import { lastField, profiles, radioFields, type Difficulty } from './data.js';
 

@@ -1,4 +1,5 @@
 // The building as play goes through it: what adjoins what, and the drones' loops.
+// Facts alone: drawings may import it.
 import { memoize } from '../common/memoize.js';
 import { accessOn, floorOf, floors, lifts, shafts, spacesOn, type Shaft, type Space } from './board.js';
 import { dataOf, houseData, type HouseData, type WithData } from './house-data.js';

@@ -1,4 +1,5 @@
 // The ways of the guards through the building.
+// Facts alone: drawings may import it.
 import { distancesIn, shortestRoutesIn, type Graph } from '../common/routes.js';
 import { floors, spacesOn, type Space } from './board.js';
 import { besideOnFloor, stair } from './building.js';

@@ -1,5 +1,6 @@
 // What the rulebook of Lazy Heist shows only in pictures, in one place: `options.data` puts a publisher's own data in the
 // place of any part of it.
+// Facts alone: drawings may import it.
 import { memoize } from '../common/memoize.js';
 import { mergeData, type Given } from '../common/merge-data.js';
 import type { Floor, Space } from './board.js';

@@ -1,4 +1,5 @@
 // The part of the house data that is seen on a board (the whole is in house-data.ts).
+// Facts alone: drawings may import it.
 import { memoize } from '../common/memoize.js';
 import { mergeData, type Given } from '../common/merge-data.js';
 import { accesses, door, vault, type Shaft, type Space } from './board.js';

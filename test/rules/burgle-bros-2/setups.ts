@@ -3,10 +3,12 @@ import { allGear, characters, gearCard, gearOf, otherHalf } from '../../../src/r
 import { draw, seededRandom } from '../../../src/table/random.js';
 import type { Setup } from '../../../src/table/table.js';
 
+type Start = Setup & { readonly options: object };
+
 const names = ['anna', 'bea', 'cleo', 'dora'];
 
 /** From the empty table; every third game with depots, every fourth in a campaign, suspicion from 1 to 10. */
-export const fromSetup = (players: number, seed: number): Setup => ({
+export const fromSetup = (players: number, seed: number): Start => ({
   options: { players: names.slice(0, players), depots: seed % 3 === 0, suspicion: 1 + (seed % 10) },
   position: { flow: 'setup', ...(seed % 4 === 0 && { campaign: { heist: 1 } }) },
 });
@@ -21,7 +23,7 @@ function readyGear(character: string, seed: number): Record<string, string> {
 
 const covered = (tile: string) => ({ tile, cracked: true });
 /** The moment before the safe opens, with all gear at hand. */
-export function beforeFinale(number: number, players: number, seed: number): Setup {
+export function beforeFinale(number: number, players: number, seed: number): Start {
   const chosen = draw(characters, players, seededRandom(1000 * seed + number));
   const places = ['2.b2', '2.b2', '1.d4', '1.a3'];
   const crooks = Object.fromEntries(

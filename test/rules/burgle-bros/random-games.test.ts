@@ -12,8 +12,8 @@ import { expectTheSameAgain, playAndWatch, randomGames } from '../random-games.j
 const names = ['anna', 'ben', 'cleo', 'dan'];
 
 /** A game from set-up, characters drawn. Two and four players lay the walls themselves, the others lose sight of guards. */
-function fromSetup(job: JobId, players: number) {
-  const random = seededRandom(players);
+function fromSetup(job: JobId, players: number, seed: number) {
+  const random = seededRandom(10 * seed + players);
   const chosen = draw(characters, players, random);
   const burglars = Object.fromEntries(names.slice(0, players).map((name, i) => [name, { character: chosen[i] }]));
   const isOwn = players % 2 === 0;
@@ -25,12 +25,13 @@ function fromSetup(job: JobId, players: number) {
 }
 
 const kinds = Object.fromEntries(
-  jobIds.flatMap((job) => [1, 2, 3, 4].map((players) => [`games of ${job} with ${players}`, fromSetup(job, players)])),
+  jobIds.flatMap((job) =>
+    [1, 2, 3, 4].map((players) => [`games of ${job} with ${players}`, (seed: number) => fromSetup(job, players, seed)]),
+  ),
 );
 
 randomGames(burgleBros, {
   kinds,
-  sample: 12,
   kindOfRuling: {
     'knox-third-safe': 'games of fort-knox with 2',
     'knox-combination': 'games of fort-knox with 2',
@@ -72,7 +73,7 @@ it('a building that is nearly cracked ends in every way', { timeout: 120_000 }, 
 
 it('a game can be written down and opened again at every move', { timeout: 60_000 }, () => {
   for (let seed = 1; seed <= 3; seed++)
-    playAtRandom(burgleBros, fromSetup('bank', 3), seed, (after) => {
+    playAtRandom(burgleBros, fromSetup('bank', 3, seed), seed, (after) => {
       const opened = Table.open(burgleBros, { position: JSON.parse(JSON.stringify(after.position)) as unknown });
       expect({ flow: opened.flow, position: opened.position }).toEqual({ flow: after.flow, position: after.position });
       expect(opened.legal()).toEqual(after.legal());

@@ -56,3 +56,16 @@ export const overlays = {
 };
 
 export type OverlayWords = Readonly<Record<keyof typeof overlays, string>>;
+
+/** What each of them shows, for authors of pages: npm run schema writes it into docs/embed-on-a-page.md. */
+export const shows = {
+  route: 'the equally short ways of a guard, the one that he takes, and why',
+  entering: 'what happens to a crook who comes into a room, in order',
+  chips: 'which chips act on whoever enters, which on whoever explores, and which are still out',
+  commotion: 'what a commotion does at once and what is left for later',
+  patrol: 'which patrol cards have been drawn and which can still come',
+  windows: 'who has which gear ready, and whether it can be used now',
+  floors: 'which guard walks after this turn',
+  combination: 'the rooms in line with the safe: cracked, missing, still face down',
+  rooms: 'what every face-up room does',
+};

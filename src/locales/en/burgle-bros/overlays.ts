@@ -52,3 +52,16 @@ export const overlays = {
 };
 
 export type OverlayWords = Readonly<Record<keyof typeof overlays, string>>;
+
+/** What each of them shows, for authors of pages: npm run schema writes it into docs/embed-on-a-page.md. */
+export const shows = {
+  route: 'the way the guard will take, all equally short ways, how many steps he has, and why',
+  alarms: 'how far each alarm is from the guard, and which one he goes for',
+  patrol: 'which patrol cards have been drawn, and which can still come',
+  combination: 'the numbers in sight of each safe: cracked, missing, still face down',
+  actions: 'what the turn has cost, and whether an event follows',
+  entering: 'whether a burglar entered a room or only got there',
+  floors: 'which guard moves after this turn, and who is seen all the same',
+  keypads: 'how many dice the next try at a keypad gets, and what a deadbolt costs',
+  rooms: 'every kind of room that is face up, and what it does',
+};

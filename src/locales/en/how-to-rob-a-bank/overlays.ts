@@ -24,3 +24,11 @@ export const overlays = {
 };
 
 export type OverlayWords = Readonly<Record<keyof typeof overlays, string>>;
+
+/** What each of them shows, for authors of pages: npm run schema writes it into docs/embed-on-a-page.md. */
+export const shows = {
+  areas: 'connected rooms, by colour, pattern and letter',
+  corners: 'how far each corner is from the entrance, and where the car may wait',
+  stack: "everyone's cards in the planned order, before and after the flip",
+  extra: 'whether the one extra action is possible before or after the card, and when it was used',
+};

@@ -22,7 +22,7 @@ export const overlays = {
   asleep: 'In a room, inactive',
   awake: 'Active',
   flies: 'Flies on',
-  ledger: 'What it has cost so far',
+  ledger: 'what it has cost so far',
   points: 'points',
   strength: 'strength',
   sum: 'Total',
@@ -36,3 +36,12 @@ export const overlays = {
 };
 
 export type OverlayWords = Readonly<Record<keyof typeof overlays, string>>;
+
+/** What each of them shows, for authors of pages: npm run schema writes it into docs/embed-on-a-page.md. */
+export const shows = {
+  distances: "each room's distance from the checkpoint, the routes of both guards, and the reasons",
+  order: 'a step that goes from floor to floor: what interrupted it and where it continues',
+  timetable: 'where a knocked-out drone has been, minute by minute',
+  ledger: 'what the moves of this minute have cost',
+  scale: 'what is in each cabin, and who would still fit',
+};

@@ -8,6 +8,7 @@ export const parts: GameParts = {
   verifierNeeds: () => import('../machines/night-shift-2/verifier-needs.js'),
   drawing: () => import('../components/boards/night-shift-2/drawing.js'),
   pointing: () => import('../components/boards/night-shift-2/pointing.js'),
+  overlays: () => import('../components/boards/night-shift-2/overlays.js'),
   languages: {
     en: () => import('../locales/en/night-shift-2/parts.js'),
     de: () => import('../locales/de/night-shift-2/parts.js'),

@@ -9,7 +9,10 @@ import type { VerifierNeeds } from '../../table/game.js';
 
 export const verifierNeeds: VerifierNeeds<Position> = {
   data: dataParts,
-  options: { order: 'a map {night}: the steps of the night in another order' },
+  options: {
+    order: 'a map {night}: the steps of the night in another order',
+    data: 'a map {guard}: the room where the guard begins',
+  },
   numbers,
   invariants,
   score,

@@ -3,5 +3,6 @@ import type { DataPart } from '../../table/rule.js';
 
 export const dataParts: readonly DataPart[] = [
   { name: 'corridor', provenance: 'rulebook', note: 'Five rooms in a row.' },
+  { name: 'guard', provenance: 'house', option: 'data.guard', note: 'The guard begins in the vault.' },
   { name: 'numbers', provenance: 'rulebook', note: 'Twelve hours, and a die that shows 1 or 2.' },
 ];

@@ -1,5 +1,5 @@
 // What a diagram leaves out: the table as a game begins (NS-SETUP-1).
-import { lastHour } from './data.js';
+import { guardBegins, lastHour } from './data.js';
 import type { Options, Position } from './position.js';
 import type { WrittenPosition } from './schema.js';
 import { isAt } from './states.js';
@@ -10,7 +10,7 @@ export function complete(start: WrittenPosition, flow: string, options: Options)
     hour: start.hour ?? 0,
     thief: start.thief ?? 'door',
     hidden: start.hidden ?? false,
-    guard: start.guard ?? 'safe',
+    guard: start.guard ?? options.data?.guard ?? guardBegins,
     heading: start.heading ?? 'door',
     bag: start.bag ?? (isAt(flow, 'end.won') ? 'thief' : 'safe'),
     outcome: null,

@@ -8,6 +8,8 @@ import type { RulingId } from './rulings.js';
 export interface Options {
   readonly rulings: Readonly<Record<string, string>>;
   readonly order?: Orders;
+  /** Somebody else's data in the place of ours. */
+  readonly data?: { readonly guard?: Room };
 }
 
 export interface Position {

@@ -16,7 +16,8 @@ export const readPosition = (written: unknown, options: unknown, paths: readonly
     rulings,
     paths,
     flow: usualState,
-    readOptions: ({ order }, chosen) => ({ rulings: chosen, ...(order && { order }) }) as Options,
+    readOptions: ({ order, data }, chosen) =>
+      ({ rulings: chosen, ...(order && { order }), ...(data && { data }) }) as Options,
     optionProblems,
     complete,
     contradictions: (_, position, flow) => contradictions(position, flow),

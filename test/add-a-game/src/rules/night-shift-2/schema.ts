@@ -11,6 +11,7 @@ const room = oneOf(rooms, 'a room');
 export const optionsSchema = v.strictObject({
   rulings: rulingsOption,
   order: v.optional(note(v.strictObject(ordersOf(procedures)), 'The steps of the night in another order.')),
+  data: v.optional(note(v.strictObject({ guard: v.optional(room) }), 'Your own data instead of the house data.')),
 });
 
 /** Every field of a position, each once: TypeScript misses one that is forgotten here. */

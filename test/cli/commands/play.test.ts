@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { goodCase, heist, scratch } from './world.js';
+import { goodCase, heist, scratch } from '../world.js';
 
 const { file, folder, remove } = scratch();
 afterAll(remove);

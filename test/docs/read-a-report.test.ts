@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLong } from '../long-run.js';
-import { heist, scratch } from './world.js';
+import { heist, scratch } from '../cli/world.js';
 
 const { file, remove } = scratch();
 afterAll(remove);
@@ -32,9 +32,7 @@ describe.runIf(isLong)('the story', () => {
     'heist %s',
     async (command, lines) => {
       const folder = file('found/.keep', '').replace('/.keep', '');
-      const { code, out } = await heist([...command.split(' '), '--save', folder], [], {
-        interrupted: () => new Promise(() => undefined),
-      });
+      const { code, out } = await heist([...command.split(' '), '--save', folder]);
       // Both break examples.
       expect(code).toBe(1);
       const printed = out.split('\n').map(masked);

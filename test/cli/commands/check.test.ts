@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { goodCase, heist, heistJson, scratch } from './world.js';
+import { goodCase, heist, heistJson, scratch } from '../world.js';
 
 const { file, folder, remove } = scratch();
 afterAll(remove);

@@ -1,7 +1,7 @@
 // heist order: the matrix with witnesses that hold, and a page that shows their boards without a script.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { heist, scratch } from './world.js';
+import { heist, scratch } from '../world.js';
 
 const { file, remove } = scratch();
 afterAll(remove);
@@ -15,9 +15,7 @@ describe('heist order', () => {
     async (game, procedure, words, witnesses) => {
       const [folder, page] = [file('found/.keep', '').replace('/.keep', ''), file('order.html', '')];
       const bounds = ['--states', '50', '--games', '3', '--positions', '20', '--written', '5', '--moves', '20000'];
-      const { code, out } = await heist(['order', game, procedure, ...bounds, '--save', folder, '--html', page], [], {
-        interrupted: () => new Promise(() => undefined),
-      });
+      const { code, out } = await heist(['order', game, procedure, ...bounds, '--save', folder, '--html', page]);
       expect(code).toBe(0);
       for (const word of words) expect(out).toContain(word);
       const replays = [...out.matchAll(/heist (check .*)/g)].map(([, command = '']) => command.split(' '));
@@ -37,13 +35,7 @@ describe('heist order', () => {
 
   const few = '--states 50 --games 2 --positions 10 --written 20 --moves 5000 --combinations 20000'.split(' ');
   const ask = (...args: string[]) =>
-    heist(
-      ['order', 'lazy-heist', 'protocol', ...args, ...few, '--save', file('new/.keep', '').replace('/.keep', '')],
-      [],
-      {
-        interrupted: () => new Promise(() => undefined),
-      },
-    );
+    heist(['order', 'lazy-heist', 'protocol', ...args, ...few, '--save', file('new/.keep', '').replace('/.keep', '')]);
 
   it('a step can be moved: verdict, smallest position, and the examples that break with their first difference', async () => {
     const { code, out } = await ask('--move', 'stations', '--before', 'drones');

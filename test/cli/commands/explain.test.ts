@@ -1,7 +1,7 @@
 // heist explain: an example in words.
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { goodCase, heist, heistJson, scratch } from './world.js';
+import { goodCase, heist, heistJson, scratch } from '../world.js';
 
 const { folder, file, remove } = scratch();
 afterAll(remove);

@@ -1,7 +1,7 @@
 // heist export: a step as a picture.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { goodCase, heist, scratch } from './world.js';
+import { goodCase, heist, scratch } from '../world.js';
 
 const { file, remove } = scratch();
 afterAll(remove);

@@ -1,6 +1,6 @@
 // heist lint: every word of a case is known, or the message says where it is not and which one is near.
 import { afterAll, describe, expect, it } from 'vitest';
-import { goodCase, heist, heistJson, scratch } from './world.js';
+import { goodCase, heist, heistJson, scratch } from '../world.js';
 
 const { file, remove } = scratch();
 afterAll(remove);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { caseSchema, expectSchema } from '../../src/notation/case.js';
 import { schemas, type Schema } from '../../scripts/schema.js';
-import { heist, scratch } from './world.js';
+import { heist, scratch } from '../cli/world.js';
 
 const { file, remove } = scratch();
 afterAll(remove);

@@ -1,7 +1,7 @@
 // heist check --options: existing cases under another order, ruling or data.
 import { afterAll, describe, expect, it } from 'vitest';
-import { colorsFor } from '../../src/cli/output/colors.js';
-import { heist, scratch } from './world.js';
+import { colorsFor } from '../../../src/cli/output/colors.js';
+import { heist, scratch } from '../world.js';
 
 const { file, remove } = scratch();
 afterAll(remove);

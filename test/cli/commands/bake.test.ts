@@ -1,15 +1,15 @@
 // heist bake: what a page needs of a case, and nothing that does not hold.
 import { afterAll, describe, expect, it } from 'vitest';
-import { openBaked } from '../../src/components/session/open-baked.js';
-import { interruptionsIn } from '../../src/machines/chart/outline.js';
-import { gameNamed, games } from '../../src/machines/index.js';
-import { readCase } from '../../src/notation/case.js';
-import { parseText } from '../../src/notation/yaml.js';
-import { bake, type Baked } from '../../src/verify/cases/bake.js';
-import { checkCase, type Frame } from '../../src/verify/cases/check-case.js';
-import { isLong } from '../long-run.js';
-import { playedCases } from '../shipped-cases.js';
-import { goodCase, heist, heistJson, scratch } from './world.js';
+import { openBaked } from '../../../src/components/session/open-baked.js';
+import { interruptionsIn } from '../../../src/machines/chart/outline.js';
+import { gameNamed, games } from '../../../src/machines/index.js';
+import { readCase } from '../../../src/notation/case.js';
+import { parseText } from '../../../src/notation/yaml.js';
+import { bake, type Baked } from '../../../src/verify/cases/bake.js';
+import { checkCase, type Frame } from '../../../src/verify/cases/check-case.js';
+import { isLong } from '../../long-run.js';
+import { playedCases } from '../../shipped-cases.js';
+import { goodCase, heist, heistJson, scratch } from '../world.js';
 
 const { file, remove } = scratch();
 afterAll(remove);

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, lstatSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { heist, scratch } from './world.js';
+import { heist, scratch } from '../world.js';
 
 const { file, folder, remove } = scratch();
 afterAll(remove);

@@ -1,7 +1,7 @@
 // heist games: what is here, and what of it is ours.
 import { expect, it } from 'vitest';
-import { games } from '../../src/machines/index.js';
-import { heist, heistJson } from './world.js';
+import { games } from '../../../src/machines/index.js';
+import { heist, heistJson } from '../world.js';
 
 it('lists every game with options, rulings, data, procedures and the number of rules', async () => {
   const { code, out } = await heist(['games']);
