@@ -44,7 +44,7 @@ export class Server {
 
   /** Runs a PHP program to its end. */
   php(args: readonly string[], env: Readonly<Record<string, string>> = {}, input = ''): string {
-    // What went wrong is told here, and not only that something did.
+    // This says what went wrong, and not only that something did.
     const run = spawnSync('php', ['-d', 'log_errors=1', ...args], {
       encoding: 'utf8',
       input,

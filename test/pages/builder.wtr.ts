@@ -103,7 +103,7 @@ describe('the embed builder', () => {
     expect((await opened(await pasted(codes(page)[0] ?? ''), 'heist-case')).session?.shown.id).to.equal('lazy-heist');
     const [block] = await platform(page, 'WordPress');
     expect((await opened(await pasted(block ?? ''), 'heist-case')).session?.shown.id).to.equal('lazy-heist');
-    // A frame has no place for the text: it links to the case all the same.
+    // A frame has no place for the text: it still links to the case.
     const outer = await pasted((await platform(page, 'iframe'))[0] ?? '');
     const inner = await until('the frame', () => outer.contentDocument?.querySelector('iframe'));
     expect((await opened(inner, 'heist-case')).session?.shown.id).to.equal('lazy-heist');

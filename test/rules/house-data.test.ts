@@ -1,4 +1,4 @@
-// `options.data`: whatever a rulebook shows only in pictures can be replaced, and what does not fit is told so.
+// `options.data`: whatever a rulebook shows only in pictures can be replaced, and what does not fit is reported.
 import { describe, expect, it } from 'vitest';
 import { games, InputError, openTable, pathText, Table, type Problem } from '../../src/index.js';
 import { brokenInvariants, playAtRandom } from '../table/random-play.js';

@@ -15,7 +15,7 @@ function problemsOf(start: string, options?: object): readonly Problem[] {
 const told = (problems: readonly Problem[]): string[] =>
   problems.map(({ path, found }) => `${pathText(path)}: ${found}`);
 
-/** A position with one problem: what is told about it. */
+/** A position with one problem: what is said about it. */
 const single: readonly (readonly [
   what: string,
   start: string,
@@ -228,7 +228,7 @@ describe('a position with', () => {
     ['car: e3', 'e-3'],
     ['flow: plan.bank\nhands: {bank: [walk+takle]}', 'walk+tackle'],
     ['turn: yelow', 'yellow'],
-  ])('a slip (%s) is told the nearest word', (start, hint) => {
+  ])('for a slip (%s), the nearest word is named', (start, hint) => {
     expect(problemsOf(start).map((problem) => problem.hint)).toEqual([hint]);
   });
 });

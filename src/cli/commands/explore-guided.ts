@@ -4,6 +4,7 @@ import { is } from 'valibot';
 import type { Game } from '../../table/game.js';
 import type { NamedCase } from '../../verify/cases/coverage.js';
 import { guidedSchema } from '../../verify/reports/results.js';
+import { firstOf } from '../../verify/reports/same-run.js';
 import { edgeKey } from '../../verify/search/chart-coverage.js';
 import type { Finding } from '../../verify/search/findings.js';
 import { guidedReport, type GuidedExploration } from '../../verify/search/guided-report.js';
@@ -50,14 +51,8 @@ export async function guided(
 /** The parts of several shards, each of them once. */
 function merged(game: Game, words: string): GuidedExploration {
   const results = resultsOf<GuidedExploration>(words, 'explore', (parsed) => is(guidedSchema, parsed));
-  const [first] = results as [GuidedExploration];
+  const first = firstOf(results, ['game', 'options', 'seed', 'budget', 'parts']);
   if (first.game !== game.id) throw new WrongUse(`these results are for ${first.game}, not for ${game.id}`);
-  for (const other of results)
-    for (const key of ['game', 'options', 'seed', 'budget', 'parts'] as const)
-      if (JSON.stringify(other[key]) !== JSON.stringify(first[key]))
-        throw new WrongUse(
-          `these results cannot be merged: ${key} is ${JSON.stringify(first[key])} in one and ${JSON.stringify(other[key])} in another`,
-        );
   const done = results.flatMap((result) => result.done);
   const twice = done.find((part, i) => done.findIndex((other) => other.part === part.part) !== i);
   if (twice) throw new WrongUse(`part ${twice.part + 1} of ${twice.parts} was given twice`);

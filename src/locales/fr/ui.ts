@@ -9,7 +9,7 @@ export const ui: UiWords = {
     'Déplacez-vous avec les flèches, jouez avec Entrée, et demandez avec le point d’interrogation pourquoi un coup est impossible.',
   floors: 'Étages',
   floor: (floor) => `Étage ${floor}`,
-  aboutHelp: 'Pointez une pièce pour lire ce qu’elle fait.',
+  aboutHelp: 'Pointez sur une pièce ou une carte pour lire ce qu’elle fait.',
   where: 'Où en est-on ?',
   now: 'maintenant',
   goesOnWith: (name) => `puis ${name}`,

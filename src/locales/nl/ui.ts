@@ -9,7 +9,7 @@ export const ui: UiWords = {
     'Verplaats je met de pijltjestoetsen, speel met Enter en vraag met het vraagteken waarom een zet niet mogelijk is.',
   floors: 'Verdiepingen',
   floor: (floor) => `Verdieping ${floor}`,
-  aboutHelp: 'Wijs een kamer aan om te lezen wat die doet.',
+  aboutHelp: 'Wijs een kamer of een kaart aan om te lezen wat die doet.',
   where: 'Waar we zijn',
   now: 'nu',
   goesOnWith: (name) => `daarna ${name}`,

@@ -9,7 +9,7 @@ import type { FrameKind } from './stack.js';
 const place = v.nullable(space);
 const sign = v.picklist([-1, 0, 1], '-1, 0 or 1');
 const steps = whole(3);
-/** Whether somebody is called so is asked later. */
+/** Whether somebody has this name is asked later. */
 const text = v.string('a name');
 const maybe = v.nullable(v.string('a word'));
 

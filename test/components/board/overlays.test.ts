@@ -11,7 +11,7 @@ describe('what `show` asks for', () => {
     for (const name of Object.keys(byName)) expect((await openOverlays(id, name, 'en')).problem).toBe('');
   });
 
-  it('is told when it is unknown, with the nearest word and all that there are', async () => {
+  it('is reported when it is unknown, with the nearest word and all that there are', async () => {
     expect((await openOverlays('how-to-rob-a-bank', 'areas stakc', 'en')).problem).toBe(
       'show: unknown word "stakc" - did you mean "stack"? Choose one of areas, corners, stack, extra.',
     );

@@ -69,7 +69,7 @@ describe('heist-guide', () => {
         @heist-error=${({ detail }: CustomEvent<{ message: string }>) => wrong.push(detail.message)}
       ></heist-guide>`,
     );
-    await waitUntil(() => wrong.length > 0, 'an error is told', { timeout: 10_000 });
+    await waitUntil(() => wrong.length > 0, 'an error is reported', { timeout: 10_000 });
     expect(wrong[0]).to.include('lazy-heist');
     expect(guide.shadowRoot?.textContent).to.include('lazy-heist');
   });

@@ -1,4 +1,4 @@
-// A chart is checked when it is built: misspelt names and whatever would make it impure are told at once.
+// A chart is checked when it is built: misspelt names and whatever would make it impure are reported at once.
 import { describe, expect, it } from 'vitest';
 import { viaXstate } from '../../../src/machines/chart/xstate.js';
 import { chain, move, notes, otherwise, step, when } from '../../../src/machines/chart/statechart.js';
@@ -68,7 +68,7 @@ describe('a chart', () => {
       { a: { on: { add: move('add') }, always: [when('isEnough', 'b', 'hlave')] }, b: { type: 'final' } },
       /"hlave"/,
     ],
-  ])('with the name of %s misspelt is told so when it is built', (_, states, message) => {
+  ])('with the name of %s misspelt is reported when it is built', (_, states, message) => {
     expect(() => toy(states)).toThrow(message);
   });
 

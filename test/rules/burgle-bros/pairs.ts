@@ -13,7 +13,7 @@ const because =
 
 export const scope: Scope = {
   variants: [{ job: 'office' }, { job: 'bank', variants: ['lost-visual'] }, { job: 'fort-knox' }],
-  // A laser may have to be paid for before the tile is turned (ruling laser-order); answers are told by what they lead to.
+  // A laser may have to be paid for before the tile is turned (ruling laser-order); answers are known by what they lead to.
   quiet: ['pay', 'risk', 'give', 'refuse', 'keep', 'choose', 'pass', 'crack', 'walk', 'end'],
   reasons: {
     'BB-TOOL-1': because((position, by, [card = '']) => !burglar(position, by).tools.includes(card)),

@@ -43,7 +43,7 @@ const bank: readonly Refused[] = [
     },
   },
   {
-    where: 'bank rotate on an open floor (a diagram that stands in explore.open all the same)',
+    where: 'bank rotate on an open floor (a diagram that is in explore.open anyway)',
     start: 'flow: explore.open',
     moves: { 'bank rotate a1 n': 'RB-WALL-1', 'bank rotate b1 e': 'RB-WALL-4', 'bank rotate b1 n': 'RB-WALL-4' },
   },

@@ -1,4 +1,4 @@
-// A claim about something that cannot be would always hold, or never: it is told as a mistake of the case.
+// A claim about something that cannot be would always hold, or never: it is reported as a mistake of the case.
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/index.js';
 import { gameNamed } from '../../../src/machines/index.js';

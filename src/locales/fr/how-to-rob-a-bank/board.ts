@@ -58,7 +58,7 @@ export const board: BoardWords = {
     pick: 'Ramasser un sac',
     unlock: 'Déverrouiller {0}',
     pepper: 'Asperger {0}',
-    car: 'Conduire la voiture en {0}',
+    car: 'Conduire la voiture jusqu’à {0}',
     throw: 'Lancer un sac dans la voiture',
     pass: 'Passer un sac : {0}',
     alarm: 'Déclencher l’alarme',

@@ -42,7 +42,7 @@ export const words: GameWords = {
     'table-cleared': 'Het bord wordt leeggemaakt.',
     'bags-lost': 'Zakken die de overvallers nog droegen, zijn verloren: {count}.',
     'round-started': 'Ronde {round} begint.',
-    'game-won': 'De winst gaat naar {side}.',
+    'game-won': 'De overwinning gaat naar {side}.',
   },
   flow: {
     // Lists of steps that are not named after a state.
