@@ -85,7 +85,7 @@ describe('layers', () => {
     expect(saying.filter((file) => !isPrintedFact(file))).toEqual([]);
     const taken = files
       .filter((file) => isPrintedFact(file) || file.startsWith('components/boards/'))
-      .flatMap((file) => readUses(file, codeOf(file)).imports.map(({ name }) => targetOf(file, name)));
+      .flatMap((file) => usesOf(file, codeOf(file)).imports.map(({ name }) => targetOf(file, name)));
     expect(saying.filter((file) => !taken.includes(file.replace('.ts', '.js')))).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ function brokenArrows(file: string, code: string): string[] {
   const layer = layers[from];
   if (!layer) return [`src/${file}: ${from} -> nothing: this folder is not in the table of layers`];
 
-  const { imports, globals } = readUses(file, code);
+  const { imports, globals } = usesOf(file, code);
   const targets = [
     ...imports.flatMap((found) => forbidden(file, layer, found) ?? []),
     ...globals
@@ -227,7 +227,7 @@ function forbiddenFact(file: string, target: string, typesOnly: boolean): string
 /** Every arrow that a file draws to another layer, allowed or not. */
 function arrowsOf(file: string, code: string): string[] {
   const from = layerOf(file);
-  const { imports, globals } = readUses(file, code);
+  const { imports, globals } = usesOf(file, code);
   const targets = imports.flatMap(({ name }) => (name.startsWith('.') ? [targetOf(file, name)] : []));
   return [
     ...targets.map((target) => `${from} -> ${layerOf(target)}`),
@@ -262,8 +262,23 @@ interface Import {
   readonly onDemand?: true;
 }
 
+interface Uses {
+  readonly imports: readonly Import[];
+  readonly globals: readonly string[];
+}
+
+/** By file and code: several tests ask about every file. */
+const known = new Map<string, Uses>();
+
+function usesOf(file: string, code: string): Uses {
+  const key = `${file}\n${code}`;
+  const uses = known.get(key) ?? readUses(file, code);
+  known.set(key, uses);
+  return uses;
+}
+
 /** What a file imports, in any of the ways TypeScript has, and which of the host's globals it uses. */
-function readUses(file: string, code: string): { imports: Import[]; globals: string[] } {
+function readUses(file: string, code: string): Uses {
   const imports: Import[] = [];
   const globals: string[] = [];
   const visit = (node: ts.Node): void => {
