@@ -35,3 +35,13 @@ export const accessOn = (shaft: Shaft, floor: number, rows = accesses): Space | 
   rows[shaft].find((room) => Number(floorOf(room)) === floor);
 export const shaftOfLift = (space: Space): Shaft | undefined =>
   lifts.includes(space) ? (space.slice(5) as Shaft) : undefined;
+
+/** The numbers of the rooms in which the drones' loop turns, left and right: at both ends of every floor. */
+export const droneTurns: Readonly<Record<Floor, readonly number[]>> = {
+  '1': [1, 6],
+  '2': [1, 6],
+  '3': [1, 6],
+  '4': [1, 6],
+  '5': [1, 6],
+  '6': [1, 6],
+};

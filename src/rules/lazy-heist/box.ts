@@ -1,6 +1,5 @@
 // Guards, keys, loads, costs, cards and the other numbers of Lazy Heist, as printed. A page that only shows a board does
 // without.
-import type { Floor } from './board.js';
 import { lastField, profiles, radioFields, type Difficulty } from './data.js';
 
 export const difficulties = ['normal', 'hard'] as const satisfies readonly Difficulty[];
@@ -94,13 +93,3 @@ export const numbers = {
 };
 /** As printed: for claims and schemas, which stay right when a rule goes wrong. */
 export const { itemPlaces } = numbers;
-
-/** The drones' loop turns at both ends of every floor. */
-export const droneTurns: Readonly<Record<Floor, readonly number[]>> = {
-  '1': [1, 6],
-  '2': [1, 6],
-  '3': [1, 6],
-  '4': [1, 6],
-  '5': [1, 6],
-  '6': [1, 6],
-};
