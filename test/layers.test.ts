@@ -49,7 +49,6 @@ const sharedRules = 'common';
  * files know nothing but each other, so that a page which only shows loads no rule with them.
  */
 const printedFacts = [
-  'all-streets',
   'areas',
   'board',
   'box',

@@ -1,5 +1,5 @@
 // How written positions and options of How to Rob a Bank are read.
-import { rooms, streets } from '../../rules/how-to-rob-a-bank/board.js';
+import { spaces } from '../../rules/how-to-rob-a-bank/board.js';
 import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
 import { readPosition } from '../../rules/how-to-rob-a-bank/read.js';
 import { rulings } from '../../rules/how-to-rob-a-bank/rulings.js';
@@ -15,7 +15,7 @@ export const positionReader: PositionReader<Position> = {
   rulings,
   sides: viewers,
   view,
-  spaces: [...rooms, ...streets],
+  spaces,
   otherDetails: [],
   schema: { position: positionSchema, options: optionsSchema },
   read: (written, options) => readPosition(written, options, paths()),

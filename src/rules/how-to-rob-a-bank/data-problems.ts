@@ -2,8 +2,7 @@
 import type { Problem } from '../../table/errors.js';
 import { found } from '../../notation/schema-problems.js';
 import { problemAt } from '../common/problem.js';
-import { rooms, streets, type PlacedTile } from './board.js';
-import { allStreets } from './all-streets.js';
+import { allStreets, rooms, streets, type PlacedTile } from './board.js';
 import { actionsOf } from './cards.js';
 import { target, type CardId, type TileId } from './data.js';
 import { tokens, type GuardId } from './box.js';

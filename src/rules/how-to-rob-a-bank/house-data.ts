@@ -1,8 +1,7 @@
 // What the rulebook of How to Rob a Bank shows only in pictures: `options.data` puts a publisher's own data in the place of
 // any part of it.
 import { memoize } from '../common/memoize.js';
-import { streets } from './board.js';
-import type { Street } from './all-streets.js';
+import { streets, type Street } from './board.js';
 import { tiles, type Floor, type PrintedTile, type TileId } from './data.js';
 import type { GuardId, Players, Robber } from './box.js';
 

@@ -1,9 +1,8 @@
 // How a position may be written by hand: every field optional, short forms allowed. Published as JSON Schema too.
 import * as v from 'valibot';
 import { atOr, byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
-import { rooms, sides } from './board.js';
+import { allStreets, rooms, sides } from './board.js';
 import { corners } from './areas.js';
-import { allStreets } from './all-streets.js';
 import { lastRound, tiles, type TileId } from './data.js';
 import { actors, guardIds, playerCounts, robberIds, tokens } from './box.js';
 import { bankDeck, robberDeck } from './decks.js';
