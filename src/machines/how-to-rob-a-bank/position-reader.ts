@@ -4,7 +4,7 @@ import type { Position } from '../../rules/how-to-rob-a-bank/position.js';
 import { readPosition } from '../../rules/how-to-rob-a-bank/read.js';
 import { rulings } from '../../rules/how-to-rob-a-bank/rulings.js';
 import { optionsSchema, positionSchema } from '../../rules/how-to-rob-a-bank/schema.js';
-import { view, viewers } from '../../rules/how-to-rob-a-bank/view.js';
+import { sides, view } from '../../rules/how-to-rob-a-bank/view.js';
 import type { PositionReader } from '../../table/game.js';
 import { pathsOf } from '../chart/outline.js';
 import { game } from './game.js';
@@ -13,7 +13,7 @@ const paths = pathsOf(game);
 
 export const positionReader: PositionReader<Position> = {
   rulings,
-  sides: viewers,
+  sides,
   view,
   spaces,
   otherDetails: [],

@@ -18,6 +18,8 @@ export const spacesOn = (floor: string): Space[] => [`${floor}.L`, ...roomsOn(fl
 
 export const rooms: readonly Space[] = floors.flatMap(roomsOn);
 export const lifts: readonly Space[] = shafts.map((shaft) => `lift-${shaft}`);
+/** Every space, for marks and arrows. */
+export const spaces: readonly Space[] = [...floors.flatMap(spacesOn), ...lifts, 'start', 'cell', 'roof'];
 
 export const isRoom = (space: Space): boolean => roomSet.has(space);
 const roomSet: ReadonlySet<Space> = new Set(rooms);
