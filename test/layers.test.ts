@@ -60,6 +60,7 @@ const printedFacts = [
   'shown-data',
   'spaces',
   'states',
+  'turn-facts',
 ];
 const typesForDrawings = ['position'];
 

@@ -1,5 +1,5 @@
 // The building: spaces such as `2.b3`, what lies above, below and beside them, and the ways on one floor.
-import { areBeside, cellsOf, placeOf, wallBetween, openGraph, type Cell, type Wall } from '../common/grid.js';
+import { areBeside, cellAt, cellsOf, placeOf, wallBetween, openGraph, type Cell, type Wall } from '../common/grid.js';
 import {
   distancesIn,
   playersChoose,
@@ -70,4 +70,4 @@ export const tieBreaks: Readonly<Record<string, TieBreak>> = {
   'players-choose': playersChoose,
 };
 
-export { areBeside, wallBetween };
+export { areBeside, cellAt, placeOf, wallBetween };

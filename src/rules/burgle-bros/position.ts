@@ -22,6 +22,7 @@ import type { HackKind } from './data.js';
 import type { Orders } from './procedures.js';
 import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
 import type { OwnRuling, RulingName } from './rulings.js';
+import { alarmsOn, safesToOpen } from './turn-facts.js';
 
 export interface Options {
   readonly job: JobId;
@@ -245,8 +246,7 @@ export const isEntered = (position: Position, floor: Floor): boolean => {
   const { at, lost } = guardOn(position, floor);
   return at !== null || lost;
 };
-export const alarmsOn = ({ alarms }: Pick<Position, 'alarms'>, floor: Floor): Space[] =>
-  alarms.filter((space) => floorOf(space) === floor);
+export { alarmsOn };
 /** BB-FAST-1, BB-SAFE-7: one faster, but never faster than the die shows. */
 export function speedUp(position: Position, floor: Floor, rule: RuleId): Effect<Position> {
   const { die } = guardOn(position, floor);
@@ -280,7 +280,5 @@ export const excluding = (set: readonly Space[], space: Space): readonly Space[]
   set.filter((other) => other !== space);
 export const areAllSafesOpen = (position: Position): boolean => {
   const open = Object.values(position.safes).filter((safe) => safe.open).length;
-  const isTwo = position.options.job === 'fort-knox' && isRuled(position, 'knox-third-safe', 'two-safes');
-  const needed = isRuled(position, 'all-safes', 'three') ? 3 : isTwo ? 2 : numbers.safes[position.options.job];
-  return open >= needed;
+  return open >= safesToOpen(position);
 };
