@@ -255,8 +255,6 @@ export const guardOn = ({ guards }: Pick<Position, 'guards'>, floor: Floor): Gua
 export const withGuard = (position: Position, floor: Floor, change: Partial<Guard>): Position =>
   changed(position, { guards: { ...position.guards, [floor]: { ...(guardOn(position, floor) as Guard), ...change } } });
 export const isGuardIn = (position: Position, space: Space): boolean => guardOn(position, floorOf(space))?.at === space;
-/** Alerted and without a marker: he goes for crooks. */
-export const isHunting = ({ alerted, target }: Guard): boolean => alerted && target === null;
 
 export const withTokens = (position: Position, change: Partial<Tokens>): Position =>
   changed(position, { tokens: { ...position.tokens, ...change } });

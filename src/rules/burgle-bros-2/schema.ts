@@ -4,7 +4,7 @@ import { atOr, note, rulingsOption } from '../../notation/schema-helpers.js';
 import { spaces } from './board.js';
 import { edges } from './spaces.js';
 import { depotCards, distracted, eventDecks, finales, lastHeist, loot, mostSuspicion, rewards, tiles } from './box.js';
-import { chips } from './data.js';
+import { chips, tasksPerCard } from './data.js';
 import { allGear, characters } from './gear/data.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
@@ -83,7 +83,7 @@ const crook = atOr(
     extra: v.optional(count),
     event: v.optional(v.nullable(v.picklist(['dubious-meeting']))),
     depot: v.optional(
-      v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(whole(1, 3))) })),
+      v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(whole(1, tasksPerCard))) })),
     ),
   }),
   'a room such as 1.a1, outside or left; or {at, stress, character, gear, extra, event, depot}',

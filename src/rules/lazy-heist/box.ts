@@ -77,6 +77,10 @@ export const deck: Readonly<Record<CardId, number>> = {
   'all-quiet': 1,
 };
 
+/** As many as the box holds. */
+export const strengthMarkers = 17;
+export const eventCards = Object.values(deck).reduce((sum, count) => sum + count, 0);
+
 /** Every number of the game. Rules look them up each time, so that `heist mutate` can put one of them off. */
 export const numbers = {
   lastField,

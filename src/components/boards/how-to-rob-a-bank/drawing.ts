@@ -48,7 +48,7 @@ export const drawing: BoardDrawing = {
     return { width, height, grid: sheet.map((row) => row.map((id) => (spaces.includes(id) ? id : ''))) };
   },
 
-  title: (scene) => phrase(scene.words.places['storey'] ?? '', { round: positionOf(scene).round }),
+  title: (scene) => phrase(scene.words.places['storey'] ?? '', { round: positionOf(scene).round, of: lastRound }),
 
   draw(scene): Board {
     const position = positionOf(scene);
