@@ -53,6 +53,7 @@ const printedFacts = [
   'board',
   'box',
   'data',
+  'door-facts',
   'building',
   'guard-routes',
   'house-data',

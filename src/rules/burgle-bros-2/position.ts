@@ -8,8 +8,9 @@ import { numbers, type Chip, type Tile } from './data.js';
 import type { EventCard, EventDeck, GivenData, PatrolCard } from './box.js';
 import type { Gear } from './gear/data.js';
 import type { Orders } from './procedures.js';
-import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
+import { ruling as rulingBy, type Asking } from '../common/rulings.js';
 import type { OwnRuling, RulingName } from './rulings.js';
+import { isRuled } from './turn-facts.js';
 import type { StackFrame } from './stack.js';
 
 export interface Options {
@@ -220,7 +221,7 @@ export const silently =
     effect(change(position));
 export const nothing: RuleStep = (position) => effect(position);
 
-export const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
+export { isRuled };
 export const ruling = rulingBy as Asking<OwnRuling>['ruling'];
 
 export const names = ({ crooks }: Pick<Position, 'crooks'>): string[] => Object.keys(crooks);

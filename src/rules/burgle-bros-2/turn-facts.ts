@@ -1,11 +1,12 @@
 // What rules and drawings both work out of a position: which rooms work, and where a guard goes.
-import { isRuled as isRuledBy, type Asking } from '../common/rulings.js';
+import type { Asking } from '../common/rulings.js';
 import { distanceBetween, floorOf, isSpace, spacesOn, type Floor, type Space } from './board.js';
 import { roomOf, type Room } from './data.js';
 import type { Guard, Position } from './position.js';
 import type { OwnRuling } from './rulings.js';
 
-const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
+/** As the rules ask: a board that only shows loads nothing of theirs. */
+export const isRuled: Asking<OwnRuling>['isRuled'] = ({ options }, name, answer) => options.rulings[name] === answer;
 
 /** Alerted and without a marker: he goes for crooks. */
 export const isHunting = ({ alerted, target }: Guard): boolean => alerted && target === null;

@@ -36,7 +36,7 @@ import {
 } from './position.js';
 import { advances, entryStep, orderOf, type StepOf } from './procedures.js';
 import { wayTo } from './reachable-spaces.js';
-import { isBolted, isDisabled, isKeypadLocked, keypadDice } from './turn-facts.js';
+import { isBolted, isDisabled, isKeypadLocked, keypadDice } from './door-facts.js';
 
 /** Somebody sets out for a space. */
 export const setOut = (position: Position, walk: Omit<Enter, 'do' | 'step'>): Position =>

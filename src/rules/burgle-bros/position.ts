@@ -20,9 +20,9 @@ import { jobs, kindOf, numbers, type JobId, type Kind, type Tile } from './data.
 import type { Variant } from './box.js';
 import type { HackKind } from './data.js';
 import type { Orders } from './procedures.js';
-import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
+import { ruling as rulingBy, type Asking } from '../common/rulings.js';
 import type { OwnRuling, RulingName } from './rulings.js';
-import { alarmsOn, safesToOpen } from './turn-facts.js';
+import { alarmsOn, isRuled, safesToOpen } from './turn-facts.js';
 
 export interface Options {
   readonly job: JobId;
@@ -151,7 +151,7 @@ export type RuleOrRuling = RuleId | `BB-RULING-${RulingName}`;
 export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
   Object.assign({ type }, details, { rule });
 
-export const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
+export { isRuled };
 export const ruling = rulingBy as Asking<OwnRuling>['ruling'];
 
 /** Nothing after this is carried out. */

@@ -1,13 +1,12 @@
-// What rules and drawings both work out of a position: when an event is due, what shuts a door, how far a guard goes.
-import { isRuled as isRuledBy, type Asking } from '../common/rulings.js';
+// What rules and drawings both work out of a position: when an event is due, how far a guard goes, which safes count.
+import type { Asking } from '../common/rulings.js';
 import { floorOf, type Floor, type Space } from './board.js';
-import { kindOf, numbers, type Kind } from './data.js';
+import { numbers } from './data.js';
 import type { Position } from './position.js';
 import type { OwnRuling } from './rulings.js';
 
-const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
-
-const isOfKind = ({ tiles }: Position, at: Space, kind: Kind): boolean => kindOf(tiles[at] ?? '') === kind;
+/** As the rules ask: a board that only shows loads nothing of theirs. */
+export const isRuled: Asking<OwnRuling>['isRuled'] = ({ options }, name, answer) => options.rulings[name] === answer;
 
 // The event.
 
@@ -26,31 +25,6 @@ export function isEventDue(position: Position): boolean {
   const at = burglars[active]?.at ?? 'outside';
   return at !== 'outside' && at !== 'roof' && turn.used <= eventLimit(position);
 }
-
-// Doors.
-
-export const isDisabled = ({ disabled }: Position, at: Space): boolean => disabled.includes(at);
-const isOccupied = ({ burglars, guards }: Position, who: string, at: Space): boolean =>
-  guards[floorOf(at)]?.at === at || Object.entries(burglars).some(([id, other]) => id !== who && other.at === at);
-
-/** A keypad that somebody who comes there has to open first. */
-export function isKeypadLocked(position: Position, who: string, at: Space): boolean {
-  if (!isOfKind(position, at, 'keypad') || position.keypads.includes(at) || isDisabled(position, at)) return false;
-  return !(isRuled(position, 'keypad-occupied', 'open') && isOccupied(position, who, at));
-}
-
-/** BB-KEYPAD-1, BB-KEYPAD-3: one die, one more for each failed try in this turn, one more for the peterman. */
-export function keypadDice(position: Position, who: string, at: Space): number {
-  const { tries } = position.turn;
-  const failed = isRuled(position, 'keypad-scope', 'per-turn')
-    ? Object.values(tries).reduce((sum, count) => sum + count, 0)
-    : (tries[at] ?? 0);
-  return 1 + failed + (position.burglars[who]?.character === 'peterman' ? numbers.petermanDice : 0);
-}
-
-/** BB-DEADBOLT-1: nobody is in there, and the tile works. */
-export const isBolted = (position: Position, who: string, at: Space): boolean =>
-  isOfKind(position, at, 'deadbolt') && !isDisabled(position, at) && !isOccupied(position, who, at);
 
 // Guards and safes.
 

@@ -83,7 +83,7 @@ export const drawing: BoardDrawing = {
         'ruby-placed': 'good',
       };
       const kind = kinds[event.type];
-      const at = place(typeof event['at'] === 'string' ? event['at'] : shownDataOf(position).plan.vault, position);
+      const at = place(wordOf(event['at']) || shownDataOf(position).plan.vault, position);
       return kind && at ? [{ ...middle(at), kind }] : [];
     });
   },
@@ -299,7 +299,7 @@ function slot(box: Box, index: number, count: number): Point {
   const room = box.width - (isWide ? 30 : 0);
   const gap = Math.min(isWide ? 40 : 54, room / count);
   // A room leaves the place of a cabin free, the cellar that of the explosives.
-  const middle = box.x + (isWide ? room / 2 : box.width > 100 ? room / 2 + 18 : room / 2);
+  const middle = box.x + room / 2 + (box.width > 100 && !isWide ? 18 : 0);
   return { x: middle + (index - (count - 1) / 2) * gap, y: box.y + box.height - (box.height > 80 ? 25 : 33) };
 }
 
@@ -307,8 +307,7 @@ function travel(event: GameEvent, position: Position): Travel | null {
   const from = place(wordOf(event['from']), position);
   const to = place(wordOf(event['to']), position);
   const { type } = event;
-  if (type === 'lift-moved') return null;
-  if (!from || !to) return null;
+  if (type === 'lift-moved' || !from || !to) return null;
   if (type === 'drone-moved') {
     const floor = wordOf(event['floor']);
     const flying = ({ x, y }: Box): Point => ({ x: x + 58, y: y + laneOf(entry(position.drones, floor)?.lane) });

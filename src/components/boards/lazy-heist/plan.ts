@@ -106,7 +106,7 @@ function storey(floor: Floor, { guardRoom, vending, options }: Position): SVGTem
   const start = left + landing;
   const end = right - landing;
   const { plan, drones } = shownDataOf({ options });
-  const [first, last] = drones[floor].map((room) => start + (room - 1) * roomWidth) as [number, number];
+  const [first, last] = drones[floor] as [number, number];
   const taken = [plan.vault, guardRoom, ...Object.values(vending).map(({ at }) => at)];
   const stairs = (place: string) =>
     svg`<path class="stairs" transform=${place} d="M0 90h8v-13h8v-13h8v-13h8v-13h8v-13h8v-13M-7 10h14" />`;
@@ -122,7 +122,7 @@ function storey(floor: Floor, { guardRoom, vending, options }: Position): SVGTem
     ${stairs(`translate(${left + 7} 0)`)} ${stairs(`translate(${right - 7} 0) scale(-1 1)`)}
     ${dock(0, 'M2-11-6 2H0L-2 11 6-2H0Z')}
     ${dock(46, 'M-9 9 1-1M1-1A6 6 0 0 1 8-10L5-5 8-3 11-7A6 6 0 0 1 3 1')}
-    <rect class="lane-path" x=${first + 16} y=${upperLane} width=${last + roomWidth - first - 32} height=${lowerLane - upperLane} rx="10" />
+    <rect class="lane-path" x=${start + (first - 1) * roomWidth + 16} y=${upperLane} width=${(last - first + 1) * roomWidth - 32} height=${lowerLane - upperLane} rx="10" />
     <path class="inner" d="M${start} 0v46M${end} 0v46" />
     <path class="slab" d="M${left} ${floorHeight}H${right}" />
     ${roomsOn(floor).map((room, i) => {
@@ -222,14 +222,11 @@ const below = (position: Position, words: BoardWords): SVGTemplateResult => svg`
 
 /** From the start up to the room behind the delivery door; where that is not right above, a tunnel leads there. */
 function delivery(position: Position): string {
-  const start = boxOf('start') as Box;
-  const door = (boxOf(shownDataOf(position).plan.door) as Box).x - start.x - 2;
-  const isAbove = door + doorWidth <= start.width;
-  return isAbove
-    ? `M${door} 0v-30M${door + doorWidth} 0v-30`
-    : `M${door} -30v16H${start.width - doorWidth}V0M${door + doorWidth} -30V0H${start.width}`;
+  const { x, width: end } = boxOf('start') as Box;
+  const near = (boxOf(shownDataOf(position).plan.door) as Box).x - x - 2;
+  const far = near + 46;
+  return `M${near} -30V-14H${Math.min(near, end - 46)}V0M${far} -30V0H${Math.min(far, end)}`;
 }
-const doorWidth = 46;
 
 /** As on every sheet of an architect: what is drawn, and of which moment. */
 const titleBlock = (words: BoardWords, title: string): SVGTemplateResult =>

@@ -5,14 +5,8 @@ import { cellOf, floorOf, floorsOf, shifted, type Space } from '../../../../rule
 import { inRowOrColumn, spacesOf } from '../../../../rules/burgle-bros/spaces.js';
 import { kindOf, numberOf, numbers, type Kind } from '../../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../../rules/burgle-bros/position.js';
-import {
-  eventLimit,
-  isBolted,
-  isDisabled,
-  isEventDue,
-  isKeypadLocked,
-  keypadDice,
-} from '../../../../rules/burgle-bros/turn-facts.js';
+import { isBolted, isDisabled, isKeypadLocked, keypadDice } from '../../../../rules/burgle-bros/door-facts.js';
+import { eventLimit, isEventDue } from '../../../../rules/burgle-bros/turn-facts.js';
 import { icon } from '../../../base/icons.js';
 import type { Overlay, OverlayContext } from '../../../board/board.js';
 import { centre, cornerOf, room } from '../../../board/floors/floor-grid.js';
