@@ -2,6 +2,7 @@
 // rulings and data. What is folded away is made when a reader opens it, so that the page is light whatever it holds.
 import type { HeistGame } from '../src/components/heist-game/heist-game.element.js';
 import type { HeistRules } from '../src/components/heist-rules/heist-rules.element.js';
+import { setUpsIn } from '../src/machines/chart/outline.js';
 import { isIn } from '../src/table/flow.js';
 import { keepGameInAddress, nameInAddress, openNamed } from './address.js';
 import { listedCases, type ListedCase } from './case-list.js';
@@ -40,7 +41,13 @@ addEventListener('popstate', () => {
 // Only some games ask players for something before the first turn.
 table.addEventListener(
   'heist-opened',
-  () => (element('by-hand').hidden = !table.session?.steps.some(({ flow, actor }) => actor && isIn(flow, 'setup'))),
+  () => {
+    const { game, steps = [] } = table.session ?? {};
+    const begun = steps[0]?.table;
+    const setUps = game && begun ? setUpsIn(game.chart(begun.raw).outline) : [];
+    const isAsked = steps.some(({ flow, actor }) => actor && setUps.some((path) => isIn(flow, path)));
+    element('by-hand').hidden = !isAsked;
+  },
   { once: true },
 );
 

@@ -27,6 +27,8 @@ export interface StateNotes {
   readonly window?: string;
   /** Play breaks off to come here, and goes on afterwards where it was. */
   readonly interrupts?: true;
+  /** Before the first turn: what it asks of players a page may leave to the seed. */
+  readonly setup?: true;
 }
 
 /** A state in which play can rest. */

@@ -46,3 +46,16 @@ it.each(ids)('%s has every file that CONTRIBUTING.md names, where the other game
   const own = filesOf(id);
   expect(wanted.filter((path) => !own.includes(path))).toEqual([]);
 });
+
+it.each(games)('$id says where all games say it who may look on, and which spaces there are', async (game) => {
+  const [board, view] = await Promise.all(
+    ['board', 'view'].map(
+      (name) =>
+        import(new URL(`../../src/rules/${game.id}/${name}.ts`, import.meta.url).href) as Promise<
+          Record<string, unknown>
+        >,
+    ),
+  );
+  expect(board?.['spaces']).toEqual(game.spaces);
+  expect(view?.['sides']).toEqual(game.sides);
+});

@@ -141,14 +141,26 @@ describe('Burgle Bros 2', () => {
   const game = 'burgle-bros-2';
 
   it('takes a place for a piece', () => {
-    const short = { crooks: { anna: '1.a1', bea: 'outside' } };
-    const inFull = { crooks: { anna: { at: '1.a1' }, bea: { at: 'outside' } } };
+    const short = { crooks: { anna: '1.a1', bea: 'outside' }, guards: { 1: '1.d4' } };
+    const inFull = { crooks: { anna: { at: '1.a1' }, bea: { at: 'outside' } }, guards: { 1: { at: '1.d4' } } };
     expect(open(game, short)).toEqual(open(game, inFull));
+  });
+
+  it('takes a guard for one who has reached his target, unless he is alerted or the table is still being set', () => {
+    const guardsOf = (position: object) => (open(game, position) as unknown as { guards: object }).guards;
+    const rest = { at: '1.d4', alerted: false, skip: false };
+    expect(guardsOf({ guards: { 1: '1.d4' } })).toEqual({ 1: { ...rest, target: '1.d4' } });
+    expect(guardsOf({ guards: { 1: { at: '1.d4', target: '1.a1' } } })).toEqual({ 1: { ...rest, target: '1.a1' } });
+    const alerted = { guards: { 1: { at: '1.d4', alerted: true } } };
+    expect(guardsOf(alerted)).toEqual({ 1: { ...rest, alerted: true, target: null } });
+    expect(guardsOf({ flow: 'setup.guard-2', guards: { 1: '1.d4' } })).toEqual({ 1: { ...rest, target: null } });
   });
 
   it.each([
     ['a number', { crooks: { anna: 3, bea: '1.a1' } }, 'crooks.anna', /a room such as 1\.a1.*or \{at, stress/],
     ['a room of no floor', { crooks: { anna: '9.z9' } }, 'crooks.anna', /a room such as 1\.a1, outside or left/],
+    ['a number for a guard', { guards: { 1: 3 } }, 'guards.1', /a room such as 1\.a1; or \{at, target/],
+    ['a guard on another floor', { guards: { 1: '2.a1' } }, 'guards.1.at', /a room of floor 1/],
   ])('says what would be right instead of %s', (_, position, path, expected) => {
     const [problem] = problemsOf(game, position);
     expect(problem && pathText(problem.path)).toBe(path);

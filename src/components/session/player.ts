@@ -1,5 +1,5 @@
 // The rules at work in a session: the tables behind its steps, legal moves, and what happens by itself.
-import { endingsIn, interruptionsIn } from '../../machines/chart/outline.js';
+import { endingsIn, interruptionsIn, setUpsIn } from '../../machines/chart/outline.js';
 import type { Chart } from '../../table/chart.js';
 import { InputError, problemText, wrongField } from '../../table/errors.js';
 import { Refusal } from '../../table/refusal.js';
@@ -122,10 +122,11 @@ export class Player {
     return this.goOn(steps, (table, random, list) => this.byItself(table, random, list));
   }
 
-  /** The set-up to its end. What it asks of players follows from the seed as well, so that play begins with a turn. */
+  /** The set-up to its end, if there is one. What it asks of players follows from the seed as well. */
   setUp(steps: readonly Step[]): Step[] {
     return this.goOn(steps, (table, random, list) => {
-      if (!isIn(table.flow, 'setup')) return null;
+      const { outline } = this.game.chart(table.raw);
+      if (!setUpsIn(outline).some((path) => isIn(table.flow, path))) return null;
       return table.waitsFor === 'player' ? pick([...table.moves()], random) : this.byItself(table, random, list);
     });
   }

@@ -39,7 +39,7 @@ function setupStates() {
   });
   return {
     initial: 'rooms',
-    ...notes({ refuses: notNow }),
+    ...notes({ refuses: notNow, setup: true }),
     on: noGear,
     states: {
       rooms: mixing('B2-SETUP-3', 'walls'),

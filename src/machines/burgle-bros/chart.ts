@@ -30,7 +30,7 @@ const inTurn: StateNotes = { refuses: [['use', 'BB-TOOL-4']], otherwise: 'BB-TUR
 function setupStates() {
   return {
     initial: 'guard',
-    ...notes(inTurn),
+    ...notes({ ...inTurn, setup: true }),
     states: {
       guard: { on: { draw: move('placeFirstGuard', 'placed') } },
       placed: { always: [when('isFirstGuardDue', 'guard', 'mixFirstPatrol'), otherwise('entrance')] },

@@ -1,6 +1,6 @@
 // How written positions and options of Burgle Bros are read.
 import { tieBreaks } from '../../rules/burgle-bros/board.js';
-import { allSpaces as spaces } from '../../rules/burgle-bros/spaces.js';
+import { spaces } from '../../rules/burgle-bros/board.js';
 import type { Position } from '../../rules/burgle-bros/position.js';
 import { readPosition } from '../../rules/burgle-bros/read.js';
 import { rulings } from '../../rules/burgle-bros/rulings.js';

@@ -61,6 +61,10 @@ export const around = (path: string): string[] =>
 export const interruptionsIn = ({ states }: Outline): string[] =>
   states.flatMap(({ path, notes }) => (notes?.interrupts ? [path] : []));
 
+/** States before the first turn. */
+export const setUpsIn = ({ states }: Outline): string[] =>
+  states.flatMap(({ path, notes }) => (notes?.setup ? [path] : []));
+
 /** The outermost states in which the game is over: nothing in them goes on. */
 export const endingsIn = ({ states }: Outline): string[] => {
   const outermost = states.map(({ path }) => path).filter((path) => path !== '' && !path.includes('.'));

@@ -50,6 +50,7 @@ function setupStates() {
     Object.assign({}, ...of.map((each) => place(placements.indexOf(each)))) as Record<string, StateConfig>;
   return {
     initial: 'difficulty',
+    ...notes({ setup: true }),
     states: {
       difficulty: {
         ...notes({ by: ['team', 'LH-SETUP-4'], otherwise: 'LH-SETUP-4' }),

@@ -1,5 +1,5 @@
 // How written positions and options of Lazy Heist are read.
-import { spaces } from '../../rules/lazy-heist/building.js';
+import { spaces } from '../../rules/lazy-heist/board.js';
 import type { Position } from '../../rules/lazy-heist/position.js';
 import { readPosition } from '../../rules/lazy-heist/read.js';
 import { rulings } from '../../rules/lazy-heist/rulings.js';

@@ -43,6 +43,9 @@ export const chipColours: Readonly<Record<Chip, 'red' | 'yellow' | 'blue'>> = {
   mole: 'blue',
 };
 
+/** Tasks on a depot card. */
+export const tasksPerCard = 3;
+
 /** Numbers that the rules look up each time they need one. */
 export const numbers = {
   actions: 4,

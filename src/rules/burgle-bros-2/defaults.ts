@@ -56,7 +56,7 @@ export function complete(start: WrittenPosition, flow: string | undefined, optio
     ),
     chips: ordered(start.chips ?? {}, completeChip),
     chipsGone: (start.chipsGone ?? []) as Chip[],
-    guards: completeGuards(start.guards ?? {}),
+    guards: completeGuards(start.guards ?? {}, flow ?? ''),
     patrol: completePatrol(start.patrol ?? {}, { options, campaign }),
     dice: { ...bare.dice, ...start.dice } as Position['dice'],
     events: completeEvents(start, crooks),
@@ -119,11 +119,14 @@ const completeGear = (written: unknown): GearState =>
     ? { state: written as GearState['state'], used: 0 }
     : ({ state: 'ready', used: 0, ...(written as object) } as GearState);
 
-const completeGuards = (written: Written<'guards'>): Position['guards'] =>
+/** A guard of whom a diagram says no more than where he is has reached his target; one who is alerted hunts. */
+const completeGuards = (written: Written<'guards'>, flow: string): Position['guards'] =>
   Object.fromEntries(
     floors.flatMap((floor): [Floor, Guard][] => {
-      const guard = written[floor];
-      return guard ? [[floor, { target: null, alerted: false, skip: false, ...guard } as Guard]] : [];
+      const guard = inFull(written[floor]);
+      if (!guard) return [];
+      const hasNone = guard.alerted === true || isIn(flow, 'setup');
+      return [[floor, { target: hasNone ? null : guard.at, alerted: false, skip: false, ...guard } as Guard]];
     }),
   );
 

@@ -1,16 +1,6 @@
 // Guards: where they go, one step at a time, whom they meet, and what happens at their target.
 import { effect, type Effect } from '../../table/event.js';
-import {
-  distanceBetween,
-  floorOf,
-  isSpace,
-  routesBetween,
-  spacesOn,
-  tieBreaks,
-  type Floor,
-  type Space,
-  floorNumbered,
-} from './board.js';
+import { floorOf, isSpace, routesBetween, tieBreaks, type Floor, type Space, floorNumbered } from './board.js';
 import { touching, floorNumber } from './spaces.js';
 import { numbers } from './data.js';
 import { checkGuardMove, stressAll } from './ends.js';
@@ -18,15 +8,12 @@ import { coversIn, meet } from './meetings.js';
 import { cardsIn } from './patrol.js';
 import {
   changed,
-  crook,
   crooksIn,
   crooksOn,
   event,
-  finaleNow,
   guardOn,
   inTurn,
   isGuardIn,
-  isHunting,
   nothing,
   isRuled,
   ruling,
@@ -40,23 +27,9 @@ import {
 } from './position.js';
 import { placeCounter, removeCounters, roomAt, worksAs } from './rooms.js';
 import { frame, pushed, withTop } from './stack.js';
+import { goalsOf, isHunting, nearestPrey } from './turn-facts.js';
 
 const guard = (position: Position, floor: Floor): Guard => guardOn(position, floor) as Guard;
-
-/** The rooms that a guard without a marker goes for: the nearest crooks', or the car's (finale 2). */
-export function nearestPrey(position: Position, floor: Floor): { rooms: Space[]; crooks: string[] } {
-  const { at } = guard(position, floor);
-  const { car } = position.finale;
-  if (finaleNow(position) === 2 && floor === '2' && car !== null) return { rooms: [car], crooks: [] };
-  const far = (name: string) => distanceBetween(position, at, crook(position, name).at);
-  const all = crooksOn(position, floor);
-  const least = Math.min(...all.map(far));
-  const crooks = all.filter((name) => far(name) === least && Number.isFinite(least));
-  const rooms = [...new Set(crooks.map((name) => crook(position, name).at))];
-  if (rooms.length === 0 && isRuled(position, 'alerted-no-crook', 'to-escalator'))
-    return { rooms: spacesOn(floor).filter((space) => worksAs(position, space, 'escalator')), crooks };
-  return { rooms, crooks };
-}
 
 /** B2-ALERT-3: several crooks are nearest, in different rooms, and nobody has said for whom he goes. */
 export function isChaseOpen(position: Position, floor: Floor): boolean {
@@ -80,12 +53,7 @@ export const forgetChase = (position: Position, floor: Floor): Position =>
     ? changed(position, { chasing: null })
     : position;
 
-const goalOf = (position: Position, floor: Floor): Space | undefined => {
-  const { target } = guard(position, floor);
-  if (target !== null) return target;
-  const { rooms, crooks } = nearestPrey(position, floor);
-  return crooks.includes(position.chasing ?? '') ? crook(position, position.chasing as string).at : rooms[0];
-};
+const goalOf = (position: Position, floor: Floor): Space | undefined => goalsOf(position, floor)[0];
 
 /** The rooms he may step into next; more than one only if the team chooses between ways (ruling clockwise-tie). */
 export function nextRooms(position: Position, floor: Floor): Space[] {

@@ -56,7 +56,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
     ['chips', 'chipsGone', 'finale'],
     [],
     ({ before, after, from }) =>
-      inSetup(from) || from.startsWith('finale') || chipsIn(before) === chipsIn(after)
+      inSetup(from) || isIn(from, 'finale') || chipsIn(before) === chipsIn(after)
         ? null
         : `${chipsIn(before)} chips became ${chipsIn(after)}`,
   ),
@@ -124,7 +124,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
     ['steps'],
     [],
     ({ before, after, from, to }) =>
-      from.startsWith('resolve.commotion') && to.startsWith('resolve.commotion') && before.steps !== after.steps
+      isIn(from, 'resolve.commotion') && isIn(to, 'resolve.commotion') && before.steps !== after.steps
         ? `${before.steps} steps became ${after.steps}`
         : null,
   ),

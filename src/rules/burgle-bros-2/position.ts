@@ -8,8 +8,9 @@ import { numbers, type Chip, type Tile } from './data.js';
 import type { EventCard, EventDeck, GivenData, PatrolCard, Reward } from './box.js';
 import type { Gear } from './gear/data.js';
 import type { Orders } from './procedures.js';
-import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
+import { ruling as rulingBy, type Asking } from '../common/rulings.js';
 import type { OwnRuling, RulingName } from './rulings.js';
+import { isRuled } from './turn-facts.js';
 import type { StackFrame } from './stack.js';
 
 export interface Options {
@@ -220,7 +221,7 @@ export const silently =
     effect(change(position));
 export const nothing: RuleStep = (position) => effect(position);
 
-export const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
+export { isRuled };
 export const ruling = rulingBy as Asking<OwnRuling>['ruling'];
 
 export const names = ({ crooks }: Pick<Position, 'crooks'>): string[] => Object.keys(crooks);
@@ -255,8 +256,6 @@ export const guardOn = ({ guards }: Pick<Position, 'guards'>, floor: Floor): Gua
 export const withGuard = (position: Position, floor: Floor, change: Partial<Guard>): Position =>
   changed(position, { guards: { ...position.guards, [floor]: { ...(guardOn(position, floor) as Guard), ...change } } });
 export const isGuardIn = (position: Position, space: Space): boolean => guardOn(position, floorOf(space))?.at === space;
-/** Alerted and without a marker: he goes for crooks. */
-export const isHunting = ({ alerted, target }: Guard): boolean => alerted && target === null;
 
 export const withTokens = (position: Position, change: Partial<Tokens>): Position =>
   changed(position, { tokens: { ...position.tokens, ...change } });

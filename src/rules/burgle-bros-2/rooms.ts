@@ -13,6 +13,7 @@ import {
   type RuleOrRuling,
   type RuleStep,
 } from './position.js';
+import { isDisguised, isOut, worksAs } from './turn-facts.js';
 
 export const roomAt = ({ rooms }: Position, space: Space): RoomState | undefined => rooms[space];
 export const isFaceUp = ({ rooms }: Position, space: Space): boolean => rooms[space] !== undefined;
@@ -29,14 +30,7 @@ export const numberAt = (position: Position, space: Space): number | null => {
 export const isEven = (position: Position, space: Space): boolean => (numberAt(position, space) ?? 1) % 2 === 0;
 export const isOdd = (position: Position, space: Space): boolean => (numberAt(position, space) ?? 0) % 2 === 1;
 
-export const isOut = (position: Position, space: Space): boolean =>
-  roomAt(position, space)?.out === true || isDisguised(position, 'out', space);
-/** Whether the disguise token stands in for such a token here. */
-export const isDisguised = ({ tokens: { disguise } }: Position, as: string, space: Space): boolean =>
-  disguise !== null && disguise.as === as && disguise.at === space;
-/** A face-up room of this name that is not out of order. */
-export const worksAs = (position: Position, space: Space, room: Room): boolean =>
-  nameAt(position, space) === room && !isOut(position, space);
+export { isDisguised, isOut, worksAs };
 
 export const roomsNamed = (position: Position, room: Room): Space[] =>
   spaces.filter((space) => nameAt(position, space) === room);

@@ -15,7 +15,7 @@ import type { Unwritable, WrittenForm } from '../common/unwritable.js';
 import { spaces } from './board.js';
 import { edges } from './spaces.js';
 import { depotCards, distracted, eventDecks, finales, lastHeist, loot, mostSuspicion, rewards, tiles } from './box.js';
-import { chips } from './data.js';
+import { chips, tasksPerCard } from './data.js';
 import { allGear, characters } from './gear/data.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
@@ -80,7 +80,7 @@ const crook = atOr(
     extra: v.optional(count),
     event: v.optional(v.nullable(v.picklist(['dubious-meeting']))),
     depot: v.optional(
-      v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(wholeFrom(1, 3))) })),
+      v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(wholeFrom(1, tasksPerCard))) })),
     ),
   }),
   'a room such as 1.a1, outside or left; or {at, stress, character, gear, extra, event, depot}',
@@ -99,12 +99,16 @@ const chip = v.union([
   v.picklist(['down', ...chips]),
   v.strictObject({ chip: v.picklist(chips), with: v.optional(v.nullable(name)) }),
 ]);
-const guard = v.strictObject({
-  at: space,
-  target: v.optional(v.nullable(space)),
-  alerted: v.optional(v.boolean()),
-  skip: v.optional(v.boolean()),
-});
+const guard = atOr(
+  space,
+  v.strictObject({
+    at: space,
+    target: v.optional(v.nullable(space)),
+    alerted: v.optional(v.boolean()),
+    skip: v.optional(v.boolean()),
+  }),
+  'a room such as 1.a1; or {at, target, alerted, skip}',
+);
 const deck = v.strictObject({
   deck: v.optional(v.array(patrolCard)),
   away: v.optional(count),
@@ -181,7 +185,12 @@ export const positionSchema = v.strictObject({
     note(bySpace(chip), 'Chips on the board: down for a face-down chip, or the name of a face-up one.'),
   ),
   chipsGone: v.optional(v.array(v.picklist(chips))),
-  guards: v.optional(note(byFloor(v.nullable(guard)), 'A floor that is left out has no guard.')),
+  guards: v.optional(
+    note(
+      byFloor(v.nullable(guard)),
+      'A floor that is left out has no guard. A guard stands on his target unless you say otherwise.',
+    ),
+  ),
   patrol: v.optional(byFloor(deck)),
   dice: v.optional(
     v.strictObject({ office: v.optional(count), safe: v.optional(count), rooms: v.optional(bySpace(count)) }),

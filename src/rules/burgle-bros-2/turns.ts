@@ -14,7 +14,6 @@ import {
   isChaseOpen,
   isMovingOn,
   moving,
-  nearestPrey,
   nextRooms,
   type Mover,
 } from './guards.js';
@@ -37,6 +36,7 @@ import {
   type RuleStep,
 } from './position.js';
 import { isFrame, popped, topOf } from './stack.js';
+import { nearestPrey } from './turn-facts.js';
 
 /** B2-ENTER-3 */
 const enter: MoveRule<Position> = {

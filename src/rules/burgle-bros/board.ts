@@ -1,5 +1,5 @@
 // The building: spaces such as `2.b3`, what lies above, below and beside them, and the ways on one floor.
-import { areBeside, placeOf, wallBetween, openGraph, type Cell, type Wall } from '../common/grid.js';
+import { areBeside, cellAt, cellsOf, placeOf, wallBetween, openGraph, type Cell, type Wall } from '../common/grid.js';
 import {
   distancesIn,
   playersChoose,
@@ -18,6 +18,17 @@ export type Floor = string;
 export const floorOf = (space: Space): Floor => space.slice(0, space.indexOf('.'));
 export const cellOf = (space: Space): Cell => space.slice(space.indexOf('.') + 1);
 export const spaceAt = (floor: Floor, cell: Cell): Space => `${floor}.${cell}`;
+
+/** Every space of every job, for marks and arrows. */
+export const spaces: readonly Space[] = [
+  ...new Set(
+    Object.values(jobs).flatMap(({ floors, size }) =>
+      floors.flatMap((floor) => cellsOf({ size }).map((cell) => spaceAt(floor, cell))),
+    ),
+  ),
+  'outside',
+  'roof',
+];
 
 export const floorsOf = (job: JobId): readonly Floor[] => jobs[job].floors;
 /** A publisher's data in the place of house data. */
@@ -59,4 +70,4 @@ export const tieBreaks: Readonly<Record<string, TieBreak>> = {
   'players-choose': playersChoose,
 };
 
-export { areBeside, wallBetween };
+export { areBeside, cellAt, placeOf, wallBetween };

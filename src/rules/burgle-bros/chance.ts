@@ -7,7 +7,7 @@ import { counted } from '../common/deck.js';
 import { rollsOf } from '../common/dice.js';
 import { due, type Look } from './agenda.js';
 import { drawableCards } from './cards.js';
-import { keypadDice } from './entering.js';
+import { diceDue } from './entering.js';
 import { looksOf } from './drawing-cards.js';
 import { drawablePatrol } from './patrol.js';
 import type { Position } from './position.js';
@@ -36,7 +36,7 @@ export const chanceRules: Readonly<Record<string, ChanceRule<Position>>> = {
   }),
   revealTile: reveal,
   rollUpkeep: rule(() => rollsOf(1)),
-  rollKeypad: rule((position) => rollsOf(keypadDice(position))),
+  rollKeypad: rule((position) => rollsOf(diceDue(position))),
   rollSafe: rule((position) => rollsOf(safeDice(position, due(position, 'safe')?.at ?? ''))),
   drawTool: rule((position) => weighed(drawableCards(position, 'tools').map((card) => `draw tool ${card}`))),
   drawLoot: rule((position) => weighed(drawableCards(position, 'loot').map((card) => `draw loot ${card}`))),

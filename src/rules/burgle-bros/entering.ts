@@ -12,14 +12,12 @@ import {
   actionsLeft,
   areAdjacent,
   burglar,
-  burglarsAt,
   changed,
   event,
   excluding,
   hasLoot,
   hasWall,
   including,
-  isCharacter,
   isEntered,
   isFaceUp,
   isGuardAt,
@@ -38,6 +36,7 @@ import {
 } from './position.js';
 import { advances, entryStep, orderOf, type StepOf } from './procedures.js';
 import { wayTo } from './reachable-spaces.js';
+import { isBolted, isDisabled, isKeypadLocked, keypadDice } from './door-facts.js';
 
 /** Somebody sets out for a space. */
 export const setOut = (position: Position, walk: Omit<Enter, 'do' | 'step'>): Position =>
@@ -99,36 +98,20 @@ function testWalkway(position: Position): Effect<Position> {
 
 // E4: the gate.
 
-const isDisabled = ({ disabled }: Position, space: Space): boolean => disabled.includes(space);
-const othersOn = (position: Position, who: string, space: Space): boolean =>
-  burglarsAt(position, space).some((id) => id !== who);
-const isOccupied = (position: Position, who: string, space: Space): boolean =>
-  othersOn(position, who, space) || isGuardAt(position, space);
-
-function isKeypadLocked(position: Position): boolean {
-  const { to, who } = entering(position);
-  if (!isOfKind(position, to, 'keypad') || position.keypads.includes(to) || isDisabled(position, to)) return false;
-  return !(isRuled(position, 'keypad-occupied', 'open') && isOccupied(position, who, to));
-}
-function isBolted(position: Position): boolean {
-  const { to, who } = entering(position);
-  if (entering(position).bolt) return false;
-  return isOfKind(position, to, 'deadbolt') && !isDisabled(position, to) && !isOccupied(position, who, to);
+function isShut(position: Position): boolean {
+  const { to, who, bolt } = entering(position);
+  return !bolt && isBolted(position, who, to);
 }
 /** Whether a price can be asked: only of the active burglar on his own walk. */
 const isOwnWalk = ({ by }: Enter): boolean => by === undefined;
 
-/** BB-KEYPAD-1, BB-KEYPAD-3: one die, one more for each failed try in this turn, one more for the peterman. */
-export function keypadDice(position: Position): number {
+/** How many dice are rolled now. */
+export function diceDue(position: Position): number {
   const { to, who } = entering(position);
-  const { tries } = position.turn;
-  const failed = isRuled(position, 'keypad-scope', 'per-turn')
-    ? Object.values(tries).reduce((sum, count) => sum + count, 0)
-    : (tries[to] ?? 0);
-  return 1 + failed + (isCharacter(position, who, 'peterman') ? numbers.petermanDice : 0);
+  return keypadDice(position, who, to);
 }
 const rollKeypad: MoveRule<Position> = {
-  check: (position, { args }) => (args.length === keypadDice(position) ? null : 'BB-KEYPAD-1'),
+  check: (position, { args }) => (args.length === diceDue(position) ? null : 'BB-KEYPAD-1'),
   apply(position, { args }) {
     const { who, to } = entering(position);
     const dice = args.map(Number);
@@ -149,11 +132,10 @@ const rollKeypad: MoveRule<Position> = {
 /** The gate as far as nobody is asked: open, or shut to who cannot pay (BB-DEADBOLT-2). */
 function passGate(position: Position): Effect<Position> {
   const enter = entering(position);
-  const isShut = isBolted(position) && enter.by !== 'order';
-  return isShut ? stayOut(position, 'deadbolt', 'BB-DEADBOLT-2') : effect(position);
+  return isShut(position) && enter.by !== 'order' ? stayOut(position, 'deadbolt', 'BB-DEADBOLT-2') : effect(position);
 }
 const isBoltAsked = (position: Position): boolean =>
-  isBolted(position) && isOwnWalk(entering(position)) && actionsLeft(position) >= numbers.costs.deadbolt;
+  isShut(position) && isOwnWalk(entering(position)) && actionsLeft(position) >= numbers.costs.deadbolt;
 
 /** BB-DEADBOLT-1 */
 const payBolt: MoveRule<Position> = {
@@ -358,7 +340,10 @@ export const entryTests = {
   isGivingWay: (position: Position): boolean => due(position, 'enter')?.falls === true,
   isPledgeOpen,
   isTileHidden: (position: Position): boolean => !isFaceUp(position, entering(position).to),
-  isKeypadLocked,
+  isKeypadLocked(position: Position): boolean {
+    const { to, who } = entering(position);
+    return isKeypadLocked(position, who, to);
+  },
   isBoltAsked,
   isLaserAsked,
   'is-at-reveal': isAt('reveal'),

@@ -27,6 +27,7 @@ import {
 } from './position.js';
 import { advances, orderOf } from './procedures.js';
 import { isTied, reasonFor, stepsToward, stepToward } from './routes.js';
+import { stepsOf } from './turn-facts.js';
 
 /** The floor whose guard moves: where the active burglar is, or the next one of a shift change. */
 export function floorOnMove(position: Position): Floor | undefined {
@@ -148,16 +149,6 @@ const withoutCards = (position: Position, floor: Floor): Position =>
   changed(position, { agenda: position.agenda.filter((item) => item.do !== 'patrol' || item.floor !== floor) });
 
 // Speed.
-
-/** BB-GUARD-2: the die, the alarms of the floor, and what an event card says. */
-function stepsOf(position: Position, floor: Floor): number {
-  const { eventSteps } = numbers;
-  const byCard = (['daydreaming', 'espresso'] as const).reduce(
-    (sum, card) => sum + (lasts(position, card) ? eventSteps[card] : 0),
-    0,
-  );
-  return Math.max(0, guardOn(position, floor).die + alarmsOn(position, floor).length + byCard);
-}
 
 const hasDonuts = (position: Position): boolean => position.donuts.includes(Number(floorNow(position)));
 /** The trained raven's crow keeps a guard who sets off from its space, unless an alarm rings on the floor. */

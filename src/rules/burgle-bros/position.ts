@@ -20,8 +20,9 @@ import { jobs, kindOf, numbers, type JobId, type Kind, type Tile } from './data.
 import type { Variant } from './box.js';
 import type { HackKind } from './data.js';
 import type { Orders } from './procedures.js';
-import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
+import { ruling as rulingBy, type Asking } from '../common/rulings.js';
 import type { OwnRuling, RulingName } from './rulings.js';
+import { alarmsOn, isRuled, safesToOpen } from './turn-facts.js';
 
 export interface Options {
   readonly job: JobId;
@@ -150,7 +151,7 @@ export type RuleOrRuling = RuleId | `BB-RULING-${RulingName}`;
 export const event = (type: string, rule: RuleOrRuling, details: Record<string, Json> = {}): GameEvent =>
   Object.assign({ type }, details, { rule });
 
-export const isRuled: Asking<OwnRuling>['isRuled'] = isRuledBy;
+export { isRuled };
 export const ruling = rulingBy as Asking<OwnRuling>['ruling'];
 
 /** Nothing after this is carried out. */
@@ -245,8 +246,7 @@ export const isEntered = (position: Position, floor: Floor): boolean => {
   const { at, lost } = guardOn(position, floor);
   return at !== null || lost;
 };
-export const alarmsOn = ({ alarms }: Pick<Position, 'alarms'>, floor: Floor): Space[] =>
-  alarms.filter((space) => floorOf(space) === floor);
+export { alarmsOn };
 /** BB-FAST-1, BB-SAFE-7: one faster, but never faster than the die shows. */
 export function speedUp(position: Position, floor: Floor, rule: RuleId): Effect<Position> {
   const { die } = guardOn(position, floor);
@@ -280,7 +280,5 @@ export const excluding = (set: readonly Space[], space: Space): readonly Space[]
   set.filter((other) => other !== space);
 export const areAllSafesOpen = (position: Position): boolean => {
   const open = Object.values(position.safes).filter((safe) => safe.open).length;
-  const isTwo = position.options.job === 'fort-knox' && isRuled(position, 'knox-third-safe', 'two-safes');
-  const needed = isRuled(position, 'all-safes', 'three') ? 3 : isTwo ? 2 : numbers.safes[position.options.job];
-  return open >= needed;
+  return open >= safesToOpen(position);
 };

@@ -23,13 +23,6 @@ export function spacesOf(job: JobId, gap: Cell | null): readonly Space[] {
   return spaces;
 }
 
-/** Every space of every job, for marks and arrows. */
-export const allSpaces: readonly Space[] = [
-  ...new Set([...spacesOf('bank', null), ...allCells('fort-knox').flatMap((cell) => [`1.${cell}`, `2.${cell}`])]),
-  'outside',
-  'roof',
-];
-
 /** Whether two spaces of one floor share a side. */
 export const areSideBySide = (one: Space, other: Space): boolean =>
   floorOf(one) === floorOf(other) && areBeside(cellOf(one), cellOf(other));

@@ -9,7 +9,6 @@ import { numbers } from './data.js';
 import { floorOnMove, guardTests } from './guards.js';
 import { runOff } from './kitty.js';
 import {
-  actionsLeft,
   burglar,
   changed,
   event,
@@ -29,6 +28,7 @@ import {
   type Position,
   type Turn,
 } from './position.js';
+import { isEventDue } from './turn-facts.js';
 
 export const freshTurn: Turn = { used: 0, extra: 0, entered: [], tries: {}, once: [], steps: null };
 
@@ -85,17 +85,6 @@ const rollUpkeep: MoveRule<Position> = {
     return effect(barks ? push(rest, { do: 'alarm', at, cause: 'chihuahua', who: position.active }) : rest);
   },
 };
-
-// The event.
-
-/** BB-TURN-3: few actions were used (ruling used-actions: or many were left); the stamp asks for one more. */
-function isEventDue(position: Position): boolean {
-  if (!isCardLeft(position, 'events') || !isSpace(here(position))) return false;
-  const { usual, stamp } = numbers.event;
-  const limit = hasLoot(position, position.active, 'stamp') ? stamp : usual;
-  if (!isRuled(position, 'used-actions', 'unused')) return position.turn.used <= limit;
-  return actionsLeft(position) >= numbers.actions - limit;
-}
 
 // The end.
 
@@ -183,7 +172,7 @@ export const turnSteps = {
 const isOver = (part: Part['over']) => (position: Position) => due(position, 'part')?.over === part;
 export const turnTests = {
   isUpkeepDue: (position: Position): boolean => isDue(position, 'upkeep'),
-  isEventDue,
+  isEventDue: (position: Position): boolean => isCardLeft(position, 'events') && isEventDue(position),
   isThermoDue: (position: Position): boolean => due(position, 'close')?.step === 'thermo',
   isAcrobatDue: (position: Position): boolean => due(position, 'close')?.step === 'acrobat',
   isStartOver: isOver('start'),

@@ -15,9 +15,10 @@ export interface Grid {
   readonly gap?: Cell | null;
 }
 
-const nameOf = (x: number, y: number): Cell => String.fromCharCode('a'.charCodeAt(0) + x) + String(y + 1);
+/** The cell of a column and a row, counted from 0 at the top left. */
+export const cellAt = (x: number, y: number): Cell => String.fromCharCode('a'.charCodeAt(0) + x) + String(y + 1);
 
-/** Column and row, counted from 0 at the top left. */
+/** The column and the row of a cell. */
 export const placeOf = (cell: Cell): readonly [x: number, y: number] => [
   cell.charCodeAt(0) - 'a'.charCodeAt(0),
   Number(cell.slice(1)) - 1,
@@ -25,7 +26,7 @@ export const placeOf = (cell: Cell): readonly [x: number, y: number] => [
 
 /** All cells but the gap, row by row: a1, b1, c1 … */
 export const cellsOf = ({ size, gap }: Grid): Cell[] =>
-  Array.from({ length: size * size }, (_, i) => nameOf(i % size, Math.floor(i / size))).filter((cell) => cell !== gap);
+  Array.from({ length: size * size }, (_, i) => cellAt(i % size, Math.floor(i / size))).filter((cell) => cell !== gap);
 
 /** The cells that share a side with each cell; asked for at every move, so each grid is worked out once. */
 function neighboursIn(grid: Grid): ReadonlyMap<Cell, readonly Cell[]> {

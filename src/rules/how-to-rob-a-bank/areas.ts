@@ -14,8 +14,8 @@ import {
   type Laid,
   type Room,
   type Side,
+  type Street,
 } from './board.js';
-import type { Street } from './all-streets.js';
 
 export const corners = ['a1', 'c1', 'a3', 'c3'] as const satisfies readonly Room[];
 export type Corner = (typeof corners)[number];

@@ -1,6 +1,5 @@
-// The bank's floor as a grid of nine rooms, the ring of twelve streets, and what walls do to them.
+// The bank's floor as a grid of nine rooms, the ring of streets around it, and what walls do to them.
 import { memoize } from '../common/memoize.js';
-import type { Street } from './all-streets.js';
 import type { TileId } from './data.js';
 
 export const columns = ['a', 'b', 'c'] as const;
@@ -11,14 +10,27 @@ export type Room = (typeof rooms)[number];
 export const sides = ['n', 'e', 's', 'w'] as const;
 export type Side = (typeof sides)[number];
 
-/** Clockwise; the last one is followed by the first. */
-export const streets = ['n-a', 'n-b', 'n-c', 'e-1', 'e-2', 'e-3', 's-c', 's-b', 's-a', 'w-3', 'w-2', 'w-1'] as const;
+const ring = [
+  ['n-a', 'n-b', 'n-c', 'ne'],
+  ['e-1', 'e-2', 'e-3', 'se'],
+  ['s-c', 's-b', 's-a', 'sw'],
+  ['w-3', 'w-2', 'w-1', 'nw'],
+] as const;
+/** Every street that a board can have, clockwise; on a corner the car is beside no room. */
+export const allStreets = ring.flat();
+export type Street = (typeof allStreets)[number];
+export const isCornerStreet = (street: Street): boolean => !street.includes('-');
+/** Our ring: twelve streets, none of them on a corner. The last one is followed by the first. */
+export const streets: readonly Street[] = allStreets.filter((street) => !isCornerStreet(street));
+
+/** Every space of every board, for marks and arrows. */
+export const spaces: readonly string[] = [...rooms, ...allStreets];
 
 /** Columns and rows count from 0, from the top left. */
 export const columnOf = (room: Room): number => columns.findIndex((column) => room.startsWith(column));
 export const rowOf = (room: Room): number => rows.findIndex((row) => room.endsWith(row));
 export const isRoom = (place: unknown): place is Room => (rooms as readonly unknown[]).includes(place);
-export const isStreet = (place: unknown): place is Street => (streets as readonly unknown[]).includes(place);
+export const isStreet = (place: unknown): place is Street => (allStreets as readonly unknown[]).includes(place);
 
 const roomAt = (column: number, row: number): Room | undefined =>
   column < 0 || column > 2 || row < 0 || row > 2 ? undefined : rooms[row * 3 + column];

@@ -65,7 +65,7 @@ export const seats = ({ players, order }: Options): readonly Actor[] =>
 /** The numbers of the rulebook. Rules look them up each time, so that `heist mutate` can change one of them. */
 export const numbers = { handSize: 8, stackSize: 5, lastRound: 3, bagsToWin: 4, bagsToWinWithFour: 5 };
 /** As printed: for claims and schemas, which stay right when a rule goes wrong. */
-export const { handSize, stackSize, lastRound } = numbers;
+export const { handSize, stackSize, lastRound, bagsToWinWithFour } = numbers;
 
 /** How many stolen bags win the game for the robbers. */
 export const target = (players: Players): number => (players === 4 ? numbers.bagsToWinWithFour : numbers.bagsToWin);

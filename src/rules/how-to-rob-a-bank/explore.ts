@@ -1,9 +1,8 @@
 // Phase 1: the floor is laid out, closed rooms are opened, pieces and car find their places.
 import { effect, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { rooms, type Room, type Side } from './board.js';
+import { rooms, type Room, type Side, type Street } from './board.js';
 import { areas, farCorners, isCorner, joinedRooms, streetAcross, streetsBeside, type Corner } from './areas.js';
-import type { Street } from './all-streets.js';
 import type { TileId } from './data.js';
 import { tileTable } from './house-data.js';
 import {

@@ -1,9 +1,8 @@
 // The robbers' extra actions: one a turn, before or after the card (RB-EXTRA-1, RB-EXTRA-2).
 import { effect, andThen, type Effect } from '../../table/event.js';
 import type { MoveRule } from '../../table/game.js';
-import { roomBeside, type Room } from './board.js';
+import { roomBeside, type Room, type Street } from './board.js';
 import { areaOf, distance, streetsNextTo } from './areas.js';
-import type { Street } from './all-streets.js';
 import { actionsOf } from './cards.js';
 import { target } from './data.js';
 import type { GuardId, Robber } from './box.js';

@@ -2,8 +2,7 @@
 // any part of it.
 // Facts alone: drawings may import it.
 import { memoize } from '../common/memoize.js';
-import { streets } from './board.js';
-import type { Street } from './all-streets.js';
+import { streets, type Street } from './board.js';
 import { tiles, type Floor, type PrintedTile, type TileId } from './data.js';
 import type { GuardId, Players, Robber } from './box.js';
 

@@ -7,7 +7,7 @@ import { stackSize, seats } from './data.js';
 import type { Actor, Robber } from './box.js';
 import { ringOf, tileTable } from './house-data.js';
 import { guard, guardsOf, robber, isRuled, tilesOf, type Card, type Position } from './position.js';
-import { isIn } from './states.js';
+import { isAt, isIn } from './states.js';
 
 const { overMoves } = claims<Position, RuleId>();
 const isRobbing = (flow: string): boolean => isIn(flow, 'plan', 'rob');
@@ -108,7 +108,7 @@ export const moveInvariants: readonly Invariant<Position>[] = [
       if (extras > (before.extra || before.turn === 'bank' || revived ? 0 : 1)) return 'an extra action too many';
       const isSameTurn = happened(events, 'turn-ended').length === 0 && before.turn === after.turn;
       // Whoever is chosen to go first may have used up the one of this round (ruling extra-per).
-      return isSameTurn && from !== 'rob.who' && after.extra !== (before.extra || extras === 1)
+      return isSameTurn && !isAt(from, 'rob.who') && after.extra !== (before.extra || extras === 1)
         ? 'the extra action was not counted'
         : null;
     },

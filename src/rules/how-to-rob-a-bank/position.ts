@@ -2,9 +2,8 @@
 import type { GameEvent, Json, Outcome } from '../../table/event.js';
 import { memoize } from '../common/memoize.js';
 import { watchedCopy } from '../../table/watched-copy.js';
-import { rooms, tilesIn, type Laid, type Room, type PlacedTile } from './board.js';
+import { rooms, tilesIn, type Laid, type Room, type PlacedTile, type Street } from './board.js';
 import { wallsIn, type Walls, type Corner } from './areas.js';
-import type { Street } from './all-streets.js';
 import type { RuleId } from './catalogue.js';
 import { numbers, tiles, type CardId, type PrintedTile, type TileId, seats } from './data.js';
 import type { Actor, GuardId, Robber } from './box.js';

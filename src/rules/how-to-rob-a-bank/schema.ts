@@ -2,10 +2,9 @@
 import * as v from 'valibot';
 import { atOr, byKey, note, ordersOf, rulingsOption, whole } from '../../notation/schema-helpers.js';
 import type { Unwritable, WrittenForm } from '../common/unwritable.js';
-import { rooms, sides } from './board.js';
+import { allStreets, rooms, sides } from './board.js';
 import { corners } from './areas.js';
-import { allStreets } from './all-streets.js';
-import { lastRound, tiles, type TileId } from './data.js';
+import { bagsToWinWithFour, lastRound, tiles, type TileId } from './data.js';
 import { actors, guardIds, playerCounts, robberIds, tokens } from './box.js';
 import { bankDeck, robberDeck } from './decks.js';
 import type { Position } from './position.js';
@@ -133,7 +132,7 @@ const fields = {
   ),
   car: v.optional(v.picklist([...allStreets, 'box'])),
   corner: v.optional(v.nullable(v.picklist(corners))),
-  stolen: v.optional(note(whole(5), 'How many bags have been stolen, in all rounds together.')),
+  stolen: v.optional(note(whole(bagsToWinWithFour), 'How many bags have been stolen, in all rounds together.')),
   hands: v.optional(perActor),
   stacks: v.optional(
     note(perActor, 'The planned cards, in the order planned. In the robbing phase the first one is next.'),

@@ -22,6 +22,7 @@ export const states = [
   'rob.bank',
   'rob.bank.revive',
   'rob.bank.card',
+  'rob.who',
   'rob.robber',
   'rob.robber.revive',
   'rob.robber.before',

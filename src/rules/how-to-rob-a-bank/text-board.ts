@@ -1,16 +1,19 @@
 // The floor in plain characters, for a terminal: walls thick, passages open, the car on its street.
-import { rooms, streets, type Room, type Side } from './board.js';
-import type { Street } from './all-streets.js';
+import { columns, rooms, type Room, type Side, type Street } from './board.js';
+import { ringOf } from './house-data.js';
 import { guard, guardsOf, robber, robbersOf, tileIn, type Position } from './position.js';
 
 const width = 18;
 const height = 4;
 
 export function textBoard(position: Position): string {
-  const street = (id: Street): string => (position.car === id ? '[CAR]' : id);
-  const at = (side: Side) => streets.filter((id) => id.startsWith(`${side}-`));
-  const across = (ids: readonly Street[]): string => `       ${ids.map((id) => center(street(id), width)).join(' ')}`;
-  const lines = [across(at('n'))];
+  const ring = ringOf(position.options);
+  const street = (id: Street): string => (position.car === id ? '[CAR]' : ring.includes(id) ? id : '');
+  const across = (side: 'n' | 's'): string => {
+    const between = columns.map((column) => center(street(`${side}-${column}`), width));
+    return [street(`${side}w`).padEnd(6), ...between, street(`${side}e`)].join(' ');
+  };
+  const lines = [across('n')];
   for (const row of [0, 1, 2]) {
     const inRow = rooms.slice(row * 3, row * 3 + 3);
     lines.push(`      +${inRow.map((room) => edge(position, room, 'n')).join('+')}+`);
@@ -28,7 +31,7 @@ export function textBoard(position: Position): string {
       .slice(6)
       .map((room) => edge(position, room, 's'))
       .join('+')}+`,
-    across(at('s').reverse()),
+    across('s'),
   );
   return lines.map((line) => line.trimEnd()).join('\n');
 }

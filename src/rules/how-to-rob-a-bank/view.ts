@@ -5,8 +5,8 @@ import { robberIds, type Actor } from './box.js';
 import { isRuled, type Position } from './position.js';
 import { isIn } from './states.js';
 
-export const viewers = ['bank', 'robbers', ...robberIds, 'spectator'] as const;
-export type Viewer = (typeof viewers)[number];
+export const sides = ['bank', 'robbers', ...robberIds, 'spectator'] as const;
+export type Viewer = (typeof sides)[number];
 
 /** The back of a card. */
 export const back = '?';

@@ -13,7 +13,7 @@ import {
   type RuleOrRuling,
 } from './position.js';
 import { placeCheckpoint } from './rolls.js';
-import type { State } from './states.js';
+import { isAt, type State } from './states.js';
 
 /** LH-ALARM-3: everything is interrupted; `resume` (and `then`, or the floor inside the protocol) says how it goes on. */
 export const raiseAlarm = (
@@ -54,7 +54,7 @@ function endAlarm(position: Position): Effect<Position> {
 const resumes =
   (path: State) =>
   ({ pending }: Position): boolean =>
-    pending.resume === path;
+    isAt(pending.resume ?? '', path);
 
 export const alarmMoves = { stay };
 export const alarmSteps = { moveMarker, endAlarm };

@@ -18,6 +18,8 @@ export const spacesOn = (floor: string): Space[] => [`${floor}.L`, ...roomsOn(fl
 
 export const rooms: readonly Space[] = floors.flatMap(roomsOn);
 export const lifts: readonly Space[] = shafts.map((shaft) => `lift-${shaft}`);
+/** Every space, for marks and arrows. */
+export const spaces: readonly Space[] = [...floors.flatMap(spacesOn), ...lifts, 'start', 'cell', 'roof'];
 
 export const isRoom = (space: Space): boolean => roomSet.has(space);
 const roomSet: ReadonlySet<Space> = new Set(rooms);
@@ -35,3 +37,13 @@ export const accessOn = (shaft: Shaft, floor: number, rows = accesses): Space | 
   rows[shaft].find((room) => Number(floorOf(room)) === floor);
 export const shaftOfLift = (space: Space): Shaft | undefined =>
   lifts.includes(space) ? (space.slice(5) as Shaft) : undefined;
+
+/** The numbers of the rooms in which the drones' loop turns, left and right: at both ends of every floor. */
+export const droneTurns: Readonly<Record<Floor, readonly number[]>> = {
+  '1': [1, 6],
+  '2': [1, 6],
+  '3': [1, 6],
+  '4': [1, 6],
+  '5': [1, 6],
+  '6': [1, 6],
+};

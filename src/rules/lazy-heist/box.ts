@@ -1,7 +1,6 @@
 // Guards, keys, loads, costs, cards and the other numbers of Lazy Heist, as printed. A page that only shows a board does
 // without.
 // Facts alone: drawings may import it.
-import type { Floor } from './board.js';
 import { lastField, profiles, radioFields, type Difficulty } from './data.js';
 
 export const difficulties = ['normal', 'hard'] as const satisfies readonly Difficulty[];
@@ -79,6 +78,10 @@ export const deck: Readonly<Record<CardId, number>> = {
   'all-quiet': 1,
 };
 
+/** As many as the box holds. */
+export const strengthMarkers = 17;
+export const eventCards = Object.values(deck).reduce((sum, count) => sum + count, 0);
+
 /** Every number of the game. Rules look them up each time, so that `heist mutate` can change one of them. */
 export const numbers = {
   lastField,
@@ -95,13 +98,3 @@ export const numbers = {
 };
 /** As printed: for claims and schemas, which stay right when a rule goes wrong. */
 export const { itemPlaces } = numbers;
-
-/** The drones' loop turns at both ends of every floor. */
-export const droneTurns: Readonly<Record<Floor, readonly number[]>> = {
-  '1': [1, 6],
-  '2': [1, 6],
-  '3': [1, 6],
-  '4': [1, 6],
-  '5': [1, 6],
-  '6': [1, 6],
-};

@@ -1,13 +1,12 @@
 // The building as play goes through it: what adjoins what, and the drones' loops.
 // Facts alone: drawings may import it.
 import { memoize } from '../common/memoize.js';
-import { accessOn, floorOf, floors, lifts, shafts, spacesOn, type Shaft, type Space } from './board.js';
+import { accessOn, floorOf, floors, shafts, spacesOn, type Shaft, type Space } from './board.js';
 import { dataOf, houseData, type HouseData, type WithData } from './house-data.js';
 
 export const landings: readonly Space[] = floors.flatMap((floor) => [`${floor}.L`, `${floor}.R`]);
 /** The landing under the roof (LH-GOAL-5). */
 export const topLanding = '6.R';
-export const spaces: readonly Space[] = [...floors.flatMap(spacesOn), ...lifts, 'start', 'cell', 'roof'];
 
 /** Neighbours on a floor of rooms and landings. */
 export const besideOnFloor = new Map<Space, readonly Space[]>(

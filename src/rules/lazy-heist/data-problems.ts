@@ -4,13 +4,11 @@ import { found } from '../../notation/schema-problems.js';
 import { problemAt } from '../common/problem.js';
 import { floorOf, shafts } from './board.js';
 import { usualSeats } from './data.js';
-import { deck, tiles, colours } from './box.js';
+import { colours, eventCards, strengthMarkers, tiles } from './box.js';
 import { dataOf, type HouseData } from './house-data.js';
 import type { Options } from './position.js';
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
-/** What the box of the rulebook holds. */
-const box = { strength: 17, events: total(Object.values(deck)) };
 
 export function dataProblems(options: Options): Problem[] {
   if (!options.data) return [];
@@ -32,9 +30,9 @@ function burglarProblems({ burglars }: HouseData): Problem[] {
   if (new Set(worn).size < worn.length)
     problems.push(problemAt(['burglars'], `the colours ${worn.join(', ')}`, `each of ${colours.join(', ')} once`));
   const strength = total(usualSeats.map((id) => burglars[id].strength));
-  if (strength !== box.strength)
+  if (strength !== strengthMarkers)
     problems.push(
-      problemAt(['burglars'], `${strength} strength markers in all`, `${box.strength}, as many as the box holds`),
+      problemAt(['burglars'], `${strength} strength markers in all`, `${strengthMarkers}, as many as the box holds`),
     );
   const most = Math.max(...usualSeats.map((id) => burglars[id].weight));
   const heaviest = usualSeats.filter((id) => burglars[id].weight === most);
@@ -116,5 +114,5 @@ const droneProblems = ({ drones }: HouseData): Problem[] =>
 
 function eventProblems({ events }: HouseData): Problem[] {
   const cards = total(Object.values(events));
-  return cards === box.events ? [] : [problemAt(['events'], `${cards} cards in all`, `${box.events}, as in the box`)];
+  return cards === eventCards ? [] : [problemAt(['events'], `${cards} cards in all`, `${eventCards}, as in the box`)];
 }

@@ -12,7 +12,7 @@ import { planOf } from './building.js';
 import type { BurglarPiece, Drone, Lift, Options, Pending, Position, Switch, Vending } from './position.js';
 import { placementAt, placements } from './setup.js';
 import type { WrittenPosition } from './schema.js';
-import { isAt, isIn, type Inside } from './states.js';
+import { isAt, isIn, type Inside, type State } from './states.js';
 
 /** Short forms in full, and spaces that were taken for numbers. */
 function writtenOut(written: WrittenPosition) {
@@ -38,7 +38,7 @@ function isBefore(flow: string, state: Inside<'setup'>): boolean {
 }
 
 /** Alarms break into a turn unless the diagram says otherwise. */
-const usualResume = 'minute.turn.acting';
+const usualResume: State = 'minute.turn.acting';
 
 export function complete(written: WrittenPosition, flow: string, options: Options): Position {
   const start = writtenOut(written);
@@ -46,7 +46,7 @@ export function complete(written: WrittenPosition, flow: string, options: Option
   const diagram = diagramOf(options);
   const unless = <T>(state: Inside<'setup'>, value: T): T | null => (isBefore(flow, state) ? null : value);
   const { resume = usualResume, then } = start.pending ?? {};
-  const isAlarmInTurn = isIn(flow, 'minute.alarm') && !resume.startsWith('minute.protocol');
+  const isAlarmInTurn = isIn(flow, 'minute.alarm') && !isIn(resume, 'minute.protocol');
   const isUnderWay = isIn(flow, 'minute.turn.acting', 'minute.turn.confronted', 'minute.turn.event') || isAlarmInTurn;
   const acted = isUnderWay && then !== 'sit';
   const opened = openedVault(start);
@@ -174,13 +174,13 @@ function completePending(written: WrittenPosition['pending'] & object, flow: str
   const given = written as Pending;
   if (keys.includes('placed')) return { placed: [], ...given };
   if (keys.length === 0) return given;
-  const isInterrupt = given.resume === 'minute.protocol.drones' || given.resume === 'minute.protocol.activation';
+  const resume = given.resume ?? usualResume;
   const alarm: Pending = keys.includes('alarmAt')
     ? {
         alarmAt: position.burglars[position.turn].at,
-        resume: usualResume,
-        ...(isInterrupt && { floor: 0 }),
-        ...(given.resume === 'minute.turn.ready' && { then: 'done' }),
+        resume,
+        ...(isAt(resume, 'minute.protocol.drones', 'minute.protocol.activation') && { floor: 0 }),
+        ...(isAt(resume, 'minute.turn.ready') && { then: 'done' }),
       }
     : keys.includes('floor')
       ? { floor: 0 }

@@ -3,18 +3,16 @@
 // Facts alone: drawings may import it.
 import { memoize } from '../common/memoize.js';
 import { mergeData, type Given } from '../common/merge-data.js';
-import type { Floor, Space } from './board.js';
+import type { Space } from './board.js';
 import type { Burglar } from './data.js';
 import type { Diagram } from './diagram-defaults.js';
-import { cabinLimits, deck, droneTurns, loadWeight, lockedAccess, type CardId, type Colour, type Load } from './box.js';
+import { cabinLimits, deck, loadWeight, lockedAccess, type CardId, type Colour, type Load } from './box.js';
 import { shownData, type ShownData } from './shown-data.js';
 
 export interface HouseData extends ShownData {
   /** Kilograms: of the loads, and what each of the four cabins can bear. */
   readonly weights: { readonly loads: Readonly<Record<Load, number>>; readonly cabins: readonly number[] };
   readonly locks: Readonly<Record<Colour, Space>>;
-  /** The numbers of the rooms in which the loop of each floor turns, left and right. */
-  readonly drones: Readonly<Record<Floor, readonly number[]>>;
   /** Event cards: how many of each. */
   readonly events: Readonly<Record<CardId, number>>;
 }
@@ -24,7 +22,6 @@ export const houseData: HouseData = {
   ...shownData,
   weights: { loads: loadWeight, cabins: cabinLimits },
   locks: lockedAccess,
-  drones: droneTurns,
   events: deck,
 };
 

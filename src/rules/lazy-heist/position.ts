@@ -10,6 +10,7 @@ import { dataOf, type GivenData } from './house-data.js';
 import type { Orders } from './procedures.js';
 import { isRuled as isRuledBy, ruling as rulingBy, type Asking } from '../common/rulings.js';
 import type { OwnRuling, RulingName } from './rulings.js';
+import type { State } from './states.js';
 
 export interface Options {
   readonly difficulty: Difficulty;
@@ -55,7 +56,7 @@ export interface Pending {
   readonly placed?: readonly Space[];
   readonly alarmAt?: Space;
   /** The state in which an alarm ends. */
-  readonly resume?: string;
+  readonly resume?: State;
   /** What the burglar whose turn it is said beside a drone: carried out when the alarm is over. */
   readonly then?: 'done' | 'sit';
   /** The highest floor that the step is done with; in an alarm the floor that raised it. */

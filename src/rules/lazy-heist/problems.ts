@@ -235,9 +235,9 @@ function pendingProblems(position: Position, flow: string): Problem[] {
             : `nothing pending, because the flow is ${flow}`,
         ),
       );
-  if (pending.resume !== undefined && !resumable.some((path) => path === pending.resume))
+  if (pending.resume !== undefined && !isAt(pending.resume, ...resumable))
     problems.push(problemAt(['pending', 'resume'], found(pending.resume), resumable.join(', ')));
-  if (pending.then !== undefined && pending.resume !== 'minute.turn.ready')
+  if (pending.then !== undefined && !isAt(pending.resume ?? '', 'minute.turn.ready'))
     problems.push(
       problemAt(
         ['pending', 'then'],

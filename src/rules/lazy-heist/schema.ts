@@ -5,7 +5,7 @@ import type { Unwritable, WrittenForm } from '../common/unwritable.js';
 import { floors, lifts, rooms, roomsOn, shafts } from './board.js';
 import { landings } from './building.js';
 import { lastField, usualSeats } from './data.js';
-import { cabinLimits, deck, tiles, colours, guardIds, difficulties } from './box.js';
+import { cabinLimits, colours, deck, difficulties, eventCards, guardIds, strengthMarkers, tiles } from './box.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
@@ -33,7 +33,7 @@ const dataSchema = v.strictObject({
         colour: v.optional(colour),
         weight: v.optional(kilograms),
         points: v.optional(v.picklist([3, 4, 5], 'action points a minute: 3, 4 or 5')),
-        strength: v.optional(whole(17)),
+        strength: v.optional(whole(strengthMarkers)),
       }),
     ),
   ),
@@ -53,7 +53,7 @@ const dataSchema = v.strictObject({
   locks: v.optional(byKey(colours as readonly ['red', 'blue', 'green', 'yellow'], room)),
   strip: v.optional(v.strictObject({ normal: v.optional(v.array(radioField)), hard: v.optional(v.array(radioField)) })),
   drones: v.optional(byKey(floors as readonly ['1', '2', '3', '4', '5', '6'], v.array(roomNumber))),
-  events: v.optional(byKey(Object.keys(deck), whole(20))),
+  events: v.optional(byKey(Object.keys(deck), whole(eventCards))),
   diagram: v.optional(
     v.strictObject({
       guards: v.optional(byKey(guardIds as readonly ['g1', 'g2'], room)),
@@ -130,7 +130,7 @@ const fields = {
           at: v.optional(burglarAt),
           used: v.optional(note(whole(20), 'Action points used in this minute.')),
           extra: v.optional(note(whole(20), 'Action points from donuts in this minute.')),
-          strength: v.optional(whole(17)),
+          strength: v.optional(whole(strengthMarkers)),
           pose: v.optional(v.picklist(['standing', 'sitting', 'lying'])),
         }),
         'a space ("3.4", "3.L", lift-a, start, cell or roof); or {at, used, extra, strength, pose}',
@@ -146,7 +146,7 @@ const fields = {
         shafts,
         v.strictObject({
           cabin: v.optional(v.nullable(v.pipe(kilograms, v.examples([...cabinLimits])))),
-          floor: v.optional(whole(6)),
+          floor: v.optional(whole(floors.length)),
         }),
       ),
       'For each shaft, the weight limit of its cabin in kilograms and its floor.',
@@ -194,7 +194,9 @@ const fields = {
   checkpoint: v.optional(note(v.nullable(ground), 'Where the checkpoint marker is, or null if it is not on the plan.')),
   radio: v.optional(note(v.nullable(whole(lastField)), 'The radio field that the radio marker covers, or null.')),
   alert: v.optional(v.picklist(['green', 'red'])),
-  events: v.optional(note(byKey(Object.keys(deck), whole(20)), 'How many of each event card are still in the deck.')),
+  events: v.optional(
+    note(byKey(Object.keys(deck), whole(eventCards)), 'How many of each event card are still in the deck.'),
+  ),
   sneaking: v.optional(note(v.boolean(), 'Whether the confronted burglar sneaked in.')),
   pending: v.optional(
     note(
@@ -203,7 +205,7 @@ const fields = {
         alarmAt: v.optional(ground),
         resume: v.optional(v.string()),
         then: v.optional(v.picklist(['done', 'sit'])),
-        floor: v.optional(whole(6)),
+        floor: v.optional(whole(floors.length)),
         first: v.optional(v.picklist(guardIds)),
         walker: v.optional(v.picklist(guardIds)),
         path: v.optional(v.array(ground)),

@@ -2,7 +2,7 @@
 // Facts alone: drawings may import it.
 import { memoize } from '../common/memoize.js';
 import { mergeData, type Given } from '../common/merge-data.js';
-import { accesses, door, vault, type Shaft, type Space } from './board.js';
+import { accesses, door, droneTurns, vault, type Floor, type Shaft, type Space } from './board.js';
 import { profiles, radioFields, type Burglar, type Difficulty, type Profile } from './data.js';
 
 export interface ShownData {
@@ -15,9 +15,16 @@ export interface ShownData {
   };
   /** Radio fields of the two sides of the helicopter strip. */
   readonly strip: Readonly<Record<Difficulty, readonly number[]>>;
+  /** The numbers of the rooms in which the loop of each floor turns, left and right. */
+  readonly drones: Readonly<Record<Floor, readonly number[]>>;
 }
 
-export const shownData: ShownData = { burglars: profiles, plan: { accesses, vault, door }, strip: radioFields };
+export const shownData: ShownData = {
+  burglars: profiles,
+  plan: { accesses, vault, door },
+  strip: radioFields,
+  drones: droneTurns,
+};
 
 /** What is seen of the data that this table is played with. */
 export const shownDataOf = ({

@@ -29,6 +29,7 @@ export const states = [
   'minute.alarm.route',
   'minute.alarm.first',
   'minute.alarm.second',
+  'minute.protocol',
   'minute.protocol.checkpoint.kept',
   'minute.protocol.guards.order',
   'minute.protocol.guards.route',

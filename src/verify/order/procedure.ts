@@ -1,6 +1,6 @@
 // A procedure of a game, where it lies in the chart, and which of its steps play passes through.
 import { compiledWith } from '../../machines/chart/compiled.js';
-import { interruptionsIn } from '../../machines/chart/outline.js';
+import { interruptionsIn, setUpsIn } from '../../machines/chart/outline.js';
 import { runGame } from '../../machines/chart/run-game.js';
 import type { Outline } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
@@ -26,7 +26,8 @@ export function procedureIn(outline: Outline, name: string, steps: readonly stri
   const inside = (path: string, step: string) => (path ? `${path}.${step}` : step);
   const holders = outline.states.filter(({ path }) => steps.every((step) => paths.has(inside(path, step))));
   // A set-up may have steps of the same names, but play goes through it only once: the procedure is the other one.
-  const holder = holders.find(({ path }) => !isIn(path, 'setup')) ?? holders[0];
+  const setUps = setUpsIn(outline);
+  const holder = holders.find(({ path }) => !setUps.some((setUp) => isIn(path, setUp))) ?? holders[0];
   if (!holder) throw new Error(`no state of the chart holds the steps of ${name}: ${steps.join(', ')}`);
   const { path } = holder;
   const outside = outline.states.filter((state) => path !== '' && !isIn(state.path, path));

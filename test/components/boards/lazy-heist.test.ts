@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { boxOf, cabinBox } from '../../../src/components/boards/lazy-heist/plan.js';
 import { game } from '../../../src/machines/lazy-heist/game.js';
-import { accesses, floorOf, shafts } from '../../../src/rules/lazy-heist/board.js';
-import { spaces } from '../../../src/rules/lazy-heist/building.js';
+import { accesses, floorOf, shafts, spaces } from '../../../src/rules/lazy-heist/board.js';
 
 it('every space that does not move has a place', () => {
   expect(spaces.filter((space) => !space.startsWith('lift-') && !boxOf(space))).toEqual([]);

@@ -4,8 +4,10 @@ import { loadBoard } from '../../../src/components/loading/load-board.js';
 import { Player, stepOf } from '../../../src/components/session/player.js';
 import { Session } from '../../../src/components/session/session.js';
 import { compiled } from '../../../src/machines/chart/compiled.js';
+import { setUpsIn } from '../../../src/machines/chart/outline.js';
 import { runGame } from '../../../src/machines/chart/run-game.js';
 import { gameNamed } from '../../../src/machines/index.js';
+import { isIn } from '../../../src/table/flow.js';
 import { Table } from '../../../src/table/table.js';
 
 const start = {
@@ -71,5 +73,24 @@ describe('a move of a session', () => {
       judged: 0,
     });
     expect(session.refused).toMatchObject({ rule: null, text: expect.stringContaining('walk') as string });
+  });
+});
+
+describe('a set-up', () => {
+  it.each([
+    ['lazy-heist', ['setup']],
+    ['burgle-bros', ['setup']],
+    ['burgle-bros-2', ['setup']],
+    // Its players explore the floor in the first turns.
+    ['how-to-rob-a-bank', []],
+  ])('is played to its end, where the chart of %s notes one: %j', (id, setUps) => {
+    const game = runGame(gameNamed(id), compiled);
+    const table = Table.begin(game);
+    expect(setUpsIn(game.chart(table.raw).outline)).toEqual(setUps);
+    const steps = new Player(game, 7).setUp([stepOf(table)]);
+    const isBefore = steps.map(({ flow }) => setUps.some((path) => isIn(flow, path)));
+    expect(isBefore.pop()).toBe(false);
+    expect(isBefore.every(Boolean)).toBe(true);
+    expect(isBefore.length > 0).toBe(setUps.length > 0);
   });
 });

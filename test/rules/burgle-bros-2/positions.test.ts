@@ -93,7 +93,7 @@ describe('problems', () => {
     ['no card to set up with', '{flow: setup.guard-1, patrol: {1: {deck: [1.a1]}}}', ['patrol.1.deck']],
     ['too many chips of a kind', '{chipsGone: [crowd, crowd, crowd]}', ['chips']],
     ['a guard on the wrong floor', '{guards: {1: {at: 2.a1, target: 1.a1}}}', ['guards.1.at']],
-    ['a calm guard without a target', '{guards: {1: {at: 1.a1}}}', ['guards.1.target']],
+    ['a calm guard without a target', '{guards: {1: {at: 1.a1, target: null}}}', ['guards.1.target']],
     ['six dice', '{dice: {office: 6}}', ['dice']],
     ['somebody nobody knows', '{turn: {crook: carl}}', ['turn.crook']],
     ['a queue without a guard', '{queue: [{floor: 2, steps: 3}]}', ['queue']],

@@ -1,12 +1,12 @@
 // The tables of Lazy Heist: everything has a name, every count is right.
 import { describe, expect, it } from 'vitest';
 import { wholeGame as lazyHeist } from '../../../src/machines/lazy-heist/index.js';
-import { accesses, floors, lifts, roomsOn, shafts } from '../../../src/rules/lazy-heist/board.js';
+import { accesses, floors, lifts, roomsOn, shafts, spaces } from '../../../src/rules/lazy-heist/board.js';
 import { catalogue } from '../../../src/rules/lazy-heist/catalogue.js';
 import { profiles, usualSeats } from '../../../src/rules/lazy-heist/data.js';
 import { cabinLimits, deck, lockedAccess } from '../../../src/rules/lazy-heist/box.js';
 import { heaviestOf } from '../../../src/rules/lazy-heist/house-data.js';
-import { planOf, spaces } from '../../../src/rules/lazy-heist/building.js';
+import { planOf } from '../../../src/rules/lazy-heist/building.js';
 import { items } from '../../../src/rules/lazy-heist/items.js';
 import { procedures } from '../../../src/rules/lazy-heist/procedures.js';
 

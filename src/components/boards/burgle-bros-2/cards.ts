@@ -1,5 +1,5 @@
 // What each crook has: stress, gear in front and under the card, an event, a depot card. And what lies ready for all.
-import { numbers } from '../../../rules/burgle-bros-2/data.js';
+import { numbers, tasksPerCard } from '../../../rules/burgle-bros-2/data.js';
 import { gearCard, type Gear } from '../../../rules/burgle-bros-2/gear/data.js';
 import type { Crook, GearState, Position } from '../../../rules/burgle-bros-2/position.js';
 import { actions } from '../../base/icons.actions.js';
@@ -89,7 +89,7 @@ const plainView = (card: string, icon: string, scene: Scene): CardView => ({
 
 const depotView = ({ card, done }: NonNullable<Crook['depot']>, scene: Scene): CardView => ({
   ...plainView(card, cardIcons.depot, scene),
-  left: { count: done.length, of: 3 },
+  left: { count: done.length, of: tasksPerCard },
 });
 
 /** The finale, the events drawn last, and loot: they belong to nobody. */

@@ -1,5 +1,13 @@
 // Where everything lies on the sheet: two floors beside each other, the street below the first, the way out below the second.
-import { cellOf, cells, floorOf, floors, type Floor, type Space } from '../../../rules/burgle-bros-2/board.js';
+import {
+  cellOf,
+  cells,
+  floorOf,
+  floors,
+  grid as floorGrid,
+  type Floor,
+  type Space,
+} from '../../../rules/burgle-bros-2/board.js';
 import type { Position } from '../../../rules/burgle-bros-2/position.js';
 import type { Box, Layout, Point, Scene } from '../../board/board.js';
 import {
@@ -15,10 +23,12 @@ import {
 } from '../../board/floors/floor-grid.js';
 import { busyFloor, positionOf } from './position.js';
 
-export const sheet: FloorGrid = { floors, size: 4, columns: 2 };
+const { size } = floorGrid;
+export const sheet: FloorGrid = { floors, size, columns: 2 };
 
 const besideWidth = 268;
 const besideFloor: Readonly<Record<string, Floor | undefined>> = { outside: '1', left: '2' };
+const placesBeside = Object.keys(besideFloor);
 export const isBeside = (space: string): boolean => Object.hasOwn(besideFloor, space);
 
 export function boxOf(space: Space): Box {
@@ -30,12 +40,10 @@ export function boxOf(space: Space): Box {
 
 /** Every room of both floors, and the places beside them, as arrow keys walk them. */
 export const grid: readonly (readonly string[])[] = [
-  ...[1, 2, 3, 4].map((row) =>
-    floors.flatMap((floor) =>
-      cells.filter((cell) => cell.endsWith(String(row))).map((cell): string => `${floor}.${cell}`),
-    ),
+  ...Array.from({ length: size }, (_, row) =>
+    floors.flatMap((floor) => cells.slice(row * size, (row + 1) * size).map((cell) => `${floor}.${cell}`)),
   ),
-  ['', '', '', 'outside', '', '', '', 'left'],
+  placesBeside.flatMap((place) => [...Array<string>(size - 1).fill(''), place]),
 ];
 export const places: readonly string[] = grid.flat().filter(Boolean);
 

@@ -1,6 +1,5 @@
 // A Burgle Bros 2 position as its drawing takes it: JSON from the table, and small questions that only a drawing asks.
 import {
-  distanceBetween,
   floorNumbered,
   floorOf,
   floors,
@@ -14,6 +13,7 @@ import {
 import { numbers, roomOf, type Room } from '../../../rules/burgle-bros-2/data.js';
 import type { Crook, Guard, Position } from '../../../rules/burgle-bros-2/position.js';
 import { isAt, isIn, windows } from '../../../rules/burgle-bros-2/states.js';
+import { goalsOf, isHunting } from '../../../rules/burgle-bros-2/turn-facts.js';
 
 export { isIn } from '../../../rules/burgle-bros-2/states.js';
 import type { PositionJson, Scene } from '../../board/board.js';
@@ -85,37 +85,18 @@ export function comingOf(position: Position, floor: Floor): Coming[] {
   const guard = position.guards[floor];
   if (!guard) return [];
   const { at, target, alerted } = guard;
-  const isHunting = alerted && target === null;
-  return goalsOf(position, floor, guard).flatMap((goal) => {
+  const goals = target === null && !alerted ? [] : goalsOf(position, floor);
+  return goals.flatMap((goal) => {
     const all = routesBetween(position, at, goal);
     const asked = position.options.rulings['clockwise-tie'] ?? 'largest-turn';
     const { settle } = tieBreaks[asked as keyof typeof tieBreaks];
     // Where the team would choose, the clockwise way stands for all.
     const [chosen] = tieBreaks['largest-turn'].settle(settle(all, at), at);
     const ways = [chosen, ...all.filter((way) => way !== chosen)].flatMap((way) => (way ? [[at, ...way]] : []));
-    return ways.length > 0 && at !== goal ? [{ floor, ways, steps: stepsOf(position, floor), isHunting }] : [];
+    return ways.length > 0 && at !== goal
+      ? [{ floor, ways, steps: stepsOf(position, floor), isHunting: isHunting(guard) }]
+      : [];
   });
-}
-
-/** His marker, or the rooms of the nearest crooks for one who hunts. */
-function goalsOf(position: Position, floor: Floor, { at, target, alerted }: Guard): Space[] {
-  if (target !== null) return [target];
-  if (!alerted) return [];
-  const { chasing, finale } = position;
-  if (finale.open && finale.number === 2 && floor === '2' && finale.car !== null) return [finale.car];
-  return nearestTo(position, floor, at)
-    .filter((name, _, all) => !all.includes(chasing ?? '') || name === chasing)
-    .map((name) => position.crooks[name]?.at ?? at)
-    .filter((room, i, all) => all.indexOf(room) === i);
-}
-
-/** The crooks nearest to a guard. */
-export function nearestTo(position: Position, floor: Floor, at: Space): string[] {
-  const far = crooksIn(position)
-    .filter(([, crook]) => isSpace(crook.at) && floorOf(crook.at) === floor)
-    .map(([name, crook]) => ({ name, steps: distanceBetween(position, at, crook.at) }));
-  const least = Math.min(...far.map(({ steps }) => steps));
-  return far.flatMap(({ name, steps }) => (steps === least ? [name] : []));
 }
 
 function stepsOf(position: Position, floor: Floor): number {

@@ -1,8 +1,9 @@
 // Burgle Bros on the page: what stands where, how it moves, and what is counted.
 import { svg, type SVGTemplateResult } from 'lit';
-import { floorOf, type Space } from '../../../rules/burgle-bros/board.js';
+import { cellAt, cellOf, floorOf, placeOf, wallBetween, type Space } from '../../../rules/burgle-bros/board.js';
 import { numberOf, numbers } from '../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../rules/burgle-bros/position.js';
+import { isEventDue, safesToOpen } from '../../../rules/burgle-bros/turn-facts.js';
 import type { GameEvent } from '../../../table/event.js';
 import { alarm, mask, round, walk } from '../../base/icons.things.js';
 import { check } from '../../base/icons.js';
@@ -68,11 +69,10 @@ export const drawing: BoardDrawing = {
 
   counters(scene): Counter[] {
     const position = positionOf(scene);
-    const { turn, options, safes, alarms, active, burglars } = position;
+    const { turn, safes, alarms } = position;
     const { counters } = scene.words;
     const most = numbers.actions + turn.extra;
-    const fewest = burglars[active]?.loot.includes('stamp') ? numbers.event.stamp : numbers.event.usual;
-    const isEvent = turn.used <= fewest;
+    const isEvent = isEventDue(position);
     const open = Object.values(safes).filter((safe) => safe.open).length;
     return [
       { icon: walk, label: counters['actions'] ?? '', value: turn.used, of: most, ...(isEvent && { tone: 'alarm' }) },
@@ -86,7 +86,7 @@ export const drawing: BoardDrawing = {
           ]
         : []),
       ...(turn.steps === null ? [] : [{ icon: mask, label: counters['steps'] ?? '', value: turn.steps }]),
-      { icon: check, label: counters['safes'] ?? '', value: open, of: numbers.safes[options.job], tone: 'good' },
+      { icon: check, label: counters['safes'] ?? '', value: open, of: safesToOpen(position), tone: 'good' },
       { icon: alarm, label: counters['alarms'] ?? '', value: alarms.length, ...(alarms.length && { tone: 'alarm' }) },
     ] as Counter[];
   },
@@ -145,13 +145,12 @@ function told(id: Space, scene: Scene): { says: string; about?: string } {
 }
 
 function wallsAround({ walls }: Position, id: Space): string[] {
-  const [column, row] = [id.charCodeAt(2), Number(id.charAt(3))];
-  const beside = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;
+  const [x, y] = placeOf(cellOf(id));
+  const beside = { n: cellAt(x, y - 1), e: cellAt(x + 1, y), s: cellAt(x, y + 1), w: cellAt(x - 1, y) };
   const standing = walls[floorOf(id)] ?? [];
-  return Object.entries(beside).flatMap(([side, [x, y]]) => {
-    const [one, other] = [id.slice(2), `${String.fromCharCode(column + x)}${row + y}`].sort() as [string, string];
-    return standing.includes(`${one}-${other}`) ? [side] : [];
-  });
+  return Object.entries(beside).flatMap(([side, cell]) =>
+    standing.includes(wallBetween(cellOf(id), cell)) ? [side] : [],
+  );
 }
 
 interface Standing {

@@ -13,6 +13,7 @@ import {
 import { kindOf, type Kind } from '../../../rules/burgle-bros/data.js';
 import type { GuardPiece, Position } from '../../../rules/burgle-bros/position.js';
 import { isIn } from '../../../rules/burgle-bros/states.js';
+import { stepsOf } from '../../../rules/burgle-bros/turn-facts.js';
 import type { PositionJson, Scene } from '../../board/board.js';
 import { seatColour, type ActorColour } from '../../board/pieces.js';
 
@@ -29,8 +30,6 @@ export const kindAt = ({ tiles }: Position, space: Space): Kind | undefined => {
   return tile === undefined ? undefined : kindOf(tile);
 };
 export const guardsIn = ({ guards }: Position): [Floor, GuardPiece][] => Object.entries(guards);
-export const alarmsOn = ({ alarms }: Position, floor: Floor): Space[] =>
-  alarms.filter((space) => floorOf(space) === floor);
 export const planOn = ({ options, gap, walls }: Position, floor: Floor) => planOf(options.job, gap, walls[floor] ?? []);
 
 /** The floor whose guard walks or that the active burglar is on. */
@@ -47,14 +46,14 @@ export interface Coming {
   readonly floor: Floor;
   /** Every shortest way with its first space, where the guard stands; the one he takes is the first. */
   readonly ways: readonly (readonly Space[])[];
-  /** How far he gets: steps left while he walks, else what the die and the alarms would give him now. */
+  /** How far he gets: steps left while he walks, else what he would get now. */
   readonly steps: number;
   readonly toAlarm: boolean;
 }
 
 /** The way that a guard is about to take (BB-ROUTE-1, BB-ROUTE-2); null without guard or target. */
 export function comingOf(position: Position, floor: Floor, flow: string): Coming | null {
-  const { at, target, die } = position.guards[floor] ?? { at: null, target: null, die: 0 };
+  const { at, target } = position.guards[floor] ?? { at: null, target: null };
   if (at === null || target === null || at === target) return null;
   const all = planOn(position, floor).routes(cellOf(at), cellOf(target));
   const chosen = settled(position, all, cellOf(at));
@@ -66,7 +65,7 @@ export function comingOf(position: Position, floor: Floor, flow: string): Coming
   return {
     floor,
     ways,
-    steps: isWalking ? steps : die + alarmsOn(position, floor).length,
+    steps: isWalking ? steps : stepsOf(position, floor),
     toAlarm: position.alarms.includes(target),
   };
 }

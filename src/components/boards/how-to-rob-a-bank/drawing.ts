@@ -1,7 +1,6 @@
 // How to Rob a Bank on the page: what stands where, and what pointing at it means.
 import { nothing } from 'lit';
-import { isRoom, isStreet, rooms, tilesIn, type Room } from '../../../rules/how-to-rob-a-bank/board.js';
-import type { Street } from '../../../rules/how-to-rob-a-bank/all-streets.js';
+import { isRoom, isStreet, rooms, tilesIn, type Room, type Street } from '../../../rules/how-to-rob-a-bank/board.js';
 import { lastRound, target } from '../../../rules/how-to-rob-a-bank/data.js';
 import type { Robber } from '../../../rules/how-to-rob-a-bank/box.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
@@ -31,29 +30,31 @@ import { bend, boxOf, centre, corner, edge, edgeAlarm, ground, height, symbolOf,
 import { guardsIn, letterOf, positionOf, robbersIn } from './position.js';
 import { drawingStyles } from './drawing.styles.js';
 
-const layout: Layout = {
-  width,
-  height,
-  grid: [
-    ['', 'n-a', 'n-b', 'n-c', ''],
-    ['w-1', 'a1', 'b1', 'c1', 'e-1'],
-    ['w-2', 'a2', 'b2', 'c2', 'e-2'],
-    ['w-3', 'a3', 'b3', 'c3', 'e-3'],
-    ['', 's-a', 's-b', 's-c', ''],
-  ],
-};
+/** As the sheet lies: the rooms, and every street that a ring can have around them. */
+const sheet: readonly (readonly (Room | Street)[])[] = [
+  ['nw', 'n-a', 'n-b', 'n-c', 'ne'],
+  ['w-1', 'a1', 'b1', 'c1', 'e-1'],
+  ['w-2', 'a2', 'b2', 'c2', 'e-2'],
+  ['w-3', 'a3', 'b3', 'c3', 'e-3'],
+  ['sw', 's-a', 's-b', 's-c', 'se'],
+];
+
+const spacesOf = ({ options }: Position): readonly (Room | Street)[] => [...rooms, ...ringOf(options)];
 
 export const drawing: BoardDrawing = {
   styles: drawingStyles,
-  layout: () => layout,
+  layout(scene): Layout {
+    const spaces = spacesOf(positionOf(scene));
+    return { width, height, grid: sheet.map((row) => row.map((id) => (spaces.includes(id) ? id : ''))) };
+  },
 
-  title: (scene) => phrase(scene.words.places['storey'] ?? '', { round: positionOf(scene).round }),
+  title: (scene) => phrase(scene.words.places['storey'] ?? '', { round: positionOf(scene).round, of: lastRound }),
 
   draw(scene): Board {
     const position = positionOf(scene);
     return {
       ground: ground(position, goal(position), scene.words, scene.texts.title, drawing.title(scene)),
-      spaces: [...rooms, ...ringOf(position.options)].map((id) => space(id, scene)),
+      spaces: spacesOf(position).map((id) => space(id, scene)),
       pieces: piecesOf(position),
     };
   },

@@ -5,6 +5,7 @@ import type { BoardWords } from '../../../locales/board-words.js';
 import {
   columnOf,
   columns,
+  isCornerStreet,
   isRoom,
   neighbour,
   opposite,
@@ -17,8 +18,8 @@ import {
   type Room,
   type Side,
   type PlacedTile,
+  type Street,
 } from '../../../rules/how-to-rob-a-bank/board.js';
-import type { Street } from '../../../rules/how-to-rob-a-bank/all-streets.js';
 import { ringOf, tileTable } from '../../../rules/how-to-rob-a-bank/house-data.js';
 import type { Position } from '../../../rules/how-to-rob-a-bank/position.js';
 import type { Box, Point } from '../../board/board.js';
@@ -58,10 +59,10 @@ export const centre = (space: Room | Street): Point => {
   return { x: x + w / 2, y: y + h / 2 };
 };
 
-/** The bend of the road between two streets round a corner, or null when they lie in line. */
+/** The bend of the road between two streets round a corner, or null when they lie in line or one is on the corner itself. */
 export function bend(from: Street, to: Street): Point | null {
   const [a, b] = [from[0], to[0]];
-  if (a === b) return null;
+  if (a === b || isCornerStreet(from) || isCornerStreet(to)) return null;
   const across = [from, to].find((street) => street.startsWith('n') || street.startsWith('s')) as Street;
   const along = across === from ? to : from;
   return { x: centre(along).x, y: centre(across).y };
@@ -125,7 +126,7 @@ function ringRoad(options: Position['options']): SVGTemplateResult {
     ${ringOf(options).map((street) => {
       const { x, y } = centre(street);
       const [dx, dy] = beside[street.charAt(0)] as [number, number];
-      return svg`<text class="street-name" x=${x + dx} y=${y + dy}>${street}</text>`;
+      return svg`<text class="street-name" x=${x + (isCornerStreet(street) ? 0 : dx)} y=${y + dy}>${street}</text>`;
     })}`;
 }
 

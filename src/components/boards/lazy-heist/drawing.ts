@@ -1,6 +1,6 @@
 // Lazy Heist on the page: a building in section, and what pointing at it means.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { floors, isRoom, lifts, shaftOfLift, shafts, spacesOn, vault } from '../../../rules/lazy-heist/board.js';
+import { floors, isRoom, lifts, shaftOfLift, shafts, spacesOn } from '../../../rules/lazy-heist/board.js';
 import { lastField, usualSeats } from '../../../rules/lazy-heist/data.js';
 import { shownDataOf } from '../../../rules/lazy-heist/shown-data.js';
 import type { Position } from '../../../rules/lazy-heist/position.js';
@@ -83,7 +83,7 @@ export const drawing: BoardDrawing = {
         'ruby-placed': 'good',
       };
       const kind = kinds[event.type];
-      const at = place(typeof event['at'] === 'string' ? event['at'] : vault, position);
+      const at = place(wordOf(event['at']) || shownDataOf(position).plan.vault, position);
       return kind && at ? [{ ...middle(at), kind }] : [];
     });
   },
@@ -150,6 +150,7 @@ function place(id: string, position: Position): Box | null {
 function space(id: string, scene: Scene): DrawnSpace {
   const position = positionOf(scene);
   const { things } = scene.words;
+  const { vault } = shownDataOf(position).plan;
   const name = (key: string) => scene.texts.names[key] ?? key;
   const found = [
     ...Object.entries(position.burglars).flatMap(([who, { at, pose }]) =>
@@ -271,7 +272,7 @@ function figures(position: Position): Piece[] {
       return {
         id,
         at,
-        body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.92)">${burglar(colourOf(id), id.charAt(0).toUpperCase(), pose === 'lying')}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
+        body: svg`<g class=${pose === 'sitting' ? 'sitting' : ''} transform="scale(.92)">${burglar(colourOf(id, position), id.charAt(0).toUpperCase(), pose === 'lying')}${pose === 'sitting' ? svg`<path class="seat-line" d="M-24 27H24" />` : nothing}</g>`,
       };
     }),
     ...Object.entries(position.guards).flatMap(([id, at]) =>
@@ -298,7 +299,7 @@ function slot(box: Box, index: number, count: number): Point {
   const room = box.width - (isWide ? 30 : 0);
   const gap = Math.min(isWide ? 40 : 54, room / count);
   // A room leaves the place of a cabin free, the cellar that of the explosives.
-  const middle = box.x + (isWide ? room / 2 : box.width > 100 ? room / 2 + 18 : room / 2);
+  const middle = box.x + room / 2 + (box.width > 100 && !isWide ? 18 : 0);
   return { x: middle + (index - (count - 1) / 2) * gap, y: box.y + box.height - (box.height > 80 ? 25 : 33) };
 }
 
@@ -306,8 +307,7 @@ function travel(event: GameEvent, position: Position): Travel | null {
   const from = place(wordOf(event['from']), position);
   const to = place(wordOf(event['to']), position);
   const { type } = event;
-  if (type === 'lift-moved') return null;
-  if (!from || !to) return null;
+  if (type === 'lift-moved' || !from || !to) return null;
   if (type === 'drone-moved') {
     const floor = wordOf(event['floor']);
     const flying = ({ x, y }: Box): Point => ({ x: x + 58, y: y + laneOf(entry(position.drones, floor)?.lane) });

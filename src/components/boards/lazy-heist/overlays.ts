@@ -284,7 +284,7 @@ const scale: Overlay = {
             >${inside.map(
               (id) =>
                 html`<i
-                  class="weight ${isBurglar(id) ? actorClass(colourOf(id)) : 'load'}"
+                  class="weight ${isBurglar(id) ? actorClass(colourOf(id, position)) : 'load'}"
                   .style=${`flex:0 1 ${(weightOf(id) / limit) * 100}%`}
                   >${phrase(nameInside(context, id))} ${weightOf(id)}</i
                 >`,

@@ -70,7 +70,7 @@ export const building = (position: Position, words: BoardWords, title: string): 
     <rect class="room" x=${left} y=${top} width=${right - left} height=${ground - top} />
     ${vault(position)} ${floors.map((floor) => storey(floor, position))} ${shaftLines(position)} ${fixtures(position)}
     <rect class="shell" x=${left} y=${top} width=${right - left} height=${ground - top} />
-    ${below(words)} ${titleBlock(words, title)}
+    ${below(position, words)} ${titleBlock(words, title)}
   </g>`;
 
 /** Drawn from a point on: most of the building is written down from the upper left corner of its place. */
@@ -105,7 +105,9 @@ const sky = ({ minute, radio, options }: Position, words: BoardWords): SVGTempla
 function storey(floor: Floor, { guardRoom, vending, options }: Position): SVGTemplateResult {
   const start = left + landing;
   const end = right - landing;
-  const taken = [shownDataOf({ options }).plan.vault, guardRoom, ...Object.values(vending).map(({ at }) => at)];
+  const { plan, drones } = shownDataOf({ options });
+  const [first, last] = drones[floor] as [number, number];
+  const taken = [plan.vault, guardRoom, ...Object.values(vending).map(({ at }) => at)];
   const stairs = (place: string) =>
     svg`<path class="stairs" transform=${place} d="M0 90h8v-13h8v-13h8v-13h8v-13h8v-13h8v-13M-7 10h14" />`;
   const dock = (y: number, sign: string) =>
@@ -120,7 +122,7 @@ function storey(floor: Floor, { guardRoom, vending, options }: Position): SVGTem
     ${stairs(`translate(${left + 7} 0)`)} ${stairs(`translate(${right - 7} 0) scale(-1 1)`)}
     ${dock(0, 'M2-11-6 2H0L-2 11 6-2H0Z')}
     ${dock(46, 'M-9 9 1-1M1-1A6 6 0 0 1 8-10L5-5 8-3 11-7A6 6 0 0 1 3 1')}
-    <rect class="lane-path" x=${start + 16} y=${upperLane} width=${end - start - 32} height=${lowerLane - upperLane} rx="10" />
+    <rect class="lane-path" x=${start + (first - 1) * roomWidth + 16} y=${upperLane} width=${(last - first + 1) * roomWidth - 32} height=${lowerLane - upperLane} rx="10" />
     <path class="inner" d="M${start} 0v46M${end} 0v46" />
     <path class="slab" d="M${left} ${floorHeight}H${right}" />
     ${roomsOn(floor).map((room, i) => {
@@ -205,7 +207,7 @@ function fixtures({ guardRoom, vending, switches, locks }: Position): SVGTemplat
   ];
 }
 
-const below = (words: BoardWords): SVGTemplateResult => svg`
+const below = (position: Position, words: BoardWords): SVGTemplateResult => svg`
   <path class="slab" d="M4 ${ground}H${width - 4}" /><rect class="earth" x="4" y=${ground} width=${width - 8} height="13" />
   ${['start', 'cell'].map((space) => {
     const box = boxOf(space) as Box;
@@ -213,10 +215,18 @@ const below = (words: BoardWords): SVGTemplateResult => svg`
     return from(
       box,
       svg`<rect class="room side-room" width=${box.width} height="68" rx="2" />
-      ${space === 'cell' ? svg`<path class="bars" d=${bars} />` : svg`<path class="partition" d="M64 0v-30M110 0v-30" />`}
+      ${space === 'cell' ? svg`<path class="bars" d=${bars} />` : svg`<path class="partition" d=${delivery(position)} />`}
       <text class="room-name tag" x=${box.width + 9} y="62">${words.places[space]}</text>`,
     );
   })}`;
+
+/** From the start up to the room behind the delivery door; where that is not right above, a tunnel leads there. */
+function delivery(position: Position): string {
+  const { x, width: end } = boxOf('start') as Box;
+  const near = (boxOf(shownDataOf(position).plan.door) as Box).x - x - 2;
+  const far = near + 46;
+  return `M${near} -30V-14H${Math.min(near, end - 46)}V0M${far} -30V0H${Math.min(far, end)}`;
+}
 
 /** As on every sheet of an architect: what is drawn, and of which moment. */
 const titleBlock = (words: BoardWords, title: string): SVGTemplateResult =>

@@ -8,6 +8,7 @@ export const overlays: OverlayWords = {
   manyRoutes: '{count} Wege sind gleich kurz. Er nimmt den im Uhrzeigersinn.',
   noTarget: 'Der Wachmann hat kein Ziel.',
   hunts: 'Alarmiert: Er jagt {name}, Entfernung {steps}.',
+  huntsPlace: 'Alarmiert, doch sein Ziel ist kein Ganove: Er geht nach {at}.',
   huntsNobody: 'Alarmiert, aber auf seinem Stockwerk ist kein Ganove: Er bleibt stehen.',
   tie: 'Gleich nah: {names}. Ihr entscheidet.',
   camps: 'Er ist schon bei einem Ganoven: Er bleibt und gibt 2 Stress.',

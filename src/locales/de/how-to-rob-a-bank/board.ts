@@ -3,7 +3,7 @@ import type { BoardWords } from '../../board-words.js';
 
 export const board: BoardWords = {
   places: {
-    storey: 'Etage {round} von 3',
+    storey: 'Etage {round} von {of}',
     street: 'Straße {id}',
     mask: 'Einstieg',
     alarm: 'Zentrale',

@@ -7,6 +7,7 @@ export const overlays = {
   manyRoutes: '{count} ways are equally short. He takes the clockwise one.',
   noTarget: 'The guard has no target.',
   hunts: 'Alerted: he hunts {name}. Steps to get there: {steps}.',
+  huntsPlace: 'Alerted, and no crook is his goal: he heads for {at}.',
   huntsNobody: 'Alerted, but there is no crook on his floor: he stays.',
   tie: 'Equally near: {names}. The team decides.',
   camps: 'He is already with a crook: he stays and gives 2 stress.',

@@ -3,7 +3,7 @@ import type { BoardWords } from '../../board-words.js';
 
 export const board: BoardWords = {
   places: {
-    storey: 'Storey {round} of 3',
+    storey: 'Storey {round} of {of}',
     street: 'Street {id}',
     mask: 'Entrance',
     alarm: 'Control room',

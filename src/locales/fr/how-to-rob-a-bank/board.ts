@@ -3,7 +3,7 @@ import type { BoardWords } from '../../board-words.js';
 
 export const board: BoardWords = {
   places: {
-    storey: 'Étage {round} sur 3',
+    storey: 'Étage {round} sur {of}',
     street: 'Rue {id}',
     mask: 'Entrée',
     alarm: 'Contrôle',

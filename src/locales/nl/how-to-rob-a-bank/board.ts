@@ -3,7 +3,7 @@ import type { BoardWords } from '../../board-words.js';
 
 export const board: BoardWords = {
   places: {
-    storey: 'Verdieping {round} van 3',
+    storey: 'Verdieping {round} van {of}',
     street: 'Straat {id}',
     mask: 'Ingang',
     alarm: 'Controlekamer',

@@ -18,7 +18,6 @@ import {
   event,
   guardOn,
   inTurn,
-  isHunting,
   isInside,
   names,
   nextCrook,
@@ -34,6 +33,7 @@ import {
 import { nameAt, roomAt, withRoom } from '../rooms.js';
 import { pushed, type EventFrame } from '../stack.js';
 import { arriveAtOnce } from '../targets.js';
+import { isHunting } from '../turn-facts.js';
 
 export interface EventEffect {
   /** What the drawer may say; nothing to say: no question. */

@@ -12,6 +12,7 @@ import {
 import { numbers } from '../../../../rules/burgle-bros-2/data.js';
 import type { Guard } from '../../../../rules/burgle-bros-2/position.js';
 import { isIn } from '../../../../rules/burgle-bros-2/states.js';
+import { goalsOf, nearestPrey } from '../../../../rules/burgle-bros-2/turn-facts.js';
 import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';
 import { cornerOf, room, drawnMark } from '../../../board/floors/floor-grid.js';
 import { nameOf, panel } from '../../../board/overlays/overlay-host.js';
@@ -21,7 +22,7 @@ import { wordOf } from '../../../board/entry.js';
 import { boxOf, sheet } from '../layout.js';
 import { listOf, wordsOf } from './words.js';
 import { cardsLeft } from '../plan.js';
-import { busyFloor, comingOf, crooksIn, guardsIn, nearestTo, positionOf, topFrame, type Coming } from '../position.js';
+import { busyFloor, comingOf, crooksIn, guardsIn, positionOf, topFrame, type Coming } from '../position.js';
 
 const floorIn = (scene: Scene): Floor => {
   const position = positionOf(scene);
@@ -73,14 +74,17 @@ function hunt(context: OverlayContext, floor: Floor, { at, target, alerted }: Gu
   const position = positionOf(context.scene);
   if (!alerted) return target === null ? html`<li>${words.noTarget}</li>` : nothing;
   if (target !== null) return html`<li>${words.lured} <code>B2-ALERT-6</code></li>`;
-  const nearest = nearestTo(position, floor, at);
-  const [first] = nearest;
-  if (first === undefined) return html`<li>${words.huntsNobody} <code>B2-ALERT-2</code></li>`;
-  const steps = distanceBetween(position, at, position.crooks[first]?.at ?? at);
+  const { crooks } = nearestPrey(position, floor);
+  const goals = goalsOf(position, floor);
+  const [goal] = goals;
+  if (goal === undefined) return html`<li>${words.huntsNobody} <code>B2-ALERT-2</code></li>`;
+  if (crooks.length === 0) return html`<li>${phrase(words.huntsPlace, { at: goal })} <code>B2-ALERT-2</code></li>`;
+  const steps = distanceBetween(position, at, goal);
   if (steps === 0) return html`<li class="warning">${words.camps} <code>B2-ALERT-5</code></li>`;
-  return nearest.length > 1
-    ? html`<li>${phrase(words.tie, { names: listOf(context, nearest) })} <code>B2-ALERT-3</code></li>`
-    : html`<li>${phrase(words.hunts, { name: nameOf(context, first), steps })} <code>B2-ALERT-2</code></li>`;
+  const prey = crooks.filter((name) => goals.includes(position.crooks[name]?.at ?? ''));
+  return goals.length > 1
+    ? html`<li>${phrase(words.tie, { names: listOf(context, prey) })} <code>B2-ALERT-3</code></li>`
+    : html`<li>${phrase(words.hunts, { name: listOf(context, prey), steps })} <code>B2-ALERT-2</code></li>`;
 }
 
 /** One step now, and his whole turn later; or nothing, if he is there already (B2-COMM-1 to B2-COMM-4). */

@@ -2,8 +2,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { cellOf, spaceAt, type Floor, type Space } from '../../../../rules/burgle-bros/board.js';
 import { patrolCells } from '../../../../rules/burgle-bros/spaces.js';
-import { numbers } from '../../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../../rules/burgle-bros/position.js';
+import { alarmsOn, stepsByCard, stepsOf } from '../../../../rules/burgle-bros/turn-facts.js';
 import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';
 import { nameOf, panel } from '../../../board/overlays/overlay-host.js';
 import { phrase } from '../../../board/phrase.js';
@@ -11,7 +11,7 @@ import { routesOnPlan } from '../../../board/overlays/routes-on-plan.js';
 import { drawnMark } from '../../../board/floors/floor-grid.js';
 import { boxOf, sheetIn } from '../layout.js';
 import { pathTo, wordsOf } from './context.js';
-import { alarmsOn, busyFloor, comingOf, isIn, planOn, positionOf } from '../position.js';
+import { busyFloor, comingOf, isIn, planOn, positionOf } from '../position.js';
 
 const floorIn = (scene: Scene): Floor => busyFloor(positionOf(scene), scene.flow);
 const told = (way: readonly Space[]): string => way.join(' → ');
@@ -65,12 +65,8 @@ function speed(context: OverlayContext, floor: Floor): TemplateResult {
       <code>BB-GUARD-2</code>
     </li>`;
   const die = position.guards[floor]?.die ?? 0;
-  const alarmCount = alarmsOn(position, floor).length;
-  const byCard = position.effects.reduce(
-    (sum, { card }) => sum + (card in numbers.eventSteps ? numbers.eventSteps[card as 'espresso'] : 0),
-    0,
-  );
-  const sum = { die, alarms: alarmCount, steps: die + alarmCount + byCard };
+  const byCard = stepsByCard(position);
+  const sum = { die, alarms: alarmsOn(position, floor).length, steps: stepsOf(position, floor) };
   const text = byCard
     ? phrase(words.stepsEvent, { ...sum, event: byCard > 0 ? `+ ${byCard}` : `− ${-byCard}` })
     : phrase(words.steps, sum);

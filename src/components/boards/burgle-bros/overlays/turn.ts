@@ -1,9 +1,12 @@
 // Overlays about a burglar's turn: what it has cost, what entering means, which guard moves, keypads, safes, rooms.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { OverlayWords } from '../../../../locales/en/burgle-bros/overlays.js';
 import { cellOf, floorOf, floorsOf, shifted, type Space } from '../../../../rules/burgle-bros/board.js';
 import { inRowOrColumn, spacesOf } from '../../../../rules/burgle-bros/spaces.js';
 import { kindOf, numberOf, numbers, type Kind } from '../../../../rules/burgle-bros/data.js';
 import type { Position } from '../../../../rules/burgle-bros/position.js';
+import { isBolted, isDisabled, isKeypadLocked, keypadDice } from '../../../../rules/burgle-bros/door-facts.js';
+import { eventLimit, isEventDue } from '../../../../rules/burgle-bros/turn-facts.js';
 import { icon } from '../../../base/icons.js';
 import type { Overlay, OverlayContext } from '../../../board/board.js';
 import { centre, cornerOf, room } from '../../../board/floors/floor-grid.js';
@@ -85,9 +88,9 @@ export const actions: Overlay = {
       return move !== undefined && (cost > 0 || move.startsWith(`${active} `)) ? [{ move, cost }] : [];
     });
     const hasStamp = burglars[active]?.loot.includes('stamp') === true;
-    const limit = hasStamp ? numbers.event.stamp : numbers.event.usual;
+    const limit = eventLimit(position);
     const allowed = numbers.actions + turn.extra;
-    const isEvent = turn.used <= limit;
+    const isEvent = isEventDue(position);
     return panel(
       words.actions,
       html`<ol class="spent">
@@ -97,7 +100,8 @@ export const actions: Overlay = {
           ${own.length === 0 ? html`<li>${words.nothingYet}</li>` : own.map(({ move, cost }) => html`<li class="bill"><span>${context.label(move)}</span><b>${cost || words.free}</b></li>`)}
           <li class="bill sum"><span>${phrase(words.used, { used: turn.used, allowed })}</span></li>
           <li class=${isEvent ? 'warning' : ''}>
-            ${isEvent ? (hasStamp ? words.eventStamp : words.event) : words.noEvent} <code>BB-TURN-3</code>
+            ${isEvent ? phrase(hasStamp ? words.eventStamp : words.event, { used: turn.used, limit }) : words.noEvent}
+            <code>BB-TURN-3</code>
           </li>
         </ul>`,
     );
@@ -188,33 +192,35 @@ export const keypads: Overlay = {
   panel(context): TemplateResult {
     const words = wordsOf(context);
     const position = positionOf(context.scene);
-    const { active, burglars, guards, turn } = position;
-    const more = burglars[active]?.character === 'peterman' ? numbers.petermanDice : 0;
-    const isTaken = (space: Space): boolean =>
-      Object.values(guards).some(({ at }) => at === space) ||
-      Object.entries(burglars).some(([who, { at }]) => who !== active && at === space);
+    const { active, turn } = position;
+    const nextTurn = { ...position, turn: { ...turn, tries: {} } };
     return panel(
       words.keypads,
       html`<ul>
         ${spacesOfKind(position, 'keypad')
-          .filter((at) => !position.keypads.includes(at))
+          .filter((at) => isKeypadLocked(position, active, at))
           .map((at) => {
-            const count = 1 + (turn.tries[at] ?? 0) + more;
+            const [count, fresh] = [keypadDice(position, active, at), keypadDice(nextTurn, active, at)];
             return html`<li>
-              <b>${phrase(words.dice, { at, count })}.</b> ${count > 1 + more ? words.diceReset : nothing}
+              <b>${phrase(words.dice, { at, count })}.</b>
+              ${count > fresh ? phrase(words.diceReset, { count: fresh }) : nothing}
               <code>BB-KEYPAD-1</code>
             </li>`;
           })}
         ${spacesOfKind(position, 'deadbolt').map(
-          (at) =>
-            html`<li>
-              ${phrase(isTaken(at) ? words.deadboltFree : words.deadboltPaid, { at })} <code>BB-DEADBOLT-1</code>
-            </li>`,
+          (at) => html`<li>${phrase(deadboltWords(position, at, words), { at })} <code>BB-DEADBOLT-1</code></li>`,
         )}
       </ul>`,
     );
   },
 };
+
+const deadboltWords = (position: Position, at: Space, words: OverlayWords): string =>
+  isBolted(position, position.active, at)
+    ? words.deadboltPaid
+    : isDisabled(position, at)
+      ? words.deadboltOff
+      : words.deadboltFree;
 
 /** Every kind of room that lies face up: its icon, its name, what it does. */
 export const rooms: Overlay = {

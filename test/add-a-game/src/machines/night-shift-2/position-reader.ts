@@ -1,5 +1,5 @@
 // How written positions and options of Night Shift 2 are read.
-import { rooms as spaces } from '../../rules/night-shift-2/board.js';
+import { spaces } from '../../rules/night-shift-2/board.js';
 import type { Position } from '../../rules/night-shift-2/position.js';
 import { readPosition } from '../../rules/night-shift-2/read.js';
 import { rulings } from '../../rules/night-shift-2/rulings.js';

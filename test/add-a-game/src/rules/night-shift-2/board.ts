@@ -2,6 +2,8 @@
 
 export const rooms = ['door', 'hall', 'office', 'archive', 'safe'] as const;
 export type Room = (typeof rooms)[number];
+/** Every space, for marks and arrows. */
+export const spaces: readonly Room[] = rooms;
 
 export const areNeighbours = (one: Room, other: Room): boolean =>
   Math.abs(rooms.indexOf(one) - rooms.indexOf(other)) === 1;
