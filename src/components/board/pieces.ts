@@ -27,7 +27,7 @@ export const actor = (
   <g class="actor ${actorClass(colour)} ${lying ? 'lying' : ''}">
     <g transform=${lying ? 'rotate(-90) scale(.9)' : 'rotate(0)'}>
       <path class="body" d=${actorShapes[colour]} />
-      <path class="domino" d="M-15-9.500C-10-13-4-12 0-9.5 4-12 10-13 15-9.5 15-3.5 11-1.5 8-1.5 4.5-1.5 2.5-4 0-6-2.5-4-4.5-1.5-8-1.5-11-1.5-15-3.5-15-9.500Z" />
+      <path class="domino" d="M-15-9.5C-10-13-4-12 0-9.5 4-12 10-13 15-9.5 15-3.5 11-1.5 8-1.5 4.5-1.5 2.5-4 0-6-2.5-4-4.5-1.5-8-1.5-11-1.5-15-3.5-15-9.5Z" />
       <circle class="eye" cx="-7.5" cy="-6.8" r="2" /><circle class="eye" cx="7.5" cy="-6.8" r="2" />
       <text class="letter" y="15">${letter}</text>
     </g>

@@ -11,7 +11,7 @@ import { roomIcons } from './rooms.js';
 export const chipIcons: Readonly<Record<Chip, string>> = {
   drunk: 'M6 3h12l-6 8zM12 11v9M8 20h8M9 6h6',
   saleswoman: 'M4 8h16l-1 13H5zM8 8a4 4 0 0 1 8 0M9 12v1M15 12v1',
-  'prima-donna': 'M12 3l2.5 6 6.5.5-5 4.2 1.7 6.3-5.7-3.500L6.3 20 8 13.7 3 9.5 9.5 9z',
+  'prima-donna': 'M12 3l2.5 6 6.5.5-5 4.2 1.7 6.3-5.7-3.5L6.3 20 8 13.7 3 9.5 9.5 9z',
   detective: 'M10 4a6 6 0 1 0 .01 0M14.5 14.5 21 21',
   crowd:
     'M12 5a2.5 2.5 0 1 0 .01 0M5.5 7a2 2 0 1 0 .01 0M18.5 7a2 2 0 1 0 .01 0M8 20c0-6 1-8 4-8s4 2 4 8M2.5 18c0-4 1-5 3-5M21.5 18c0-4-1-5-3-5',
@@ -42,14 +42,14 @@ const plate = (path: string, tone = ''): SVGTemplateResult =>
 export const tokens = {
   crow: plate(cardIcons.bird),
   crowdToken: plate(chipIcons.crowd, 'blue'),
-  swat: plate('M12 2.500l8 3v6c0 5-3.5 8-8 10-4.5-2-8-5-8-10v-6zM8 9l8 6M16 9l-8 6', 'danger'),
+  swat: plate('M12 2.5l8 3v6c0 5-3.5 8-8 10-4.5-2-8-5-8-10v-6zM8 9l8 6M16 9l-8 6', 'danger'),
   car: plate(actions['car'] ?? '', 'gold'),
   tiger: plate(
     'M4 8 3 3l5 2h8l5-2-1 5v6c0 4-4 7-8 7s-8-3-8-7zM9 11v.01M15 11v.01M12 14v2M8 5l1 3M16 5l-1 3M12 5v3',
     'danger',
   ),
   steak: plate('M4 13c0-6 6-9 11-8s6 6 3 8-4 2-6 5-8 1-8-5zM14 9a1.5 1.5 0 1 0 .01 0', 'gold'),
-  ball: plate('M4 20c-2-8 5-17 16-16 1 11-8 18-16 16zM9 15l6-6M9.5 11.500l3 3M12 9l3 3', 'gold'),
+  ball: plate('M4 20c-2-8 5-17 16-16 1 11-8 18-16 16zM9 15l6-6M9.5 11.5l3 3M12 9l3 3', 'gold'),
 } as const;
 export type TokenName = keyof typeof tokens;
 

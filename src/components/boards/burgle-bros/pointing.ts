@@ -56,7 +56,7 @@ export const pointing: BoardPointing = {
 };
 
 const look = 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 .01 0';
-const dice = 'M4 4h16v16H4zM8.5 8.500h.01M15.5 15.500h.01M12 12h.01M15.5 8.500h.01M8.5 15.500h.01';
+const dice = 'M4 4h16v16H4zM8.5 8.5h.01M15.5 15.5h.01M12 12h.01M15.5 8.5h.01M8.5 15.5h.01';
 /** Verbs whose icon has another name. */
 const icons: Readonly<Record<string, string | undefined>> = {
   peek: look,

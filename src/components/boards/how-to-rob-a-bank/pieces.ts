@@ -1,7 +1,7 @@
 // Pieces and tokens of the bank, drawn around 0, 0.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 
-const bagPath = 'M-5-14H5L2.5-8C10-4 13 2 13 7.5 13 12.5 9 14.5 0 14.500S-13 12.5-13 7.500C-13 2-10-4-2.5-8Z';
+const bagPath = 'M-5-14H5L2.5-8C10-4 13 2 13 7.5 13 12.5 9 14.5 0 14.5S-13 12.5-13 7.5C-13 2-10-4-2.5-8Z';
 
 /** What a robber carries, at its shoulder. */
 export const carried = (count: number): SVGTemplateResult => svg`

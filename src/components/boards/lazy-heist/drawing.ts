@@ -188,7 +188,7 @@ interface Token {
 export const things = {
   key: (colour: string): SVGTemplateResult =>
     svg`<path class="key key-${colour}" d="M-8 0a5 5 0 1 0 .01 0M-3 0H11M7 0v5M11 0v6" />`,
-  battery: svg`<path class="thing" d="M-6-9H6V10H-6ZM-2.5-12H2.500V-9H-2.500ZM-3 1H3M0-2V4" />`,
+  battery: svg`<path class="thing" d="M-6-9H6V10H-6ZM-2.5-12H2.5V-9H-2.5ZM-3 1H3M0-2V4" />`,
   donut: svg`<path class="thing" d="M0-9A9 9 0 1 1-.01-9ZM0-3A3 3 0 1 0 .01-3Z" />`,
   explosives: svg`<path class="thing blast" d="M-13-5H7V11H-13ZM-6-5V11M0-5V11M7-1C13-3 9-11 15-12" />`,
   ruby: svg`<path class="ruby" d="M-8-9H8L14-2 0 13-14-2ZM-14-2H14M-8-9-4-2 0 13 4-2 8-9" />`,
@@ -232,7 +232,7 @@ function piecesOf(position: Position): Piece[] {
       id: 'checkpoint',
       x: mark.x + mark.width - 18,
       y: mark.y + 18,
-      body: svg`<g class="checkpoint"><path d="M0-14 14 0 0 14-14 0Z" /><path class="sign" d="M0-7V2M0 6.500V7" /></g>`,
+      body: svg`<g class="checkpoint"><path d="M0-14 14 0 0 14-14 0Z" /><path class="sign" d="M0-7V2M0 6.5V7" /></g>`,
     });
   for (const [floor, drone] of Object.entries(position.drones)) {
     if (!drone) continue;

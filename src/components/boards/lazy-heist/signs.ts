@@ -11,7 +11,7 @@ export const signs: Signs = [
   ['guard', guard('1', false)],
   [
     'checkpoint',
-    svg`<g class="checkpoint"><path d="M0-14 14 0 0 14-14 0Z" /><path class="sign" d="M0-7V2M0 6.500V7" /></g>`,
+    svg`<g class="checkpoint"><path d="M0-14 14 0 0 14-14 0Z" /><path class="sign" d="M0-7V2M0 6.5V7" /></g>`,
   ],
   ['drone', svg`<g transform="translate(0 -16)">${droneBody(true)}</g>`],
   ['asleep', droneBody(false)],
