@@ -12,6 +12,7 @@ import {
   order,
   orderUnits,
   OrderSearch,
+  type BrokenExample,
   type Case,
   type OrderBounds,
   type OrderReport,
@@ -23,7 +24,7 @@ import { changedAt } from '../../../src/verify/order/change-at.js';
 import { Change, compare } from '../../../src/verify/order/compare.js';
 import { anew, procedureIn, stepsPassed, Trail } from '../../../src/verify/order/procedure.js';
 import { movesOf } from '../../../src/verify/order/procedure-runs.js';
-import { boundText, examplesText, proofText, worstText } from '../../../src/verify/reports/order-words.js';
+import { boundText, brokenText, examplesText, proofText, worstText } from '../../../src/verify/reports/order-words.js';
 import { isLong } from '../../long-run.js';
 import { shippedCases } from '../../shipped-cases.js';
 import { evenings } from '../toy-with-choices.js';
@@ -266,6 +267,32 @@ describe('examples under a new order', () => {
     expect(brokenExamples(game, [{ name: 'it', example: lesson }], { ...asked, other })).toMatchObject({
       broken: [{ first }],
     });
+  });
+
+  it('say where they break: at a move, at the end, or at the start that is not possible any more', () => {
+    const asked = {
+      options: {},
+      procedure: 'protocol',
+      steps: protocol,
+      other: protocol.toSpliced(7, 2, 'markers', 'vending'),
+    };
+    const started = { game: game.id, start: { flow: 'minute.protocol.stations' } };
+    const flow = 'minute.protocol.vending';
+    const cases: Case[] = [
+      { ...started, moves: ['next', { expect: { flow } }, 'next'] },
+      { ...started, moves: ['next'], expect: { flow } },
+    ];
+    const report = brokenExamples(
+      game,
+      cases.map((example, i) => ({ name: `case ${i}`, example })),
+      asked,
+    );
+    expect(report.broken.map((example) => brokenText(example).replace(/:.*/, ''))).toEqual(['move 2', 'at the end']);
+    const bank = gameNamed('how-to-rob-a-bank');
+    const steps = bank.procedures['round-end'] ?? [];
+    const unread = { options: {}, procedure: 'round-end', steps, other: ['nothing'] };
+    const [impossible] = brokenExamples(bank, [{ name: 'it', example: { game: bank.id } }], unread).broken;
+    expect(brokenText(impossible as BrokenExample)).toMatch(/^at the start: /);
   });
 
   it('have one of their own, too, when a ruling of theirs brings it about', () => {
