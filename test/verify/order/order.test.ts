@@ -148,6 +148,43 @@ describe('order', () => {
     expect(worstText({ ...(first as Pair), grade: 'outcome' })).toBe('the outcome differs');
   });
 
+  it('heeds the clock in everything that it does: wherever the time runs out, little is done after it', () => {
+    const game = gameNamed('lazy-heist');
+    // Work is what takes time here: a move, a position that is read, a look at the clock.
+    let clock = 0;
+    const reading: Game = { ...game, read: (...given) => (clock++, game.read(...given)) };
+    vi.spyOn(performance, 'now').mockImplementation(() => clock++);
+    const follow = Trail.prototype.follow;
+    vi.spyOn(Trail.prototype, 'follow').mockImplementation(function (this: Trail, ...given) {
+      clock++;
+      return follow.apply(this, given);
+    });
+    try {
+      const shard = { index: 3, of: 6 };
+      const cases = casesIn('lazy-heist').slice(0, 12);
+      const bounds = {
+        cases,
+        shard,
+        games: 2,
+        states: 200,
+        positions: 20,
+        written: 40,
+        moves: 4000,
+        combinations: 4000,
+      };
+      const search = (seconds?: number) => {
+        clock = 0;
+        finish(order(reading, { ...bounds, ...(seconds !== undefined && { seconds }) }, 'protocol'));
+        return clock;
+      };
+      const whole = search();
+      const over = Array.from({ length: 8 }, (_, i) => search((whole * i) / 8000) - (whole * i) / 8);
+      expect(Math.max(...over)).toBeLessThan(whole / 8);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
   it('a proof speaks of all the steps that changed places', () => {
     const [first] = pairsOf(finish(order(plainToy, { seconds: 0, states: 1 })));
     const proved = {
