@@ -22,6 +22,7 @@ import {
 import { CandidateValues } from '../../../src/verify/order/candidate-values.js';
 import { changedAt } from '../../../src/verify/order/change-at.js';
 import { Change, compare } from '../../../src/verify/order/compare.js';
+import { mergeOrders } from '../../../src/verify/order/merge-orders.js';
 import { anew, procedureIn, stepsPassed, Trail } from '../../../src/verify/order/procedure.js';
 import { movesOf } from '../../../src/verify/order/procedure-runs.js';
 import { boundText, brokenText, examplesText, proofText, worstText } from '../../../src/verify/reports/order-words.js';
@@ -151,14 +152,10 @@ describe('order', () => {
   it('heeds the clock in everything that it does: wherever the time runs out, little is done after it', () => {
     const game = gameNamed('lazy-heist');
     // Work is what takes time here: a move, a position that is read, a look at the clock.
-    let clock = 0;
-    const reading: Game = { ...game, read: (...given) => (clock++, game.read(...given)) };
-    vi.spyOn(performance, 'now').mockImplementation(() => clock++);
-    const follow = Trail.prototype.follow;
-    vi.spyOn(Trail.prototype, 'follow').mockImplementation(function (this: Trail, ...given) {
-      clock++;
-      return follow.apply(this, given);
-    });
+    let done = 0;
+    const reading: Game = { ...game, read: (...given) => (done++, game.read(...given)) };
+    const { calls: moves } = vi.spyOn(Trail.prototype, 'follow').mock;
+    vi.spyOn(performance, 'now').mockImplementation(() => ++done + moves.length);
     try {
       const shard = { index: 3, of: 6 };
       const cases = casesIn('lazy-heist').slice(0, 12);
@@ -173,9 +170,9 @@ describe('order', () => {
         combinations: 4000,
       };
       const search = (seconds?: number) => {
-        clock = 0;
+        const began = performance.now();
         finish(order(reading, { ...bounds, ...(seconds !== undefined && { seconds }) }, 'protocol'));
-        return clock;
+        return performance.now() - began;
       };
       const whole = search();
       const over = Array.from({ length: 8 }, (_, i) => search((whole * i) / 8000) - (whole * i) / 8);
@@ -254,6 +251,23 @@ describe('order of Lazy Heist', () => {
     },
     1_800_000,
   );
+
+  it('gives the same result to the letter, whatever the clock says and however the pairs are shared', () => {
+    const bounds = { ...few, positions: 8, written: 20, combinations: 500, moves: 1500, cases: cases.slice(0, 20) };
+    const all = finish(order(game, bounds, 'protocol'));
+    const shards = Array.from({ length: 3 }, (_, index) => ({ index, of: 3 }));
+    // Years go by between two looks, forwards and backwards.
+    let looks = 0;
+    const jumping = () => (looks++ % 2 ? 1e12 : -1e12);
+    const clocks = [vi.spyOn(performance, 'now'), vi.spyOn(Date, 'now')].map((clock) =>
+      clock.mockImplementation(jumping),
+    );
+    const parts = shards.map((shard) => finish(order(game, { ...bounds, shard }, 'protocol')));
+    expect(clocks[0]).toHaveBeenCalled();
+    vi.restoreAllMocks();
+    expect(parts.map(({ procedures }) => procedures[0]?.pairs.length)).toEqual([4, 3, 3]);
+    expect({ ...mergeOrders(game, parts), seconds: 0 }).toEqual({ ...all, seconds: 0 });
+  });
 
   it('gives the same result to the letter, however busy the machine is', () => {
     // One of the pairs, or all.
