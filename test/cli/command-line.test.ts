@@ -46,6 +46,24 @@ describe('help and version', () => {
   });
 });
 
+describe('--lang', () => {
+  it('in a language that is not there says which there are, in every command that has it', async () => {
+    const speaking = await Promise.all(
+      commands.map(async (name) => ({ name, help: (await heist([name, '--help'])).out })),
+    );
+    const asked = speaking.filter(({ help }) => help.includes('--lang <code>'));
+    expect(asked.map(({ name }) => name)).toEqual(['explain', 'rulings', 'chart', 'export']);
+    for (const { name, help } of asked) {
+      const subject = help.includes(`heist ${name} <game>`) ? 'lazy-heist' : 'cases/lazy-heist/first-minutes.yaml';
+      for (const lang of ['xx', 'constructor']) {
+        const { code, out, err } = await heist([name, subject, '--lang', lang]);
+        expect([code, out], name).toEqual([2, '']);
+        expect(err).toContain(`--lang must be one of en, de for lazy-heist; got ${lang}`);
+      }
+    }
+  });
+});
+
 describe('wrong use ends with exit code 2 and one clear message', () => {
   it.each([
     ['no command', [], /Usage: heist <command>/],

@@ -2,6 +2,7 @@
 import { diagram, diagramFormats } from '../../diagram/index.js';
 import { gameNamed } from '../../machines/index.js';
 import { choice, exit, type Command } from '../command.js';
+import { languageOf } from '../input/language.js';
 import { optionsOf, saveText } from '../output/progress.js';
 
 export const command: Command = {
@@ -17,8 +18,8 @@ export const command: Command = {
   examples: ['heist chart how-to-rob-a-bank', 'heist chart how-to-rob-a-bank --format svg --out chart.svg'],
   run([name = ''], flags, io) {
     const format = flags['json'] ? 'json' : choice(flags, 'format', diagramFormats);
-    const lang = typeof flags['lang'] === 'string' ? flags['lang'] : 'en';
-    const text = diagram(gameNamed(name), format, optionsOf(flags), lang);
+    const game = gameNamed(name);
+    const text = diagram(game, format, optionsOf(flags), languageOf(flags, game));
     if (typeof flags['out'] === 'string') saveText(flags['out'], text);
     else io.out(text);
     return exit.holds;

@@ -8,7 +8,8 @@ import {
   type CaseFile,
   type ReadableCase,
 } from '../input/case-file.js';
-import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
+import { languageOf } from '../input/language.js';
+import { choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { explain } from '../output/explanation.js';
 import { saveText } from '../output/progress.js';
 import { drawnBoards } from '../output/witness-boards.js';
@@ -32,7 +33,7 @@ export const command: Command = {
     try {
       opened = openCaseFile({ file });
       const readable = readCaseFile(opened);
-      return await write(readable, language(flags, readable), flags, io);
+      return await write(readable, languageOf(flags, readable.game), flags, io);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       for (const problem of placed(error, opened)) io.err(`${problemLine(file, problem)}\n`);
@@ -53,10 +54,4 @@ async function write({ game, example }: ReadableCase, lang: string, flags: Flags
   const { failures } = explanation;
   if (failures.length > 0) io.err('This case contradicts the rules. To see where, run heist check.\n');
   return failures.some(({ fault }) => fault) ? exit.wrong : failures.length > 0 ? exit.fails : exit.holds;
-}
-
-function language({ lang = 'en' }: Flags, { game }: ReadableCase): string {
-  const known = Object.keys(game.texts);
-  if (known.includes(String(lang))) return String(lang);
-  throw new WrongUse(`--lang must be one of ${known.join(', ')} for ${game.id}; got ${String(lang)}`);
 }

@@ -6,6 +6,7 @@ import type { SheetLine } from '../../components/still/still-sheet.js';
 import { bake } from '../../verify/cases/bake.js';
 import { heldCase } from './bake.js';
 import { WrongUse, choice, exit, type Command, type Flags } from '../command.js';
+import { languageOf } from '../input/language.js';
 import { saveText } from '../output/progress.js';
 import { json } from '../output/printable.js';
 
@@ -28,7 +29,7 @@ export const command: Command = {
     const held = heldCase(file, io);
     if ('code' in held) return held.code;
     const { game, example, result } = held;
-    const lang = choice(flags, 'lang', Object.keys(game.texts) as [string, ...string[]]);
+    const lang = languageOf(flags, game);
     const session = await openBaked(bake(game, example, result), { lang });
     session.goto(stepOf(flags, session.steps.length - 1));
     const name = `heist-${hash(`${file} ${session.at}`)}`;

@@ -13,6 +13,7 @@ import {
 import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
+import { languageOf } from '../input/language.js';
 import { wrapText } from '../output/wrap-text.js';
 import { attended, bounds, endedText, optionsOf, percent } from '../output/progress.js';
 import { json } from '../output/printable.js';
@@ -45,7 +46,7 @@ export const command: Command = {
     const only = onlyOf(flags, game);
     // Players who can win say more about a question, but take a thousand times as long: too long for all of them.
     const policy = flags['policy'] === undefined && only ? 'search' : choice(flags, 'policy', policyNames);
-    const lang = choice(flags, 'lang', ['en', ...Object.keys(game.texts)]);
+    const lang = languageOf(flags, game);
     const limits = {
       ...(policy === 'search' && { games: searchedGames }),
       ...(only && { only }),

@@ -40,6 +40,8 @@ export interface CaseVerdict {
   readonly game: string | null;
   readonly title: string | null;
   readonly holds: boolean;
+  /** Of a case that fails under other options: whether it holds under its own. */
+  readonly heldBefore?: boolean;
   readonly failures: readonly PlacedFailure[];
   readonly problems: readonly PlacedProblem[];
 }
@@ -60,22 +62,28 @@ export function judge(named: Named, options?: OverridingOptions): CaseVerdict {
     const example = options ? withOptions(readable.example, options) : readable.example;
     const { holds, failures } = judgeCase(quick(readable.game), example);
     const { file, named: names } = readable;
+    const before = options && !holds ? { heldBefore: holdsAsWritten(readable) } : {};
     const placedFailures = failures.map((each) => placedFailure(each, { example, placeOf }));
     // Under other options a move that cannot be played is an answer, not a mistake in the case.
     const answers = options ? placedFailures.map(({ fault: _, ...failure }) => failure) : placedFailures;
-    return { file, ...names, holds, failures: answers, problems: [] };
+    return { file, ...names, holds, ...before, failures: answers, problems: [] };
   } catch (error) {
     const names = opened?.named ?? { game: null, title: null };
     const verdict = { file: named.file, ...names, holds: false };
     if (!(error instanceof InputError)) return { ...verdict, failures: [], problems: [ourMistake(error)] };
-    const isOwnFault = !options || !readable || !canBegin(readable);
-    if (isOwnFault) return { ...verdict, failures: [], problems: placed(error, opened) };
+    const ownProblems = { ...verdict, failures: [], problems: placed(error, opened) };
+    if (!options || !readable || !canBegin(readable)) return ownProblems;
     // What was given on the command line is nowhere in the file.
     const given = error.problems.filter(({ path }) => path[0] === 'options');
     const problems = given.map(({ path, ...rest }) => ({ path: `--${pathText(path)}`, ...rest }));
-    return { ...verdict, failures: given.length > 0 ? [] : placed(error, opened).map(impossibleStart), problems };
+    if (given.length > 0) return { ...verdict, failures: [], problems };
+    const failures = placed(error, opened).map(impossibleStart);
+    return { ...verdict, heldBefore: holdsAsWritten(readable), failures, problems: [] };
   }
 }
+
+const holdsAsWritten = (readable: ReadableCase): boolean =>
+  canBegin(readable) && judgeCase(quick(readable.game), readable.example).holds;
 
 function canBegin({ game, example }: ReadableCase): boolean {
   try {

@@ -22,8 +22,10 @@ function pretty(verdicts: readonly CaseVerdict[], io: Io): void {
   for (const verdict of verdicts) {
     const name = `${verdict.file}${verdict.title ? `  ${dim(printable(verdict.title))}` : ''}\n`;
     if (verdict.holds) io.out(`${green('holds')}  ${name}`);
-    else if (codeOf(verdict) === exit.fails) io.out(`${red('fails')}  ${name}${failuresText(verdict, io)}`);
-    else {
+    else if (codeOf(verdict) === exit.fails) {
+      const before = beforeText(verdict.heldBefore).map((text) => `       ${text}\n`);
+      io.out(`${red('fails')}  ${name}${before.join('')}${failuresText(verdict, io)}`);
+    } else {
       const problems = verdict.problems
         .map((problem) => {
           // What is wrong with the command line is reported once, and not for every case.
@@ -40,7 +42,21 @@ function pretty(verdicts: readonly CaseVerdict[], io: Io): void {
   const { holds, fails, wrong } = countsOf(verdicts);
   const count = (n: number, what: string, paint: (text: string) => string) =>
     n > 0 ? paint(`${n} ${what}`) : `0 ${what}`;
-  io.out(bold(`${count(holds, 'hold', green)}, ${count(fails, 'fail', red)}, ${count(wrong, 'wrong', yellow)}`) + '\n');
+  const failing = `${count(fails, 'fail', red)}${partsText(verdicts)}`;
+  io.out(bold(`${count(holds, 'hold', green)}, ${failing}, ${count(wrong, 'wrong', yellow)}`) + '\n');
+}
+
+/** What other options broke is told apart from what had been wrong before. */
+const beforeText = (heldBefore: boolean | undefined): string[] =>
+  heldBefore === undefined ? [] : [heldBefore ? 'no longer holds' : 'did not hold before either'];
+
+function partsText(verdicts: readonly CaseVerdict[]): string {
+  const [broken, failing] = [true, false].map(
+    (held) => verdicts.filter(({ heldBefore }) => heldBefore === held).length,
+  );
+  return broken || failing
+    ? ` (${broken} no longer ${broken === 1 ? 'holds' : 'hold'}, ${failing} did not hold before either)`
+    : '';
 }
 
 const failuresText = ({ file, failures }: CaseVerdict, io: Io): string =>
@@ -57,8 +73,8 @@ function failureText(file: string, failure: PlacedFailure, { colors, columns }: 
 
 /** Moves are counted from 1, as people count; JSON has the index. */
 const where = ({ move, step, path }: PlacedFailure): string =>
-  step === 'at the end'
-    ? `at the end, ${path}`
+  step === 'at the start' || step === 'at the end'
+    ? `${step}, ${path}`
     : `move ${move + 1}: ${step}${path.startsWith('moves') && path.includes('.') ? `, ${path}` : ''}`;
 
 function json(verdicts: readonly CaseVerdict[], io: Io): void {
@@ -105,13 +121,14 @@ function tap(verdicts: readonly CaseVerdict[], io: Io): void {
   io.out(['TAP version 14', `1..${verdicts.length}`, ...lines, ''].join('\n'));
 }
 
-const messagesOf = ({ file, problems, failures }: CaseVerdict): string[] => [
+const messagesOf = ({ file, problems, failures, heldBefore }: CaseVerdict): string[] => [
   ...problems.map((problem) => problemLine(file, problem)),
   ...failures.map(
     (failure) =>
       `${placeText(file, failure)} ${where(failure)}: ${failure.message}${failure.rule ? ` (${failure.rule})` : ''}; ` +
       `expected ${JSON.stringify(failure.expected)}, found ${JSON.stringify(failure.found)}`,
   ),
+  ...beforeText(heldBefore),
 ];
 
 /** Escaped; in an attribute a line break is written as a number. */

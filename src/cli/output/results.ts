@@ -60,6 +60,7 @@ const checkSchema = v.strictObject({
       game: maybe,
       title: maybe,
       holds: v.boolean(),
+      heldBefore: v.optional(v.boolean()),
       failures: v.array(
         v.strictObject({
           move: count,

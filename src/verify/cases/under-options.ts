@@ -14,7 +14,10 @@ export interface BrokenExample {
   readonly name: string;
   readonly title: string | null;
   /** The first thing that differs. */
-  readonly first: Pick<Failure, 'move' | 'message' | 'expected' | 'found'>;
+  readonly first: Pick<Failure, 'move' | 'message' | 'expected' | 'found'> & {
+    /** The same place in words: what an example claims of its start or its end belongs to no move. */
+    readonly at: string;
+  };
 }
 
 export interface UnderOptions {
@@ -86,9 +89,16 @@ function firstFailure(game: ReadableGame, example: Case): BrokenExample['first']
     const [failure] = judgeCase(game, example).failures;
     if (!failure) return null;
     const { move, message, expected, found } = failure;
-    return { move, message, expected: expected ?? null, found: found ?? null };
+    const at = move < (example.moves ?? []).length ? `move ${move + 1}` : 'at the end';
+    return { move, at, message, expected: expected ?? null, found: found ?? null };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { move: 0, message: error.message, expected: 'a position that can be read', found: null };
+    return {
+      move: 0,
+      at: 'at the start',
+      message: error.message,
+      expected: 'a position that can be read',
+      found: null,
+    };
   }
 }

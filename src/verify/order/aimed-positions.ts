@@ -50,6 +50,7 @@ const chosenIn = ({ ways: [left, right] }: Comparison): Chosen => [choicesOf(mov
 function fieldsRead(change: Change, probe: Probe, chosen?: Chosen): FieldsRead {
   const { trail, courses, from, to } = change;
   const [before, within] = [new Map<string, number>(), new Map<string, number>()];
+  if (trail.isLate) return { before, within };
   let noted = before;
   const fields = new ReadFields(probe.position, (path) => noted.set(path, (noted.get(path) ?? 0) + 1));
   // Steps that never wait are over before play rests again.
@@ -115,6 +116,8 @@ export function* aimedPositions(
   const spaces: ReadonlySet<unknown> = new Set(game.spaces);
   const telling = new TellingValues(kindOf, spaces);
   for (const [source, changes] of proposals({ fresh, rich: [...rich], kept, telling, spaces }, count, random)) {
+    // Many may be unreadable, one after the other.
+    if (change.trail.isLate) return;
     const whole = changes.reduce((map, [path, value]) => changedAt(map, path.split('.'), value), source.whole);
     const probe = readable(game, whole, source.probe);
     if (!probe) continue;

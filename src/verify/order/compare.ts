@@ -168,14 +168,19 @@ function judged(change: Change, left: readonly ProcedureRun[], right: readonly P
   let worst: Comparison | null = null;
   let playedOn = 0;
   const all = [...matched(left, right)];
+  let isSample = all.length > mostPairs;
   for (const pair of spread(all, mostPairs)) {
+    if (worst && change.trail.isLate) {
+      isSample = true;
+      break;
+    }
     const ways = pastNotes(change, pair);
     let found: Comparison = { grade: gradeOf(ways), ways };
     if (found.grade === 'position' || found.grade === 'outcome')
       if (playedOn++ < mostPlayedOn || found.grade === 'outcome') found = playedToTheEnd(change, found);
     if (!worst || weightOf(found) > weightOf(worst)) worst = found;
   }
-  return worst && all.length > mostPairs ? { ...worst, isSample: true } : worst;
+  return worst && isSample ? { ...worst, isSample: true } : worst;
 }
 
 type Ways = readonly [ProcedureRun, ProcedureRun];

@@ -119,7 +119,6 @@ export class OrderSearch {
   private readonly options: object;
   private readonly cases: readonly Case[];
   private readonly began = now();
-  private readonly until: number;
   private isWhole = false;
   private isStopped = false;
 
@@ -132,7 +131,7 @@ export class OrderSearch {
     this.within = { ...usual, ...limits };
     this.options = (options ?? {}) as object;
     this.cases = cases;
-    this.until = seconds === undefined ? Infinity : this.began + seconds * 1000;
+    if (seconds !== undefined) this.trail.until = this.began + seconds * 1000;
     this.bounds = { ...this.within, seconds: seconds ?? null };
     const { game } = this.trail;
     const { outline } = game.chart(this.start.raw);
@@ -151,12 +150,12 @@ export class OrderSearch {
   /** Cases first: they were written to show something. */
   *prepare(): Work<void> {
     const { states, games, seed } = this.within;
-    for (const example of this.cases) this.starts.addCase(example, this.options);
+    for (const example of this.cases) if (!this.trail.isLate) this.starts.addCase(example, this.options);
     for (let i = 0; i < games && !this.isStopped; i++) {
       const start = Table.open(this.trail.game, { options: this.options, position: this.trail.game.beginning });
       // Every third game is played a little less blindly: it gets further.
       this.starts.addPlay(start, movesIn(playOut(start, seed + i, i % 3 === 2 ? policies.greedy : policies.random)));
-      this.isStopped = (yield { what: 'playing', done: i + 1, of: games }) === true || now() > this.until;
+      this.isStopped = (yield { what: 'playing', done: i + 1, of: games }) === true || this.trail.isLate;
     }
     if (!this.isStopped) this.isWhole = yield* this.starts.search(this.start, states);
   }
@@ -167,9 +166,9 @@ export class OrderSearch {
     const verdict = yield* tryChange(
       change,
       this.starts.of(procedure, change.from, change.to),
-      this.printsOf(procedure),
+      (grade) => this.printsOf(procedure).prove(change, grade),
       this.options,
-      { ...this.within, until: this.isStopped ? -Infinity : this.until },
+      this.within,
       this.isWhole,
     );
     this.isStopped ||= verdict.early === true;
@@ -191,7 +190,7 @@ export class OrderSearch {
   }
 
   get end(): Pick<OrderReportHead, 'ended' | 'seconds'> {
-    const ended = !this.isStopped ? 'complete' : now() > this.until ? 'time' : 'stopped';
+    const ended = !this.isStopped ? 'complete' : this.trail.isLate ? 'time' : 'stopped';
     return { ended, seconds: (now() - this.began) / 1000 };
   }
 }

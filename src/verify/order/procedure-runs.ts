@@ -164,13 +164,14 @@ export function follow(course: Course, from: ProcedureRun, goal: number, choose:
   return run;
 }
 
-/** Every way to the step with this place in the order; null when there are too many. */
+/** Every way to the step with this place in the order; null when there are too many, or there is no time for them. */
 export function everyWay(course: Course, from: ProcedureRun, goal: number): ProcedureRun[] | null {
   const found: ProcedureRun[] = [];
   /** With each: in how many ways it could have gone so far. */
   const open: { readonly run: ProcedureRun; readonly among: number }[] = [{ run: from, among: 1 }];
   for (let here = open.pop(); here; here = open.pop()) {
     const { run, among } = here;
+    if (course.trail?.isLate) return null;
     try {
       if (run.broken !== undefined || run.length - from.length >= mostMoves || hasCome(course, run, goal)) {
         found.push(run);

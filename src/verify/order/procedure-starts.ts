@@ -72,6 +72,8 @@ export class ProcedureStarts {
     // From as near as possible.
     const found = new Map(places.flatMap((place) => [...(this.found.get(place) ?? [])]));
     const probes = [...this.keys].flatMap((key) => found.get(key) ?? []);
+    // However late it is, one position is tried.
+    if (this.trail.isLate) return probes.slice(0, 1);
     const newest = newestFirst(probes, new Set(this.trail.game.spaces));
     const asking = this.askingFirst(name, found, from, to);
     const asks = new Set(asking);
@@ -106,6 +108,7 @@ export class ProcedureStarts {
     this.chosen = [];
     let play = this.begun(start);
     for (const move of moves) {
+      if (this.trail.isLate) return;
       for (const further of this.chosen) if (further.length < mostChosen) further.push(...choicesOf([move]));
       play = this.moved(play, move);
     }
@@ -151,7 +154,8 @@ export class ProcedureStarts {
           seen.add(key);
           further.push(after);
         }
-        if (++opened % 32 === 0 && (yield { what: 'searching', done: seen.size, of: states }) === true) return false;
+        if (++opened % 32 !== 0) continue;
+        if ((yield { what: 'searching', done: seen.size, of: states }) === true || this.trail.isLate) return false;
       }
       layer = further;
     }

@@ -6,6 +6,7 @@ import type { Outline } from '../../table/chart.js';
 import { isIn } from '../../table/flow.js';
 import type { Game, PlayableGame, Position, RunningGame } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
+import { now } from '../search/work.js';
 
 /** A procedure and the state of the chart that holds its steps. */
 export interface Procedure {
@@ -43,7 +44,7 @@ export interface Course {
   readonly procedure: Procedure;
   readonly order: readonly string[];
   /** Without it only the states in which play rests are known. */
-  readonly trail?: Pick<Trail, 'follow' | 'listener'>;
+  readonly trail?: Pick<Trail, 'follow' | 'listener' | 'isLate'>;
 }
 
 const forkOf = (step: string): string => `to-${step}`;
@@ -96,6 +97,8 @@ export class Trail<G extends PlayableGame = Game> {
   readonly game: G & RunningGame;
   /** How many moves were made: what work costs, on every machine alike. */
   moves = 0;
+  /** The moment (`performance.now()`) after which nothing further is tried: whatever takes long asks for it. */
+  until = Infinity;
   /** Called for every state that play reaches, while it is on its way. */
   listener: ((path: string) => void) | null = null;
   private passed: string[] = [];
@@ -106,6 +109,10 @@ export class Trail<G extends PlayableGame = Game> {
       this.listener?.(path);
     };
     this.game = runGame(plain, compiledWith<Position>({ come })) as G & RunningGame;
+  }
+
+  get isLate(): boolean {
+    return now() > this.until;
   }
 
   /** What was done, and the states it led through. */

@@ -1,10 +1,10 @@
 // One change of order, tried in positions that were met and in positions made for it. A pure function of what it is
 // given: the same verdict on every machine, so that many of them can share the changes.
-import { now, type Work } from '../search/work.js';
+import type { Work } from '../search/work.js';
 import { aimedPositions, Eventful, touchedFields } from './aimed-positions.js';
 import { CandidateValues } from './candidate-values.js';
 import { compare, weightOf, type Change, type Comparison, type Grade, type Probe } from './compare.js';
-import type { Proof, StepPrints } from './proof/proof.js';
+import type { Proof } from './proof/proof.js';
 import { shrunk, type Witness } from './witness.js';
 
 export interface Tried {
@@ -41,8 +41,6 @@ export interface ChangeBounds {
   /** Moves that are made in all of them together. */
   readonly moves: number;
   readonly seed: number;
-  /** The moment at which to stop (`performance.now()`), if there is one. */
-  readonly until?: number;
 }
 
 /** Positions with too many ways in which a sample of them is followed: each takes long. */
@@ -53,9 +51,9 @@ const mostShown = 6;
 export function* tryChange(
   change: Change,
   probes: readonly Probe[],
-  prints: StepPrints,
+  prove: (grade: Grade) => Proof | null,
   options: object,
-  { positions, written, moves, seed, until = Infinity }: ChangeBounds,
+  { positions, written, moves, seed }: ChangeBounds,
   /** Whether these are all positions that there are. */
   isWhole = false,
 ): Work<OrderVerdict> {
@@ -91,7 +89,7 @@ export function* tryChange(
   for (const probe of some) {
     if (isStopped || isSettled() || isSpent(1 / 2) || (!isWhole && tried.sampled >= mostSampled)) break;
     note(probe, 'met');
-    isStopped = (yield progress()) === true || now() > until;
+    isStopped = (yield progress()) === true || trail.isLate;
   }
   const values = new CandidateValues(change.game.schema.position, isWhole ? [] : some);
   const fields = isWhole ? [] : touchedFields(change, some, values);
@@ -100,7 +98,7 @@ export function* tryChange(
     let step = aimed.next(null);
     while (!step.done && !isStopped && !isSettled() && !isSpent(1) && tried.sampled < 2 * mostSampled) {
       step = aimed.next(note(step.value, 'written'));
-      isStopped = (yield progress()) === true || now() > until;
+      isStopped = (yield progress()) === true || trail.isLate;
     }
   }
   const grade: Grade = (worst as Comparison | null)?.grade ?? 'same';
@@ -109,7 +107,9 @@ export function* tryChange(
       ? null
       : isWhole && tried.sampled === 0 && tried.met === some.length
         ? wholeProof(tried.met)
-        : prints.prove(change, grade);
+        : prove(grade);
+  // A proof that was broken off, or never begun.
+  isStopped ||= trail.isLate && !proof && grade !== 'outcome';
   const all = fields.reduce((product, { values }) => product * values.length, 1);
   const verdict = shown.length > 0 ? 'matters' : tried.met + tried.written > 0 || proof ? 'commutes' : 'untried';
   return {

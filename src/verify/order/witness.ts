@@ -55,7 +55,7 @@ export function shrunk(change: Change, probe: Probe, found: Comparison, options:
     return isShown ? comparison : null;
   };
   const whole = wholeOf(game, probe);
-  const holds = (written: Written) => quietly(() => shown(written) !== null);
+  const holds = (written: Written) => !change.trail.isLate && quietly(() => shown(written) !== null);
   const less = <T>(now: T, use: (value: T) => void, smaller: T, start: Written) => {
     use(smaller);
     if (!holds(start)) use(now);

@@ -63,8 +63,8 @@ export function examplesText({ broken, hold, own, failing }: UnderOptions): stri
 }
 
 /** Where an example first differs. */
-export const brokenText = ({ first: { move, message, expected, found } }: BrokenExample): string =>
-  `move ${move + 1}: ${message}; expected ${short(expected)}, found ${short(found)}`;
+export const brokenText = ({ first: { at, message, expected, found } }: BrokenExample): string =>
+  `${at}: ${message}; expected ${short(expected)}, found ${short(found)}`;
 
 function short(value: unknown): string {
   const text = JSON.stringify(value);

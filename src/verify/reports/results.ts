@@ -141,6 +141,7 @@ const verdictFields = {
 };
 const firstFailure = v.strictObject({
   move: count,
+  at: v.string(),
   message: v.string(),
   expected: v.unknown(),
   found: v.unknown(),

@@ -16,25 +16,59 @@ expect: { position: { drones: { "2": { at: "2.3" } } } }
 `,
 );
 
+const sameRoom = { rulings: { 'drone-turn': 'same-room' } };
+const earlyDrones =
+  'explosion switches checkpoint guards activation drones stations vending markers helicopter new-minute'.split(' ');
+
 describe('heist check --options', () => {
   it('says which cases hold no longer under another order, with the first difference', async () => {
     expect((await heist(['check', minute])).code).toBe(0);
-    const protocol =
-      'explosion switches checkpoint guards activation drones stations vending markers helicopter new-minute';
-    const options = JSON.stringify({ order: { protocol: protocol.split(' ') } });
+    const options = JSON.stringify({ order: { protocol: earlyDrones } });
     const { code, out } = await heist(['check', minute, '--options', options]);
     expect(code).toBe(1);
     expect(out).toContain('drones.2.at differs');
   });
 
+  const fieldFour = file(
+    'field-four.yaml',
+    `game: lazy-heist
+title: The helicopter comes to field 4 unseen
+start: { flow: minute.protocol.helicopter, minute: 3 }
+moves: [next]
+expect: { outcome: null }
+`,
+  );
+  it.each([
+    ['another order', minute, { order: { protocol: earlyDrones } }, 'drones.2.at differs'],
+    ['another ruling', 'cases/lazy-heist/a-whole-heist-from-setup-to-the-roof.yaml', sameRoom, 'is refused'],
+    ['other house data', fieldFour, { data: { strip: { normal: [4, 9] } } }, 'the outcome differs'],
+  ])('tells what %s broke from what never held', async (_, broken, options, difference) => {
+    const never = file('never.yaml', 'game: lazy-heist\ntitle: Never\nexpect: { flow: end }\n');
+    const holds = file('holds.yaml', 'game: lazy-heist\nexpect: { flow: minute }\n');
+    const args = ['check', broken, never, holds, '--options', JSON.stringify(options)];
+    const { code, out } = await heist(args);
+    expect(code).toBe(1);
+    expect(out).toMatch(new RegExp(`^fails {2}${broken}.*\\n {7}no longer holds\\n[^]*${difference}`));
+    expect(out).toMatch(/^fails .*never\.yaml {2}Never\n {7}did not hold before either$/m);
+    expect(out).toContain('1 hold, 2 fail (1 no longer holds, 1 did not hold before either), 0 wrong');
+    const { files } = JSON.parse((await heist([...args, '--json'])).out) as { files: object[] };
+    expect(files).toMatchObject([
+      { holds: false, heldBefore: true },
+      { holds: false, heldBefore: false },
+      { holds: true },
+    ]);
+    for (const reporter of ['tap', 'junit']) {
+      const text = (await heist([...args, '--reporter', reporter])).out;
+      expect(text.indexOf('no longer holds')).toBeGreaterThan(0);
+      expect(text.indexOf('did not hold before either')).toBeGreaterThan(text.indexOf('no longer holds'));
+    }
+    // Without other options there is no before.
+    expect((await heist(['check', never])).out).not.toContain('before');
+  });
+
   it('a move that cannot be played any more is an answer, not a mistake in the case', async () => {
     const heistToTheRoof = 'cases/lazy-heist/a-whole-heist-from-setup-to-the-roof.yaml';
-    const { code, out } = await heist([
-      'check',
-      heistToTheRoof,
-      '--options',
-      '{"rulings": {"drone-turn": "same-room"}}',
-    ]);
+    const { code, out } = await heist(['check', heistToTheRoof, '--options', JSON.stringify(sameRoom)]);
     expect([code, out]).toEqual([1, expect.stringContaining('is refused')]);
   });
 
@@ -83,7 +117,7 @@ describe('heist check --options', () => {
     expect((await heist(['check', three])).code).toBe(0);
     const { code, out } = await heist(['check', three, '--options', '{"players": 3}']);
     expect([code, out]).toEqual([1, expect.stringContaining('the case cannot begin like this')]);
-    expect(out).toContain('three.yaml:2:');
+    expect(out).toMatch(/ {7}no longer holds\n {7}\S+three\.yaml:2:\d+ at the start, start/);
     const never = file('never.yaml', 'game: how-to-rob-a-bank\nstart: { robbers: { green: b2 } }\n');
     expect((await heist(['check', never, '--options', '{"players": 3}'])).code).toBe(2);
   });

@@ -12,6 +12,7 @@ import {
   order,
   orderUnits,
   OrderSearch,
+  type BrokenExample,
   type Case,
   type OrderBounds,
   type OrderReport,
@@ -23,7 +24,7 @@ import { changedAt } from '../../../src/verify/order/change-at.js';
 import { Change, compare } from '../../../src/verify/order/compare.js';
 import { anew, procedureIn, stepsPassed, Trail } from '../../../src/verify/order/procedure.js';
 import { movesOf } from '../../../src/verify/order/procedure-runs.js';
-import { boundText, examplesText, proofText, worstText } from '../../../src/verify/reports/order-words.js';
+import { boundText, brokenText, examplesText, proofText, worstText } from '../../../src/verify/reports/order-words.js';
 import { isLong } from '../../long-run.js';
 import { shippedCases } from '../../shipped-cases.js';
 import { evenings } from '../toy-with-choices.js';
@@ -147,6 +148,39 @@ describe('order', () => {
     expect(worstText({ ...(first as Pair), grade: 'outcome' })).toBe('the outcome differs');
   });
 
+  it('heeds the clock in everything that it does: wherever the time runs out, little is done after it', () => {
+    const game = gameNamed('lazy-heist');
+    // Work is what takes time here: a move, a position that is read, a look at the clock.
+    let done = 0;
+    const reading: Game = { ...game, read: (...given) => (done++, game.read(...given)) };
+    const { calls: moves } = vi.spyOn(Trail.prototype, 'follow').mock;
+    vi.spyOn(performance, 'now').mockImplementation(() => ++done + moves.length);
+    try {
+      const shard = { index: 3, of: 6 };
+      const cases = casesIn('lazy-heist').slice(0, 12);
+      const bounds = {
+        cases,
+        shard,
+        games: 2,
+        states: 200,
+        positions: 20,
+        written: 40,
+        moves: 4000,
+        combinations: 4000,
+      };
+      const search = (seconds?: number) => {
+        const began = performance.now();
+        finish(order(reading, { ...bounds, ...(seconds !== undefined && { seconds }) }, 'protocol'));
+        return performance.now() - began;
+      };
+      const whole = search();
+      const over = Array.from({ length: 8 }, (_, i) => search((whole * i) / 8000) - (whole * i) / 8);
+      expect(Math.max(...over)).toBeLessThan(whole / 8);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
   it('a proof speaks of all the steps that changed places', () => {
     const [first] = pairsOf(finish(order(plainToy, { seconds: 0, states: 1 })));
     const proved = {
@@ -217,6 +251,24 @@ describe('order of Lazy Heist', () => {
     1_800_000,
   );
 
+  it('gives the same result to the letter, whatever the clock says and however the pairs are shared', () => {
+    const machine = (...steps: string[]) => {
+      const search = new OrderSearch(game, { ...few, moves: 4000, cases: cases.slice(0, 20) }, ['protocol']);
+      finish(search.prepare());
+      return steps.map((first) => JSON.stringify(answerOf(search, first)));
+    };
+    const alone = machine('explosion', 'drones', 'vending');
+    // Years go by between two looks, forwards and backwards.
+    let looks = 0;
+    const jumping = () => (looks++ % 2 ? 1e12 : -1e12);
+    vi.spyOn(performance, 'now').mockImplementation(jumping);
+    vi.spyOn(Date, 'now').mockImplementation(jumping);
+    const [vending, shared] = [machine('vending'), machine('drones', 'explosion')];
+    vi.restoreAllMocks();
+    expect(looks).toBeGreaterThan(100);
+    expect([...shared.toReversed(), ...vending]).toEqual(alone);
+  });
+
   it('gives the same result to the letter, however busy the machine is', () => {
     // One of the pairs, or all.
     const shard = { index: 0, of: isLong ? 1 : 10 };
@@ -266,6 +318,32 @@ describe('examples under a new order', () => {
     expect(brokenExamples(game, [{ name: 'it', example: lesson }], { ...asked, other })).toMatchObject({
       broken: [{ first }],
     });
+  });
+
+  it('say where they break: at a move, at the end, or at the start that is not possible any more', () => {
+    const asked = {
+      options: {},
+      procedure: 'protocol',
+      steps: protocol,
+      other: protocol.toSpliced(7, 2, 'markers', 'vending'),
+    };
+    const started = { game: game.id, start: { flow: 'minute.protocol.stations' } };
+    const flow = 'minute.protocol.vending';
+    const cases: Case[] = [
+      { ...started, moves: ['next', { expect: { flow } }, 'next'] },
+      { ...started, moves: ['next'], expect: { flow } },
+    ];
+    const report = brokenExamples(
+      game,
+      cases.map((example, i) => ({ name: `case ${i}`, example })),
+      asked,
+    );
+    expect(report.broken.map((example) => brokenText(example).replace(/:.*/, ''))).toEqual(['move 2', 'at the end']);
+    const bank = gameNamed('how-to-rob-a-bank');
+    const steps = bank.procedures['round-end'] ?? [];
+    const unread = { options: {}, procedure: 'round-end', steps, other: ['nothing'] };
+    const [impossible] = brokenExamples(bank, [{ name: 'it', example: { game: bank.id } }], unread).broken;
+    expect(brokenText(impossible as BrokenExample)).toMatch(/^at the start: /);
   });
 
   it('have one of their own, too, when a ruling of theirs brings it about', () => {

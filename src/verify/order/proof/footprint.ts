@@ -36,6 +36,8 @@ export interface OpenFields {
   isOpen(path: string): boolean;
   /** More combinations than are tried for one function. */
   readonly most: number;
+  /** There is no time left to try more of them. */
+  isLate?(): boolean;
 }
 
 interface Choice {
@@ -58,6 +60,7 @@ export function footprintOf<P extends object>(fields: OpenFields, run: (position
     for (const made of madeBy(run, watched<P>(open))) open.compare(made, '', { writes, replaced, amended });
     for (const path of open.reads) reads.add(path);
     if (++combinations > fields.most || sizeOf(choices) > mostCombinations) throw new Unlisted('too many combinations');
+    if (fields.isLate?.()) throw new Unlisted('out of time');
     // The next combination: the last choice that has another value left takes it, those after it come up anew.
     while (choices.length > 0 && isLast(choices.at(-1) as Choice)) choices.pop();
     const last = choices.at(-1);

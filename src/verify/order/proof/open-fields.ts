@@ -19,11 +19,11 @@ const contexts = 40;
 const mostMore = 12;
 
 /** All probes have the same options. */
-export function openFields(game: Game, probes: readonly Probe[]): Omit<OpenFields, 'most'> {
+export function openFields(game: Game, probes: readonly Probe[], isLate = () => false): Omit<OpenFields, 'most'> {
   const [probe] = probes as readonly [Probe];
   const { position: schema } = game.schema;
   const shape = { ...probe.position, outcome: null };
-  const reader = new Reader(game, probes);
+  const reader = new Reader(game, probes, isLate);
   const seenAt = (path: string) => probes.map(({ position }) => valueAt(position, path));
   const isOpen = memoized((path): boolean => {
     if (path === '') return false;
@@ -69,6 +69,7 @@ export function openFields(game: Game, probes: readonly Probe[]): Omit<OpenField
     valuesOf,
     canBeNull,
     isOpen,
+    isLate,
   };
 }
 
@@ -111,6 +112,7 @@ class Reader {
   constructor(
     private readonly game: Game,
     private readonly probes: readonly Probe[],
+    private readonly isLate: () => boolean,
   ) {
     this.some = spread(probes, contexts).map((probe) => ({ probe, whole: wholeOf(game, probe) }));
   }
@@ -157,6 +159,7 @@ class Reader {
   }
 
   private problems(written: Written, { position }: Probe): readonly Refusal[] {
+    if (this.isLate()) throw new Unlisted('out of time');
     try {
       this.game.read(written, position.options);
       return [];

@@ -48,6 +48,7 @@ export class StepPrints {
     probes: readonly Probe[],
     /** Combinations of values that are tried for each rule function. */
     most: number,
+    isLate?: () => boolean,
   ) {
     // A proof speaks of one choice of options: where play itself chooses them, each has its own.
     const byOptions = new Map<string, Probe[]>();
@@ -60,7 +61,7 @@ export class StepPrints {
     // What happens after the end of the game depends on how it ended, and a proof looks at games that go on.
     const isOver = probes.some(({ position }) => position.outcome !== null);
     if (byOptions.size <= mostOptions && !isOver)
-      this.kinds = [...byOptions.values()].map((alike) => new PrintsOfKind(game, procedure, alike, most));
+      this.kinds = [...byOptions.values()].map((alike) => new PrintsOfKind(game, procedure, alike, most, isLate));
   }
 
   /** A proof that nothing worse than `grade` can happen, or null when there is none in this way. */
@@ -93,11 +94,12 @@ class PrintsOfKind {
     private readonly procedure: Procedure,
     probes: readonly Probe[],
     most: number,
+    isLate?: () => boolean,
   ) {
     const [{ position }] = probes as readonly [Probe];
     const options = readOptions(game, withOrder(position.options, procedure.name, procedure.steps));
     this.outline = game.chart({ ...position, options }).outline;
-    this.fields = { ...openFields(game, probes), most };
+    this.fields = { ...openFields(game, probes, isLate), most };
   }
 
   /** What the steps touch that change places; null when they are not apart. */
