@@ -249,6 +249,7 @@ export class GuidedPlay {
     for (const verb of this.verbs) {
       const isMissing = missing.has(`${table.flow} ${verb}`);
       if (onlyMissing && !isMissing) continue;
+      if (isMissing) this.tally.tryVerb(table.flow, verb);
       let tried = 0;
       for (const move of this.game.grammar.candidates(verb, table.raw)) {
         const rule = table.why(move)?.rule;
