@@ -38,7 +38,7 @@ const runBy: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'text MediaWiki:Gadgets-definition': 'test/hosts/mediawiki.hosts.ts',
     'php functions.php': 'test/hosts/wordpress.hosts.ts',
   },
-  'docs/read-a-report.md': { sh: 'test/docs.test.ts', '': 'test/docs.test.ts', yaml: 'test/docs.test.ts' },
+  'docs/read-a-report.md': { sh: 'test/docs.test.ts', '': 'test/docs.test.ts', yaml: 'test/scripts/workflows.test.ts' },
   'docs/write-a-case.md': {
     sh: 'test/docs.test.ts',
     yaml: 'test/docs/write-a-case.test.ts',
@@ -174,20 +174,5 @@ describe('docs/embed-on-a-page.md', () => {
     const pages = textsOf('docs/embed-on-a-page.md', 'html wiki');
     expect(pages.length).toBeGreaterThan(2);
     for (const text of pages) expect(text).not.toContain('<script');
-  });
-});
-
-describe('docs/read-a-report.md', () => {
-  it('the workflow calls heist as it wants to be called', async () => {
-    const [workflow = ''] = textsOf('docs/read-a-report.md', 'yaml');
-    const { jobs } = parse(workflow) as { jobs: Record<string, { steps: { run?: string }[] }> };
-    const lines = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-    expect(lines).toHaveLength(2);
-    for (const line of lines) {
-      const [, said = ''] = /^npx heist ([^>]+)/.exec(line.replaceAll('${{ matrix.shard }}', '1')) ?? [];
-      const [name = '', ...args] = wordsOf(said);
-      const { command } = (await import(`../src/cli/commands/${name}.ts`)) as { command: Command };
-      expect(() => readArguments(command, name, args)).not.toThrow();
-    }
   });
 });

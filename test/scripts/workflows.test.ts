@@ -8,6 +8,7 @@ import { gameIds } from '../../scripts/games.mjs';
 import { stages } from '../../scripts/testing/stages.mjs';
 import type { Command } from '../../src/cli/command.js';
 import { readArguments } from '../../src/cli/input/arguments.js';
+import { snippetsOf } from '../built/doc-snippets.js';
 
 /** Values, or an expression for them. */
 type Matrix = Readonly<Record<string, readonly (string | number)[] | string>>;
@@ -32,9 +33,13 @@ interface Workflow {
 }
 
 const folder = '.github/workflows/';
-const workflows = new Map(
-  readdirSync(folder).map((file) => [file, parse(readFileSync(folder + file, 'utf8')) as Workflow]),
-);
+const inTheDocs = 'docs/read-a-report.md';
+const [shownInTheDocs] = snippetsOf(inTheDocs).filter(({ kind }) => kind === 'yaml');
+const workflows = new Map([
+  ...readdirSync(folder).map((file) => [file, parse(readFileSync(folder + file, 'utf8')) as Workflow] as const),
+  // Readers copy it into a repository of their own.
+  [inTheDocs, parse(shownInTheDocs?.text ?? '') as Workflow],
+]);
 const workflow = (file: string): Workflow => workflows.get(file) as Workflow;
 const long = workflow('long.yml');
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -101,7 +106,9 @@ describe.each([...workflows])('%s', (file, each) => {
     expect(commands.length).toBeGreaterThan(0);
     for (const command of commands) {
       expect(command).not.toContain('${{');
-      for (const [, script = '', stage] of command.matchAll(/npm (?:run )?(?:--silent )?([\w:]+)(?: -- (\w+))?/g)) {
+      for (const [, script = '', stage] of command.matchAll(
+        /npm (?!ci\b)(?:run )?(?:--silent )?([\w:]+)(?: -- (\w+))?/g,
+      )) {
         expect(Object.keys(scripts)).toContain(script);
         if (script === 'test' && stage) expect(Object.keys(stages)).toContain(stage);
       }
@@ -110,7 +117,7 @@ describe.each([...workflows])('%s', (file, each) => {
 
   it('calls heist with a game and with options that there are', async () => {
     for (const line of commandsIn(each)) {
-      const [, said] = /npm run --silent heist -- ([^>|]+)/.exec(line) ?? [];
+      const [, said] = /(?:npm run --silent heist --|npx heist) ([^>|]+)/.exec(line) ?? [];
       if (said === undefined) continue;
       const [name = '', ...args] = said
         .trim()
@@ -153,22 +160,37 @@ describe('workflows', () => {
     expect(containers).toEqual(['debian:bookworm', 'debian:trixie']);
   });
 
+  it('the docs show all commands that take shards', async () => {
+    const { search, searched } = workflow(inTheDocs).jobs;
+    const sharing = [];
+    for (const name of readdirSync('src/cli/commands').map((file) => file.replace('.ts', ''))) {
+      const { command } = (await import(`../../src/cli/commands/${name}.ts`)) as { command?: Command };
+      if (command?.options.some(([option]) => option.startsWith('--shard '))) sharing.push(name);
+    }
+    expect(sharing.length).toBeGreaterThan(0);
+    for (const job of [search, searched]) expect(valuesOf(job as Job, 'command').toSorted()).toEqual(sharing);
+  });
+
   it('simulations and searches run for every game of the list', () => {
     for (const job of ['simulate', 'simulated', 'search', 'searched'])
       expect(valuesOf(long.jobs[job] as Job, 'game')).toEqual(gameIds);
   });
 
   it('every artifact has a name of its own', () => {
-    const names = Object.values(long.jobs).flatMap((job) => givenTo(job, 'upload-artifact', 'name'));
-    expect(names.length).toBeGreaterThan(0);
-    expect(new Set(names).size).toBe(names.length);
+    for (const { jobs } of [long, workflow(inTheDocs)]) {
+      const names = Object.values(jobs).flatMap((job) => givenTo(job, 'upload-artifact', 'name'));
+      expect(names.length).toBeGreaterThan(0);
+      expect(new Set(names).size).toBe(names.length);
+    }
   });
 
   it.each([
-    ['simulate', 'simulated'],
-    ['search', 'searched'],
-  ])('%s leaves the files that %s adds up, each once', (parts, whole) => {
-    const [shards, merging] = [long.jobs[parts] as Job, long.jobs[whole] as Job];
+    ['long.yml', 'simulate', 'simulated'],
+    ['long.yml', 'search', 'searched'],
+    [inTheDocs, 'search', 'searched'],
+  ])('%s: %s leaves the files that %s adds up, each once', (file, parts, whole) => {
+    const { [parts]: shards, [whole]: merging } = workflow(file).jobs as Record<string, Job>;
+    if (!shards || !merging) throw new Error(`${file} has no ${parts} or no ${whole}`);
     expect(needsOf(merging)).toContain(parts);
     const names = givenTo(shards, 'upload-artifact', 'name');
     const files = givenTo(shards, 'upload-artifact', 'path');
@@ -178,12 +200,17 @@ describe('workflows', () => {
       matching(files, /--merge '([^']+)'/.exec(command)?.[1] ?? ''),
     );
     expect(merged.toSorted()).toEqual(files.toSorted());
-    for (const [i, command] of commandsIn({ ...long, jobs: { shards } }).entries())
-      expect(command).toContain(`> ${files[i] as string}`);
+    const commands = commandsIn({ ...long, jobs: { shards } }).filter((command) => command.includes('--shard'));
+    expect(commands).toHaveLength(files.length);
+    // Exit code 1 says that something was found: that must not keep a shard from handing in its file.
+    for (const [i, command] of commands.entries())
+      expect(command).toMatch(
+        new RegExp(`> ${files[i] as string}${command.includes(' simulate ') ? '' : ' \\|\\| \\[ \\$\\? -eq 1 \\]'}`),
+      );
   });
 
   it('the shards of a matrix are all there are', () => {
-    for (const job of Object.values(long.jobs))
+    for (const job of [...workflows.values()].flatMap(({ jobs }) => Object.values(jobs)))
       for (const { run = '' } of job.steps)
         for (const [, of] of run.matchAll(/--shard \$\{\{ matrix\.shard \}\}\/(\d+)/g))
           expect(job.strategy?.matrix['shard']).toEqual(Array.from({ length: Number(of) }, (_, i) => i + 1));

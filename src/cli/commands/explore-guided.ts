@@ -13,6 +13,7 @@ import type { GuidedPart } from '../../verify/search/guided-tally.js';
 import type { MissedEdge } from '../../verify/search/why-not.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
 import { bounds, casesOf, number, wholeOf } from '../output/progress.js';
+import { askedOf, type Answer } from '../parallel/asked.js';
 import { doParts, processors, resultsOf, shardOf } from '../parallel/parts.js';
 
 export async function guided(
@@ -21,7 +22,7 @@ export async function guided(
   options: object | undefined,
   flags: Flags,
   io: Io,
-): Promise<GuidedExploration> {
+): Promise<Answer<GuidedExploration>> {
   if (typeof flags['merge'] === 'string') return merged(game, flags['merge']);
   const { moves, parts, seed } = { ...guidedDefaults, ...bounds(flags, ['moves', 'parts', 'seed']) };
   if (parts < 1) throw new WrongUse('--parts must be at least 1');
@@ -45,19 +46,20 @@ export async function guided(
     shown,
     io,
   );
-  return guidedReport(game, done, options);
+  const asked = askedOf({ cases, onlyFromCases: from !== undefined });
+  return { ...guidedReport(game, done, options), asked };
 }
 
 /** The parts of several shards, each of them once. */
-function merged(game: Game, words: string): GuidedExploration {
-  const results = resultsOf<GuidedExploration>(words, 'explore', (parsed) => is(guidedSchema, parsed));
+function merged(game: Game, words: string): Answer<GuidedExploration> {
+  const results = resultsOf<Answer<GuidedExploration>>(words, 'explore', (parsed) => is(guidedSchema, parsed));
   const first = firstOf(results, ['game', 'options', 'seed', 'budget', 'parts']);
   if (first.game !== game.id) throw new WrongUse(`these results are for ${first.game}, not for ${game.id}`);
   const done = results.flatMap((result) => result.done);
   const twice = done.find((part, i) => done.findIndex((other) => other.part === part.part) !== i);
   if (twice) throw new WrongUse(`part ${twice.part + 1} of ${twice.parts} was given twice`);
   const hasOptions = Object.keys(first.options as object).length > 0;
-  return guidedReport(game, done, hasOptions ? first.options : undefined);
+  return { ...guidedReport(game, done, hasOptions ? first.options : undefined), asked: first.asked };
 }
 
 export function findingText({ kind, message, times, case: { moves: way = [] } }: Finding, how: string): string[] {

@@ -7,6 +7,7 @@ import { mergeMutations, type MutateBounds, type Mutation } from '../../verify/m
 import { WrongUse, exit, type Command, type Flags, type Io } from '../command.js';
 import { bounds, casesOf, endedText, number, reservePlaces, saveCase, wholeOf } from '../output/progress.js';
 import { mutationSchema } from '../../verify/reports/results.js';
+import { askedOf } from '../parallel/asked.js';
 import { doParts, processors, resultsOf, shardOf } from '../parallel/parts.js';
 import { json } from '../output/printable.js';
 
@@ -64,7 +65,8 @@ async function tried(game: Game, limits: MutateBounds, flags: Flags, io: Io): Pr
   const threads = Math.max(1, Math.min(own.length, wholeOf(flags, 'workers') ?? processors()));
   const seconds = limits.seconds === undefined ? {} : { seconds: limits.seconds / Math.ceil(own.length / threads) };
   const task = { kind: 'mutate', game: game.id, cases, bounds: { ...limits, ...seconds, parts } } as const;
-  return mergeMutations(await doParts<Mutation>(task, own, threads, { what: 'planted bugs' }, io));
+  const result = mergeMutations(await doParts<Mutation>(task, own, threads, { what: 'planted bugs' }, io));
+  return { ...result, asked: { ...result.asked, ...askedOf({ cases }) } };
 }
 
 function merged(game: Game, words: string): Mutation {

@@ -19,6 +19,7 @@ import { newOrderText, orderText, replayText } from '../output/order-text.js';
 import { version } from '../../version.js';
 import { boardsOf } from '../output/witness-boards.js';
 import { orderSchema } from '../../verify/reports/results.js';
+import { askedOf, type Answer, type Asked } from '../parallel/asked.js';
 import { resultsOf, shardOf } from '../parallel/parts.js';
 import { json } from '../output/printable.js';
 
@@ -79,12 +80,13 @@ export const command: Command = {
       options,
       cases: cases.map(({ example }) => example),
     };
+    const asked = askedOf({ cases, options: options ?? {}, procedure: procedure ?? null });
     if (list === undefined || other === undefined)
-      return allPairs(game, { ...limits, ...(shard && { shard }) }, procedure, flags, io);
+      return allPairs(game, { ...limits, ...(shard && { shard }) }, procedure, asked, flags, io);
     const report = await attended(newOrder(game, { procedure: list, other }, limits), io);
     const examples = brokenExamples(runGame(game, compiled), cases, { ...report.change, options: options ?? {} });
     const saved = save(game, flags, [[`${list}-new-order`, report.change]]);
-    const whole = { ...report, change: { ...report.change, examples } };
+    const whole = { ...report, asked, change: { ...report.change, examples } };
     if (typeof flags['html'] === 'string')
       saveText(flags['html'], newOrderHtml(game, whole, await extrasOf(game, [report.change], saved)));
     io.out(flags['json'] ? json(whole) : newOrderText(whole, saved, io));
@@ -97,6 +99,7 @@ async function allPairs(
   game: Game,
   limits: OrderBounds,
   procedure: string | undefined,
+  asked: Asked,
   flags: Flags,
   io: Io,
 ): Promise<number> {
@@ -104,13 +107,13 @@ async function allPairs(
     typeof flags['merge'] === 'string'
       ? mergeOrders(
           game,
-          resultsOf<OrderReport>(
+          resultsOf<Answer<OrderReport>>(
             flags['merge'],
             'order',
             (parsed) => 'procedures' in parsed && is(orderSchema, parsed),
           ),
         )
-      : await attended(order(game, limits, procedure), io);
+      : { ...(await attended(order(game, limits, procedure), io)), asked };
   if (report.game !== game.id) throw new WrongUse(`these results are for ${report.game}, not for ${game.id}`);
   const saved = save(
     game,

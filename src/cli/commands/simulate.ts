@@ -11,6 +11,7 @@ import { usualPlayouts } from '../../verify/simulation/search-policy.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { bounds, number, optionsOf, percent, reservePlaces, saveText, wholeOf } from '../output/progress.js';
 import { simulationSchema } from '../../verify/reports/results.js';
+import { askedOf, type Answer } from '../parallel/asked.js';
 import { doParts, processors, resultsOf, shardOf } from '../parallel/parts.js';
 import { json } from '../output/printable.js';
 
@@ -48,7 +49,7 @@ export const command: Command = {
   },
 };
 
-async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
+async function played(game: Game, flags: Flags, io: Io): Promise<Answer<Simulation>> {
   const shard = shardOf(flags);
   const limits: SimulateBounds = {
     games: 1000,
@@ -73,7 +74,7 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Simulation> {
   const tally = merge(
     await doParts<Tally>(task, parts, threads, { what: `${limits.policy} games`, whole: wanted }, io),
   );
-  return evaluate(game, tally, wanted);
+  return { ...evaluate(game, tally, wanted), asked: askedOf({ games }) };
 }
 
 /** `2/8`; a run that plays everything is the only shard. */
@@ -92,7 +93,7 @@ function checkShards(results: readonly { readonly shards?: readonly string[] }[]
 }
 
 function merged(game: Game, words: string): Simulation & { readonly shards: readonly string[] } {
-  const results = resultsOf<Simulation & { readonly shards?: readonly string[] }>(words, 'simulate', (parsed) =>
+  const results = resultsOf<Answer<Simulation & { readonly shards?: readonly string[] }>>(words, 'simulate', (parsed) =>
     is(simulationSchema, parsed),
   );
   checkShards(results);

@@ -12,6 +12,7 @@ import { simulate, type SimulateBounds } from '../../verify/simulation/simulate.
 import { WrongUse, type Flags, type Io } from '../command.js';
 import { filesAsNamed, textOf } from '../input/files.js';
 import { bar } from '../output/progress.js';
+import { mustBeAskedAlike, type Answer } from './asked.js';
 
 /** What is to be done in parts. A part is what its bounds add to those of the whole. */
 export type PartTask =
@@ -156,15 +157,24 @@ export function shardOf({ shard }: Flags): { readonly index: number; readonly of
   return { index: Number(index) - 1, of: Number(of) };
 }
 
-/** The JSON results that `--merge` names, each checked to be one of this command. One that is named twice is there twice. */
-export function resultsOf<T>(words: string, command: string, isResult: (parsed: object) => boolean): T[] {
-  return filesAsNamed(words.split(',')).map((named): T => {
+/**
+ * The JSON results that `--merge` names: all of this command, and of the same question. One that is named twice is there
+ * twice.
+ */
+export function resultsOf<T extends Answer<object>>(
+  words: string,
+  command: string,
+  isResult: (parsed: object) => boolean,
+): T[] {
+  const results = filesAsNamed(words.split(',')).map((named): T => {
     if ('problem' in named) throw named.problem;
     const parsed = parsedJson(named.file);
     if (typeof parsed !== 'object' || parsed === null || !isResult(parsed))
       throw new WrongUse(`${named.file} is not a result of heist ${command} --json`);
     return parsed as T;
   });
+  mustBeAskedAlike(results);
+  return results;
 }
 
 function parsedJson(file: string): unknown {

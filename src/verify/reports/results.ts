@@ -84,9 +84,12 @@ const guidedPart = v.strictObject({
   findings,
   seconds,
 });
+/** The version of the kit, and a fingerprint of what the cases say. */
+const askedFields = { version: v.string(), cases: v.string() };
 export const guidedSchema = v.strictObject({
   search: v.literal('guided'),
   game: v.string(),
+  asked: v.strictObject({ ...askedFields, onlyFromCases: v.boolean() }),
   options,
   seed: count,
   budget: count,
@@ -155,6 +158,7 @@ const examples = v.strictObject({
 /** Either every two neighbours, or one whole new order. */
 export const orderSchema = v.strictObject({
   game: v.string(),
+  asked: v.strictObject({ ...askedFields, options, procedure: v.nullable(v.string()) }),
   shard: v.optional(v.strictObject({ index: count, of: count })),
   bounds: v.strictObject({
     states: count,
@@ -206,7 +210,7 @@ export const coverageSchema = v.strictObject({
 
 export const mutationSchema = v.strictObject({
   game: v.string(),
-  asked: v.strictObject({ only: v.string(), positions: count, seed: count }),
+  asked: v.strictObject({ ...askedFields, only: v.string(), positions: count, seed: count }),
   parts: count,
   done: v.array(count),
   cases: count,
@@ -239,6 +243,7 @@ export const mutationSchema = v.strictObject({
 
 export const simulationSchema = v.strictObject({
   game: v.string(),
+  asked: v.strictObject({ version: v.string(), games: count }),
   policy,
   playouts: v.optional(count),
   seed: count,

@@ -1,5 +1,7 @@
 // The single moves of a guided search: what each shows that is new, what is wrong with it, and what refuses others.
 import type { Case } from '../../notation/case.js';
+import { compiled } from '../../machines/chart/compiled.js';
+import { runGame } from '../../machines/chart/run-game.js';
 import { linesOf, restingStates } from '../../machines/chart/outline.js';
 import { InputError, messageOf } from '../../table/errors.js';
 import type { Outline } from '../../table/chart.js';
@@ -7,7 +9,7 @@ import type { Game, Position } from '../../table/game.js';
 import { brokenClaims, type Invariant } from '../../table/invariant.js';
 import { chanceMove, moveText, type Move } from '../../table/move.js';
 import type { Random } from '../../table/random.js';
-import type { Table } from '../../table/table.js';
+import { Table } from '../../table/table.js';
 import { openCase, type Frame } from '../cases/check-case.js';
 import { readOptions } from '../simulation/random-play.js';
 import { ChartCoverage } from './chart-coverage.js';
@@ -15,6 +17,7 @@ import { explore, type Exploration } from './explore.js';
 import { caseOf, type Finding } from './findings.js';
 import { GuidedTally } from './guided-tally.js';
 import { kindsOf } from './kinds-of-position.js';
+import { askedBy, type Asked } from './varied-positions.js';
 import { finish } from './work.js';
 
 /** Where a line of play began, and whether claims are judged on it: a start that breaks one cannot come up in play. */
@@ -69,6 +72,8 @@ export class GuidedPlay {
   private readonly kinds = new Set<string>();
   private readonly verbs: readonly string[];
   private readonly claimsOnPositions: readonly Invariant<Position>[];
+  /** The game without anybody who hears which edges are taken. */
+  private readonly unheard: Game;
   private movesForTraps = 0;
   /** Positions that were looked at for traps. */
   private readonly looked = new Set<string>();
@@ -81,6 +86,7 @@ export class GuidedPlay {
     const usual = readOptions(plain, options);
     this.coverage = new ChartCoverage(plain, usual);
     this.game = this.coverage.game;
+    this.unheard = runGame(plain, compiled);
     this.outline = this.game.chart({ options: usual } as Position).outline;
     this.tally = new GuidedTally(this.game, this.outline, this.coverage);
     this.verbs = [...new Set(linesOf(this.outline).flatMap(({ verb }) => verb ?? []))];
@@ -249,6 +255,7 @@ export class GuidedPlay {
     for (const verb of this.verbs) {
       const isMissing = missing.has(`${table.flow} ${verb}`);
       if (onlyMissing && !isMissing) continue;
+      if (isMissing) this.tally.tryVerb(table.flow, verb);
       let tried = 0;
       for (const move of this.game.grammar.candidates(verb, table.raw)) {
         const rule = table.why(move)?.rule;
@@ -257,6 +264,11 @@ export class GuidedPlay {
         if (++tried >= mostRefusals) break;
       }
     }
+  }
+
+  /** What the moves of a position ask. They are only looked at: an edge that they take is still new when play takes it. */
+  askedAt({ flow, raw }: Table, moves: readonly Move[]): Asked {
+    return askedBy(Table.at(this.unheard, flow, raw), moves);
   }
 
   /** The first moves of a player; of chance the rarest outcomes, which play hardly ever meets, and some by their weights. */

@@ -14,7 +14,7 @@ import { greedily, nextMove, otherOrders, readOptions, withRuling } from '../sim
 import { distancesTo, edgeKey, edgeName } from './chart-coverage.js';
 import { entryAt, GuidedPlay, positionKey, type KnownPosition } from './guided-play.js';
 import type { GuidedPart } from './guided-tally.js';
-import { askedBy, otherAnswers, variedPosition, type Asked } from './varied-positions.js';
+import { otherAnswers, variedPosition, type Asked } from './varied-positions.js';
 import { finish, now, type Work } from './work.js';
 
 export interface GuidedBounds {
@@ -141,7 +141,7 @@ class GuidedSearch {
     for (const { table } of met) {
       if (!this.isLeft(until.otherAnswers)) return;
       if (table.waitsFor === 'nobody') continue;
-      const { rulings } = askedBy(table, this.play.someMoves(table));
+      const { rulings } = this.play.askedAt(table, this.play.someMoves(table));
       for (const other of otherAnswers(table, rulings))
         // What was begun with one answer cannot always go on with another one: claims are not judged.
         this.play.tryMoves(entryAt(other, this.play.seedAt(other, false)));
@@ -259,7 +259,7 @@ class GuidedSearch {
       const near = entries.filter(({ table }) => (far.get(table.flow) ?? Infinity) <= nearEnough);
       for (let i = 0; i < 40 && near.length > 0; i++, tries++) {
         const entry = pick(near, this.random);
-        const known = asked.get(entry) ?? askedBy(entry.table, this.play.someMoves(entry.table).slice(0, 8));
+        const known = asked.get(entry) ?? this.play.askedAt(entry.table, this.play.someMoves(entry.table).slice(0, 8));
         asked.set(entry, known);
         if (known.fields.length === 0) continue;
         const other = pick(entries, this.random).table;

@@ -26,7 +26,7 @@ export interface GuidedPart {
   readonly asked: CountByName;
   /** Test that kept an edge from being taken -> the steps that made it true in the cases, and how often. */
   readonly madeTrue: Readonly<Record<string, CountByName>>;
-  /** `state verb` that was never possible -> the rules that refused it, and how often. */
+  /** `state verb` that was tried and never possible -> the rules that refused it, and how often. */
   readonly refused: Readonly<Record<string, CountByName>>;
   /** Rules that an event named, and rules that were seen to refuse something or were shown by a case. */
   readonly rulesFired: readonly string[];
@@ -69,13 +69,20 @@ export class GuidedTally {
     this.rules.add(rule);
   }
 
+  /** Moves with a verb are tried in a state in which it has never been possible. Perhaps there are none. */
+  tryVerb(state: string, verb: string): Map<string, number> {
+    const key = `${state} ${verb}`;
+    const rules = this.refused.get(key) ?? new Map<string, number>();
+    this.refused.set(key, rules);
+    return rules;
+  }
+
   /** A rule refuses a verb in a state; `isMissing`: it has never been possible there. */
   refuse(rule: string, state: string, verb: string, isMissing: boolean): void {
     this.rules.add(rule);
     if (!isMissing) return;
-    const key = `${state} ${verb}`;
-    const rules = this.refused.get(key) ?? new Map<string, number>();
-    this.refused.set(key, rules.set(rule, (rules.get(rule) ?? 0) + 1));
+    const rules = this.tryVerb(state, verb);
+    rules.set(rule, (rules.get(rule) ?? 0) + 1);
   }
 
   end(result: string): void {

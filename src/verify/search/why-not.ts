@@ -31,7 +31,7 @@ export function missedEdges(
     asked: added(parts.map(({ asked }) => asked)),
     madeTrue: addedByName(parts.map(({ madeTrue }) => madeTrue)),
     refused: addedByName(parts.map(({ refused }) => refused)),
-    wasStopped: parts.some(({ ended }) => ended !== 'complete'),
+    soFar: soFarIn(parts),
   };
   return {
     otherwise: missed.flatMap((edge) => {
@@ -49,37 +49,41 @@ interface Seen {
   readonly asked: CountByName;
   readonly madeTrue: Readonly<Record<string, CountByName>>;
   readonly refused: Readonly<Record<string, CountByName>>;
-  /** What keeps edges from being taken is looked at last: a search that stopped before knows nothing of it. */
-  readonly wasStopped: boolean;
+  readonly soFar: string;
 }
+
+/** A search that was stopped, or of which only some parts were done, cannot say never. */
+const soFarIn = (parts: readonly GuidedPart[]): string =>
+  parts.every(({ ended }) => ended === 'complete') && parts.length === parts[0]?.parts ? '' : ' so far';
 
 function whyNever(game: Game, seen: Seen, edge: EdgeName): string {
   const { state, verb, guard } = edge;
   const isInside = (path: string) => state === '' || isIn(path, state);
   const entered = sumOf(Object.entries(seen.visits).flatMap(([path, times]) => (isInside(path) ? [times] : [])));
-  if (entered === 0) return 'its state was never entered';
+  if (entered === 0) return `its state was never entered${seen.soFar}`;
   if (verb !== null) {
     const here = Object.entries(seen.refused).filter(([key]) => {
       const [path = '', said] = key.split(' ');
       return said === verb && isInside(path);
     });
+    if (here.length === 0) return `its state was entered ${often(entered)}, but "${verb}" was not tried there`;
     const rules = added(here.map(([, counts]) => counts));
     const tries = sumOf(Object.values(rules));
-    if (tries === 0 && seen.wasStopped) return `its state was entered ${often(entered)} before the search stopped`;
     return tries === 0
-      ? `its state was entered ${often(entered)}, and "${verb}" was never possible there`
-      : `"${verb}" was tried ${often(tries)} in its state, and always refused (${Object.keys(rules).sort().join(', ')})`;
+      ? `its state was entered ${often(entered)}, and "${verb}" was never possible there${seen.soFar}`
+      : `"${verb}" was tried ${often(tries)} in its state, and always refused${seen.soFar} (${Object.keys(rules).sort().join(', ')})`;
   }
   const asked = seen.asked[edgeKey(edge)] ?? 0;
   if (guard === undefined || asked === 0)
-    return `its state was entered ${often(entered)}, and an edge above it was always taken first`;
+    return `its state was entered ${often(entered)}, and an edge above it was always taken first${seen.soFar}`;
   const proof = neverTrue(game, guard);
   if (proof) {
     const where = proof.rulings.length > 0 ? ` under the usual answer to ${listed(proof.rulings)}` : '';
     return `"${guard}" can never be true${where}: it reads ${listed(proof.fields) || 'nothing'}, and no value makes it true`;
   }
-  const inVain = `"${guard}" was asked ${often(asked)} there and was never true`;
-  if (seen.wasStopped) return `${inVain} before the search stopped`;
+  const inVain = `"${guard}" was asked ${often(asked)} there and was never true${seen.soFar}`;
+  // Which steps make it true is looked at last: a search that was stopped before knows nothing of it.
+  if (seen.soFar) return inVain;
   const steps = Object.keys(seen.madeTrue[guard] ?? {}).sort();
   const makers =
     steps.length === 0 ? 'no step of the cases makes it true' : `in the cases only ${listed(steps)} made it true`;
@@ -101,20 +105,27 @@ export function missedRules(game: Game, outline: Outline, parts: readonly Guided
   const seen = new Set(parts.flatMap(({ rules }) => rules));
   return game.catalogue
     .filter(({ id }) => !fired.has(id))
-    .map((rule) => ({ rule: rule.id, why: whyNoEvent(game, outline, rule, seen) }));
+    .map((rule) => ({ rule: rule.id, why: whyNoEvent(game, outline, rule, seen, soFarIn(parts)) }));
 }
 
-function whyNoEvent(game: Game, { states }: Outline, { id, notCheckable }: Rule, seen: ReadonlySet<string>): string {
-  if (seen.has(id)) return 'it refuses moves and makes nothing happen';
+function whyNoEvent(
+  game: Game,
+  { states }: Outline,
+  { id, notCheckable }: Rule,
+  seen: ReadonlySet<string>,
+  soFar: string,
+): string {
+  if (seen.has(id))
+    return soFar ? 'it refused moves and made nothing happen so far' : 'it refuses moves and makes nothing happen';
   if (notCheckable !== undefined) return `the catalogue says: ${notCheckable}`;
   const places = states.flatMap(({ path, notes }) =>
     notes && JSON.stringify(notes).includes(`"${id}"`) ? [path || '(everywhere)'] : [],
   );
-  if (places.length > 0) return `the chart names it in ${listed(places)}, but nothing was refused by it there`;
+  if (places.length > 0) return `the chart names it in ${listed(places)}, but nothing was refused by it there${soFar}`;
   const claims = game.invariants.filter(({ rules }) => rules.includes(id)).map(({ name }) => name);
-  return claims.length > 0
+  return claims.length > 0 && !soFar
     ? `only invariants rest on it, and none was broken: ${listed(claims)}`
-    : 'no event and no refusal named it';
+    : `no event and no refusal named it${soFar}`;
 }
 
 export function added(counts: readonly CountByName[]): Record<string, number> {

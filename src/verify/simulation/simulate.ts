@@ -105,7 +105,8 @@ export function merge(tallies: readonly Tally[]): Tally {
   const sum = (key: 'outcomes' | 'causes' | 'lengths' | 'rules'): Counts => {
     const counts: Counts = {};
     for (const tally of tallies) for (const [name, more] of Object.entries(tally[key])) add(counts, name, more);
-    return counts;
+    // In the order of the names: the same whatever came first.
+    return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
   };
   return {
     ...first,

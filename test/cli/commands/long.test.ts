@@ -152,6 +152,7 @@ describe('shards', () => {
     ['explore', ['explore', game, '--moves', '300', '--parts', '3', '--from', example, '--save', folder], alone],
     ['mutate', ['mutate', game, '--cases', example, '--only', 'placeBags', '--parts', '3'], alone],
     ['order', ['order', game, 'round-end', ...orderBounds, '--save', folder]],
+    ['simulate', ['simulate', game, '--games', '7'], alone],
   ])('of heist %s give the same result as one run', async (command, args, unthreaded: string[] = []) => {
     const parts: string[] = [];
     for (const shard of ['1/2', '2/2'])
@@ -162,12 +163,70 @@ describe('shards', () => {
         ),
       );
     const merged = await run(command, game, '--merge', parts.join(), '--json');
-    const whole = await run(...args, '--json');
+    // Shards on one thread, the whole on two: the number of processors changes nothing either.
+    const threads = unthreaded.length > 0 ? ['--workers', '2'] : [];
+    const whole = await run(...args, ...threads, '--json');
     expect(timeless(merged.out)).toBe(timeless(whole.out));
     // The same part twice, also under another name.
     const again = file(`${command}-again.json`, readFileSync(parts[0] as string, 'utf8'));
     for (const more of [parts[0] as string, again])
-      expect((await run(command, game, '--merge', [...parts, more].join())).err).toMatch(/part 1.* twice/);
+      expect((await run(command, game, '--merge', [...parts, more].join())).err).toMatch(/(part 1|shard 1).* twice/);
+  });
+
+  const otherwise = file('other/a.yaml', `${readFileSync(example, 'utf8')}title: Says more\n`);
+  const mutating = ['--parts', '2', ...alone, '--only'];
+  const exploring = ['--moves', '50', '--parts', '2', '--save', folder, ...alone];
+  const ordering = ['round-end', '--save', folder, ...orderBounds.slice(0, -1)];
+  const three = '{"players": 3}';
+  it.each([
+    [
+      'mutate',
+      'cases',
+      [...mutating, 'placeBags', '--cases', example],
+      [...mutating, 'placeBags', '--cases', otherwise],
+    ],
+    ['mutate', 'only', [...mutating, 'placeBags', '--cases', example], [...mutating, 'placeBag', '--cases', example]],
+    ['explore', 'cases', [...exploring, '--from', example], [...exploring, '--from', otherwise]],
+    ['explore', 'onlyFromCases', [...exploring, '--from', `cases/${game}`], exploring],
+    ['explore', 'options', [...exploring, '--options', three], [...exploring, '--options', '{}']],
+    ['explore', 'seed', [...exploring, '--from', example], [...exploring, '--from', example, '--seed', '2']],
+    [
+      'explore',
+      'budget',
+      [...exploring, '--from', example],
+      ['--moves', '51', ...exploring.slice(2), '--from', example],
+    ],
+    ['order', 'cases', [...ordering, example], [...ordering, otherwise]],
+    ['order', 'options', [...ordering, example], [...ordering, example, '--options', three]],
+    ['order', 'procedure', [...ordering, example], [...ordering.slice(1), example]],
+    ['order', 'bounds', [...ordering, example], [...ordering, example, '--positions', '3']],
+    ['simulate', 'games', ['--games', '4'], ['--games', '6']],
+    ['simulate', 'options', ['--games', '4'], ['--games', '4', '--options', three]],
+    ['simulate', 'policy', ['--games', '4'], ['--games', '4', '--policy', 'greedy']],
+  ])('of heist %s are refused if they were asked for other %s', async (command, name, first, second) => {
+    const parts: string[] = [];
+    for (const [shard, args] of [
+      ['1/2', first],
+      ['2/2', second],
+    ] as const)
+      parts.push(
+        file(`asked-${shard[0] as string}.json`, (await run(command, game, ...args, '--shard', shard, '--json')).out),
+      );
+    const { code, err } = await run(command, game, '--merge', parts.join());
+    expect(err).toMatch(new RegExp(`^heist: .*${name}: found .*, expected .*, as in the first result`));
+    expect(code).toBe(2);
+  });
+
+  it('of other versions of the rules are refused', async () => {
+    const [one = '', two = ''] = await Promise.all(
+      ['1/2', '2/2'].map(
+        async (shard) => (await run('simulate', game, '--shard', shard, '--games', '2', '--json')).out,
+      ),
+    );
+    const parts = [file('new.json', one), file('old.json', two.replace(/"version": "[^"]+"/, '"version": "0.0.9"'))];
+    const { code, err } = await run('simulate', game, '--merge', parts.join());
+    expect(err).toContain('version: found "0.0.9"');
+    expect(code).toBe(2);
   });
 
   it('that time has stopped say so when they are put together, whatever their limits were', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { compiled } from '../../../src/machines/chart/compiled.js';
 import { runGame } from '../../../src/machines/chart/run-game.js';
 import { gameNamed } from '../../../src/machines/index.js';
+import { effect, type Effect } from '../../../src/table/event.js';
 import type { Game } from '../../../src/table/game.js';
 import { moveText } from '../../../src/table/move.js';
 import { seededRandom } from '../../../src/table/random.js';
@@ -68,6 +69,66 @@ describe('--policy search', () => {
     expect(colour?.shifts['won']).toMatchObject({ rate: 0 });
     const { rate, low, high } = guard?.shifts['won'] ?? { rate: 0, low: 0, high: 0 };
     expect(low < rate && rate < high).toBe(true);
+  });
+
+  /** The toy with another way for the guard to walk. */
+  const guardWalks = (patrolled: (night: Night, answer: string | undefined) => number): Game => {
+    const patrol = (night: Night): Effect<Night> => {
+      const guard = patrolled(night, night.options.rulings['guard-turns']);
+      return effect({ ...night, guard, roll: 0 }, { type: 'guard-walked', rule: 'TOY-NIGHT-2', to: guard });
+    };
+    const { ruleFunctions } = shortSighted;
+    const steps = { ...ruleFunctions.steps, patrol };
+    return { ...shortSighted, ruleFunctions: { ...ruleFunctions, steps } } as unknown as Game;
+  };
+
+  it.each(['random', 'search'] as const)('plays the same games with both answers: %s play', (policy) => {
+    const answers = new Set<string | undefined>();
+    // The question is asked, but the answer makes no difference.
+    const game = guardWalks(({ guard, roll }, answer) => {
+      answers.add(answer);
+      return (guard + roll) % 4;
+    });
+    const asked = { games: 20, policy, playouts: 6, only: ['guard-turns'] };
+    const { rulings } = finish(compareRulings(game, asked));
+    expect(answers.size).toBe(2);
+    expect(rulings[0]?.flips).toMatchObject([{ games: 20, changed: { games: 0 }, decided: { games: 0 } }]);
+  });
+
+  it('works out the interval from pairs of games: those that came to be won, and those that came to be lost', () => {
+    const asked = { games: 400, seed: 5, policy: 'random' } as const;
+    const game = guardWalks(({ minute }, answer) => ((minute % 2 === 0) === (answer === 'stops') ? 0 : 3));
+    const { rulings } = finish(compareRulings(game, { ...asked, only: ['guard-turns'] }));
+    const wins = (answer: string) =>
+      Array.from({ length: asked.games }, (_, i) => {
+        const options = { rulings: { 'guard-turns': answer } };
+        const one = finish(simulate(game, { ...asked, games: 1, seed: asked.seed + i, options }));
+        return one.outcomes['won'] === 1;
+      });
+    const [before, after] = [wins('goes-round'), wins('stops')];
+    const gained = after.filter((won, i) => won && !before[i]).length;
+    const lost = before.filter((won, i) => won && !after[i]).length;
+    expect(Math.min(gained, lost)).toBeGreaterThan(0);
+    expect(gained).not.toBe(lost);
+    expect(rulings[0]?.flips[0]?.shifts['won']).toEqual(pairedShift(gained, lost, asked.games));
+  });
+
+  it('is bounded by playouts, not by the clock: the result is the same on a machine that is a thousand times slower', () => {
+    const measured = () => {
+      const { seconds: _, ...rest } = finish(
+        compareRulings(shortSighted, { games: 30, policy: 'search', only: ['guard-turns'] }),
+      );
+      return rest;
+    };
+    const usual = measured();
+    let time = 0;
+    const clocks = [vi.spyOn(performance, 'now'), vi.spyOn(Date, 'now')];
+    for (const clock of clocks) clock.mockImplementation(() => (time += 60_000));
+    try {
+      expect(measured()).toEqual(usual);
+    } finally {
+      for (const clock of clocks) clock.mockRestore();
+    }
   });
 
   it('measures only the rulings that are asked for', () => {
