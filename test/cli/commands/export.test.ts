@@ -93,19 +93,20 @@ describe('heist export', () => {
 
   it('--html is a figure in words, in the language asked for', async () => {
     const page = file('figure.html', '');
-    await heist(['export', walk, '--html', page, '--lang', 'de']);
+    const printed = await heist(['export', walk, '--html', page, '--lang', 'de']);
     const out = readFileSync(page, 'utf8');
     expect(isWellFormed(out)).toBe(true);
     expect(out).toMatch(/^<figure class="heist-still" lang="de">\n<svg /);
     expect(out).toMatch(/<figcaption><strong>.*<\/strong> .*\. <code>RB-WALK-6<\/code><\/figcaption>\n<\/figure>\n$/);
     // What the page says beside the picture does not stand in it once more.
     expect(out).not.toContain('RB-WALK-6</text>');
+    expect(printed.out).toContain('RB-WALK-6</text>');
   });
 
   it.each([
     [['--step', '9'], '--step must be a step of this case, from 0 to 1'],
     [['--step', 'x'], '--step must be a step of this case'],
-    [['--svg', '--html', 'figure.html'], 'choose only one of --svg, --html and --json'],
+    [['--svg', '--json'], 'choose only one of --svg and --json'],
     [['--theme', 'pink'], '--theme must be one of light, dark; got pink'],
     [['--lang', 'xx'], '--lang must be one of en, de'],
   ])('%j is a wrong use', async (flags, message) => {
