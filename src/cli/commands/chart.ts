@@ -17,8 +17,9 @@ export const command: Command = {
   examples: ['heist chart how-to-rob-a-bank', 'heist chart how-to-rob-a-bank --format svg --out chart.svg'],
   run([name = ''], flags, io) {
     const format = flags['json'] ? 'json' : choice(flags, 'format', diagramFormats);
-    const lang = typeof flags['lang'] === 'string' ? flags['lang'] : 'en';
-    const text = diagram(gameNamed(name), format, optionsOf(flags), lang);
+    const game = gameNamed(name);
+    const lang = choice(flags, 'lang', Object.keys(game.texts) as [string, ...string[]]);
+    const text = diagram(game, format, optionsOf(flags), lang);
     if (typeof flags['out'] === 'string') saveText(flags['out'], text);
     else io.out(text);
     return exit.holds;

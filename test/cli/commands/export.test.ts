@@ -1,6 +1,7 @@
 // heist export: a step as a picture.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isWellFormed } from '../../well-formed.js';
 import { goodCase, heist, scratch } from '../world.js';
 
 const { file, remove } = scratch();
@@ -13,20 +14,6 @@ const walk = file(
     .replace('moves:', 'moves:\n  - mark: {spaces: [c2], arrows: [[b2, c2]]}'),
 );
 const lazy = file('lazy.yaml', 'game: lazy-heist\ntitle: The start\n');
-
-/** Every tag is closed, in order, and every attribute is quoted: what an XML reader asks for. */
-function isWellFormed(text: string): boolean {
-  const open: string[] = [];
-  for (const [, close, name, attributes = '', empty] of text.matchAll(
-    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|<[^>]*>/g,
-  )) {
-    if (name === undefined) return false;
-    if (close) {
-      if (open.pop() !== name || attributes) return false;
-    } else if (!empty) open.push(name);
-  }
-  return open.length === 0;
-}
 
 describe('heist export', () => {
   it('draws the last step as SVG with a title and a description, without script, variables or foreign markup', async () => {
