@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, Layer>> = {
   machines: { uses: ['table', 'notation', 'locales', 'rules', 'games'], without: ['lit'] },
   // The list of games names the parts of each, wherever they are: it takes their types, and loads them on demand.
   games: { uses: ['table', 'locales', 'rules', 'machines', 'components'], onDemand: true },
-  diagram: { uses: ['table', 'notation', 'machines'], without: ['lit'] },
+  diagram: { uses: ['table', 'notation', 'locales', 'machines'], without: ['lit'] },
   verify: { uses: ['table', 'notation', 'machines'], without: ['lit'] },
   // The command draws stills with the boards of the elements.
   cli: {

@@ -1,160 +1,201 @@
-// A chart as a picture: states below each other, boxes in boxes, every line to their right, so that none crosses a name.
-// Plain SVG with its own colours, light or dark as the reader's.
+// A chart as a picture to send to somebody: states below each other, boxes in boxes, every arrow to their right, so that
+// none crosses a name. Plain SVG that old programs can show, with its own colours, light or dark as the reader's.
+import type { ChartWords } from '../locales/en/chart.js';
 import { escaped } from '../notation/escaped.js';
-import { innermost } from '../machines/chart/outline.js';
+import { capital } from '../notation/sentence.js';
 import type { Outline } from '../table/chart.js';
-import { arrowsOf, parentOf, treeOf, type DrawnState } from './chart-tree.js';
+import type { DrawnState } from './chart-tree.js';
 import { lanesOf, type LaneBox, type Line } from './lanes.js';
-import { leadsIn, sorted, stepNumbers, withoutForks } from './simplified.js';
+import { pictureOf, type Picture, type Remark } from './picture.js';
 
-const letter = 7.2;
-const [leafHeight, heading, gap, inset, laneWidth, bend, hues] = [30, 26, 14, 16, 11, 6, 4];
+const letter = 7.6;
+const smallLetter = 6.8;
+const titleLetter = 12.5;
+const [leafHeight, heading, row, gap, inset, laneWidth, bend] = [30, 26, 17, 14, 16, 11, 6];
+const titleHeight = 30;
 
-/**
- * `nameOf` gives a state's name in the reader's language; without it the names of the chart stand. The forks through which
- * play only passes are left out. The steps of a procedure carry their numbers.
- */
-export function toSvg(
-  whole: Outline,
-  nameOf: (path: string) => string | undefined = () => undefined,
-  procedures: readonly (readonly string[])[] = [],
-): string {
-  const outline = withoutForks(whole);
-  const numbers = stepNumbers(outline, procedures);
-  const root = sorted(treeOf(outline), numbers);
+/** Lines of different lanes have different colours, so that one can follow them. */
+const hues: readonly (readonly [light: string, dark: string])[] = [
+  ['#2b6cb0', '#7fb2ff'],
+  ['#a04a00', '#ffb070'],
+  ['#1f7a4d', '#7fdcaa'],
+  ['#7a3fa8', '#d3a4ff'],
+];
+
+export interface Naming {
+  readonly lang: string;
+  /** The name of the game. */
+  readonly game: string;
+  /** The name of a state; without one, that of the chart stands. */
+  readonly nameOf: (path: string) => string | undefined;
+  readonly words: ChartWords;
+}
+
+/** What stands in a box. */
+interface Writing {
+  readonly title: string;
+  readonly remarks: readonly { readonly kind: Remark['kind']; readonly text: string }[];
+}
+
+/** `procedures`: lists of steps, whose states are numbered. */
+export function toSvg(outline: Outline, naming: Naming, procedures: readonly (readonly string[])[]): string {
+  const picture = pictureOf(outline, procedures);
+  const writings = writingsOf(picture, naming);
+  const title = naming.words.title(naming.game);
+  const legend = legendOf(picture, naming.words);
+  const top = inset + titleHeight + legend.length * row + gap / 2;
   const boxes = new Map<string, LaneBox>();
-  const titles = titlesOf(root, nameOf, numbers);
-  const size = place(root, 0, 0, boxes, titles);
-  const all = [...boxes.values()].filter(({ state }) => state.path !== '');
-  const lines = joinedSteps(linesOf(outline, boxes), whole, root, boxes, numbers);
-  const isShort = ({ from, to }: Line): boolean => nextTo(from, boxes) === to;
+  const size = place(picture.root, 0, top, boxes, writings);
+  const all = [...boxes.values()].filter(({ state }) => state !== picture.root);
+  const lines = picture.arrows.map(({ from, to }): Line => ({
+    from: boxes.get(from) as LaneBox,
+    to: boxes.get(to) as LaneBox,
+    title: [from, to].map((end) => writings.get(end)?.title).join(' → '),
+  }));
+  const isShort = ({ from, to }: Line): boolean => isNext(picture.root, from.state.path, to.state.path);
   const lanes = lanesOf(lines.filter((line) => !isShort(line)));
   const columns = Math.max(0, ...lanes.map(({ column }) => column + 1));
   const right = size.width + inset;
   const arrows = [
     ...lines.filter(isShort).map((line) => arrowSvg(line, down(line), 0)),
     ...lanes.flatMap(({ column, lines: inLane }, i) =>
-      inLane.map((line) => arrowSvg(line, around(line, right + column * laneWidth), i % hues)),
+      inLane.map((line) => arrowSvg(line, around(line, right + column * laneWidth), i % hues.length)),
     ),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(right + columns * laneWidth + inset)} ${round(size.height)}" role="img" aria-label="${escaped(`Statechart of ${outline.id}`)}">
-<style>
-  svg { color-scheme: light dark; --ink: light-dark(#1d2433, #e6e9ef); --paper: light-dark(#ffffff, #171b23); background: var(--paper); }
-  rect { fill: light-dark(#2b6cb010, #7fb2ff14); stroke: var(--ink); stroke-width: 1; }
-  .final { stroke-width: 3; } .interrupts { stroke-dasharray: 4 3; stroke: light-dark(#b4232c, #ff9a9a); }
-  text { font: 13px system-ui, sans-serif; fill: var(--ink); } .group text { font-weight: 600; }
-  .arrow { fill: none; stroke: var(--line); stroke-width: 1.4; }
-  .hue-0 { --line: light-dark(#2b6cb0, #7fb2ff); } .hue-1 { --line: light-dark(#a04a00, #ffb070); }
-  .hue-2 { --line: light-dark(#1f7a4d, #7fdcaa); } .hue-3 { --line: light-dark(#7a3fa8, #d3a4ff); }
-</style>
-<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto"><path fill="context-stroke" d="M0,0 L8,4 L0,8 z"/></marker></defs>
-${all.map((box) => boxSvg(box, titles.get(box.state.path) ?? '')).join('\n')}
+  const wide = Math.max(
+    right + columns * laneWidth + inset,
+    title.length * titleLetter + 2 * inset,
+    ...legend.map(({ text }) => text.length * smallLetter + 4 * inset),
+  );
+  const [width, height] = [Math.ceil(wide), Math.ceil(top + size.height)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title" lang="${escaped(naming.lang)}">
+<title id="title">${escaped(title)}</title>
+<style>${style}</style>
+<defs>${hues.map((_, i) => `<marker id="tip-${i}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto"><path class="tip-${i}" d="M0,0 L8,4 L0,8 z"/></marker>`).join('')}</defs>
+<rect class="paper" width="${width}" height="${height}"/>
+<text class="title" x="${inset}" y="${inset + 14}">${escaped(title)}</text>
+${legend.map(({ sign, text }, i) => legendSvg(sign, text, inset + titleHeight + i * row)).join('\n')}
+${all.map((box) => boxSvg(box, writings.get(box.state.path) as Writing)).join('\n')}
 ${arrows.join('\n')}
 </svg>
 `;
 }
 
-/** Steps are counted, unless their names carry the numbers of the book already. */
-function titlesOf(
-  root: DrawnState,
-  nameOf: (path: string) => string | undefined,
-  numbers: ReadonlyMap<string, number>,
-): ReadonlyMap<string, string> {
-  const titles = new Map<string, string>();
-  const add = ({ children }: DrawnState): void => {
-    const named = children.map((child) => ({ child, name: nameOf(child.path) ?? child.name }));
-    const isCounted = !named.some(({ child, name }) => numbers.has(child.path) && /\d/.test(name));
-    for (const { child, name } of named) {
+/** Colours stand here as they are: many programs that show SVG know neither variables nor light-dark(). */
+const style = `
+  .paper { fill: #ffffff; } .box { fill: #2b6cb0; fill-opacity: 0.07; stroke: #1d2433; stroke-width: 1; }
+  .final { stroke-width: 3; } .interrupts { stroke: #b4232c; stroke-dasharray: 4 3; }
+  text { font: 13px system-ui, sans-serif; fill: #1d2433; } .group { font-weight: 600; } .title { font-size: 19px; font-weight: 600; }
+  .small { font-size: 11.5px; fill: #4a5568; } .interrupted { fill: #b4232c; }
+  .arrow { fill: none; stroke-width: 1.4; }
+${hues.map(([light], i) => `  .hue-${i} { stroke: ${light}; } .tip-${i} { fill: ${light}; }`).join('\n')}
+  @media (prefers-color-scheme: dark) {
+    .paper { fill: #171b23; } .box { fill: #7fb2ff; fill-opacity: 0.08; stroke: #e6e9ef; } .interrupts { stroke: #ff9a9a; }
+    text { fill: #e6e9ef; } .small { fill: #b4bcc9; } .interrupted { fill: #ff9a9a; }
+${hues.map(([, dark], i) => `    .hue-${i} { stroke: ${dark}; } .tip-${i} { fill: ${dark}; }`).join('\n')}
+  }
+`;
+
+/** Steps are counted, unless their names carry the numbers of the book already: then what is in a step need not repeat them. */
+function writingsOf({ root, numbers, remarks }: Picture, { nameOf, words }: Naming): ReadonlyMap<string, Writing> {
+  const names = new Map<string, string>();
+  const name = ({ children }: DrawnState, step: string): void => {
+    const named = children.map((child) => ({ child, given: nameOf(child.path) ?? child.name }));
+    const isCounted = !named.some(({ child, given }) => numbers.has(child.path) && /\d/.test(given));
+    for (const { child, given } of named) {
       const number = isCounted ? numbers.get(child.path) : undefined;
-      titles.set(child.path, number === undefined ? name : `${number}. ${name}`);
-      add(child);
+      const short = step && given.startsWith(step) ? capital(given.slice(step.length)) : given;
+      names.set(child.path, number === undefined ? short : `${number}. ${short}`);
+      name(child, numbers.has(child.path) ? (/^[^:]*\d: /.exec(given)?.[0] ?? '') : step);
     }
   };
-  add(root);
-  return titles;
+  name(root, '');
+  return new Map(
+    [...names].map(([path, title]) => {
+      const said = remarks.get(path) ?? [];
+      const namesOf = (kind: Remark['kind']): string =>
+        said.flatMap((remark) => (remark.kind === kind ? (names.get(remark.to) ?? []) : [])).join(', ');
+      const has = (kind: Remark['kind']): boolean => said.some((remark) => remark.kind === kind);
+      const lines = [
+        { kind: 'interrupted', text: words.interrupted(namesOf('interrupted')) },
+        { kind: 'ends', text: words.ends(namesOf('ends')) },
+        { kind: 'due', text: words.due },
+      ] as const;
+      return [path, { title, remarks: lines.filter(({ kind }) => has(kind)) }];
+    }),
+  );
 }
 
-/** Places a state, and below its heading what is in it, in the order of the chart. */
+/** Places a state, and below its heading what is in it. */
 function place(
   state: DrawnState,
   x: number,
   y: number,
   boxes: Map<string, LaneBox>,
-  titles: ReadonlyMap<string, string>,
+  writings: ReadonlyMap<string, Writing>,
 ): { width: number; height: number } {
-  const title = (titles.get(state.path) ?? '').length * letter + 2 * inset;
+  const { title, remarks } = writings.get(state.path) ?? { title: '', remarks: [] };
+  const written =
+    Math.max(title.length * letter, ...remarks.map(({ text }) => text.length * smallLetter), 28) + 2 * inset;
+  const below = remarks.length * row;
   const box = (width: number, height: number) => {
     boxes.set(state.path, { state, x, y, width, height });
     return { width, height };
   };
-  if (state.children.length === 0) return box(Math.max(title, 60), leafHeight);
+  if (state.children.length === 0) return box(written, leafHeight + below);
   // Outer boxes are drawn before inner ones.
   box(0, 0);
-  let [top, widest] = [y + (state.path === '' ? inset : heading + gap / 2), 0];
+  let [top, widest] = [y + (title ? heading + below + gap / 2 : 0), 0];
   for (const child of state.children) {
-    const size = place(child, x + inset, top, boxes, titles);
+    const size = place(child, x + inset, top, boxes, writings);
     top += size.height + gap;
     widest = Math.max(widest, size.width);
   }
-  return box(Math.max(title, widest + 2 * inset), top - gap + inset - y);
+  return box(Math.max(written, widest + 2 * inset), top - gap + inset - y);
 }
 
-/** From state to state, each way once. */
-function linesOf(outline: Outline, boxes: ReadonlyMap<string, LaneBox>): Line[] {
-  const enter = innermost(outline);
-  const lines = new Map<string, Line>();
-  for (const { from, to, label } of arrowsOf(outline)) {
-    const [source, target] = [boxes.get(from), boxes.get(enter(to))];
-    if (from === '' || !source || !target || source === target) continue;
-    const key = `${from} ${target.state.path}`;
-    if (!lines.has(key)) lines.set(key, { from: source, to: target, title: `${from} → ${to}: ${label}` });
-  }
-  return [...lines.values()];
+/** Whether a state lies just below another, in the same box. */
+const isNext = ({ children }: DrawnState, from: string, to: string): boolean =>
+  children.some((child, i) => (child.path === from && children[i + 1]?.path === to) || isNext(child, from, to));
+
+function legendOf({ arrows, root }: Picture, words: ChartWords): { sign: string; text: string }[] {
+  const has = (state: DrawnState, isIt: (state: DrawnState) => boolean): boolean =>
+    isIt(state) || state.children.some((child) => has(child, isIt));
+  const box = (kind: string) => `<rect class="box ${kind}" x="0" y="-9" width="22" height="11" rx="3"/>`;
+  return [
+    ...(arrows.length
+      ? [{ sign: '<path class="arrow hue-0" d="M0,-4 H22" marker-end="url(#tip-0)"/>', text: words.arrow }]
+      : []),
+    ...(has(root, ({ notes }) => notes?.interrupts === true)
+      ? [{ sign: box('interrupts'), text: words.interruption }]
+      : []),
+    ...(has(root, ({ kind }) => kind === 'final') ? [{ sign: box('final'), text: words.ending }] : []),
+  ];
 }
 
-/** From step to step of a procedure one line, whatever may come between them: forks with too many ends have none. */
-function joinedSteps(
-  drawn: readonly Line[],
-  whole: Outline,
-  root: DrawnState,
-  boxes: ReadonlyMap<string, LaneBox>,
-  numbers: ReadonlyMap<string, number>,
-): Line[] {
-  const leads = leadsIn(whole);
-  const isIn = ({ state }: LaneBox, around: LaneBox): boolean => `${state.path}.`.startsWith(`${around.state.path}.`);
-  let lines = [...drawn];
-  const join = ({ children }: DrawnState): void => {
-    for (const child of children) {
-      const from = boxes.get(child.path) as LaneBox;
-      const to = nextTo(from, boxes);
-      join(child);
-      if (!to || !numbers.has(child.path) || !numbers.has(to.state.path) || !leads(child.path, to.state.path)) continue;
-      const others = lines.filter((line) => !(isIn(line.from, from) && isIn(line.to, to)));
-      lines = [...others, { from, to, title: `${child.path} → ${to.state.path}` }];
-    }
-  };
-  join(root);
-  return lines;
-}
+const legendSvg = (sign: string, text: string, y: number): string =>
+  `<g class="legend" transform="translate(${inset} ${y + 8})">${sign}<text class="small" x="${2 * inset}" y="0">${escaped(text)}</text></g>`;
 
-/** The box just below, in the same box. */
-const nextTo = ({ state, y }: LaneBox, boxes: ReadonlyMap<string, LaneBox>): LaneBox | undefined =>
-  [...boxes.values()]
-    .filter((box) => box.y > y && box.state.path !== '' && parentOf(box.state.path) === parentOf(state.path))
-    .sort((one, other) => one.y - other.y)[0];
-
-function boxSvg({ state, x, y, width, height }: LaneBox, name: string): string {
-  const kind = state.kind === 'final' ? ' class="final"' : state.notes?.interrupts ? ' class="interrupts"' : '';
+function boxSvg({ state, x, y, width, height }: LaneBox, { title, remarks }: Writing): string {
+  const kind = state.kind === 'final' ? ' final' : state.notes?.interrupts ? ' interrupts' : '';
   const verbs = Object.keys(state.on).join(', ');
+  const left = round(x + inset);
   return (
-    `<g${state.children.length > 0 ? ' class="group"' : ''}><title>${escaped(`${state.path}${verbs ? `: ${verbs}` : ''}`)}</title>` +
-    `<rect${kind} x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="8"/>` +
-    `<text x="${round(x + inset)}" y="${round(y + 20)}">${escaped(name)}</text></g>`
+    `<g><title>${escaped(`${state.path}${verbs ? `: ${verbs}` : ''}`)}</title>` +
+    `<rect class="box${kind}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="8"/>` +
+    `<text${state.children.length > 0 ? ' class="group"' : ''} x="${left}" y="${round(y + 20)}">${escaped(title)}</text>` +
+    remarks
+      .map(
+        ({ kind: said, text }, i) =>
+          `<text class="small ${said}" x="${left}" y="${round(y + 20 + (i + 1) * row)}">${escaped(text)}</text>`,
+      )
+      .join('') +
+    '</g>'
   );
 }
 
 const arrowSvg = ({ title }: Line, path: string, hue: number): string =>
-  `<path class="arrow hue-${hue}" d="${path}" marker-end="url(#tip)"><title>${escaped(title)}</title></path>`;
+  `<path class="arrow hue-${hue}" d="${path}" marker-end="url(#tip-${hue})"><title>${escaped(title)}</title></path>`;
 
 /** To the box just below. */
 const down = ({ from, to }: Line): string =>

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { heist } from './world.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { goodCase, heist, scratch } from './world.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
@@ -32,13 +32,6 @@ describe('help and version', () => {
     expect(await heist(['help', name])).toEqual({ code, out, err });
   });
 
-  it('--html is a file in every command that has it', async () => {
-    const helps = await Promise.all(commands.map(async (name) => (await heist([name, '--help'])).out));
-    const lines = helps.flatMap((help) => help.match(/--html .*/g) ?? []);
-    expect(lines.length).toBeGreaterThan(3);
-    for (const line of lines.filter((each) => !each.endsWith('.html'))) expect(line).toMatch(/^--html <file> .*file/);
-  });
-
   it.each(commands)('%s takes every option that its help names', async (name) => {
     const help = await heist([name, '--help']);
     for (const [, option = '', value] of help.out.matchAll(/^ {2}(--[a-z-]+)( <.+?>)?/gm))
@@ -61,6 +54,52 @@ describe('--lang', () => {
         expect(err).toContain(`--lang must be one of en, de for lazy-heist; got ${lang}`);
       }
     }
+  });
+});
+
+describe('--html', () => {
+  const { folder, file, remove } = scratch();
+  afterAll(remove);
+  const walk = file('walk.yaml', goodCase);
+  const few = ['--states', '50', '--games', '1', '--positions', '5', '--written', '10', '--combinations', '100'];
+  const calls: Readonly<Record<string, readonly string[]>> = {
+    explain: ['explain', walk],
+    export: ['export', walk],
+    order: ['order', 'how-to-rob-a-bank', 'round-end', ...few, '--cases', walk, '--save', folder],
+    simulate: ['simulate', 'how-to-rob-a-bank', '--games', '2'],
+  };
+  /** Searches and games say how long they took. */
+  const timeless = (text: string): string => text.replaceAll(/\d+(\.\d+)? s\b|"seconds": .*/g, '');
+
+  it('is tested for every command that has it', async () => {
+    const helps = await Promise.all(commands.map((name) => heist([name, '--help'])));
+    expect(Object.keys(calls)).toEqual(commands.filter((_, i) => helps[i]?.out.includes('  --html')).sort());
+  });
+
+  it.each(Object.entries(calls))(
+    'of %s writes a page to the file, and the command prints as always',
+    async (_, call) => {
+      for (const format of [[], ['--json']]) {
+        const page = file('page.html', '');
+        const usual = await heist([...call, ...format]);
+        const { code, out, err } = await heist([...call, ...format, '--html', page]);
+        expect([code, timeless(out), err]).toEqual([usual.code, timeless(usual.out), usual.err]);
+        expect(usual.out.length).toBeGreaterThan(100);
+        expect(readFileSync(page, 'utf8')).toMatch(/^<(!doctype html|figure)/);
+      }
+    },
+  );
+
+  it.each(Object.entries(calls))('of %s asks for the name of a file', async (_, call) => {
+    for (const value of [[], ['-'], ['']])
+      expect(await heist([...call, '--html', ...value])).toEqual({
+        code: 2,
+        out: '',
+        err: 'heist: --html needs a value: --html <file>\n',
+      });
+    const nowhere = await heist([...call, '--html', `${folder}/none/page.html`]);
+    expect([nowhere.code, nowhere.out]).toEqual([2, '']);
+    expect(nowhere.err).toContain('none/page.html cannot be written');
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { diagram, diagramFormats } from '../../src/diagram/index.js';
-import { withoutForks } from '../../src/diagram/simplified.js';
+import { shownStates } from '../../src/diagram/simplified.js';
 import { games } from '../../src/index.js';
 import { compiled } from '../../src/machines/chart/compiled.js';
 import { runGame } from '../../src/machines/chart/run-game.js';
@@ -88,8 +88,8 @@ describe.each([toy() as unknown as Game, ...games].map((game) => [game.id, game]
   it.each(diagramFormats)('%s names every state', (format) => {
     const text = diagram(game, format);
     const { outline } = game.chart(Table.open(game).raw);
-    const shown = format === 'svg' ? withoutForks(outline) : outline;
-    for (const { path } of shown.states)
+    const shown = format === 'svg' ? shownStates(outline) : outline.states;
+    for (const { path } of shown)
       if (path !== '') expect(text).toContain(format === 'mermaid' ? path.replace(/[^A-Za-z0-9]/g, '_') : path);
   });
 });
@@ -101,78 +101,8 @@ describe('the toy', () => {
     );
   });
 
-  it('as SVG it is fit to be read: no forks, and the steps of a procedure in a numbered list', () => {
-    const game = games.find(({ id }) => id === 'lazy-heist') as Game;
-    const textsIn = (svg: string) =>
-      [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)">([^<]*)</g)].map(([, x, y, text]) => ({
-        x: Number(x),
-        y: Number(y),
-        text: text as string,
-      }));
-    const svg = diagram(game, 'svg');
-    expect(svg).not.toMatch(/to-explosion|drones-on|on-cabins/);
-    const steps = textsIn(svg).filter(
-      ({ text }) => /^Step \d+: /.test(text) && !/roll|stays|walk|route|moves on|from main/.test(text),
-    );
-    expect(steps.map(({ text }) => Number(/\d+/.exec(text)?.[0]))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    expect(new Set(steps.map(({ x }) => x)).size).toBe(1);
-    expect(steps.every(({ y }, i) => i === 0 || y > (steps[i - 1]?.y ?? 0))).toBe(true);
-    expect(svg).toContain('class="interrupts"');
-    // From each step to the next an arrow, whatever may interrupt it.
-    const joined = steps.slice(1).map(({ x, y }) => {
-      const above = new RegExp(`class="arrow hue-0" d="M${x + 16},[\\d.]+ V${y - 20}" marker-end`);
-      return above.test(svg);
-    });
-    expect(joined).toEqual(steps.slice(1).map(() => true));
-  });
-
-  it.each(games.map((game) => [game.id, game] as const))('no line of the picture of %s crosses a name', (_, game) => {
-    const svg = diagram(game, 'svg');
-    const names = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)">([^<]*)</g)].map(([, x, y, text = '']) => ({
-      text,
-      left: Number(x),
-      right: Number(x) + text.length * 6.5,
-      top: Number(y) - 11,
-      bottom: Number(y) + 3,
-    }));
-    const lines = [...svg.matchAll(/<path class="arrow[^"]*" d="([^"]*)"/g)].map(([, path = '']) => cornersOf(path));
-    expect(lines.length).toBeGreaterThan(5);
-    const crossed = lines.flatMap((corners) =>
-      names.filter(({ left, right, top, bottom }) =>
-        corners.some(([x, y], i) => {
-          const [toX, toY] = corners[i + 1] ?? [x, y];
-          const isBeside = Math.max(x, toX) < left || Math.min(x, toX) > right;
-          return !isBeside && Math.max(y, toY) > top && Math.min(y, toY) < bottom;
-        }),
-      ),
-    );
-    expect(crossed.map(({ text }) => text)).toEqual([]);
-  });
-
-  it('names that carry a number are not given another one when the order is different', () => {
-    const lazy = games.find(({ id }) => id === 'lazy-heist') as Game;
-    const { protocol } = lazy.procedures;
-    const order = { protocol: [...(protocol ?? [])].reverse() };
-    const svg = diagram(lazy, 'svg', { order });
-    expect(svg).toContain('>Step 3: checkpoint<');
-    expect(svg).not.toMatch(/>\d+\. Step/);
-  });
-
   it('another order of steps is another chart', () => {
     const order = { night: ['patrol', 'loot', 'caught', 'escape', 'clock'] };
     expect(diagram(toy() as unknown as Game, 'mermaid', { order })).toContain('night_patrol --> night_loot');
   });
 });
-
-/** Where a path of straight lines and small bends turns. */
-function cornersOf(path: string): [number, number][] {
-  let [x, y] = [0, 0];
-  return [...path.matchAll(/([MHVq])([^MHVq]*)/g)].map(([, letter, text = '']) => {
-    const numbers = text.trim().split(/[ ,]/).map(Number);
-    if (letter === 'M') [x = 0, y = 0] = numbers;
-    else if (letter === 'H') [x = 0] = numbers;
-    else if (letter === 'V') [y = 0] = numbers;
-    else [x, y] = [x + (numbers[2] ?? 0), y + (numbers[3] ?? 0)];
-    return [x, y];
-  });
-}

@@ -1,10 +1,12 @@
 // German says what English says: the same keys, the same details, and no English left over.
 import { describe, expect, it } from 'vitest';
+import { chartWords as deChart } from '../../src/locales/de/chart.js';
 import { explainWords as deExplain } from '../../src/locales/de/explain.js';
 import { allParts } from '../../src/games/all-parts.js';
 import type { GameParts, LanguageParts } from '../../src/games/parts.js';
 import { ui as deUi } from '../../src/locales/de/ui.js';
 import type { BoardWords } from '../../src/locales/board-words.js';
+import { chartWords as enChart } from '../../src/locales/en/chart.js';
 import { explainWords as enExplain } from '../../src/locales/en/explain.js';
 import { ui } from '../../src/locales/en/ui.js';
 import { answersUi } from '../../src/locales/en/ui-answers.js';
@@ -127,6 +129,7 @@ describe('nothing is left in English', () => {
     ...boards.map(([game, , de]): [string, object] => [`the board of ${game}`, de]),
     ['the interface', deUi],
     ['the words of heist explain', deExplain],
+    ['the words of heist chart', deChart],
   ])('in %s', (_, words) => {
     expect(texts(words).length).toBeGreaterThan(5);
     expect(texts(words).filter(([, text]) => english.test(text.replace(ids, '')))).toEqual([]);
@@ -141,6 +144,7 @@ describe('nothing is left in English', () => {
     const pairs: [object, object][] = [
       [enUi, deUi],
       [enExplain, deExplain],
+      [enChart, deChart],
       ...languages.map(([, en, de]): [object, object] => [
         { ...en, names: {} },
         { ...de, names: {} },

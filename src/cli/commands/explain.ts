@@ -23,7 +23,7 @@ export const command: Command = {
   summary: 'Retells a case in words: each move, what it caused, and the rules behind it',
   options: [
     ['--format <name>', 'text (default), markdown or html'],
-    ['--html <file>', 'write an HTML page with drawn boards to this file'],
+    ['--html <file>', 'also write an HTML page with drawn boards to this file'],
     ['--lang <code>', 'language of the text (default en)'],
     ['--json', 'print the explanation as JSON'],
   ],
@@ -49,8 +49,7 @@ async function write({ game, example }: ReadableCase, lang: string, flags: Flags
   if (typeof flags['html'] === 'string') saveText(flags['html'], await page());
   if (flags['json']) io.out(json(explanation));
   else if (format === 'html') io.out(await page());
-  else if (flags['html'] === undefined)
-    io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
+  else io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
   const { failures } = explanation;
   if (failures.length > 0) io.err('This case contradicts the rules. To see where, run heist check.\n');
   return failures.some(({ fault }) => fault) ? exit.wrong : failures.length > 0 ? exit.fails : exit.holds;

@@ -16,15 +16,17 @@ export const command: Command = {
   options: [
     ['--step <n>', 'number of the step; 0 is the start (default: the last step)'],
     ['--svg', 'print an SVG picture (default)'],
-    ['--html <file>', 'write a <figure> with the picture and a caption to this file, ready to paste into a page'],
+    ['--html <file>', 'also write a <figure> with the picture and a caption to this file, ready to paste into a page'],
     ['--json', 'print the picture and its caption as JSON'],
     ['--theme <name>', 'light (default) or dark'],
     ['--lang <code>', 'language of the text (default en)'],
   ],
-  examples: ['heist export my-case.yaml --step 3 > step-3.svg', 'heist export my-case.yaml --html figure.html'],
+  examples: [
+    'heist export my-case.yaml --step 3 > step-3.svg',
+    'heist export my-case.yaml --html figure.html > figure.svg',
+  ],
   async run([file = ''], flags, io) {
-    if (['svg', 'html', 'json'].filter((name) => flags[name]).length > 1)
-      throw new WrongUse('choose only one of --svg, --html and --json');
+    if (flags['svg'] && flags['json']) throw new WrongUse('choose only one of --svg and --json');
     const theme = choice(flags, 'theme', ['light', 'dark']);
     const held = heldCase(file, io);
     if ('code' in held) return held.code;
@@ -33,18 +35,17 @@ export const command: Command = {
     const session = await openBaked(bake(game, example, result), { lang });
     session.goto(stepOf(flags, session.steps.length - 1));
     const name = `heist-${hash(`${file} ${session.at}`)}`;
-    const { svg, title, caption, lines } = stillOf(session, theme, name, !flags['html']);
-    if (flags['json']) {
-      const { at: step, steps } = session;
-      io.out(json({ game: game.id, step, steps: steps.length, lang, theme, title, caption, svg }));
-      return exit.holds;
-    }
-    if (typeof flags['html'] === 'string')
+    const { svg, title, caption, lines } = stillOf(session, theme, name);
+    if (typeof flags['html'] === 'string') {
+      // The caption says beside the picture what would otherwise be written in it.
+      const picture = stillOf(session, theme, name, false).svg;
       saveText(
         flags['html'],
-        `<figure class="heist-still" lang="${escaped(lang)}">\n${svg}<figcaption><strong>${escaped(title)}</strong> ${captionHtml(caption, lines)}</figcaption>\n</figure>\n`,
+        `<figure class="heist-still" lang="${escaped(lang)}">\n${picture}<figcaption><strong>${escaped(title)}</strong> ${captionHtml(caption, lines)}</figcaption>\n</figure>\n`,
       );
-    else io.out(svg);
+    }
+    const { at: step, steps } = session;
+    io.out(flags['json'] ? json({ game: game.id, step, steps: steps.length, lang, theme, title, caption, svg }) : svg);
     return exit.holds;
   },
 };

@@ -45,7 +45,7 @@ export const command: Command = {
     ['--shard <i/n>', 'try only part i of n of the pairs, to share the work among machines'],
     ['--merge <files>', 'put the JSON results of shards together instead of searching; files separated by commas'],
     ['--save <folder>', 'folder in which to save both cases for every pair whose order matters (default: findings)'],
-    ['--html <file>', 'write an HTML report to this file'],
+    ['--html <file>', 'also write an HTML report to this file'],
     ['--json', 'print the result as JSON'],
   ],
   examples: [

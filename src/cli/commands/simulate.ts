@@ -28,7 +28,7 @@ export const command: Command = {
     ['--workers <n>', 'number of threads (default: one per processor, if there are at least 200 games)'],
     ['--shard <i/n>', 'play only part i of n, to share the work among machines'],
     ['--merge <files>', 'add up the JSON results of shards instead of playing; files separated by commas'],
-    ['--html <file>', 'write an HTML report with plots to this file'],
+    ['--html <file>', 'also write an HTML report with plots to this file'],
     ['--json', 'print the result as JSON'],
   ],
   examples: [

@@ -33,7 +33,8 @@ function minuteStates(options: Position['options']) {
 
 /** Each thing is placed until it lies; whatever lies already is passed over. */
 function setupStates() {
-  const keys = placements.filter(({ state }) => state.startsWith('keys.'));
+  const isOfKeys = ({ state }: (typeof placements)[number]): boolean => state.startsWith('keys.');
+  const firstKeys = placements.findIndex(isOfKeys);
   const place = (i: number) => {
     const { state, rule, place: placed } = placements[i] as (typeof placements)[number];
     const name = state.replace('keys.', '');
@@ -56,8 +57,9 @@ function setupStates() {
         ...notes({ by: ['team', 'LH-SETUP-4'], otherwise: 'LH-SETUP-4' }),
         on: { difficulty: move('chooseDifficulty', '#on-cabins') },
       },
-      ...states(placements.filter((each) => !keys.includes(each))),
-      keys: { initial: 'place', states: states(keys) },
+      ...states(placements.slice(0, firstKeys)),
+      keys: { initial: 'place', states: states(placements.filter(isOfKeys)) },
+      ...states(placements.slice(firstKeys).filter((each) => !isOfKeys(each))),
       'on-checkpoint': {
         id: 'on-checkpoint',
         always: [when('isCheckpointRolled', 'checkpoint'), otherwise('#minute')],

@@ -1,6 +1,7 @@
 // heist export: a step as a picture.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isWellFormed } from '../../well-formed.js';
 import { goodCase, heist, scratch } from '../world.js';
 
 const { file, remove } = scratch();
@@ -13,20 +14,6 @@ const walk = file(
     .replace('moves:', 'moves:\n  - mark: {spaces: [c2], arrows: [[b2, c2]]}'),
 );
 const lazy = file('lazy.yaml', 'game: lazy-heist\ntitle: The start\n');
-
-/** Every tag is closed, in order, and every attribute is quoted: what an XML reader asks for. */
-function isWellFormed(text: string): boolean {
-  const open: string[] = [];
-  for (const [, close, name, attributes = '', empty] of text.matchAll(
-    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|<[^>]*>/g,
-  )) {
-    if (name === undefined) return false;
-    if (close) {
-      if (open.pop() !== name || attributes) return false;
-    } else if (!empty) open.push(name);
-  }
-  return open.length === 0;
-}
 
 describe('heist export', () => {
   it('draws the last step as SVG with a title and a description, without script, variables or foreign markup', async () => {
@@ -93,19 +80,20 @@ describe('heist export', () => {
 
   it('--html is a figure in words, in the language asked for', async () => {
     const page = file('figure.html', '');
-    await heist(['export', walk, '--html', page, '--lang', 'de']);
+    const printed = await heist(['export', walk, '--html', page, '--lang', 'de']);
     const out = readFileSync(page, 'utf8');
     expect(isWellFormed(out)).toBe(true);
     expect(out).toMatch(/^<figure class="heist-still" lang="de">\n<svg /);
     expect(out).toMatch(/<figcaption><strong>.*<\/strong> .*\. <code>RB-WALK-6<\/code><\/figcaption>\n<\/figure>\n$/);
     // What the page says beside the picture does not stand in it once more.
     expect(out).not.toContain('RB-WALK-6</text>');
+    expect(printed.out).toContain('RB-WALK-6</text>');
   });
 
   it.each([
     [['--step', '9'], '--step must be a step of this case, from 0 to 1'],
     [['--step', 'x'], '--step must be a step of this case'],
-    [['--svg', '--html', 'figure.html'], 'choose only one of --svg, --html and --json'],
+    [['--svg', '--json'], 'choose only one of --svg and --json'],
     [['--theme', 'pink'], '--theme must be one of light, dark; got pink'],
     [['--lang', 'xx'], '--lang must be one of en, de'],
   ])('%j is a wrong use', async (flags, message) => {
