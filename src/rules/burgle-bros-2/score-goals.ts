@@ -84,8 +84,8 @@ export function waysToGo(position: Position): number {
   return position.finale.open ? finaleWays(position, free) : tours(position, free, jobsNow(position));
 }
 
-/** How bad it is to end there, in actions: a count room is noisy, and a cashier takes the more tries the more he has counted. */
-export function badPlace(position: Position, at: Space): number {
+/** What it costs to end a turn there, in actions: a count room is noisy, and a cashier takes the more tries the more he has counted. */
+export function costToEndAt(position: Position, at: Space): number {
   if (worksAs(position, at, 'count-room')) return 0.5;
   if (!worksAs(position, at, 'cashier')) return 0;
   return faces / (faces + 1 - (roomAt(position, at)?.counters ?? 0)) - 1;

@@ -8,7 +8,7 @@ import { crook, crooksOn, finaleNow, names, type Crook, type Position } from './
 import { memoize } from '../common/memoize.js';
 import { isFaceUp } from './rooms.js';
 import { expectedMeetings } from './score-danger.js';
-import { badPlace, waysToGo } from './score-goals.js';
+import { costToEndAt, waysToGo } from './score-goals.js';
 import { workLeft } from './score-work.js';
 import { isIn } from './states.js';
 
@@ -106,7 +106,7 @@ const gearOf = ({ gear }: Crook): number =>
 
 /** What a crook lacks, in actions: gear, a quiet place. */
 const unready = (position: Position, who: string): number =>
-  badPlace(position, crook(position, who).at) -
+  costToEndAt(position, crook(position, who).at) -
   gearOf(crook(position, who)) -
   (handy[crook(position, who).character ?? ''] ?? 0);
 /** Whose gear helps most: another die and better rolls, and a way up from the beginning. */
