@@ -3,7 +3,7 @@
 import { floorOf, floors, isSpace, spacesOn, type Space } from './board.js';
 import { chipAt } from './chips.js';
 import { names, type Position } from './position.js';
-import { nameAt, placeOfRoom } from './rooms.js';
+import { placeOfRoom, roomAt, worksAs } from './rooms.js';
 import { finaleWays } from './score-finale.js';
 import { beside, hiddenAmong, isLiftKnown, nearest } from './score-ways.js';
 import { chipsDown, diceWork, molesShown, unseenFor } from './score-work.js';
@@ -84,5 +84,10 @@ export function waysToGo(position: Position): number {
   return position.finale.open ? finaleWays(position, free) : tours(position, free, jobsNow(position));
 }
 
-/** A crook in a count room should not end there. */
-export const isNoisyPlace = (position: Position, at: Space): boolean => nameAt(position, at) === 'count-room';
+/** What it costs to end a turn there, in actions: a count room is noisy, and a cashier takes the more tries the more he has counted. */
+export function costToEndAt(position: Position, at: Space): number {
+  if (worksAs(position, at, 'count-room')) return 0.5;
+  if (!worksAs(position, at, 'cashier')) return 0;
+  return faces / (faces + 1 - (roomAt(position, at)?.counters ?? 0)) - 1;
+}
+const faces = 6;

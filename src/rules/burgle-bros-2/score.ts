@@ -8,26 +8,54 @@ import { crook, crooksOn, finaleNow, names, type Crook, type Position } from './
 import { memoize } from '../common/memoize.js';
 import { isFaceUp } from './rooms.js';
 import { expectedMeetings } from './score-danger.js';
-import { isNoisyPlace, waysToGo } from './score-goals.js';
+import { costToEndAt, waysToGo } from './score-goals.js';
 import { workLeft } from './score-work.js';
 import { isIn } from './states.js';
 
 export function score(position: Position, _by: string, flow: string): number {
   const { outcome, finale, walls } = position;
-  const { lost, perAction } = finale.open ? atTheEnd : before;
-  if (outcome) return outcome.result === 'won' ? certain : lost;
+  const stage = finale.open ? atTheEnd : before;
+  if (outcome) return outcome.result === 'won' ? atTheEnd.reached + certain : stage.lost;
   const mayHide = position.queue.length === 0 && !isIn(flow, 'turn.ending', 'turn.over', 'guard');
   const actions = actionsLeft(position);
-  const hits = hitsToCome(position, actions);
+  const hits = hitsToCome(position, actions, stage);
   const chance = names(position).reduce((product, who) => product * survives(position, who, hits, mayHide), 1);
-  return certain * chance - perAction * actions - (isIn(flow, 'setup') ? spread(walls) : 0);
+  return stage.reached + certain * chance - stage.perAction * actions - (isIn(flow, 'setup') ? spread(walls) : 0);
 }
-/** What a win is worth; everything else is a chance of it. */
+/** What it is worth to get through for certain; everything else is a chance of it. */
 const certain = 10_000;
-/** Losing is hardly worse than a hopeless heist: a team without a chance goes on anyway. */
-const before = { lost: -1, perAction: 0.01 };
+
+/** The heist before the safe is open, and after. */
+interface Stage {
+  /** What it is worth to be there, whatever comes. */
+  readonly reached: number;
+  readonly lost: number;
+  /** What every action still to come costs. */
+  readonly perAction: number;
+  /** How many actions of a turn bring the heist forward: with the others crooks hide, come back and go around. */
+  readonly actionsPerTurn: number;
+  /** How often somebody meets a guard in a turn. */
+  readonly perCalmTurn: number;
+  readonly perAlertedTurn: number;
+}
+/** Losing is no worse than a hopeless heist: a team without a chance goes on anyway. */
+const before: Stage = {
+  reached: 0,
+  lost: 0,
+  perAction: 0.01,
+  actionsPerTurn: 2.5,
+  perCalmTurn: 0.12,
+  perAlertedTurn: 0.4,
+};
 /** With the safe open the end is near: nobody waits for ever until a guard is out of the way. */
-const atTheEnd = { lost: -4000, perAction: 80 };
+const atTheEnd: Stage = {
+  reached: 8000,
+  lost: -4000,
+  perAction: 80,
+  actionsPerTurn: 1.5,
+  perCalmTurn: 0.2,
+  perAlertedTurn: 0.5,
+};
 
 /** Actions until the heist is over. */
 const actionsLeft = (position: Position): number =>
@@ -78,7 +106,7 @@ const gearOf = ({ gear }: Crook): number =>
 
 /** What a crook lacks, in actions: gear, a quiet place. */
 const unready = (position: Position, who: string): number =>
-  (isNoisyPlace(position, crook(position, who).at) ? 0.5 : 0) -
+  costToEndAt(position, crook(position, who).at) -
   gearOf(crook(position, who)) -
   (handy[crook(position, who).character ?? ''] ?? 0);
 /** Whose gear helps most: another die and better rolls, and a way up from the beginning. */
@@ -91,23 +119,19 @@ const isShielded = ({ crooks, queue }: Position): boolean =>
     Object.entries(gear).some(([card, { state }]) => state === 'ready' && card in shields),
   );
 /** How often it comes to a meeting then. */
-const despiteShield = 0.5;
+const despiteShield = 0.8;
 
 /** How often each crook will meet a guard until the heist is done, on average: more often when all cards are drawn. */
-function hitsToCome(position: Position, actions: number): number {
-  const turns = actions / actionsPerTurn;
+function hitsToCome(position: Position, actions: number, stage: Stage): number {
+  const turns = actions / stage.actionsPerTurn;
   const cards = floors.reduce((sum, floor) => sum + cardsIn(position, floor), 0);
   const calm = Math.min(turns, turnsPerCard * cards);
-  return (calm * perCalmTurn + (turns - calm) * perAlertedTurn) / names(position).length;
+  return (calm * stage.perCalmTurn + (turns - calm) * stage.perAlertedTurn) / names(position).length;
 }
-/** How many actions of a turn bring the heist forward: with the others crooks hide, come back and go around. */
-const actionsPerTurn = 1.5;
 const turnsPerCard = 0.75;
-const perCalmTurn = 0.2;
-const perAlertedTurn = 0.5;
 
 /** How often a room that nobody has seen brings the guard to whoever enters it, by the actions that are left to go away. */
-const noisy = [0.35, 0.2, 0.12];
+const noisy = [0.6, 0.45, 0.3];
 const leastNoise = 0.08;
 
 /** How likely a crook is to get through, with so many meetings to come and perhaps one before the next turn. */
