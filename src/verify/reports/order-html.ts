@@ -115,10 +115,13 @@ function namesIn(game: Game, procedure: string, steps: readonly string[]) {
 }
 
 function verdictHtml(found: OrderVerdict): string {
-  const { verdict, grade, proved } = found;
-  const same = isUndecided(found) ? 'not decided' : proved ? 'proved: same' : 'same result';
-  const word = verdict === 'untried' ? 'not tried' : grade === 'same' ? same : linkWords[grade];
-  return `<span class="link ${grade}">${word}</span>`;
+  const { grade } = found;
+  return `<span class="link ${grade}">${isUndecided(found) ? 'not decided' : verdictWord(found)}</span>`;
+}
+function verdictWord({ verdict, grade, proved }: OrderVerdict): string {
+  if (verdict === 'untried') return 'not tried';
+  if (grade !== 'same') return linkWords[grade];
+  return proved ? 'proved: same' : 'same result';
 }
 
 function procedureHtml(game: Game, { procedure, steps, pairs }: ProcedureOrder, extras: OrderPage): string {
