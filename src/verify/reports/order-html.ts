@@ -16,7 +16,16 @@ import { procedureIn } from '../order/procedure.js';
 import type { OrderVerdict } from '../order/try-change.js';
 import type { Witness } from '../order/witness.js';
 import { orderStyle } from './order-style.js';
-import { boundText, brokenText, examplesText, isUndecided, movedIn, proofText, worstText } from './order-words.js';
+import {
+  boundText,
+  brokenText,
+  examplesText,
+  isUndecided,
+  movedIn,
+  proofText,
+  verdictText,
+  worstText,
+} from './order-words.js';
 import { page } from './page.js';
 
 /** The board at the start and at the end of a case, as the text of a picture. */
@@ -116,8 +125,8 @@ function namesIn(game: Game, procedure: string, steps: readonly string[]) {
 
 function verdictHtml(found: OrderVerdict): string {
   const { verdict, grade, proved } = found;
-  const same = isUndecided(found) ? 'not decided' : proved ? 'proved: same' : 'same result';
-  const word = verdict === 'untried' ? 'not tried' : grade === 'same' ? same : linkWords[grade];
+  const same = isUndecided(found) ? verdictText.undecided : proved ? 'proved: same' : 'same result';
+  const word = verdict === 'untried' ? verdictText.untried : grade === 'same' ? same : linkWords[grade];
   return `<span class="link ${grade}">${word}</span>`;
 }
 
