@@ -4,7 +4,7 @@
 export function isWellFormed(text: string): boolean {
   const open: string[] = [];
   for (const [, close, name, attributes = '', empty] of text.matchAll(
-    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|<[^>]*>/g,
+    /<(\/?)([a-zA-Z]\w*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|<[^>]*>/g,
   )) {
     if (name === undefined) return false;
     if (close) {

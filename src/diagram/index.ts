@@ -33,7 +33,12 @@ export function diagram(game: Game, format: DiagramFormat, options?: unknown, la
       return `${JSON.stringify(outline satisfies Outline, null, 2)}\n`;
     case 'svg': {
       const { title, flow } = game.texts[lang] ?? game.texts.en;
-      const naming = { lang, game: title, nameOf: (path: string) => flow[path], words: chartWords[lang] ?? en };
+      const naming = {
+        lang,
+        game: title,
+        nameOf: (path: string) => flow[path]?.replaceAll('\u00ad', ''),
+        words: chartWords[lang] ?? en,
+      };
       const procedures = Object.keys(game.procedures).map((name) => orderInForce(game, position.options, name));
       return toSvg(outline, naming, procedures);
     }

@@ -26,7 +26,7 @@ export interface Naming {
   readonly lang: string;
   /** The name of the game. */
   readonly game: string;
-  /** The name of a state; without one, that of the chart stands. */
+  /** The name of a state, without signs that only pages know; without a name, that of the chart stands. */
   readonly nameOf: (path: string) => string | undefined;
   readonly words: ChartWords;
 }

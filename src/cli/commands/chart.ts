@@ -7,11 +7,11 @@ import { optionsOf, saveText } from '../output/progress.js';
 
 export const command: Command = {
   usage: 'chart <game>',
-  summary: 'Writes the statechart of a game in a format that other tools read',
+  summary: 'Draws the statechart of a game, or writes it in a format that other tools read',
   options: [
     ['--format <name>', 'mermaid (default), scxml, dot, json or svg'],
     ['--options <json>', 'game options as JSON; a different order of steps gives a different chart'],
-    ['--lang <code>', 'language of the state names, for --format svg (default en)'],
+    ['--lang <code>', 'language of the picture, for --format svg (default en)'],
     ['--out <file>', 'write to this file instead of the terminal'],
     ['--json', 'same as --format json'],
   ],

@@ -70,7 +70,7 @@ export function findingText({ kind, message, times, case: { moves: way = [] } }:
   ];
 }
 
-const endedTexts: Readonly<Record<GuidedExploration['ended'], string>> = {
+export const endedTexts: Readonly<Record<GuidedExploration['ended'], string>> = {
   complete: 'all parts done; the same command gives the same result on every machine',
   time: 'stopped early by --seconds: on another machine the result may differ',
   stopped: 'stopped by Ctrl-C; these are the results so far',

@@ -75,6 +75,15 @@ function merged(game: Game, words: string): Mutation {
   return result;
 }
 
+/** What became of the planted bugs. */
+export const fateText = {
+  killed: 'caught',
+  equivalent: 'made no difference in the positions tried',
+  survived: 'survived',
+  untried: 'not tried',
+} as const;
+const fates = Object.keys(fateText) as (keyof typeof fateText)[];
+
 function pretty(
   result: Mutation,
   saved: readonly string[],
@@ -103,8 +112,7 @@ function pretty(
           `Parts ${result.done.map((part) => part + 1).join(', ')} of ${result.parts}: merge the shards for the whole result.`,
         ]
       : []),
-    `${bold(amount(result.mutants.length, 'bug'))} planted: ${result.killed} caught, ${result.equivalent} made no difference ` +
-      `in the positions tried, ${result.survived} survived, ${of('untried').length} not tried. ${endedText(result.ended, limits)}, ${result.seconds.toFixed(1)} s`,
+    `${bold(amount(result.mutants.length, 'bug'))} planted: ${fates.map((fate) => `${of(fate).length} ${fateText[fate]}`).join(', ')}. ${endedText(result.ended, limits)}, ${result.seconds.toFixed(1)} s`,
     '',
   ].join('\n');
 }

@@ -56,8 +56,8 @@ export const command: Command = {
   ],
   exits:
     'Exit code with --move or --as: 0 no difference was found and every example still holds, 1 the new order matters, was\n' +
-    'not tried or breaks an example, or the search was stopped early. Without them 0, because it is not an error if an order matters. 1 also after\n' +
-    'Ctrl-C, and 2 if the command or its input is wrong.',
+    'not tried or breaks an example, or the search was stopped early. Without them: 0, because it is not an error if an\n' +
+    'order matters. 1 also after Ctrl-C, and 2 if the command or its input is wrong.',
   async run([name = '', procedure], flags, io) {
     const game = gameNamed(name);
     const known = Object.keys(game.procedures);

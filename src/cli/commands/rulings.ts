@@ -29,7 +29,7 @@ export const command: Command = {
     ['--only <names>', 'list and measure only these rulings; names separated by commas'],
     ['--games <n>', `games to play with each answer (default 100; ${searchedGames} with --policy search)`],
     ['--policy <name>', 'how moves are chosen: random, greedy or search (default: search with --only, else random)'],
-    ['--playouts <n>', `lines that --policy search tries for each decision (default ${usualPlayouts})`],
+    ['--playouts <n>', `lines of play that --policy search tries for each decision (default ${usualPlayouts})`],
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
     ['--seconds <n>', 'time limit in seconds'],

@@ -22,7 +22,7 @@ export const command: Command = {
   options: [
     ['--games <n>', 'number of games (default 1000)'],
     ['--policy <name>', 'how moves are chosen: random (default), greedy or search'],
-    ['--playouts <n>', `lines that --policy search tries for each decision (default ${usualPlayouts})`],
+    ['--playouts <n>', `lines of play that --policy search tries for each decision (default ${usualPlayouts})`],
     ['--options <json>', 'game options as JSON: \'{"players": 4}\''],
     ['--seed <n>', 'seed for reproducible runs (default 1)'],
     ['--workers <n>', 'number of threads (default: one per processor, if there are at least 200 games)'],

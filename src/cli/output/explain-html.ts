@@ -4,8 +4,8 @@ import { capital } from '../../notation/sentence.js';
 import type { ExplainWords } from '../../locales/en/explain.js';
 import { wordsIn, type ExplanationEntry, type Explanation } from './explanation.js';
 
-/** `boards`: the start and the end as pictures; without them the start is shown in plain characters. */
-export function asHtml(explanation: Explanation, boards?: { readonly before: string; readonly after: string }): string {
+/** `boards`: the start and the end as pictures; a case that contradicts the rules has no end. */
+export function asHtml(explanation: Explanation, boards: { readonly before: string; readonly after: string }): string {
   const { lang, gameTitle, title, start, entries, end, failures, rules } = explanation;
   const words = wordsIn(lang);
   return `<!doctype html>
@@ -25,7 +25,7 @@ export function asHtml(explanation: Explanation, boards?: { readonly before: str
 <section>
 <h2>${words.start}</h2>
 <p>${escaped(start.place)} <code class="flow">${escaped(start.flow)}</code></p>
-${boards ? `<div class="board">${boards.before}</div>` : `<pre tabindex="0" aria-label="${words.board}">${escaped(start.board)}</pre>`}
+<div class="board">${boards.before}</div>
 </section>
 <section>
 <h2>${words.play}</h2>
@@ -34,7 +34,7 @@ ${list(entries, words)}
 <section>
 <h2>${words.end}</h2>
 <p>${escaped(end.place)} <code class="flow">${escaped(end.flow)}</code>${end.rule ? ` ${ruleLink(end.rule)}` : ''}</p>
-${boards?.after && entries.length > 0 ? `<div class="board">${boards.after}</div>` : ''}
+${boards.after && entries.length > 0 ? `<div class="board">${boards.after}</div>` : ''}
 ${failures.map(({ message }) => `<p class="failure"><strong>${words.fails}:</strong> ${escaped(message)}</p>`).join('\n')}
 </section>
 ${rules.length ? `<section>\n<h2>${words.rules}</h2>\n<dl>\n${rules.map(({ id, text }) => `<dt id="${escaped(id)}">${escaped(id)}</dt><dd>${escaped(text)}</dd>`).join('\n')}\n</dl>\n</section>` : ''}
@@ -85,8 +85,7 @@ h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 1.5rem; text-wrap: balanc
 h2 { font-size: 1rem; letter-spacing: .06em; text-transform: uppercase; color: var(--soft); margin: 2rem 0 .5rem; }
 .game { margin: 0; color: var(--accent); font-weight: 600; }
 p { margin: .25rem 0; }
-code, pre { font-family: ui-monospace, Consolas, monospace; font-size: .9em; }
-pre { overflow-x: auto; background: var(--card); border: 1px solid var(--edge); border-radius: .5rem; padding: .75rem; line-height: 1.25; }
+code { font-family: ui-monospace, Consolas, monospace; font-size: .9em; }
 .flow, .now { color: var(--soft); }
 .steps { list-style: none; margin: 0; padding: 0; }
 .steps > li { margin: .5rem 0; padding: .5rem .75rem .5rem 3rem; }
@@ -103,5 +102,5 @@ summary { cursor: pointer; }
 dt { font-weight: 600; color: var(--accent); margin-top: .75rem; }
 dd { margin: 0; }
 dt:target, dt:target + dd { background: var(--say); }
-@media print { body { background: none; } main { max-width: none; padding: 0; } .move, pre, dd { break-inside: avoid; } details > p { display: none; } }
+@media print { body { background: none; } main { max-width: none; padding: 0; } .move, .board, dd { break-inside: avoid; } details > p { display: none; } }
 `;

@@ -10,6 +10,7 @@ import {
   isUndecided,
   movedIn,
   proofText,
+  verdictText,
   worstText,
 } from '../../verify/reports/order-words.js';
 import type { Io } from '../command.js';
@@ -24,7 +25,7 @@ export function orderText({ procedures, bounds, ended, seconds }: OrderReport, s
     bold(procedure),
     `  ${steps.join(' > ')}`,
     '',
-    ...pairs.flatMap((pair) => verdictText(`${pair.first} / ${pair.second}`, pair, saved, io)),
+    ...pairs.flatMap((pair) => verdictLines(`${pair.first} / ${pair.second}`, pair, saved, io)),
     '',
   ]);
   return `${lines.join('\n')}${endText(ended, bounds.seconds)}, ${seconds.toFixed(1)} s\n`;
@@ -48,7 +49,7 @@ export function newOrderText(
     `  now  ${steps.join(' > ')}`,
     `  new  ${asText(other)}`,
     '',
-    ...verdictText('new order', change, saved, io, movedIn(change)),
+    ...verdictLines('new order', change, saved, io, movedIn(change)),
     '',
     broken.length > 0 ? red(`${examplesText(examples)}:`) : green(examplesText(examples)),
     ...broken.flatMap((example) => [
@@ -61,7 +62,7 @@ export function newOrderText(
   ].join('\n');
 }
 
-function verdictText(
+function verdictLines(
   name: string,
   verdict: OrderVerdict,
   saved: Saved,
@@ -70,18 +71,20 @@ function verdictText(
 ): string[] {
   const { verdict: found, witness } = verdict;
   const head = `  ${name}: `;
-  if (isUndecided(verdict)) return [`${head}${yellow(`no difference found in ${boundText(verdict)}: not decided`)}`];
-  if (found === 'untried') return [`${head}${yellow('not tried')}: found no position in which these steps happen`];
+  if (isUndecided(verdict))
+    return [`${head}${yellow(`${verdictText.same} in ${boundText(verdict)}: ${verdictText.undecided}`)}`];
+  if (found === 'untried')
+    return [`${head}${yellow(verdictText.untried)}: found no position in which these steps happen`];
   const proved = verdict.proof ? [dim(`    ${proofText(verdict, moved)}`)] : [];
   if (!witness)
     return verdict.proved
-      ? [`${head}${green('proved: same result')} ${dim(`(and tried ${boundText(verdict)})`)}`, ...proved]
-      : [`${head}${green(`no difference found in ${boundText(verdict)}`)}`];
+      ? [`${head}${green(verdictText.proved)} ${dim(`(and tried ${boundText(verdict)})`)}`, ...proved]
+      : [`${head}${green(`${verdictText.same} in ${boundText(verdict)}`)}`];
   const [base] = witness.cases;
   return [
-    `${head}${red('order matters')}, ${worstText(verdict)} ${dim(`(tried ${boundText(verdict)})`)}`,
+    `${head}${red(verdictText.matters)}, ${worstText(verdict)} ${dim(`(tried ${boundText(verdict)})`)}`,
     ...proved,
-    ...(witness.broken === undefined ? [] : [`    the other order cannot be played: ${witness.broken}`]),
+    ...(witness.broken === undefined ? [] : [`    ${verdictText.unplayable}: ${witness.broken}`]),
     `    smallest position: ${JSON.stringify(base.start)}`,
     `    moves: ${(base.moves ?? []).map((step) => (typeof step === 'string' ? step : JSON.stringify(step))).join(', ')}`,
     ...(witness.endedBy

@@ -4,7 +4,6 @@ import type { ExplainWords } from '../en/explain.js';
 export const explainWords: ExplainWords = {
   untitled: 'Ein Beispiel',
   start: 'Anfang',
-  board: 'Der Plan am Anfang',
   play: 'Verlauf',
   end: 'Ende',
   rules: 'Regeln',

@@ -3,7 +3,6 @@
 export const explainWords = {
   untitled: 'An example',
   start: 'Start',
-  board: 'The board at the start',
   play: 'Play',
   end: 'End',
   rules: 'Rules',

@@ -16,7 +16,16 @@ import { procedureIn } from '../order/procedure.js';
 import type { OrderVerdict } from '../order/try-change.js';
 import type { Witness } from '../order/witness.js';
 import { orderStyle } from './order-style.js';
-import { boundText, brokenText, examplesText, isUndecided, movedIn, proofText, worstText } from './order-words.js';
+import {
+  boundText,
+  brokenText,
+  examplesText,
+  isUndecided,
+  movedIn,
+  proofText,
+  verdictText,
+  worstText,
+} from './order-words.js';
 import { page } from './page.js';
 
 /** The board at the start and at the end of a case, as the text of a picture. */
@@ -116,10 +125,10 @@ function namesIn(game: Game, procedure: string, steps: readonly string[]) {
 
 function verdictHtml(found: OrderVerdict): string {
   const { grade } = found;
-  return `<span class="link ${grade}">${isUndecided(found) ? 'not decided' : verdictWord(found)}</span>`;
+  return `<span class="link ${grade}">${isUndecided(found) ? verdictText.undecided : verdictWord(found)}</span>`;
 }
 function verdictWord({ verdict, grade, proved }: OrderVerdict): string {
-  if (verdict === 'untried') return 'not tried';
+  if (verdict === 'untried') return verdictText.untried;
   if (grade !== 'same') return linkWords[grade];
   return proved ? 'proved: same' : 'same result';
 }

@@ -12,6 +12,16 @@ export const gradeText = {
   outcome: 'the outcome differs',
 } as const;
 
+/** Where nothing was found, a report also says what was tried. */
+export const verdictText = {
+  untried: 'not tried',
+  same: 'no difference found',
+  undecided: 'not decided',
+  proved: 'proved: same result',
+  matters: 'order matters',
+  unplayable: 'the other order cannot be played',
+} as const;
+
 const number = (value: number): string => value.toLocaleString('en');
 
 /** Stopped early without a difference: that says nothing about the positions that were left. */

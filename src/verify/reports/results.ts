@@ -10,7 +10,7 @@ const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const intervalFields = { rate, low: rate, high: rate };
 const interval = v.strictObject(intervalFields);
 const policy = v.picklist(['random', 'greedy', 'search']);
-const ended = v.picklist(['complete', 'depth', 'states', 'time', 'stopped']);
+export const ended = v.picklist(['complete', 'depth', 'states', 'time', 'stopped']);
 const options = v.unknown();
 const difference = v.strictObject({
   path: v.array(v.union([v.string(), v.number()])),

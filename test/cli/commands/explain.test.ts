@@ -1,6 +1,9 @@
 // heist explain: an example in words.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { games } from '../../../src/index.js';
+import { shippedCases } from '../../shipped-cases.js';
+import { isWellFormed } from '../../well-formed.js';
 import { goodCase, heist, heistJson, scratch } from '../world.js';
 
 const { folder, file, remove } = scratch();
@@ -149,11 +152,27 @@ describe('html', () => {
     expect(out).toContain('@media print');
   });
 
-  it('shows the board as it is drawn before and after the moves, not in characters', async () => {
-    const { out } = await heist(['explain', file('walk.yaml', goodCase), '--format', 'html']);
-    const boards = [...out.matchAll(/<svg[\s\S]*?<\/svg>/g)].map(([svg]) => svg);
-    expect(boards.length).toBeGreaterThan(1);
-    expect(boards.at(-1)).not.toBe(boards[0]);
+  it.each(games.map(({ id }) => id))('shows the board of %s as it is drawn, not in characters', async (game) => {
+    const moving = shippedCases(game).find(({ example }) => example.moves?.some((step) => typeof step === 'string'));
+    const { code, out } = await heist(['explain', moving?.name ?? '', '--format', 'html', '--lang', 'de']);
+    expect(code).toBe(0);
+    expect(isWellFormed(out.replace(/^[^]*?<main>/, '<main>').replace(/<\/main>[^]*/, '</main>'))).toBe(true);
+    const boards = [...out.matchAll(/<div class="board">(<svg[^]*?<\/svg>)\s*<\/div>/g)].map(([, svg = '']) => svg);
+    expect(boards).toHaveLength(2);
+    expect(boards[1]?.replaceAll('board-after', 'board-before')).not.toBe(boards[0]);
+    for (const svg of boards) expect(svg.match(/class="piece"/g)?.length).toBeGreaterThan(0);
+    const { start } = (await heistJson(['explain', moving?.name ?? '', '--json'])) as { start: { board: string } };
+    const characters = start.board.split('\n').filter((line) => line.trim().length > 10);
+    expect(characters.length).toBeGreaterThan(0);
+    for (const line of characters) expect(out).not.toContain(line);
+    expect(out).not.toContain('<pre');
+  });
+
+  it('shows only the start of a case that contradicts the rules', async () => {
+    const wrong = file('wrong.yaml', goodCase.replace('red walk c2', 'red walk c3'));
+    const { code, out } = await heist(['explain', wrong, '--format', 'html']);
+    expect(code).toBe(2);
+    expect(out.match(/<div class="board"><svg/g)).toHaveLength(1);
     expect(out).not.toContain('<pre');
   });
 

@@ -69,7 +69,7 @@ export const words: GameWords = {
   flow: {
     setup: 'Aufbau',
     'setup.rooms': 'Die Räume auslegen',
-    'setup.walls': 'Die Wände stellen',
+    'setup.walls': 'Die Wände aufstellen',
     'setup.chips': 'Die Jetons mischen',
     'setup.decks': 'Die Rundgangstapel vorbereiten',
     'setup.removed': 'Rundgangkarten entfernen',
