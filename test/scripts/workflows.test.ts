@@ -1,7 +1,7 @@
 // Nobody can run the workflows here. What they name exists: npm scripts, stages, commands with their options, and the
 // artifacts that one job leaves for the next.
 import { execSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { gameIds } from '../../scripts/games.mjs';
@@ -151,6 +151,20 @@ describe('workflows', () => {
     );
     expect(commandsIn(workflow('site.yml')).join()).toContain('npm run build:site');
     expect(workflow('site.yml').permissions).toMatchObject({ pages: 'write', 'id-token': 'write' });
+  });
+
+  it('every week, the rules that all games share are changed line by line, and the report is kept', () => {
+    const mutants = workflow('mutants.yml');
+    expect(mutants.on).toHaveProperty('schedule');
+    const { steps = [] } = mutants.jobs['mutants'] ?? {};
+    const [, changed = ''] =
+      steps.map(({ run = '' }) => /npm run mutate:rules -- --mutate '(.+)\/\*\.ts'/.exec(run)).find(Boolean) ?? [];
+    expect(readdirSync(changed)).toContain('deck.ts');
+    const tests = steps.flatMap(({ env }) => env?.['HEIST_TESTS'] ?? []);
+    expect(tests.map((test) => existsSync(test))).toEqual([true]);
+    // Where StrykerJS writes its report.
+    const [report = ''] = givenTo(mutants.jobs['mutants'], 'upload-artifact', 'path');
+    expect(readFileSync('stryker.config.mjs', 'utf8')).toContain(`fileName: '${report}'`);
   });
 
   it('hosts are tried in an older and a newer version, at home in their container', () => {

@@ -84,7 +84,7 @@ function otherOf(whole: Written, values: readonly unknown[], random: Random): un
 }
 
 /** Every text and every number in it, and the names in its maps. */
-function namesAndValuesIn(value: unknown): unknown[] {
+export function namesAndValuesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return typeof value === 'boolean' ? [] : [value];
   const inside = Object.values(value).flatMap(namesAndValuesIn);
   return Array.isArray(value) ? inside : [...Object.keys(value), ...inside];

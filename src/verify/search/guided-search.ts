@@ -32,8 +32,8 @@ export const guidedDefaults = { moves: 30_000, parts: 4, seed: 1 } as const;
 
 /** Moves of a walk that starts at an entry. */
 const walkLength = 40;
-/** The shares of the work: up to here other answers, games and what is new, positions put together, other orders. */
-const until = { otherAnswers: 0.3, play: 0.75, varied: 0.85, otherOrders: 1 } as const;
+/** The shares of the work: up to here other answers, games and what is new, other orders, positions put together. */
+const until = { otherAnswers: 0.3, play: 0.75, otherOrders: 0.9, varied: 1 } as const;
 /** Edges, and not more, from where a position is varied to the edge that it is meant for. */
 const nearEnough = 2;
 
@@ -105,9 +105,10 @@ class GuidedSearch {
       yield;
     }
     if (!starts) {
+      yield* this.tryOtherOrders(met);
+      // Last: what follows from such a position must not be taken for something that happened in play.
       yield* this.tryVariations();
       this.play.coverage.besides = [];
-      yield* this.tryOtherOrders(met);
     }
     yield* this.seeWhatIsAsked(cases);
   }

@@ -8,7 +8,8 @@ import { pick, type Random } from '../../table/random.js';
 import { Table } from '../../table/table.js';
 import { writtenOut } from '../cases/shrink-position.js';
 import { changedAt } from '../order/change-at.js';
-import { valuesAt } from '../order/field-values.js';
+import { namesAndValuesIn } from '../order/candidate-values.js';
+import { allowedAt, valuesAt } from '../order/field-values.js';
 import { ReadFields, valueAt } from '../order/watched-fields.js';
 import { withRuling } from '../simulation/random-play.js';
 
@@ -77,14 +78,20 @@ export function circumstances(
   return isUsualOrder ? answers : [...answers, 'when the steps come in another order'];
 }
 
+/** What the schema lists for a field; of numbers without an end and the like, what stands anywhere in another position and fits. */
+function valuesFor({ schema: { position } }: Game, path: string, { raw: { options: _, ...fields } }: Table) {
+  const parts = path.split('.');
+  return valuesAt(position, parts) ?? allowedAt(position, parts, namesAndValuesIn(fields));
+}
+
 /** A readable position in which one to three of the fields that were asked for have another value; null when it is none. */
 export function variedPosition(game: Game, table: Table, asked: Asked, other: Table, random: Random): Table | null {
   let written = writtenOut(table);
   for (let changes = 1 + random.below(3); changes > 0; changes--) {
     const path = pick(asked.fields, random);
-    const values = valuesAt(game.schema.position, path.split('.'))?.filter((value) => value !== undefined);
+    const values = valuesFor(game, path, other).filter((value) => value !== undefined);
     // Rules compare what stands in one place with what stands in another: values that really stood there fit best.
-    const value = values?.length && random.below(2) ? pick(values, random) : valueAt(other.raw, path);
+    const value = values.length > 0 && random.below(2) ? pick(values, random) : valueAt(other.raw, path);
     if (value !== undefined) written = changedAt(written, path.split('.'), value);
   }
   const name = asked.rulings.length > 0 && random.below(2) ? pick(asked.rulings, random) : undefined;
