@@ -1,4 +1,5 @@
 // heist check --options: existing cases under another order, ruling or data.
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { colorsFor } from '../../../src/cli/output/colors.js';
 import { heist, scratch } from '../world.js';
@@ -164,6 +165,65 @@ describe('heist check', () => {
     const { title: told } = JSON.parse((await heist(['explain', fine, '--json'])).out) as { title: string };
     expect(told).toBe('a\u001b[31m\u202Eb\u2066c\u0007d');
     expect(badIn((await heist(['explain', fine, '--json'])).out)).toEqual([]);
+  });
+
+  describe.each([
+    ['a line feed', '\n'],
+    ['a carriage return', '\r'],
+    ['a line break of Windows', '\r\n'],
+    ['a line separator', '\u2028'],
+    ['a paragraph separator', '\u2029'],
+    ['a next line', '\u0085'],
+    ['an escape', '\u001b[2K'],
+    ['an override of direction', '\u202e'],
+    ['an isolate', '\u2067'],
+  ])('%s in a name or a title', (folder, sign) => {
+    const title = `a${sign}ok 9 - forged`;
+    const write = (name: string, fields: object) =>
+      file(`${folder}/${name}`, JSON.stringify({ game: 'lazy-heist', title, start: { flow: 'minute' }, ...fields }));
+    const fails = write('fails.json', { expect: { flow: 'end' } });
+    const holds = write('holds.json', { moves: [{ say: title }] });
+    const named = write(`named-a${sign}ok 9 - forged.json`, { expect: { flow: 'end' } });
+    const wrong = file(`${folder}/wrong-a${sign}ok 9 - forged.json`, '{');
+    // A diagram without the other cards breaks a claim.
+    const diagram = { flow: 'rob.robber.card', turn: 'red', card: { id: 'walk', left: ['walk'] } };
+    const broken = write('broken.json', { game: 'how-to-rob-a-bank', start: diagram });
+    const search = ['--depth', '1', '--states', '5', '--save', file('kept/.keep', '').replace('/.keep', '')];
+    const drawn = file('drawn.html', '');
+
+    it.each([
+      ['check', [fails]],
+      ['check', [named, wrong]],
+      ['check', [fails, named, wrong, '--reporter', 'tap']],
+      ['lint', [fails, named, wrong]],
+      ['explain', [holds]],
+      ['explain', [wrong]],
+      ['explain', [holds, '--format', 'markdown']],
+      ['coverage', ['lazy-heist', '--cases', named]],
+      ['explore', ['how-to-rob-a-bank', '--from', broken, ...search]],
+      ['order', ['lazy-heist', '--cases', wrong]],
+      ['bake', [wrong]],
+    ])('begins no line of its own and turns nothing around in %s %j', async (command, args) => {
+      const { out, err } = await heist([command, ...args]);
+      const lines = `${out}${err}`.split(/[\n\r\u2028\u2029\u0085]/);
+      expect(lines.filter((line) => /^ *ok 9/.test(line))).toEqual([]);
+      expect(`${out}${err}`).not.toMatch(/[\r\u2028\u2029\u0085\u001b\u202e\u2067]/);
+      expect(`${out}${err}`).toContain('forged');
+    });
+
+    it.each([
+      ['check', [fails, '--reporter', 'junit']],
+      ['check', [fails, '--json']],
+      ['explain', [holds, '--format', 'html']],
+      ['export', [holds]],
+      ['export', [holds, '--html', drawn]],
+      ['bake', [holds]],
+    ])('is not written as it stands by %s %j', async (command, args) => {
+      const { out } = await heist([command, ...args]);
+      const text = args.includes(drawn) ? readFileSync(drawn, 'utf8') : out;
+      expect(text).not.toMatch(/[\r\u2028\u2029\u0085\u001b\u202e\u2067]/);
+      expect(text).toContain('forged');
+    });
   });
 
   it('of the signs that a terminal obeys only our own colours are printed', async () => {
