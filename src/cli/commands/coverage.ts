@@ -4,7 +4,7 @@ import { gameNamed } from '../../machines/index.js';
 import { coverage, type Coverage } from '../../verify/cases/coverage.js';
 import { WrongUse, exit, type Command, type Io } from '../command.js';
 import { attended, casesOf, endedText } from '../output/progress.js';
-import { json } from '../output/printable.js';
+import { json, printable } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'coverage <game>',
@@ -74,7 +74,7 @@ function pretty(result: Coverage, table: readonly string[], { colors: { bold, ye
   return [
     ...table,
     '',
-    ...result.failing.map((name) => yellow(`${name} does not hold, so it covers nothing`)),
+    ...result.failing.map((name) => yellow(`${printable(name)} does not hold, so it covers nothing`)),
     ...(result.unknown.length ? [yellow(`rules not in the catalogue: ${result.unknown.join(', ')}`)] : []),
     `${bold(`${result.percent.toFixed(1)} %`)}: ${result.shown} of ${result.checkable} rules are covered by ${amount(result.cases, 'case')}`,
     ...(pieces.length ? [`${atWork} of ${pieces.length} pieces are used in a case`] : []),

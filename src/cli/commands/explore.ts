@@ -18,7 +18,7 @@ import {
   reservePlaces,
   saveCase,
 } from '../output/progress.js';
-import { json } from '../output/printable.js';
+import { json, printable } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'explore <game>',
@@ -107,7 +107,7 @@ function byClaim(brokenStarts: Exploration['brokenStarts']): string[] {
   return [...claims].flatMap((claim) => {
     const titles = brokenStarts.filter((start) => start.claims.includes(claim)).map(({ title }) => title);
     const more = titles.length > 3 ? [`    and ${titles.length - 3} more`] : [];
-    return [`  ${claim}`, ...titles.slice(0, 3).map((title) => `    ${title}`), ...more];
+    return [`  ${claim}`, ...titles.slice(0, 3).map((title) => `    ${printable(title)}`), ...more];
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../input/case-file.js';
 import { exit, type Command } from '../command.js';
 import { namedFiles, type Named } from '../input/files.js';
-import { json, printable } from '../output/printable.js';
+import { json } from '../output/printable.js';
 
 export const command: Command = {
   usage: 'lint <...files>',
@@ -26,7 +26,7 @@ export const command: Command = {
     if (flags['json']) io.out(json({ files: results, 'well-formed': wellFormed, wrong }));
     else {
       for (const { file, problems } of results)
-        for (const problem of problems) io.err(`${printable(problemLine(file, problem))}\n`);
+        for (const problem of problems) io.err(`${problemLine(file, problem)}\n`);
       io.out(`${wellFormed} correct, ${wrong} wrong\n`);
     }
     return wrong > 0 ? exit.wrong : exit.holds;

@@ -7,6 +7,7 @@ import { gameNamed } from '../../machines/index.js';
 import { InputError, pathText, type Problem } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import { didYouMean } from '../command.js';
+import { printable } from '../output/printable.js';
 import { textOf, type Named } from './files.js';
 
 /** A problem as reports show it: with line and column, when the text could be read at all. */
@@ -71,6 +72,9 @@ const withoutPath = ({ path, ...rest }: Problem) => ({ path: pathText(path), ...
 export const placeText = (file: string, { line, column }: Partial<TextPlace>): string =>
   line === undefined ? file : `${file}:${line}:${column ?? 1}`;
 
+/** Always one line, whatever the file and what stands in it are called. */
 export const problemLine = (file: string, problem: PlacedProblem): string =>
-  `${placeText(file, problem)} ${problem.path ? `${problem.path}: ` : ''}found ${problem.found}, ` +
-  `expected ${problem.expected}${didYouMean(problem.hint)}`;
+  printable(
+    `${placeText(file, problem)} ${problem.path ? `${problem.path}: ` : ''}found ${problem.found}, ` +
+      `expected ${problem.expected}${didYouMean(problem.hint)}`,
+  );

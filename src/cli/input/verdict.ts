@@ -63,7 +63,8 @@ export function judge(named: Named, options?: OverridingOptions): CaseVerdict {
     const { holds, failures } = judgeCase(quick(readable.game), example);
     const { file, named: names } = readable;
     const before = options && !holds ? { heldBefore: holdsAsWritten(readable) } : {};
-    const placedFailures = failures.map((each) => placedFailure(each, { example, placeOf }));
+    const steps = failures.length > 0 ? stepTexts(example.moves ?? []) : [];
+    const placedFailures = failures.map((each) => placedFailure(each, steps, placeOf));
     // Under other options a move that cannot be played is an answer, not a mistake in the case.
     const answers = options ? placedFailures.map(({ fault: _, ...failure }) => failure) : placedFailures;
     return { file, ...names, holds, ...before, failures: answers, problems: [] };
@@ -128,13 +129,12 @@ export const codeOf = ({ holds, failures, problems }: CaseVerdict): number =>
 
 function placedFailure(
   { path, ...failure }: Failure,
-  { example, placeOf }: Pick<ReadableCase, 'example' | 'placeOf'>,
+  steps: readonly string[],
+  placeOf: ReadableCase['placeOf'],
 ): PlacedFailure {
-  const moves = example.moves ?? [];
-  const step = failure.move < moves.length ? stepText(moves, failure.move) : 'at the end';
   return {
     move: failure.move,
-    step,
+    step: steps[failure.move] ?? 'at the end',
     ...placeOf(path),
     path: pathText(path),
     message: failure.message,
@@ -145,11 +145,14 @@ function placedFailure(
   };
 }
 
-/** The move; or, for what stands between moves, its key and the move before it. */
-function stepText(moves: readonly CaseStep[], index: number): string {
-  const step = moves[index] as CaseStep;
-  if (typeof step === 'string') return step;
-  if ('until' in step) return `until ${step.until}`;
-  const before = moves.slice(0, index).findLast((each) => typeof each === 'string');
-  return `${Object.keys(step)[0] ?? ''} ${before === undefined ? 'at the start' : `after ${before}`}`;
+/** Each move; or, for what stands between moves, its key and the move before it. */
+function stepTexts(moves: readonly CaseStep[]): string[] {
+  let before = 'at the start';
+  return moves.map((step) => {
+    if (typeof step === 'string') {
+      before = `after ${step}`;
+      return step;
+    }
+    return 'until' in step ? `until ${step.until}` : `${Object.keys(step)[0] ?? ''} ${before}`;
+  });
 }

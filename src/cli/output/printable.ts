@@ -2,7 +2,8 @@
 import { harmless } from '../../notation/escaped.js';
 
 /** For one line. */
-export const printable = (text: string): string => harmless(text.replace(/\s*[\r\n]+\s*/g, ' ').replaceAll('\t', ' '));
+export const printable = (text: string): string =>
+  harmless(text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').replaceAll('\t', ' '));
 
 // eslint-disable-next-line no-control-regex -- that is what a colour begins with
 const colour = /(\u001b\[\d+m)/;

@@ -20,7 +20,7 @@ function pretty(verdicts: readonly CaseVerdict[], io: Io): void {
   const { green, red, yellow, dim, bold } = io.colors;
   const told = new Set<string>();
   for (const verdict of verdicts) {
-    const name = `${verdict.file}${verdict.title ? `  ${dim(printable(verdict.title))}` : ''}\n`;
+    const name = `${printable(verdict.file)}${verdict.title ? `  ${dim(printable(verdict.title))}` : ''}\n`;
     if (verdict.holds) io.out(`${green('holds')}  ${name}`);
     else if (codeOf(verdict) === exit.fails) {
       const before = beforeText(verdict.heldBefore).map((text) => `       ${text}\n`);
@@ -33,7 +33,7 @@ function pretty(verdicts: readonly CaseVerdict[], io: Io): void {
           const text = problemLine('', problem);
           if (isOfCommand && told.has(text)) return `       ${printable(problem.path)}: as above\n`;
           told.add(text);
-          return `       ${printable(problemLine(verdict.file, problem))}\n`;
+          return `       ${problemLine(verdict.file, problem)}\n`;
         })
         .join('');
       io.err(`${yellow('wrong')}  ${name}${problems}${failuresText(verdict, io)}`);

@@ -27,7 +27,9 @@ function lessonFailures(example: Case, { frames, failures: before }: CaseResult)
   if (!frames.some(({ lesson }) => lesson)) return [];
   const moves = example.moves ?? [];
   const proof = new Proof();
-  for (const frame of frames) if (frame.depth === 0) proof.pass(frame, moves.indexOf(frame.lesson as CaseStep));
+  // The first step of a lesson may be told at the start; of all the others the frame knows where they stand.
+  const placeOf = ({ index, lesson }: Frame) => (index < 0 ? moves.indexOf(lesson as CaseStep) : index);
+  for (const frame of frames) if (frame.depth === 0) proof.pass(frame, placeOf(frame));
   // A lesson that stopped half way has said so.
   if (!before.some(({ fault }) => fault)) proof.end((frames.findLast(({ depth }) => depth === 0) as Frame).table);
   return [...proof.failures, ...missingLanguages(moves)];

@@ -1,6 +1,12 @@
 // heist order: the matrix with witnesses that hold, and a page that shows their boards without a script.
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Io } from '../../../src/cli/command.js';
+import { colorsFor } from '../../../src/cli/output/colors.js';
+import { orderText } from '../../../src/cli/output/order-text.js';
+import { parseText } from '../../../src/notation/yaml.js';
+import type { OrderVerdict } from '../../../src/verify/order/try-change.js';
 import { heist, scratch } from '../world.js';
 
 const { file, remove } = scratch();
@@ -132,4 +138,97 @@ describe('heist order', () => {
     expect(readFileSync(page, 'utf8')).toContain('>not decided</span>');
     expect(code).toBe(1);
   }, 120_000);
+});
+
+it('the order in options.order is the one that it prints, starts from and saves', async () => {
+  const folder = file('own/.keep', '').replace('/.keep', '');
+  const own = ['drop', 'repeat', 'clear'];
+  const bounds = ['--states', '50', '--games', '3', '--positions', '20', '--written', '20', '--moves', '8000'];
+  const options = JSON.stringify({ order: { 'round-end': own } });
+  const asked = ['order', 'how-to-rob-a-bank', 'round-end', '--options', options, '--save', folder, ...bounds];
+  const { out } = await heist(asked);
+  expect(out).toMatch(/^round-end\n {2}drop > repeat > clear\n/);
+  expect(out).toContain('drop / repeat: order matters');
+  const files = readdirSync(join(folder, 'how-to-rob-a-bank-order'));
+  expect(files).toEqual(['round-end-drop-repeat-base.yaml', 'round-end-drop-repeat-swapped.yaml']);
+  for (const name of files) {
+    const saved = parseText(readFileSync(join(folder, 'how-to-rob-a-bank-order', name), 'utf8')).data;
+    const { options: written } = saved as { options?: { order?: Record<string, string[]> } };
+    const swapped = ['repeat', 'drop', 'clear'];
+    expect(written?.order?.['round-end'], name).toEqual(name.endsWith('-base.yaml') ? own : swapped);
+  }
+  expect((await heist(['check', folder])).code).toBe(0);
+}, 120_000);
+
+describe('the report of heist order', () => {
+  const verdict: OrderVerdict = {
+    verdict: 'commutes',
+    grade: 'same',
+    tried: { met: 1200, written: 34, sampled: 0 },
+    fields: ['drones.1.at', 'drones.1.active'],
+    combinations: 72,
+    proved: false,
+  };
+  const proof = { by: 'fields-apart', fields: ['drones.1.at'], combinations: 1071 } as const;
+  const example = { game: 'lazy-heist', start: { flow: 'minute' }, moves: ['next'] };
+  const witness = { grade: 'over', size: 1, differences: [], cases: [example, example] } as const;
+  const bounds = { states: 1, games: 1, positions: 1, written: 1, moves: 1, combinations: 1, seed: 1, seconds: null };
+  const printed = (pair: Partial<OrderVerdict>) => {
+    const pairs = [{ first: 'guards', second: 'drones', ...verdict, ...pair }];
+    const procedures = [{ procedure: 'protocol', steps: ['guards', 'drones'], pairs }];
+    const report = { game: 'lazy-heist', bounds, ended: 'complete', seconds: 0, procedures } as const;
+    return orderText(report, new Map(), { colors: colorsFor(false) } as Io);
+  };
+
+  it.each<[what: string, pair: Partial<OrderVerdict>, lines: string[]]>([
+    [
+      'how many of how many',
+      {},
+      ['guards / drones: no difference found in 1,234 positions of 72 combinations of 2 fields'],
+    ],
+    [
+      'more than can be counted',
+      { combinations: null },
+      ['no difference found in 1,234 positions of more than 10^15 combinations of 2 fields'],
+    ],
+    [
+      'that it was stopped early, and decides nothing',
+      { early: true },
+      ['no difference found in 1,234 positions (stopped early): not decided'],
+    ],
+    [
+      'a proof, and what it rests on',
+      { proved: true, proof },
+      [
+        'guards / drones: proved: same result (and tried 1,234 positions of 72 combinations of 2 fields)',
+        'proved: neither step changes what the other reads or writes (all 1,071 combinations of what they read were tried)',
+      ],
+    ],
+    [
+      'a proof that nothing worse is possible',
+      { verdict: 'matters', grade: 'over', proved: true, proof, witness },
+      [
+        'order matters, but only after the game was over',
+        'proved: nothing worse is possible: neither step changes what the other reads or writes, until one of them ends the game',
+      ],
+    ],
+    [
+      'that every position was tried',
+      { proved: true, proof: { by: 'every-position', fields: [], combinations: 9 } },
+      ['proved: same result (and tried every reachable position)', 'proved by trying every reachable position'],
+    ],
+    [
+      'that another rule ended the game',
+      { verdict: 'matters', grade: 'over', witness: { ...witness, endedBy: ['LH-END-3', 'LH-END-5'] } },
+      ['the game is ended by: LH-END-3 | swapped: LH-END-5'],
+    ],
+    [
+      'that only one order ends the game',
+      { verdict: 'matters', grade: 'outcome', witness: { ...witness, endedBy: [null, 'LH-END-5'] } },
+      ['order matters, the outcome differs', 'the game is ended by: nothing yet | swapped: LH-END-5'],
+    ],
+    ['a sample', { tried: { met: 9, written: 0, sampled: 2 } }, ['in 2 of them only a sample of the choices']],
+  ])('says %s', (_, pair, lines) => {
+    for (const line of lines) expect(printed(pair)).toContain(line);
+  });
 });

@@ -1,4 +1,5 @@
 // heist check --options: existing cases under another order, ruling or data.
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { colorsFor } from '../../../src/cli/output/colors.js';
 import { heist, scratch } from '../world.js';
@@ -166,6 +167,67 @@ describe('heist check', () => {
     expect(badIn((await heist(['explain', fine, '--json'])).out)).toEqual([]);
   });
 
+  describe.each([
+    ['a line feed', '\n'],
+    ['a carriage return', '\r'],
+    ['a line break of Windows', '\r\n'],
+    ['a line separator', '\u2028'],
+    ['a paragraph separator', '\u2029'],
+    ['a next line', '\u0085'],
+    ['an escape', '\u001b[2K'],
+    ['an override of direction', '\u202e'],
+    ['an isolate', '\u2067'],
+  ])('%s in a name or a title', (folder, sign) => {
+    const title = `a${sign}ok 9 - forged`;
+    const write = (name: string, fields: object) =>
+      file(`${folder}/${name}`, JSON.stringify({ game: 'lazy-heist', title, start: { flow: 'minute' }, ...fields }));
+    const fails = write('fails.json', { expect: { flow: 'end' } });
+    const holds = write('holds.json', { moves: [{ say: title }] });
+    const named = write(`named-a${sign}ok 9 - forged.json`, { expect: { flow: 'end' } });
+    const wrong = file(`${folder}/wrong-a${sign}ok 9 - forged.json`, '{');
+    // A diagram without the other cards breaks a claim.
+    const diagram = { flow: 'rob.robber.card', turn: 'red', card: { id: 'walk', left: ['walk'] } };
+    const broken = write('broken.json', { game: 'how-to-rob-a-bank', start: diagram });
+    const search = ['--depth', '1', '--states', '5', '--save', file('kept/.keep', '').replace('/.keep', '')];
+    const drawn = file('drawn.html', '');
+    const acting = ['\r', '\u2028', '\u2029', '\u0085', '\u001b', '\u202e', '\u2067'];
+    const actingIn = (text: string) => acting.filter((each) => text.includes(each));
+
+    it.each([
+      ['check', [fails]],
+      ['check', [named, wrong]],
+      ['check', [fails, named, wrong, '--reporter', 'tap']],
+      ['lint', [fails, named, wrong]],
+      ['explain', [holds]],
+      ['explain', [wrong]],
+      ['explain', [holds, '--format', 'markdown']],
+      ['coverage', ['lazy-heist', '--cases', named]],
+      ['explore', ['how-to-rob-a-bank', '--from', broken, ...search]],
+      ['order', ['lazy-heist', '--cases', wrong]],
+      ['bake', [wrong]],
+    ])('begins no line of its own and turns nothing around in %s %j', async (command, args) => {
+      const { out, err } = await heist([command, ...args]);
+      const lines = `${out}${err}`.split(/[\n\r\u2028\u2029\u0085]/);
+      expect(lines.filter((line) => /^ *ok 9/.test(line))).toEqual([]);
+      expect(actingIn(`${out}${err}`)).toEqual([]);
+      expect(`${out}${err}`).toContain('forged');
+    });
+
+    it.each([
+      ['check', [fails, '--reporter', 'junit']],
+      ['check', [fails, '--json']],
+      ['explain', [holds, '--format', 'html']],
+      ['export', [holds]],
+      ['export', [holds, '--html', drawn]],
+      ['bake', [holds]],
+    ])('is not written as it stands by %s %j', async (command, args) => {
+      const { out } = await heist([command, ...args]);
+      const text = args.includes(drawn) ? readFileSync(drawn, 'utf8') : out;
+      expect(actingIn(text)).toEqual([]);
+      expect(text).toContain('forged');
+    });
+  });
+
   it('of the signs that a terminal obeys only our own colours are printed', async () => {
     const named = file('evil\u001b[31m\u001b[2J.yaml', 'game: lazy-heist\nexpect: { flow: end }\n');
     for (const args of [
@@ -185,27 +247,25 @@ describe('heist check', () => {
     expect(out).toContain('\u001b[31mfails\u001b[39m');
   });
 
-  it('a long file takes time in proportion to its length', async () => {
-    const head = 'game: how-to-rob-a-bank\nstart: {flow: rob.robber.card, card: {id: walk}}\n';
-    const says = (n: number) => file(`say-${n}.yaml`, `${head}moves:\n${'- say: a\n'.repeat(n)}`);
-    const illegal = (n: number) =>
-      file(
-        `illegal-${n}.yaml`,
-        `${head}expect:\n  illegal:\n${Array.from({ length: n }, (_, i) => `    yellow walk x${i}: null\n`).join('')}`,
-      );
-    for (const [make, code] of [
-      [says, 0],
-      [illegal, 2],
-    ] as const) {
+  it.each([
+    ['remarks', 80_000, 'moves:\n', () => '- say: a\n', 0],
+    ['moves that are not legal', 30_000, 'expect:\n  illegal:\n', (i: number) => `    yellow walk x${i}: null\n`, 2],
+    ['claims that do not hold', 40_000, 'moves:\n', () => '- expect: {flow: x}\n', 1],
+  ])(
+    'a file full of %s takes time in proportion to its length',
+    async (_, most, head, line, code) => {
       const time = async (n: number) => {
+        const lines = Array.from({ length: n }, (__, i) => line(i)).join('');
+        const text = `game: how-to-rob-a-bank\nstart: {flow: rob.robber.card, card: {id: walk}}\n${head}${lines}`;
+        const long = file(`${n}.yaml`, text);
         const began = process.cpuUsage().user;
-        expect((await heist(['check', make(n)])).code).toBe(code);
+        expect((await heist(['check', long])).code).toBe(code);
         return process.cpuUsage().user - began;
       };
       await time(500);
-      const [short, long] = [await time(3000), await time(24_000)];
-      // Eight times as long; sixty-four times as slow would be the square.
-      expect(long / short).toBeLessThan(30);
-    }
-  }, 120_000);
+      // Four times as long; sixteen times as slow would be the square.
+      expect((await time(most)) / (await time(most / 4))).toBeLessThan(8);
+    },
+    120_000,
+  );
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameNamed, games } from '../../../src/index.js';
+import type { CaseStep } from '../../../src/notation/case.js';
 import { judgeCase, parseText, readCase } from '../../../src/verify/index.js';
 
 /** The lesson that the docs print. */
@@ -93,4 +94,16 @@ describe('a lesson', () => {
     expect(JSON.stringify(example)).toContain('"de"');
     expect(judgeCase(gameNamed(id), example).failures).toEqual([]);
   });
+});
+
+it('a long lesson is judged step by step: nobody looks for each of its steps from the start', () => {
+  const looks = (length: number): number => {
+    let count = 0;
+    const get = (steps: CaseStep[], name: string | symbol): unknown => (count++, Reflect.get(steps, name));
+    const goal: CaseStep = { goal: { say: 'Get out.', when: { flow: 'end' } } };
+    const steps: CaseStep[] = [goal, ...Array.from({ length }, () => ({ say: 'Slowly.' }))];
+    judgeCase(gameNamed('lazy-heist'), { game: 'lazy-heist', moves: new Proxy(steps, { get }) });
+    return count;
+  };
+  expect(looks(400) / looks(200)).toBeLessThan(2.5);
 });

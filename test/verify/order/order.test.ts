@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { games, openTable, type Table } from '../../../src/index.js';
 import { outlineOf } from '../../../src/machines/chart/outline.js';
@@ -21,10 +22,17 @@ import {
 } from '../../../src/verify/index.js';
 import { CandidateValues } from '../../../src/verify/order/candidate-values.js';
 import { changedAt } from '../../../src/verify/order/change-at.js';
-import { Change, compare } from '../../../src/verify/order/compare.js';
+import { Change, compare, grades, weightOf, type Comparison } from '../../../src/verify/order/compare.js';
 import { anew, procedureIn, stepsPassed, Trail } from '../../../src/verify/order/procedure.js';
 import { movesOf } from '../../../src/verify/order/procedure-runs.js';
-import { boundText, brokenText, examplesText, proofText, worstText } from '../../../src/verify/reports/order-words.js';
+import {
+  boundText,
+  brokenText,
+  examplesText,
+  gradeText,
+  proofText,
+  worstText,
+} from '../../../src/verify/reports/order-words.js';
 import { isLong } from '../../long-run.js';
 import { shippedCases } from '../../shipped-cases.js';
 import { evenings } from '../toy-with-choices.js';
@@ -179,6 +187,15 @@ describe('order', () => {
     } finally {
       vi.restoreAllMocks();
     }
+  });
+
+  it('the worst difference counts, by the list that the docs print from worst to least', () => {
+    const docs = readFileSync(new URL('../../../docs/read-a-report.md', import.meta.url), 'utf8');
+    const printed = [...docs.matchAll(/^ {2}- _([^_]+)_: /gm)].map(([, words]) => words);
+    const ways = [{}, {}] as unknown as Comparison['ways'];
+    const worstFirst = [...grades].sort((a, b) => weightOf({ grade: b, ways }) - weightOf({ grade: a, ways }));
+    const words = worstFirst.filter((grade) => grade !== 'same').map((grade) => gradeText[grade].replace('but ', ''));
+    expect(printed).toEqual(words);
   });
 
   it('a proof speaks of all the steps that changed places', () => {
