@@ -70,11 +70,8 @@ function verdictText(
 ): string[] {
   const { verdict: found, witness } = verdict;
   const head = `  ${name}: `;
-  if (found === 'untried')
-    return [
-      `${head}${yellow('not tried')}: found no position in which these steps happen${verdict.early ? ' (stopped early)' : ''}`,
-    ];
   if (isUndecided(verdict)) return [`${head}${yellow(`no difference found in ${boundText(verdict)}: not decided`)}`];
+  if (found === 'untried') return [`${head}${yellow('not tried')}: found no position in which these steps happen`];
   const proved = verdict.proof ? [dim(`    ${proofText(verdict, moved)}`)] : [];
   if (!witness)
     return verdict.proved

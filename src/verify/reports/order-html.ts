@@ -116,8 +116,9 @@ function namesIn(game: Game, procedure: string, steps: readonly string[]) {
 
 function verdictHtml(found: OrderVerdict): string {
   const { verdict, grade, proved } = found;
-  const same = isUndecided(found) ? 'not decided' : proved ? 'proved: same' : 'same result';
-  const word = verdict === 'untried' ? 'not tried' : grade === 'same' ? same : linkWords[grade];
+  const same = proved ? 'proved: same' : 'same result';
+  const without = isUndecided(found) ? 'not decided' : verdict === 'untried' ? 'not tried' : same;
+  const word = grade === 'same' ? without : linkWords[grade];
   return `<span class="link ${grade}">${word}</span>`;
 }
 

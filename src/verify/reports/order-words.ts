@@ -15,7 +15,7 @@ export const gradeText = {
 const number = (value: number): string => value.toLocaleString('en');
 
 /** Stopped early without a difference: that says nothing about the positions that were left. */
-export const isUndecided = ({ verdict, early }: OrderVerdict): boolean => verdict === 'commutes' && early === true;
+export const isUndecided = ({ verdict, early }: OrderVerdict): boolean => verdict !== 'matters' && early === true;
 
 /** The worst difference that was found; there may be a worse one where the search was stopped early. */
 export const worstText = ({ grade, early }: OrderVerdict): string =>

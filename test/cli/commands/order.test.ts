@@ -87,7 +87,7 @@ describe('heist order', () => {
     expect(html.match(/<ol class="chain">/g)).toHaveLength(2);
     const [examples = ''] = /<h2>Examples[^]*/.exec(html) ?? [];
     expect(examples).toMatch(/<p class="bad">\d of 2 examples no longer hold/);
-    const [, difference = ''] = /\n {4}(move \d+: .+; expected .+, found .+)/.exec(out) ?? [];
+    const [, difference = ''] = /\n {4}((?:move \d+|at the end): .+; expected .+, found .+)/.exec(out) ?? [];
     expect(difference).not.toBe('');
     expect(examples).toContain(difference.replaceAll('"', '&quot;'));
     expect(/heist check \S+-base\.yaml \S+-swapped\.yaml/.test(html)).toBe(true);
