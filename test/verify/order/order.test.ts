@@ -191,7 +191,8 @@ describe('order', () => {
 
   it('the worst difference counts, by the list that the docs print from worst to least', () => {
     const docs = readFileSync(new URL('../../../docs/read-a-report.md', import.meta.url), 'utf8');
-    const printed = [...docs.matchAll(/^ {2}- _([^_]+)_: /gm)].map(([, words]) => words);
+    const [list = ''] = /From worst to least:\n( {2}.*\n)+/.exec(docs) ?? [];
+    const printed = [...list.matchAll(/^ {2}- _([^_]+)_: /gm)].map(([, words]) => words);
     const ways = [{}, {}] as unknown as Comparison['ways'];
     const worstFirst = [...grades].sort((a, b) => weightOf({ grade: b, ways }) - weightOf({ grade: a, ways }));
     const words = worstFirst.filter((grade) => grade !== 'same').map((grade) => gradeText[grade].replace('but ', ''));
