@@ -19,6 +19,11 @@ const cases: readonly [what: string, markup: string, message: RegExp][] = [
   ['bad JSON', '<heist-game><script type="application/json">{"game": </script></heist-game>', /valid YAML or JSON/],
   ['an unknown game', '<heist-game game="how-to-rob-a-banc"></heist-game>', /banc".*did you mean "how-to-rob-a-bank"/s],
   ['nothing to show', '<heist-game></heist-game>', /game: found nothing/],
+  [
+    'a quiz without a case',
+    '<heist-quiz game="lazy-heist"></heist-quiz>',
+    /src: found nothing, expected the address of a case/,
+  ],
   ['an empty src', '<heist-case src=""></heist-case>', /game: found nothing/],
   ['a src that answers 404', '<heist-game src="/cases/nowhere.yaml"></heist-game>', /nowhere\.yaml.*404/],
   ['a src that is no address', '<heist-quiz src="http://[nowhere"></heist-quiz>', /\[nowhere/],

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameNamed, games, openTable } from '../../src/index.js';
 import { rulingName } from '../../src/notation/schema-problems.js';
+import { rulingsNamed } from '../../src/table/rule.js';
 import { heist } from '../cli/world.js';
 
 /** Rule -> what its text says: English, German, and what neither says. */
@@ -122,8 +123,12 @@ describe.each(games)('$id', ({ id, rulings, texts }) => {
 
   it.each(Object.keys(texts))('names in rule texts (%s) only rulings that exist', (lang) => {
     for (const [rule, text] of Object.entries(texts[lang]?.rules ?? {}))
-      for (const [, list = ''] of text.matchAll(/(?:rulings?|Auslegung(?:en)?) \(([^)]+)\)/g))
-        for (const name of list.split(', ')) expect(names, rule).toContain(name);
+      for (const name of rulingsNamed(text)) expect(names, rule).toContain(name);
+  });
+
+  it.each(Object.keys(texts))('says in rule texts (%s) what is open as a player would', (lang) => {
+    for (const [rule, text] of Object.entries(texts[lang]?.rules ?? {}))
+      expect(text, rule).not.toMatch(/\brulings?\b|Auslegung/);
   });
 
   it.each(Object.keys(texts))('asks its open questions (%s) in heist rulings', async (lang) => {

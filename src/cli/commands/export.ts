@@ -1,7 +1,7 @@
 // heist export: one step of a case as a picture, for print and for pages without JavaScript.
 import { escaped } from '../../notation/escaped.js';
 import { openBaked } from '../../components/session/open-baked.js';
-import { stillOf } from '../../components/still/still.js';
+import { stillOf, type Still } from '../../components/still/still.js';
 import type { SheetLine } from '../../components/still/still-sheet.js';
 import { bake } from '../../verify/cases/bake.js';
 import { heldCase } from './bake.js';
@@ -34,11 +34,13 @@ export const command: Command = {
     const lang = languageOf(flags, game);
     const session = await openBaked(bake(game, example, result), { lang });
     session.goto(stepOf(flags, session.steps.length - 1));
-    const name = `heist-${hash(`${file} ${session.at}`)}`;
-    const { svg, title, caption, lines } = stillOf(session, theme, name);
+    // A page may show any of them side by side: whatever makes two pictures differ is part of their names.
+    const drawn = (hasWords: boolean): Still =>
+      stillOf(session, theme, `heist-${hash([file, session.at, lang, theme, hasWords].join(' '))}`, hasWords);
+    const { svg, title, caption, lines } = drawn(true);
     if (typeof flags['html'] === 'string') {
       // The caption says beside the picture what would otherwise be written in it.
-      const picture = stillOf(session, theme, name, false).svg;
+      const picture = drawn(false).svg;
       saveText(
         flags['html'],
         `<figure class="heist-still" lang="${escaped(lang)}">\n${picture}<figcaption><strong>${escaped(title)}</strong> ${captionHtml(caption, lines)}</figcaption>\n</figure>\n`,

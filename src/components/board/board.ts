@@ -220,6 +220,8 @@ export interface OverlayContext {
 export interface Overlay {
   /** Drawn on the plan, below the pieces. */
   readonly plan?: (context: OverlayContext) => SVGTemplateResult;
+  /** Numbers and letters: drawn above the pieces, which would hide them, and beside the usual places of those. */
+  readonly labels?: (context: OverlayContext) => SVGTemplateResult;
   /** A panel of paper below the board. */
   readonly panel?: (context: OverlayContext) => TemplateResult;
 }

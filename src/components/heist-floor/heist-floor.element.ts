@@ -245,6 +245,7 @@ export class HeistFloor extends StandaloneElement {
             svg`<g class="piece" part="piece" data-piece=${id} transform="translate(${x} ${y})">${body}</g>`,
         )}
       </g>
+      ${this.overlayHost?.labels(session, this.sceneAt(session))}
       <g
         role="grid"
         aria-label="${this.words.term('board')}: ${session.texts.title}"

@@ -7,6 +7,7 @@ import { InterfaceWords } from '../base/interface-words.js';
 import { titleOf } from '../heist-game/default-layout.js';
 import { HeistGame } from '../heist-game/heist-game.element.js';
 import { check, icon, no } from '../base/icons.js';
+import { wrongField } from '../../table/errors.js';
 import { explained, questionsOf, type QuizAnswer, type QuizQuestion } from './questions.js';
 import type { Session } from '../session/session.js';
 import { quizStyles } from './heist-quiz.styles.js';
@@ -14,6 +15,7 @@ import { quizStyles } from './heist-quiz.styles.js';
 /**
  * Stops before a step, asks a question, takes the answer as a button or on the board, and explains it.
  * Any case can become a quiz. If its author wrote no questions, it asks which move is possible.
+ * Takes what `heist-game` takes for a case: `src`, a script element inside, or the property `case`.
  *
  * @summary "What happens next?" for any case.
  * @event heist-answer - The reader has answered; detail: { question, answer, right, rule }.
@@ -38,6 +40,11 @@ export class HeistQuiz extends HeistGame {
     readonly shown: Session['shown'];
     readonly questions: readonly QuizQuestion[];
   } | null = null;
+
+  /** Questions are made from what happens, and a game that has not begun has none. */
+  protected override withoutCase(): never {
+    throw wrongField('src', 'nothing', 'the address of a case');
+  }
 
   protected override layout(open: Session): unknown {
     if (!open.game) open.wake();

@@ -111,10 +111,15 @@ export class HeistReplay extends HeistPart {
   }
 
   private caption(session: Session): TemplateResult {
-    const { step, texts, lang } = session;
+    const { step, texts, lang, actor } = session;
     const lines = step.events.filter(({ type }) => type !== 'turn-ended');
+    const flow = flowName(step.flow, texts);
+    // With nothing else to tell, the name of the step is the sentence, and above it stands who acts.
+    const isQuiet = lines.length === 0 && step.say === undefined && step.refused.length === 0;
+    const above = isQuiet ? actor && this.words.term('turnOf', actor) : session.at > 0 && flow;
+    const start = session.at === 0 && this.words.term('start');
     return html`<div class="caption" part="caption">
-      <span class="cap">${session.at === 0 ? this.words.term('start') : flowName(step.flow, texts)}</span>
+      <span class="cap">${[start, above].filter(Boolean).join(' · ')}</span>
       ${step.say !== undefined ? html`<p class="say">${spoken(step.say, lang)}</p>` : nothing}
       ${lines.map((event) => html`<p>${sentence(event, texts)} ${briefRule(session, event.rule)}</p>`)}
       ${step.refused.map(
@@ -127,11 +132,7 @@ export class HeistReplay extends HeistPart {
             >
           </p>`,
       )}
-      ${
-        lines.length === 0 && step.say === undefined && step.refused.length === 0
-          ? html`<p class="quiet">${flowName(step.flow, texts)}</p>`
-          : nothing
-      }
+      ${isQuiet ? html`<p class="quiet">${flow}</p>` : nothing}
     </div>`;
   }
 

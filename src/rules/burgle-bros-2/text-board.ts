@@ -1,4 +1,5 @@
 // The two floors in plain characters, for a terminal: the upper one first.
+import { textRow } from '../common/text-cells.js';
 import { cellOf, edgeBetween, floorOf, floors, type Floor, type Space } from './board.js';
 import { chipAt } from './chips.js';
 import { crook, crooksIn, guardOn, names, type Position } from './position.js';
@@ -28,17 +29,12 @@ function floorLines(position: Position, floor: Floor): string[] {
   const lines = [border()];
   for (const row of rows) {
     const spaces = columns.map((column) => `${floor}.${column}${row}`);
-    const texts = spaces.map((space) => cell(position, space));
-    for (let line = 0; line < 3; line++)
-      lines.push(
-        `|${spaces
-          .map((space, i) => {
-            const text = (texts[i]?.[line] ?? '').slice(0, width).padEnd(width);
-            const next = spaces[i + 1];
-            return text + (next === undefined ? '|' : has(space, next) ? '#' : ' ');
-          })
-          .join('')}`,
-      );
+    const cells = spaces.map((space) => cell(position, space));
+    const sides = spaces.map((space, i) => {
+      const next = spaces[i + 1];
+      return next === undefined ? '|' : has(space, next) ? '#' : ' ';
+    });
+    for (const line of textRow(cells, width)) lines.push(`|${line.map((text, i) => text + (sides[i] ?? '')).join('')}`);
     const below = row === rows.length ? null : columns.map((column) => `${floor}.${column}${row + 1}`);
     lines.push(
       below

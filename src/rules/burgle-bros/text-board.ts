@@ -1,5 +1,6 @@
 // The building in plain characters, for a terminal: the floors one below the other, the top one first.
 import { placeOf } from '../common/grid.js';
+import { textRow } from '../common/text-cells.js';
 import { cellOf, floorsOf, spaceAt, wallBetween, type Floor } from './board.js';
 import { allCells } from './spaces.js';
 import { jobs } from './data.js';
@@ -32,11 +33,10 @@ function floorLines(position: Position, floor: Floor): string[] {
     lines.push(
       `+${inRow.map((cell, x) => (row === 0 || isWall(cell, above[x]) ? '=' : '-').repeat(width)).join('+')}+`,
     );
-    const texts = inRow.map((cell) => cellTexts(position, spaceAt(floor, cell)));
-    for (let line = 0; line < 2; line++)
-      lines.push(
-        `|${inRow.map((cell, x) => (texts[x]?.[line] ?? '').slice(0, width).padEnd(width) + (x === size - 1 ? '|' : isWall(cell, inRow[x + 1]) ? '#' : ':')).join('')}`,
-      );
+    const cellsInRow = inRow.map((cell) => cellTexts(position, spaceAt(floor, cell)));
+    const sides = inRow.map((cell, x) => (x === size - 1 ? '|' : isWall(cell, inRow[x + 1]) ? '#' : ':'));
+    for (const line of textRow(cellsInRow, width))
+      lines.push(`|${line.map((text, x) => text + (sides[x] ?? '')).join('')}`);
   }
   return [...lines, `+${Array.from({ length: size }, () => '='.repeat(width)).join('+')}+`];
 }

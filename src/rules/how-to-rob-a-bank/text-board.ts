@@ -1,10 +1,10 @@
 // The floor in plain characters, for a terminal: walls thick, passages open, the car on its street.
+import { textRow } from '../common/text-cells.js';
 import { columns, rooms, type Room, type Side, type Street } from './board.js';
 import { ringOf } from './house-data.js';
 import { guard, guardsOf, robber, robbersOf, tileIn, type Position } from './position.js';
 
 const width = 18;
-const height = 4;
 
 export function textBoard(position: Position): string {
   const ring = ringOf(position.options);
@@ -18,11 +18,9 @@ export function textBoard(position: Position): string {
     const inRow = rooms.slice(row * 3, row * 3 + 3);
     lines.push(`      +${inRow.map((room) => edge(position, room, 'n')).join('+')}+`);
     const cells = inRow.map((room) => cell(position, room));
-    for (let line = 0; line < height; line++) {
+    for (const [line, texts] of textRow(cells, width - 1).entries()) {
       const [west, east] = line === 1 ? [street(`w-${row + 1}` as Street), street(`e-${row + 1}` as Street)] : ['', ''];
-      const body = inRow
-        .map((room, i) => `${upright(position, room, 'w')}${(cells[i]?.[line] ?? '').padEnd(width)}`)
-        .join('');
+      const body = inRow.map((room, i) => `${upright(position, room, 'w')} ${texts[i] ?? ''}`).join('');
       lines.push(`${west.padEnd(6)}${body}${upright(position, inRow[2] as Room, 'e')} ${east}`.trimEnd());
     }
   }
@@ -76,7 +74,7 @@ function cell(position: Position, room: Room): string[] {
     tokens.filter(Boolean).join(', '),
     guards.join(' '),
     robbers.join(' '),
-  ].map((text) => ` ${text}`.slice(0, width));
+  ];
 }
 
 const center = (text: string, size: number): string => text.padStart(Math.floor((size + text.length) / 2)).padEnd(size);

@@ -1,4 +1,5 @@
 // The building in plain characters, for a terminal: a row for each floor, the top one first.
+import { textRow } from '../common/text-cells.js';
 import { floors, roomsOn, shafts, type Space } from './board.js';
 import { colours } from './box.js';
 import { planOf } from './building.js';
@@ -12,8 +13,7 @@ export function textBoard(position: Position): string {
     const spaces = [`${floor}.L`, ...roomsOn(floor), `${floor}.R`];
     const cells = spaces.map((space) => cell(position, space));
     lines.push(`+${spaces.map(() => '-'.repeat(width)).join('+')}+`);
-    for (let line = 0; line < 3; line++)
-      lines.push(`|${cells.map((texts) => (texts[line] ?? '').slice(0, width).padEnd(width)).join('|')}|`);
+    for (const line of textRow(cells, width)) lines.push(`|${line.join('|')}|`);
   }
   lines.push(`+${Array.from({ length: 8 }, () => '-'.repeat(width)).join('+')}+`);
   lines.push(`start: ${[who(position, 'start'), loadIn(position, 'start') ?? ''].filter(Boolean).join(' ') || '-'}`);

@@ -72,6 +72,22 @@ describe('heist export', () => {
     expect(dark.out).toContain('fill="#0e2a4f"');
   });
 
+  it('has a name of its own, so that a page can show one step in every theme and language, with and without words', async () => {
+    const figure = file('beside.html', '');
+    const pictures = [
+      (await heist(['export', walk, '--html', figure])).out,
+      readFileSync(figure, 'utf8'),
+      (await heist(['export', walk, '--theme', 'dark'])).out,
+      (await heist(['export', walk, '--lang', 'de'])).out,
+      (await heist(['export', walk, '--step', '0'])).out,
+      (await heist(['export', lazy, '--step', '0'])).out,
+    ];
+    const names = pictures.map((picture) => /<svg [^>]*? id="(heist-\w+)"/.exec(picture)?.[1]);
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(pictures.length);
+    expect((await heist(['export', walk])).out).toBe(pictures[0]);
+  });
+
   it('draws the building of another game', async () => {
     const { code, out } = await heist(['export', lazy, '--svg']);
     expect(code).toBe(0);

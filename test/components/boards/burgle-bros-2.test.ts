@@ -70,3 +70,22 @@ describe('the ways of guards are drawn where the rules send them', () => {
     expect(drawn({ crooks: { ...crooks, bea: { at: '2.c4' } }, ...alerted, ...walls })).toEqual(['2.c4']);
   });
 });
+
+it('counts safe dice once there are some, and says which number is which', async () => {
+  const game = gameNamed('burgle-bros-2');
+  const { drawing, words } = await loadBoard(game.id, 'en');
+  const counted = (dice: object) => {
+    const table = Table.open(quick(game), { position: { dice } });
+    const counters = drawing.counters({
+      position: table.raw as unknown as PositionJson,
+      flow: table.flow,
+      actor: null,
+      texts: game.texts.en,
+      words: words.en,
+      memory: false,
+    });
+    return counters.flatMap(({ label, value }) => (label.includes('dice') ? [`${label}: ${value}`] : []));
+  };
+  expect(counted({ office: 0, safe: 0 })).toEqual([]);
+  expect(counted({ office: 2, safe: 1 })).toEqual(['Safe dice, office → safe: 2 → 1']);
+});

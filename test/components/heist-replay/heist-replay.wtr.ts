@@ -43,6 +43,15 @@ describe('heist-replay', () => {
     expect(sessionOf(element).steps).to.have.length(2);
   });
 
+  it('says once what comes next when nothing has happened, and who acts', async () => {
+    const element = await game(html`<heist-game game="lazy-heist" seed="7"><heist-replay></heist-replay></heist-game>`);
+    const caption = () =>
+      [...inShadow(find(element, 'heist-replay'), '.caption').children].map(({ textContent }) => textContent.trim());
+    for (const move of ['bruno wait', 'bruno done']) expect(element.play(move)).to.be.true;
+    await settled(element);
+    expect(caption()).to.deep.equal(['Carla to act', 'Sit down or act']);
+  });
+
   it('plays by itself, and stops when it leaves the page', async () => {
     const element = await game(html`<heist-game src=${sprayed}><heist-replay></heist-replay></heist-game>`);
     const replay = find(element, 'heist-replay');

@@ -14,6 +14,7 @@ export interface OverlayHost {
   readonly problem: string;
   adoptStyles(root: ShadowRoot): void;
   plan(session: Session, scene: Scene): SVGTemplateResult;
+  labels(session: Session, scene: Scene): SVGTemplateResult;
   panels(session: Session, scene: Scene): TemplateResult;
 }
 
@@ -38,11 +39,13 @@ export async function openOverlays(game: string, show: string, lang: string): Pr
   const chosen = words.flatMap((word) => (known.includes(word) ? [overlays?.byName[word] as Overlay] : []));
   const wrong = words.find((word) => !known.includes(word));
   const problem = wrong === undefined ? '' : complaint(wrong, known);
+  const layer = (name: 'plan' | 'labels') => (session: Session, scene: Scene) =>
+    svg`<g aria-hidden="true">${chosen.map((overlay) => overlay[name]?.(contextOf(session, scene)) ?? nothing)}</g>`;
   return {
     problem,
     adoptStyles: (root) => adoptStyles(root, overlays),
-    plan: (session, scene) =>
-      svg`<g aria-hidden="true">${chosen.map(({ plan }) => plan?.(contextOf(session, scene)) ?? nothing)}</g>`,
+    plan: layer('plan'),
+    labels: layer('labels'),
     panels: (session, scene) =>
       html`${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing}
       ${chosen.map((overlay) => overlay.panel?.(contextOf(session, scene)) ?? nothing)}`,

@@ -82,7 +82,10 @@ export const drawing: BoardDrawing = {
         of: Math.max(numbers.actions, turn.actions),
       },
       ...(left === undefined ? [] : [{ icon: badge, label: counters['steps'] ?? '', value: left }]),
-      { icon: cardIcons.dice, label: counters['dice'] ?? '', value: `${dice.office} → ${dice.safe}` },
+      // Without any there is nothing to tell.
+      ...(dice.office + dice.safe > 0
+        ? [{ icon: cardIcons.dice, label: counters['dice'] ?? '', value: `${dice.office} → ${dice.safe}` }]
+        : []),
       { icon: check, label: counters['cracked'] ?? '', value: cracked, of: numbers.crackedRooms, tone: 'good' },
       ...(finale.open && finale.number !== null
         ? [{ icon: cardIcons.finale, label: counters['finale'] ?? '', value: finale.number }]

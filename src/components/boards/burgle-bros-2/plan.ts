@@ -50,8 +50,8 @@ function storey(floor: Floor, scene: Scene): SVGTemplateResult {
 export const cardsLeft = ({ deck, away, bottom }: Patrol): number =>
   deck.length - away + bottom.reduce((sum, card) => sum + (typeof card === 'string' ? 1 : card.n), 0);
 
-/** Letters of a name that fit into a room. */
-const widest = 10;
+/** Letters of a name that fit into a room; a longer name is set closer. */
+const widest = 12;
 
 function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult {
   const { x, y } = boxOf(space);
@@ -67,7 +67,7 @@ function tile(position: Position, space: Space, scene: Scene): SVGTemplateResult
     ${iconAt(roomIcons[kind], tileIcon.x, tileIcon.y, tileIcon.size, 'room-icon')}
     ${sign ? iconAt(signs[sign], number === null ? tileSign.x + 26 : tileSign.x, tileSign.y, tileSign.size, `sign on-${sign}`) : nothing}
     ${number === null ? nothing : tileNumber(number, laid.cracked)} ${marks}
-    <text class="room-name" x=${room / 2} y=${tileNameY} textLength=${name.length > widest ? room - 12 : nothing} lengthAdjust="spacingAndGlyphs">${name}</text>
+    <text class="room-name" x=${room / 2} y=${tileNameY} textLength=${name.length > widest ? room - 18 : nothing} lengthAdjust="spacingAndGlyphs">${name}</text>
   </g>`;
 }
 

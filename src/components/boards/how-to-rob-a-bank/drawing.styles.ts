@@ -72,6 +72,11 @@ export const drawingStyles = css`
     text-transform: none;
     letter-spacing: 0;
   }
+  @container (max-width: 700px) {
+    .board .ground .room-name {
+      font-size: 14.5px;
+    }
+  }
   .board .edge-name {
     font-size: 13px;
     text-transform: uppercase;

@@ -1,10 +1,10 @@
 import { css } from 'lit';
-import { distanceStyles } from '../../board/overlays/distance.styles.js';
+import { planLabelStyles } from '../../board/overlays/plan-label.js';
 import { panelStyles } from '../../board/overlays/overlay-host.js';
 
 export const overlayStyles = css`
   ${panelStyles}
-  ${distanceStyles}
+  ${planLabelStyles}
   .area-0 {
     --tone: var(--accent);
   }
@@ -24,7 +24,7 @@ export const overlayStyles = css`
     stroke-linecap: round;
     opacity: 0.5;
   }
-  .area .tint {
+  .tint {
     fill: var(--tone);
     fill-opacity: 0.12;
   }
@@ -157,9 +157,6 @@ export const overlayStyles = css`
     text-decoration: line-through;
   }
   @container (max-width: 430px) {
-    .board .far text {
-      font-size: 26px;
-    }
     .fan-row {
       grid-template-columns: 1fr;
       gap: 4px;

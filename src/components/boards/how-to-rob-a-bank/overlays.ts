@@ -17,6 +17,7 @@ import type { Overlays, Overlay, OverlayContext } from '../../board/board.js';
 import { cardParts } from '../../board/cards.js';
 import { phrase } from '../../board/phrase.js';
 import { panel } from '../../board/overlays/overlay-host.js';
+import { planLabel } from '../../board/overlays/plan-label.js';
 import { partsOf } from './cards.js';
 import { centre, corner, roomSize } from './plan.js';
 import { positionOf } from './position.js';
@@ -43,13 +44,23 @@ const areas: Overlay = {
       ${found.map((area, i) =>
         area.map((room) => {
           const { x, y } = corner(room);
-          return svg`<g class="far area area-${i % 4}" transform="translate(${x + 5} ${y + 5})">
+          return svg`<g class="area-${i % 4}" transform="translate(${x + 5} ${y + 5})">
             <rect class="tint" width=${roomSize - 10} height=${roomSize - 10} />
             <rect fill="url(#area-${i % 4})" width=${roomSize - 10} height=${roomSize - 10} />
-            <circle cx="22" cy="116" r="16" /><text x="22" y="122">${letter(i)}</text>
           </g>`;
         }),
       )}`;
+  },
+
+  labels({ scene }): SVGTemplateResult {
+    const found = areasIn(positionOf(scene));
+    if (found.length < 2) return svg``;
+    return svg`${found.map((area, i) =>
+      area.map((room) => {
+        const { x, y } = corner(room);
+        return planLabel({ x: x + 20, y: y + 50 }, letter(i), `area area-${i % 4}`);
+      }),
+    )}`;
   },
 
   panel(context): TemplateResult {
@@ -75,15 +86,13 @@ const wayIn = ({ robbers }: Position): Room | undefined =>
 
 /** How many rooms away the corners are from where the robbers come in (RB-CAR-1). */
 const corners: Overlay = {
-  plan({ scene }): SVGTemplateResult {
+  labels({ scene }): SVGTemplateResult {
     const from = wayIn(positionOf(scene));
     if (from === undefined) return svg``;
     const far = farCorners(from);
     return svg`${cornerRooms.map((room) => {
       const { x, y } = centre(room);
-      return svg`<g class="far ${far.includes(room) ? 'farthest' : ''}" transform="translate(${x + 48} ${y + 44})">
-        <circle r="19" /><text y="7">${distance(from, room)}</text>
-      </g>`;
+      return planLabel({ x: x + 5, y: y + 47 }, distance(from, room), far.includes(room) ? 'farthest' : '');
     })}`;
   },
 

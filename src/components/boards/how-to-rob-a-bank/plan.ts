@@ -144,7 +144,7 @@ function roomPlan(
       <rect class="room ${tile ? '' : 'unlaid'}" width=${roomSize} height=${roomSize} />
       <g class="furniture">${furniture[symbol]}</g>
       <text class="room-id" x="14" y="28">${room}</text>
-      ${tile ? set('room-name', 42, 28, words.places[symbol] ?? '', 7, 73) : nothing}
+      ${tile ? set('room-name', 42, 28, words.places[symbol] ?? '', 9, 75) : nothing}
       ${icon ? iconAt(icon, 129, 23, 22, 'symbol') : nothing}
     </g>`;
 }
@@ -199,7 +199,10 @@ const roadEdge = (goal: number, words: BoardWords): SVGTemplateResult => svg`
   ${Array.from({ length: goal }, (_, i) => svg`<circle class="slot" cx=${edge(i).x} cy=${edge(i).y} r="21" />`)}
   <circle class="slot" cx=${edgeAlarm.x} cy=${edgeAlarm.y} r="21" />`;
 
-/** A text of more than `most` letters is set closer, so that it keeps off what stands beside it. */
+/**
+ * A text of more than `most` letters is set closer, so that it keeps off what stands beside it. So many fill the room at
+ * the smallest size of these letters: with fewer, the text would be stretched.
+ */
 const set = (name: string, x: number, y: number, text: string, most: number, room: number): SVGTemplateResult =>
   text.length > most
     ? svg`<text class=${name} x=${x} y=${y} textLength=${room} lengthAdjust="spacingAndGlyphs">${text}</text>`
@@ -208,7 +211,7 @@ const set = (name: string, x: number, y: number, text: string, most: number, roo
 /** As on every sheet of an architect: what is drawn, of which moment, and where north is. */
 const titleBlock = (words: BoardWords, title: string, storey: string): SVGTemplateResult => svg`<g class="title-block">
   <path class="frame" d="M378 656H640V724H378ZM378 690H572M572 656V724" />
-  ${set('room-id', 392, 679, title, 14, 166)}
-  ${set('room-name', 392, 712, `${words.places['sheet'] ?? ''} · ${storey}`, 22, 166)}
+  ${set('room-id', 392, 679, title, 18, 166)}
+  ${set('room-name', 392, 712, `${words.places['sheet'] ?? ''} · ${storey}`, 27, 166)}
   <path class="symbol" d="M606 666V716M606 664 594 690M606 664 618 690M596 686H616" />
 </g>`;

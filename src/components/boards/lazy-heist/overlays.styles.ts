@@ -1,19 +1,15 @@
 import { css } from 'lit';
+import { planLabelStyles } from '../../board/overlays/plan-label.js';
 import { panelStyles } from '../../board/overlays/overlay-host.js';
 
 export const overlayStyles = css`
   ${panelStyles}
+  ${planLabelStyles}
   .near {
     fill: var(--accent);
   }
-  .board .steps {
-    font-size: 19px;
-    font-weight: 800;
-    fill: var(--accent);
-    stroke: var(--raised);
-    stroke-width: 4;
-    paint-order: stroke;
-    letter-spacing: 0;
+  .far circle {
+    stroke-dasharray: none;
   }
 
   .floors {

@@ -15,6 +15,7 @@ import { entry } from '../../board/entry.js';
 import { phrase } from '../../board/phrase.js';
 import { actorClass } from '../../board/pieces.js';
 import { panel } from '../../board/overlays/overlay-host.js';
+import { planLabel } from '../../board/overlays/plan-label.js';
 import { boxOf } from './plan.js';
 import { colourOf, isBurglar, positionOf } from './position.js';
 import { overlayStyles } from './overlays.styles.js';
@@ -36,12 +37,20 @@ const distances: Overlay = {
       const far = guardDistance(space, checkpoint);
       if (!box || far === Infinity) return nothing;
       const near = Math.max(0, 9 - far);
-      return svg`<rect class="near" fill-opacity=${near * 0.035} x=${box.x + 2} y=${box.y + 2} width=${box.width - 4} height=${box.height - 4} />
-        <text class="steps" x=${box.x + 9} y=${box.y + box.height - 8}>${far}</text>`;
+      return svg`<rect class="near" fill-opacity=${near * 0.035} x=${box.x + 2} y=${box.y + 2} width=${box.width - 4} height=${box.height - 4} />`;
     })}
     ${routes.map(([from, ...rest]) => {
       const to = rest.at(-1);
       return from && to ? routeTemplate({ piece: '', from, via: rest.slice(0, -1), to }) : nothing;
+    })}`;
+  },
+
+  labels({ scene }): SVGTemplateResult {
+    const { checkpoint } = positionOf(scene);
+    return svg`${guardSpaces.map((space) => {
+      const box = boxOf(space);
+      const far = guardDistance(space, checkpoint ?? '');
+      return box && far !== Infinity ? planLabel({ x: box.x + 18, y: box.y + 49 }, far) : nothing;
     })}`;
   },
 
@@ -126,7 +135,7 @@ const timetable: Overlay = {
     const floor = Object.keys(history[0]?.drones ?? {}).find((each) =>
       history.some(({ drones }) => ['maintenance', 'charging'].includes(entry(drones, each)?.at ?? '')),
     );
-    if (floor === undefined) return panel(words.timetable.replace('{floor}', '–'), html`<p>${words.noDrone}</p>`);
+    if (floor === undefined) return panel(words.noTimetable, html`<p>${words.noDrone}</p>`);
     const first = Math.floor(history[0]?.time ?? 0);
     const minutes = Math.floor(history.at(-1)?.time ?? 0) - first + 1;
     const across = (time: number): string => `${((time - first) / minutes) * 100}%`;

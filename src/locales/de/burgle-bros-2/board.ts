@@ -74,7 +74,7 @@ export const board: BoardWords = {
     actions: 'Aktionen übrig',
     stress: 'Stress',
     steps: 'Schritte übrig',
-    dice: 'Tresorwürfel',
+    dice: 'Würfel, Chefbüro → Tresor',
     cracked: 'Geknackte Räume',
     patrol: 'Rundgangkarten übrig',
     discards: 'Rundgangkarten gezogen',

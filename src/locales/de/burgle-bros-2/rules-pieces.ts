@@ -200,7 +200,8 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-DESK-1': 'Empfang: Wer mit weniger als 3 Stress eintritt, bekommt 1 Stress.',
   'B2-MAGIC-1': 'Zaubershow: 1 Aktion führt durch eine Wand dieses Raums in den Raum dahinter.',
   'B2-MONO-1':
-    'Schwebebahn: 1 Aktion führt zur anderen Schwebebahn. Dass beide aufgedeckt sein müssen, ist eine Auslegung.',
+    'Schwebebahn: 1 Aktion führt zur anderen Schwebebahn. Dass beide aufgedeckt sein müssen, lässt die Anleitung offen; ' +
+    'wir spielen es so.',
   'B2-ESC-1': 'Rolltreppe: 1 Aktion führt auf dem anderen Stockwerk an dieselbe Stelle.',
   'B2-DEPOT-1':
     'Depots: Niemand bekommt zu Beginn Ausrüstung. Alle 27 Ausrüstungskarten bilden einen verdeckten Stapel.',

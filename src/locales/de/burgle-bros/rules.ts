@@ -78,7 +78,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-ROUTE-1': 'Ein Wachmann geht stets den kürzesten Weg.',
   'BB-ROUTE-2':
     'Sind mehrere Wege gleich kurz, geht er im Uhrzeigersinn, hält sich also links. Wie das um Wände herum gemeint ' +
-    'ist, legt eine Auslegung fest.',
+    'ist, lässt die Anleitung offen.',
   'BB-FLOOR-1':
     'Betritt zum ersten Mal ein Einbrecher ein Stockwerk, werden sofort zwei Rundgangkarten gezogen: eine für den ' +
     'Platz des Wachmanns, eine für sein Ziel.',
@@ -105,7 +105,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-HACK-4': 'Tipp: Ein Vorrat an Gehacktmarkern hilft auf den schwierigeren Stockwerken.',
   'BB-SAFE-1':
     'Auf einen geschlossenen Tresor kommt für 2 Aktionen ein Tresorwürfel. Anfangs liegt dort keiner. Die Liste der ' +
-    'Aktionen nennt keinen Preis, daher ist die 2 eine Auslegung.',
+    'Aktionen nennt keinen Preis; wir spielen mit 2.',
   'BB-SAFE-2':
     'Auf einem geschlossenen Tresor mit Würfeln werden für 1 Aktion alle diese Würfel geworfen. Sie bleiben danach ' +
     'liegen.',

@@ -41,14 +41,14 @@ export const rules: Readonly<Record<string, string>> = {
     'würde nichts ändern.',
   'RB-WALL-2':
     'Schließen Wände Räume ab, darf die Bank eine Raumkarte so drehen, dass eine Öffnung entsteht. Was als ' +
-    'abgeschlossen gilt, ob die Bank öffnen muss und ob jede einzelne Drehung eine Öffnung schaffen muss, sind ' +
-    'Auslegungen (closed-rooms, rotate-must, rotate-lowers).',
+    'abgeschlossen gilt, ob die Bank öffnen muss und ob jede einzelne Drehung eine Öffnung schaffen muss, lässt die ' +
+    'Anleitung offen (closed-rooms, rotate-must, rotate-lowers).',
   'RB-WALL-3':
-    'Manchmal müssen mehrere Raumkarten gedreht werden, bis alle Räume offen sind. Ob die Bank vorher aufhören ' +
-    'darf, ist eine Auslegung (rotate-must).',
+    'Manchmal müssen mehrere Raumkarten gedreht werden, bis alle Räume offen sind. Ob die Bank vorher aufhören darf, ' +
+    'lässt die Anleitung offen (rotate-must).',
   'RB-WALL-4':
-    'Ist die Etage offen und das Spiel weitergegangen, bleiben die Raumkarten liegen, wie sie sind. Ob die Bank ' +
-    'auch drehen darf, wenn kein Raum abgeschlossen ist, ist eine Auslegung (rotate-when).',
+    'Ist die Etage offen und das Spiel weitergegangen, bleiben die Raumkarten liegen, wie sie sind. Ob die Bank auch ' +
+    'drehen darf, wenn kein Raum abgeschlossen ist, lässt die Anleitung offen (rotate-when).',
   'RB-CAR-1': 'Das Fluchtauto parkt so weit wie möglich von dem Raum entfernt, in dem die Bankräuber beginnen.',
   'RB-CAR-2':
     'Beginnen die Bankräuber in einem Eckraum, wartet das Auto auf der anderen Seite der Bank an einer ' +
@@ -58,13 +58,13 @@ export const rules: Readonly<Record<string, string>> = {
     'Beginnen die Bankräuber in der Mitte, kann das Auto an jeder der vier Ecken warten, und die Bankräuber wählen ' +
     'eines der beiden Straßenfelder dort.',
   'RB-CAR-4':
-    'Wo das Auto wartet, wenn die Bankräuber in der Mitte einer Seite beginnen, sagt die Anleitung nicht. Das ist ' +
-    'eine Auslegung (car-edge-start): entweder an einer der beiden Ecken, die am weitesten weg sind, und die ' +
+    'Wo das Auto wartet, wenn die Bankräuber in der Mitte einer Seite beginnen, sagt die Anleitung nicht. Zwei ' +
+    'Antworten sind möglich (car-edge-start): entweder an einer der beiden Ecken, die am weitesten weg sind, und die ' +
     'Bankräuber wählen dort eines der beiden Straßenfelder, oder auf dem Straßenfeld genau gegenüber.',
   'RB-PLAN-1':
     'Alle mischen ihre eigenen 15 Karten und ziehen acht davon. Die sieben anderen legt ihr zur Seite; in dieser ' +
     'Runde werden sie nicht gebraucht. Bei uns zieht die Bank zuerst. Welche Karten es in der nächsten Runde gibt, ' +
-    'ist eine Auslegung (deck-next-round).',
+    'lässt die Anleitung offen (deck-next-round).',
   'RB-PLAN-2':
     'Die Bank plant als Erste: Sie legt eine Karte offen vor sich hin. Was sie zuerst plant, spielt sie auch zuerst.',
   'RB-PLAN-3': 'Nach der Bank planen die Bankräuber im Uhrzeigersinn, jeder eine offene Karte.',
@@ -90,7 +90,7 @@ export const rules: Readonly<Record<string, string>> = {
     'so lange, bis alle Stapel leer sind.',
   'RB-CARD-1':
     'Manche Handlungen auf einer Karte sind Pflicht, andere werden ausgeführt, wenn es geht. Gehen ist Pflicht. Ob ' +
-    'Kriechen es auch ist und ob die anderen Handlungen ausgelassen werden dürfen, sind Auslegungen ' +
+    'Kriechen es auch ist und ob die anderen Handlungen ausgelassen werden dürfen, lässt die Anleitung offen ' +
     '(crawl-compulsory, optional-when-possible, or-optional).',
   'RB-CARD-2': 'Hat eine Karte mehrere Handlungen, entscheidest du, welche zuerst kommt.',
   'RB-CARD-3': 'Wer bewusstlos ist, kann nicht handeln, ob Wachmann oder Bankräuber.',
@@ -103,34 +103,34 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-WALK-2': 'Ein Schritt führt nur über eine offene Seite des Raums, nie über Eck und nie durch eine Wand.',
   'RB-WALK-3':
     'Die Bank muss die Schritte auf ihrer Karte machen, soweit sie möglich sind. Ob damit alle gemeint sind oder ' +
-    'einer, ist eine Auslegung (walk-all).',
+    'einer, lässt die Anleitung offen (walk-all).',
   'RB-WALK-4': 'Hat eine Bankkarte zwei Schritte, macht sie derselbe Wachmann oder zwei Wachleute je einen.',
   'RB-WALK-5': 'Ein Wachmann, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn.',
   'RB-WALK-6': 'Ein Schritt bringt den Bankräuber in einen Raum direkt nebenan.',
   'RB-WALK-7': 'Ein Bankräuber kann seine Karte nicht beenden, solange einer ihrer Schritte noch möglich ist.',
   'RB-WALK-8':
-    'Ein Bankräuber, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn; bei zwei ' +
-    'Schritten ist das eine Auslegung (robber-there-and-back).',
+    'Ein Bankräuber, der gegangen ist, muss am Ende der Karte in einem anderen Raum sein als zu Beginn; ob das auch ' +
+    'bei zwei Schritten gilt, lässt die Anleitung offen (robber-there-and-back).',
   'RB-WALK-9': 'Ein Bankräuber, der geht, behält alle Geldsäcke.',
   'RB-TACKLE-1':
-    'Ein Wachmann darf einen Bankräuber zu Fall bringen, der im selben Raum ist. Ob das auch bei jemandem geht, ' +
-    'der schon bewusstlos ist, ist eine Auslegung (tackle-out).',
+    'Ein Wachmann darf einen Bankräuber zu Fall bringen, der im selben Raum ist. Ob das auch bei jemandem geht, der ' +
+    'schon bewusstlos ist, lässt die Anleitung offen (tackle-out).',
   'RB-TACKLE-2': 'Wer zu Fall gebracht wird, ist bewusstlos: Die Figur wird hingelegt.',
   'RB-TACKLE-3': 'Sind mehrere Bankräuber in Reichweite, sucht die Bank einen davon aus.',
   'RB-TACKLE-4':
     'Ein Bankräuber, der zu Fall kommt, verliert alle Geldsäcke. Sie bleiben im Raum, bis sie jemand aufhebt. Dass ' +
-    'sie unverriegelt dort liegen, ist eine Auslegung (dropped-side).',
+    'sie unverriegelt dort liegen, sagt die Anleitung nicht; wir spielen es so (dropped-side).',
   'RB-LOCK-1':
-    'Beim Verriegeln wird ein unverriegelter Geldsack oder der unverriegelte Alarm auf die verriegelte Seite ' +
-    'gedreht. Was schon verriegelt ist, kann nicht noch einmal verriegelt werden. Ob eine Handlung einen Marker ' +
-    'verriegelt oder alles im Raum, ist eine Auslegung (lock-one).',
+    'Beim Verriegeln wird ein unverriegelter Geldsack oder der unverriegelte Alarm auf die verriegelte Seite gedreht. ' +
+    'Was schon verriegelt ist, kann nicht noch einmal verriegelt werden. Ob eine Handlung einen Marker verriegelt ' +
+    'oder alles im Raum, lässt die Anleitung offen (lock-one).',
   'RB-LOCK-2': 'Ein Wachmann kann nur verriegeln, was im selben Raum liegt.',
   'RB-LOCK-3':
-    'Einen Geldsack, den ein Bankräuber trägt, kann niemand verriegeln. Die Anleitung sagt dazu nichts; das ist ' +
-    'eine Auslegung (lock-carried).',
+    'Einen Geldsack, den ein Bankräuber trägt, kann niemand verriegeln. Die Anleitung sagt dazu nichts; wir spielen ' +
+    'es so (lock-carried).',
   'RB-OUT-1':
-    'In ihrem Spielzug darf die Bank ihre nächste Karte opfern, damit bewusstlose Wachleute wieder aufstehen. Ob ' +
-    'sie die Karte vorher ansehen darf und ob sie auch opfern darf, wenn alle wach sind, sind Auslegungen ' +
+    'In ihrem Spielzug darf die Bank ihre nächste Karte opfern, damit bewusstlose Wachleute wieder aufstehen. Ob sie ' +
+    'die Karte vorher ansehen darf und ob sie auch opfern darf, wenn alle wach sind, lässt die Anleitung offen ' +
     '(forfeit-look, forfeit-when-awake).',
   'RB-OUT-2':
     'Eine geopferte Bankkarte bringt alle Wachleute wieder auf die Beine. Ihre Handlungen fallen aus, und der ' +
@@ -155,21 +155,22 @@ export const rules: Readonly<Record<string, string>> = {
     'Unter den Augen eines Wachmanns kannst du nichts entriegeln: Alle Wachleute im Raum müssen bewusstlos sein.',
   'RB-PEPPER-1':
     'Ein Bankräuber kann einen Wachmann besprühen, der im selben Raum ist. Der Wachmann wird bewusstlos, und seine ' +
-    'Figur wird flach hingelegt. Ob das auch bei jemandem geht, der schon liegt, ist eine Auslegung (tackle-out).',
+    'Figur wird flach hingelegt. Ob das auch bei jemandem geht, der schon liegt, lässt die Anleitung offen ' +
+    '(tackle-out).',
   'RB-PEPPER-2': 'Ein Bankräuber besprüht höchstens einen Wachmann pro Spielzug.',
   'RB-CRAWL-1':
     'Beim Kriechen kommt der Bankräuber in jeden beliebigen Raum der Etage, egal welche Wände dazwischen sind.',
   'RB-CRAWL-2':
-    'Wie ein Schritt muss auch Kriechen in einem anderen Raum enden. Ob es ausgelassen werden darf, ist eine ' +
-    'Auslegung (crawl-compulsory).',
+    'Wie ein Schritt muss auch Kriechen in einem anderen Raum enden. Ob es ausgelassen werden darf, lässt die ' +
+    'Anleitung offen (crawl-compulsory).',
   'RB-CRAWL-3': 'Wer kriecht, behält alle Geldsäcke.',
   'RB-EXTRA-1':
     'Ein Bankräuber hat pro Spielzug eine zusätzliche Handlung: das Auto fahren, einen Geldsack werfen, einen ' +
     'Geldsack weitergeben oder den Alarm auslösen.',
   'RB-EXTRA-2':
     'Die zusätzliche Handlung kommt vor oder nach dem Spielen der Karte. Ob die Karte noch verdeckt ist, wenn die ' +
-    'zusätzliche Handlung zuerst kommt, und ob diese auch zwischen zwei Handlungen der Karte kommen darf, sind ' +
-    'Auslegungen (extra-before-flip, extra-between).',
+    'zusätzliche Handlung zuerst kommt, und ob diese auch zwischen zwei Handlungen der Karte kommen darf, lässt die ' +
+    'Anleitung offen (extra-before-flip, extra-between).',
   'RB-DRIVE-1':
     'Als zusätzliche Handlung kann ein Bankräuber das Fluchtauto ein Straßenfeld weiterfahren, in beide Richtungen.',
   'RB-THROW-1':
@@ -190,7 +191,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Unter den Augen eines Wachmanns kannst du keinen Geldsack weitergeben: Alle Wachleute im Raum müssen ' +
     'bewusstlos sein.',
   'RB-PASS-4':
-    'Wer bewusstlos ist, kann keinen Geldsack bekommen. Die Anleitung sagt dazu nichts; das ist eine Auslegung ' +
+    'Wer bewusstlos ist, kann keinen Geldsack bekommen. Die Anleitung sagt dazu nichts; wir spielen es so ' +
     '(pass-to-unconscious).',
   'RB-ALARM-1': 'Als zusätzliche Handlung kann ein Bankräuber den Alarm auslösen, wenn der Alarm im selben Raum liegt.',
   'RB-ALARM-2':
@@ -208,8 +209,8 @@ export const rules: Readonly<Record<string, string>> = {
     'Kriechen, Sprühen und Autofahren möglich bleiben.',
   'RB-ROUNDEND-1':
     'Eine Runde endet, wenn alle Karten gespielt sind. Zuerst kommen die Bankräuber, die Raumkarten und die Marker ' +
-    'darauf vom Spielbrett. Was aus den Wachleuten wird, ist eine Auslegung (guards-between-rounds); das Auto wird ' +
-    'in der nächsten Runde neu geparkt.',
+    'darauf vom Spielbrett. Was aus den Wachleuten wird, lässt die Anleitung offen (guards-between-rounds); das Auto ' +
+    'wird in der nächsten Runde neu geparkt.',
   'RB-ROUNDEND-2':
     'Dann verlieren die Bankräuber alle Geldsäcke, die sie noch tragen: Sie haben sie nicht rechtzeitig geworfen.',
   'RB-ROUNDEND-3': 'Danach beginnt mit der Erkundung eine neue Runde, bis drei gespielt sind.',

@@ -16,6 +16,7 @@ export const overlays: OverlayWords = {
   resumes: 'hier geht es weiter',
   waits: 'kommt noch',
   timetable: 'Die Drohne von Stockwerk {floor}, Minute für Minute',
+  noTimetable: 'Eine Drohne, Minute für Minute',
   noDrone: 'Bisher wurde keine Drohne ausgeknockt.',
   minute: 'Minute {minute}',
   maintenance: 'Wartung',

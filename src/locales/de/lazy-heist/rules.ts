@@ -71,7 +71,7 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-MOVE-4': 'Eine Kabine darfst du nicht betreten, wenn sie dadurch überladen wäre.',
   'LH-MOVE-5':
     'Wer zu einer aktiven Drohne hineinläuft, muss sie sofort in diesem Zug ausknocken, sonst gibt es Alarm. Was ' +
-    '„sofort“ heißt, ist eine Auslegung (at-once).',
+    '„sofort“ heißt, lässt die Anleitung offen (at-once).',
   'LH-MOVE-6': 'Läufst du in einen Raum oder auf einen Treppenabsatz mit einem Wachmann, bist du sofort gefangen.',
   'LH-MOVE-7': 'Durch einen Aufzugszugang kommt niemand, solange er verschlossen ist.',
   'LH-CLIMB-1': 'Hochsteigen kannst du nur zum nächsten Treppenabsatz im selben Treppenhaus. Das kostet einen Punkt.',
@@ -87,12 +87,12 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-SNEAK-1':
     'Schleichen kannst du nur auf ein Feld mit einer aktiven Drohne oder einem Wachmann. Das kostet zwei Punkte.',
   'LH-SNEAK-2':
-    'Wer sich hineingeschlichen hat, muss sofort mit einem weiteren Schritt hinaus oder die Drohne ausknocken, ' +
-    'sonst gibt es Alarm. Was „sofort“ heißt und ob eine Last mitkommen darf, sind Auslegungen (at-once, ' +
+    'Wer sich hineingeschlichen hat, muss sofort mit einem weiteren Schritt hinaus oder die Drohne ausknocken, sonst ' +
+    'gibt es Alarm. Was „sofort“ heißt und ob eine Last mitkommen darf, lässt die Anleitung offen (at-once, ' +
     'sneak-with-load).',
   'LH-KNOCK-1':
-    'Ausknocken kann eine Drohne nur, wer im selben Raum ist. Ob das auch bei einer inaktiven Drohne geht, ist ' +
-    'eine Auslegung (knock-out-sleeping).',
+    'Ausknocken kann eine Drohne nur, wer im selben Raum ist. Ob das auch bei einer inaktiven Drohne geht, lässt die ' +
+    'Anleitung offen (knock-out-sleeping).',
   'LH-KNOCK-2': 'Eine Drohne auszuknocken kostet zwei Punkte.',
   'LH-KNOCK-3': 'Eine ausgeknockte Drohne ist inaktiv und kommt auf das Wartungsfeld ihres Stockwerks.',
   'LH-KNOCK-4': 'Nach dem Ausknocken wird eine Ereigniskarte gezogen und ausgeführt. Sie kommt aus dem Spiel.',
@@ -115,8 +115,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-RADIO-1': 'Ein Funkspruch kostet zwei Punkte.',
   'LH-RADIO-2': 'Ein Funkspruch verbraucht eine Batterie, die du bei dir hast.',
   'LH-RADIO-3':
-    'Nach einem Funkspruch darf der Funkspruch-Marker auf das nächsthöhere Funkspruch-Feld gelegt werden. Ob er ' +
-    'auch liegen bleiben darf und welches Feld das nächste ist, sind Auslegungen (radio-optional, useless-actions, ' +
+    'Nach einem Funkspruch darf der Funkspruch-Marker auf das nächsthöhere Funkspruch-Feld gelegt werden. Ob er auch ' +
+    'liegen bleiben darf und welches Feld das nächste ist, lässt die Anleitung offen (radio-optional, useless-actions, ' +
     'next-radio-field).',
   'LH-FREE-1': 'Einen Komplizen kannst du nur im Raum mit der Wachstube aus dem Käfig befreien.',
   'LH-FREE-2': 'Einen Komplizen zu befreien kostet zwei Punkte.',
@@ -157,8 +157,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-GUARD-3': 'Der Wachmann, der näher am Kontrollpunkt ist, geht zuerst.',
   'LH-GUARD-4': 'Sind beide Wachleute gleich nah, bestimmt ihr, wer zuerst geht.',
   'LH-GUARD-5':
-    'Sind zwei Wege gleich kurz, nimmt der Wachmann, der zuerst geht, den, der ihn am weitesten von seinem ' +
-    'Kollegen wegführt. Wie man das misst und wie der zweite wählt, sind Auslegungen (tie-of-routes, ' +
+    'Sind zwei Wege gleich kurz, nimmt der Wachmann, der zuerst geht, den, der ihn am weitesten von seinem Kollegen ' +
+    'wegführt. Wie man das misst und wie der zweite wählt, lässt die Anleitung offen (tie-of-routes, ' +
     'tie-of-routes-second).',
   'LH-GUARD-6': 'Beide Wachleute dürfen auf demselben Feld sein.',
   'LH-GUARD-7': 'Wachleute lassen Sprengstoff und Rubin in Ruhe.',
@@ -169,7 +169,7 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-CAPTURE-2': 'Gefangene Einbrecher kommen in den Käfig, und der Wachmann kommt in den Raum darum herum.',
   'LH-CAPTURE-3': 'Der andere Wachmann geht wie sonst auch.',
   'LH-CAPTURE-4': 'In einer Kabine finden Wachleute niemanden.',
-  'LH-CAPTURE-5': 'Gefangene dürfen nur rasten. Ob sie auch warten dürfen, ist eine Auslegung (prisoner-turn).',
+  'LH-CAPTURE-5': 'Gefangene dürfen nur rasten. Ob sie auch warten dürfen, lässt die Anleitung offen (prisoner-turn).',
   'LH-CAPTURE-6': 'Gefangene warten im Käfig, bis ein Komplize sie befreit.',
   'LH-PROTOCOL-1': 'Schritt 1: Gezündeter Sprengstoff im Tresorraum explodiert und bricht die Tresorwand auf.',
   'LH-PROTOCOL-2': 'Schritt 2: Solange die Laserstrahlen an sind, springt jeder aktive Schalter zurück.',
@@ -207,7 +207,7 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-END-2': 'Das Spiel ist verloren, wenn der Countdown endet und nicht alle mit dem Rubin auf dem Dach sind.',
   'LH-END-3':
     'Das Spiel ist verloren, wenn eine Drohne das Feld mit dem Sprengstoff oder dem Rubin betritt. Was gilt, wenn ' +
-    'eine Drohne daneben aufwacht, ist eine Auslegung (inactive-drone-and-load).',
+    'eine Drohne daneben aufwacht, lässt die Anleitung offen (inactive-drone-and-load).',
   'LH-END-4': 'Das Spiel ist verloren, wenn bei der Explosion ein Einbrecher im Tresorraum ist.',
   'LH-END-5':
     'Das Spiel ist verloren, wenn der Helikopter-Marker auf ein Funkspruch-Feld kommt, das nicht abgedeckt ist.',

@@ -74,7 +74,7 @@ export const board: BoardWords = {
     actions: 'Actions left',
     stress: 'Stress',
     steps: 'Steps left',
-    dice: 'Safe dice',
+    dice: 'Safe dice, office → safe',
     cracked: 'Rooms cracked',
     patrol: 'Patrol cards left',
     discards: 'Patrol cards drawn',

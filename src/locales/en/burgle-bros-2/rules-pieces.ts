@@ -160,7 +160,9 @@ export const pieceRules: Readonly<Record<string, string>> = {
   'B2-PIT-1': 'Pit boss: if you enter with less than 4 stress, there is a commotion here.',
   'B2-DESK-1': 'Front desk: if you enter with less than 3 stress, you get 1 stress.',
   'B2-MAGIC-1': 'Magic show: 1 action takes you through a wall of this room into the room behind it.',
-  'B2-MONO-1': 'Monorail: 1 action takes you to the other monorail. That both have to be face up is a ruling.',
+  'B2-MONO-1':
+    'Monorail: 1 action takes you to the other monorail. The rulebook leaves open whether both have to be face up; ' +
+    'we play that they do.',
   'B2-ESC-1': 'Escalator: 1 action takes you to the same place on the other floor.',
   'B2-DEPOT-1': 'Depots: no gear is dealt. All 27 gear cards form one face-down deck.',
   'B2-DEPOT-2': 'Each player gets a random depot card with three tasks.',

@@ -71,8 +71,8 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-GUARD-8': 'Hint: if a guard will probably run into you, it can be cheaper to run past him in your own turn.',
   'BB-ROUTE-1': 'A guard always takes the shortest way.',
   'BB-ROUTE-2':
-    'If several ways are equally short, the guard goes clockwise, which means he keeps to his left. How this works ' +
-    'around walls is a ruling.',
+    'If several ways are equally short, the guard goes clockwise, which means he keeps to his left. The rulebook ' +
+    'leaves open how this works around walls.',
   'BB-FLOOR-1':
     'When a burglar enters a floor for the first time, two patrol cards are drawn at once: one shows where its ' +
     'guard starts, one his target.',
@@ -96,7 +96,7 @@ export const rules: Readonly<Record<string, string>> = {
   'BB-HACK-4': 'Hint: build up a stock of hack markers before you go to the harder floors.',
   'BB-SAFE-1':
     'On a closed safe, 2 actions put one safe die on the tile. Every safe starts without dice. The short list of ' +
-    'actions gives no price, so 2 is a ruling.',
+    'actions gives no price; we play that it costs 2.',
   'BB-SAFE-2': 'On a closed safe with dice, 1 action rolls all of them. The dice stay on the safe.',
   'BB-SAFE-3': "A safe's combination is made of the numbers on the 6 other tiles in its row and column.",
   'BB-SAFE-4':

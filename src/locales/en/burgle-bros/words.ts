@@ -6,9 +6,9 @@ import { numbered } from '../../numbered.js';
 export const words: GameWords = {
   title: 'Burgle Bros',
   events: {
-    'turn-started': 'The turn of {who} begins.',
-    'turn-ended': 'The turn of {who} is over.',
-    'turn-skipped': 'The turn of {who} is skipped.',
+    'turn-started': "{who}'s turn begins.",
+    'turn-ended': "{who}'s turn is over.",
+    'turn-skipped': "{who}'s turn is skipped.",
     'tile-revealed': 'Turned up at {at}: {tile}.',
     'tokens-placed': '{tokens} stealth tokens are put on {at}.',
     peeked: '{who} peeks at {at}.',

@@ -46,7 +46,7 @@ export const board: BoardWords = {
     rotate: 'Turn {0}: wall to the {1}',
     corner: 'Car waits at the corner of {0}',
     park: 'Park at {0}',
-    plan: 'Plan {0}',
+    plan: 'Plan “{0}”',
     first: '{0} goes first',
     play: 'Turn up the next card',
     forfeit: 'Forfeit the card so that the guards get up',

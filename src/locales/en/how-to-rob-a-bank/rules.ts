@@ -34,15 +34,15 @@ export const rules: Readonly<Record<string, string>> = {
     'Four of the tiles have a thick wall, and nobody can walk through a wall. Which tiles these are, and that each ' +
     'has a wall on one side, is our own data. Turning a tile without a wall would change nothing.',
   'RB-WALL-2':
-    'When walls close rooms off, the bank may turn a tile so that an opening appears. What counts as closed off, ' +
-    'whether the bank has to open it, and whether every single turn has to make an opening, are rulings ' +
+    'When walls close rooms off, the bank may turn a tile so that an opening appears. The rulebook leaves open what ' +
+    'counts as closed off, whether the bank has to open it, and whether every single turn has to make an opening ' +
     '(closed-rooms, rotate-must, rotate-lowers).',
   'RB-WALL-3':
-    'Several tiles may have to be turned until all rooms are open. Whether the bank may stop before that is a ' +
-    'ruling (rotate-must).',
+    'Several tiles may have to be turned until all rooms are open. The rulebook leaves open whether the bank may ' +
+    'stop before that (rotate-must).',
   'RB-WALL-4':
-    'Once the floor is open and play has moved on, the tiles stay as they are. Whether the bank may turn tiles when ' +
-    'no room is closed off is a ruling (rotate-when).',
+    'Once the floor is open and play has moved on, the tiles stay as they are. The rulebook leaves open whether the ' +
+    'bank may turn tiles when no room is closed off (rotate-when).',
   'RB-CAR-1': 'The getaway car parks as far as possible from the room where the robbers start.',
   'RB-CAR-2':
     'When the robbers start in a corner room, the car waits across the bank at a street corner, and the robbers ' +
@@ -51,12 +51,13 @@ export const rules: Readonly<Record<string, string>> = {
     'If the robbers start in the centre, the car may wait at any of the four corners. The robbers choose one of ' +
     'the two streets there.',
   'RB-CAR-4':
-    'The rulebook does not say where the car waits when the robbers start in the middle of a side. This is a ruling ' +
-    '(car-edge-start): either at one of the two corners farthest away, where the robbers pick one of the two ' +
-    'streets, or in the street straight across the bank.',
+    'The rulebook does not say where the car waits when the robbers start in the middle of a side. There are two ways ' +
+    'to play it (car-edge-start): either at one of the two corners farthest away, where the robbers pick one of the ' +
+    'two streets, or in the street straight across the bank.',
   'RB-PLAN-1':
     'Everybody shuffles their own 15 cards and draws eight of them. The other seven are set aside and not used in ' +
-    'this round. We let the bank draw first. Which cards the next round uses is a ruling (deck-next-round).',
+    'this round. We let the bank draw first. The rulebook leaves open which cards the next round uses ' +
+    '(deck-next-round).',
   'RB-PLAN-2': 'The bank plans first: it lays a card face up. The card it plans first is also the one it plays first.',
   'RB-PLAN-3': 'After the bank, the robbers plan clockwise, one face-up card each.',
   'RB-PLAN-4':
@@ -75,9 +76,9 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-ROB-3':
     'The bank takes the first turn. The robbers follow clockwise, one card per turn, until all stacks are empty.',
   'RB-CARD-1':
-    'Some actions on a card are compulsory, others are carried out if possible. Walks are compulsory. Whether a ' +
-    'crawl is, and whether you may skip the other actions, are rulings (crawl-compulsory, optional-when-possible, ' +
-    'or-optional).',
+    'Some actions on a card are compulsory, others are carried out if possible. Walks are compulsory. The rulebook ' +
+    'leaves open whether crawling is and whether you may skip the other actions (crawl-compulsory, ' +
+    'optional-when-possible, or-optional).',
   'RB-CARD-2': 'If a card has several actions, you choose their order.',
   'RB-CARD-3': 'An unconscious guard or robber cannot act.',
   'RB-CARD-4': 'One guard may carry out the whole bank card, or several guards may share it.',
@@ -87,33 +88,34 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-WALK-1': 'A walk takes a guard to a neighbouring room.',
   'RB-WALK-2': 'You can walk only across an open side of the room, never around a corner or through a wall.',
   'RB-WALK-3':
-    'The bank must make the walks on its card, as far as possible. Whether that means all of them or just one is a ' +
-    'ruling (walk-all).',
+    'The bank must make the walks on its card, as far as possible. The rulebook leaves open whether that means all ' +
+    'of them or just one (walk-all).',
   'RB-WALK-4': 'If a bank card has two walks, one guard may make both, or two guards may make one each.',
   'RB-WALK-5': 'A guard who walked must end the card in a different room from where it started.',
   'RB-WALK-6': 'A walk takes the robber to a neighbouring room.',
   'RB-WALK-7': 'A robber cannot finish the card while one of its walks can still be made.',
   'RB-WALK-8':
-    'A robber who walked must end the card in a different room from where it started. With two walks this is a ' +
-    'ruling (robber-there-and-back).',
+    'A robber who walked must end the card in a different room from where it started. The rulebook leaves open ' +
+    'whether that also holds for two walks (robber-there-and-back).',
   'RB-WALK-9': 'A robber who walks keeps all carried bags.',
   'RB-TACKLE-1':
-    'A guard may tackle a robber in the same room. Whether a robber who is already unconscious can be tackled is a ' +
-    'ruling (tackle-out).',
+    'A guard may tackle a robber in the same room. The rulebook leaves open whether a robber who is already ' +
+    'unconscious can be tackled (tackle-out).',
   'RB-TACKLE-2': 'A tackled robber is unconscious. Lay the figure down.',
   'RB-TACKLE-3': 'If a guard can tackle more than one robber, the bank chooses one.',
   'RB-TACKLE-4':
-    'A tackled robber drops every bag. The bags stay in that room until somebody picks them up. That they are ' +
-    'unlocked is a ruling (dropped-side).',
+    'A tackled robber drops every bag. The bags stay in that room until somebody picks them up. The rulebook does not ' +
+    'say that they are unlocked; we play it this way (dropped-side).',
   'RB-LOCK-1':
-    'A lock action turns an unlocked bag or the unlocked alarm over to its locked side. What is already locked ' +
-    'cannot be locked again. Whether one action locks one token or everything in the room is a ruling (lock-one).',
+    'A lock action turns an unlocked bag or the unlocked alarm over to its locked side. What is already locked cannot ' +
+    'be locked again. The rulebook leaves open whether one action locks one token or everything in the room ' +
+    '(lock-one).',
   'RB-LOCK-2': 'A guard can only lock what lies in the same room.',
   'RB-LOCK-3':
-    'A bag that a robber carries cannot be locked. The rulebook does not say so; it is a ruling (lock-carried).',
+    'A bag that a robber carries cannot be locked. The rulebook does not say so; we play it this way (lock-carried).',
   'RB-OUT-1':
-    'On its turn the bank may forfeit its next card to get unconscious guards up again. Whether it may look at ' +
-    'that card first, and whether it may forfeit with all guards awake, are rulings (forfeit-look, ' +
+    'On its turn the bank may forfeit its next card to get unconscious guards up again. The rulebook leaves open ' +
+    'whether it may look at that card first and whether it may forfeit with all guards awake (forfeit-look, ' +
     'forfeit-when-awake).',
   'RB-OUT-2':
     "When the bank forfeits a card, all guards stand up again. The card's actions are skipped and the turn ends.",
@@ -130,17 +132,18 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-UNLOCK-2': 'Each unlock action unlocks one token, however many there are.',
   'RB-UNLOCK-3': 'You cannot unlock anything while a guard is watching: every guard in the room must be unconscious.',
   'RB-PEPPER-1':
-    'A robber can spray a guard in the same room. The guard is unconscious, and the figure is laid flat. Whether a ' +
-    'guard who is already unconscious can be sprayed is a ruling (tackle-out).',
+    'A robber can spray a guard in the same room. The guard is unconscious, and the figure is laid flat. The rulebook ' +
+    'leaves open whether a guard who is already unconscious can be sprayed (tackle-out).',
   'RB-PEPPER-2': 'A robber can spray only one guard per turn.',
   'RB-CRAWL-1': 'A crawl takes the robber to any room on the floor, whatever walls are in between.',
   'RB-CRAWL-2':
-    'Like a walk, a crawl must end in a different room. Whether you may skip it is a ruling (crawl-compulsory).',
+    'Like a walk, a crawl must end in a different room. The rulebook leaves open whether you may skip it ' +
+    '(crawl-compulsory).',
   'RB-CRAWL-3': 'A robber who crawls keeps all carried bags.',
   'RB-EXTRA-1': 'A robber has one extra action per turn: drive the car, throw a bag, pass a bag or set off the alarm.',
   'RB-EXTRA-2':
-    'The extra action comes before or after playing the card. Whether the card is still face down if the extra ' +
-    'action comes first, and whether it may come between two actions of the card, are rulings (extra-before-flip, ' +
+    'The extra action comes before or after playing the card. The rulebook leaves open whether the card is still face ' +
+    'down if the extra action comes first and whether it may come between two actions of the card (extra-before-flip, ' +
     'extra-between).',
   'RB-DRIVE-1': 'As an extra action a robber can drive the getaway car to the next street, in either direction.',
   'RB-THROW-1':
@@ -156,7 +159,7 @@ export const rules: Readonly<Record<string, string>> = {
   'RB-PASS-2': 'A robber can pass only one bag per turn.',
   'RB-PASS-3': 'You cannot pass a bag while a guard is watching: every guard in the room must be unconscious.',
   'RB-PASS-4':
-    'You cannot pass a bag to an unconscious robber. The rulebook does not say so; it is a ruling ' +
+    'You cannot pass a bag to an unconscious robber. The rulebook does not say so; we play it this way ' +
     '(pass-to-unconscious).',
   'RB-ALARM-1': 'As an extra action a robber can set off the alarm, if it is in the same room.',
   'RB-ALARM-2':
@@ -171,8 +174,8 @@ export const rules: Readonly<Record<string, string>> = {
     'rulebook lists these five. We conclude that walking, crawling, spraying and driving the car are still possible.',
   'RB-ROUNDEND-1':
     'A round ends when all cards have been played. First the robbers, the room tiles and the tokens still on them ' +
-    'leave the board. What happens to the guards is a ruling (guards-between-rounds). The car is parked again in ' +
-    'the next round.',
+    'leave the board. The rulebook leaves open what happens to the guards (guards-between-rounds). The car is parked ' +
+    'again in the next round.',
   'RB-ROUNDEND-2': 'Then the robbers lose the bags they still carry, because they did not throw them in time.',
   'RB-ROUNDEND-3': 'Then a new round begins with exploring, until three rounds have been played.',
   'RB-END-1': 'The robbers win as soon as they have stolen enough bags, even in the middle of a round.',

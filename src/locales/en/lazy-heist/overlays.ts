@@ -15,6 +15,7 @@ export const overlays = {
   resumes: 'continues here',
   waits: 'still to come',
   timetable: 'The drone of floor {floor}, minute by minute',
+  noTimetable: 'A drone, minute by minute',
   noDrone: 'No drone has been knocked out.',
   minute: 'Minute {minute}',
   maintenance: 'Maintenance',

@@ -56,8 +56,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-MOVE-3': 'Landings and cabins are spaces of their own, so it takes a step to enter one.',
   'LH-MOVE-4': 'You cannot enter a cabin if that would put it over its weight limit.',
   'LH-MOVE-5':
-    'If you walk in on an active drone, you must knock it out at once in this turn, or there is an alarm. What “at ' +
-    'once” means is a ruling (at-once).',
+    'If you walk in on an active drone, you must knock it out at once in this turn, or there is an alarm. The ' +
+    'rulebook leaves open what “at once” means (at-once).',
   'LH-MOVE-6': 'If you walk into a guard, in a room or on a landing, you are caught on the spot.',
   'LH-MOVE-7': 'Nobody can go through a lift access while it is locked.',
   'LH-CLIMB-1': 'You can climb only one floor up, to the next landing in the same stairwell. It costs one point.',
@@ -74,10 +74,10 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-SNEAK-1': 'You can sneak only into a space with an active drone or a guard. It costs two points.',
   'LH-SNEAK-2':
     'If you have sneaked in, you must leave at once with another step or knock out the drone, or there is an alarm. ' +
-    'What “at once” means, and whether you may bring a load, are rulings (at-once, sneak-with-load).',
+    'The rulebook leaves open what “at once” means and whether you may bring a load (at-once, sneak-with-load).',
   'LH-KNOCK-1':
-    'You can knock out a drone only in the same room. Whether you can knock out an inactive drone is a ruling ' +
-    '(knock-out-sleeping).',
+    'You can knock out a drone only in the same room. The rulebook leaves open whether you can knock out an inactive ' +
+    'drone (knock-out-sleeping).',
   'LH-KNOCK-2': 'Knocking out a drone costs two points.',
   'LH-KNOCK-3': 'A drone that is knocked out becomes inactive and goes to the maintenance field of its floor.',
   'LH-KNOCK-4': 'After a knock-out, draw one event card, carry it out and remove it from the game.',
@@ -98,8 +98,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-RADIO-1': 'A radio call costs two points.',
   'LH-RADIO-2': 'A radio call uses up a battery that you carry.',
   'LH-RADIO-3':
-    'After a radio call you may put the radio marker on the next higher radio field. Whether you may leave it where ' +
-    'it is, and which field comes next, are rulings (radio-optional, useless-actions, next-radio-field).',
+    'After a radio call you may put the radio marker on the next higher radio field. The rulebook leaves open whether ' +
+    'you may leave it where it is and which field comes next (radio-optional, useless-actions, next-radio-field).',
   'LH-FREE-1': 'You can free an accomplice from the cage only if you are in the room around it.',
   'LH-FREE-2': 'Freeing one accomplice costs two points.',
   'LH-FREE-3': 'A freed burglar stands up in the room around the cage.',
@@ -138,7 +138,7 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-GUARD-4': 'If both guards are equally near, the players decide who walks first.',
   'LH-GUARD-5':
     'If two ways are equally short, the guard who goes first takes the one that leads him farthest from his ' +
-    'colleague. How that is measured, and how the second guard chooses, are rulings (tie-of-routes, ' +
+    'colleague. The rulebook leaves open how that is measured and how the second guard chooses (tie-of-routes, ' +
     'tie-of-routes-second).',
   'LH-GUARD-6': 'Both guards may be in the same space.',
   'LH-GUARD-7': 'Guards ignore the explosives and the ruby.',
@@ -148,7 +148,7 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-CAPTURE-2': 'The burglars who are caught go into the cage, and the guard goes to the room around it.',
   'LH-CAPTURE-3': 'The other guard still walks as usual.',
   'LH-CAPTURE-4': 'Guards do not find anyone inside a cabin.',
-  'LH-CAPTURE-5': 'Prisoners may only rest. Whether they may also wait is a ruling (prisoner-turn).',
+  'LH-CAPTURE-5': 'Prisoners may only rest. The rulebook leaves open whether they may also wait (prisoner-turn).',
   'LH-CAPTURE-6': 'Prisoners stay in the cage until an accomplice frees them.',
   'LH-PROTOCOL-1': 'Step 1: lit explosives in the vault room go off and break the wall.',
   'LH-PROTOCOL-2': 'Step 2: while the lasers are on, every active switch turns itself off again.',
@@ -183,8 +183,8 @@ export const rules: Readonly<Record<string, string>> = {
   'LH-END-1': 'The game is lost when all four burglars are in the cage.',
   'LH-END-2': 'The game is lost when the countdown ends before all burglars are on the roof with the ruby.',
   'LH-END-3':
-    'The game is lost when a drone enters the space with the explosives or the ruby. What happens when a drone ' +
-    'wakes up beside them is a ruling (inactive-drone-and-load).',
+    'The game is lost when a drone enters the space with the explosives or the ruby. The rulebook leaves open what ' +
+    'happens when a drone wakes up beside them (inactive-drone-and-load).',
   'LH-END-4': 'The game is lost when a burglar is in the vault room during the blast.',
   'LH-END-5': 'The game is lost when the helicopter marker reaches a radio field that is not covered.',
   'LH-END-6': 'The game is won when all four burglars are on the roof with the ruby before the countdown ends.',

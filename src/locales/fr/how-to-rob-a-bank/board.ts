@@ -46,7 +46,7 @@ export const board: BoardWords = {
     rotate: 'Tourner {0} : mur côté {1}',
     corner: 'La voiture attend au coin de {0}',
     park: 'Se garer en {0}',
-    plan: 'Programmer {0}',
+    plan: 'Programmer « {0} »',
     first: '{0} commence',
     play: 'Révéler la carte suivante',
     forfeit: 'Sacrifier la carte pour relever les gardes',

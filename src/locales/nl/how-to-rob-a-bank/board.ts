@@ -46,7 +46,7 @@ export const board: BoardWords = {
     rotate: '{0} draaien: muur naar het {1}',
     corner: 'De auto wacht op de hoek van {0}',
     park: 'Parkeren in {0}',
-    plan: '{0} plannen',
+    plan: '“{0}” plannen',
     first: '{0} gaat eerst',
     play: 'De volgende kaart omdraaien',
     forfeit: 'De kaart inleveren zodat de bewakers opstaan',

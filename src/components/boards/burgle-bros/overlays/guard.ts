@@ -6,6 +6,7 @@ import type { Position } from '../../../../rules/burgle-bros/position.js';
 import { alarmsOn, stepsByCard, stepsOf } from '../../../../rules/burgle-bros/turn-facts.js';
 import type { Overlay, OverlayContext, Scene } from '../../../board/board.js';
 import { nameOf, panel } from '../../../board/overlays/overlay-host.js';
+import { planLabel } from '../../../board/overlays/plan-label.js';
 import { phrase } from '../../../board/phrase.js';
 import { routesOnPlan } from '../../../board/overlays/routes-on-plan.js';
 import { drawnMark } from '../../../board/floors/floor-grid.js';
@@ -96,16 +97,14 @@ const away = (position: Position, floor: Floor, space: Space): number =>
 
 /** How far each alarm is from the guard, and which he goes for (BB-ALARM-5, BB-ALARM-6). */
 export const alarms: Overlay = {
-  plan({ scene }): SVGTemplateResult {
+  labels({ scene }): SVGTemplateResult {
     const sheet = sheetIn(scene);
     const floor = ringing(scene);
     return svg`${alarmsOn(sheet.position, floor).map((space) => {
       const { x, y } = boxOf(sheet, space);
       const steps = away(sheet.position, floor, space);
       const isTarget = sheet.position.guards[floor]?.target === space;
-      return steps === Infinity
-        ? nothing
-        : svg`<g class="far ${isTarget ? 'nearest' : ''}" transform="translate(${x + 21} ${y + 109})"><circle r="16" /><text y="6">${steps}</text></g>`;
+      return steps === Infinity ? nothing : planLabel({ x: x + 21, y: y + 109 }, steps, isTarget ? 'nearest' : '');
     })}`;
   },
 

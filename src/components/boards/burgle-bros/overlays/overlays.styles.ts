@@ -1,10 +1,10 @@
 import { css } from 'lit';
-import { distanceStyles } from '../../../board/overlays/distance.styles.js';
+import { planLabelStyles } from '../../../board/overlays/plan-label.js';
 import { floorOverlayStyles } from '../../../board/overlays/floor-overlays.styles.js';
 
 export const overlayStyles = css`
   ${floorOverlayStyles}
-  ${distanceStyles}
+  ${planLabelStyles}
   .far.nearest circle {
     stroke: var(--alarm);
     stroke-width: 3.4;
@@ -47,11 +47,6 @@ export const overlayStyles = css`
   .bill.sum {
     border-bottom: 0;
     font-weight: 650;
-  }
-  @container (max-width: 430px) {
-    .board .far text {
-      font-size: 22px;
-    }
   }
   @media (forced-colors: active) {
     .spent .used {

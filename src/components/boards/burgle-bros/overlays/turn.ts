@@ -87,6 +87,8 @@ export const actions: Overlay = {
       const cost = positionOf(moment).turn.used - positionOf(path[start + i] as typeof moment).turn.used;
       return move !== undefined && (cost > 0 || move.startsWith(`${active} `)) ? [{ move, cost }] : [];
     });
+    // What an example begins with has been paid by moves that nobody sees.
+    const earlier = positionOf(path[start] ?? context.scene).turn.used;
     const hasStamp = burglars[active]?.loot.includes('stamp') === true;
     const limit = eventLimit(position);
     const allowed = numbers.actions + turn.extra;
@@ -97,7 +99,8 @@ export const actions: Overlay = {
           ${Array.from({ length: allowed }, (_, i) => html`<li class="${i < turn.used ? 'used' : ''} ${i === limit - 1 ? 'limit' : ''}">${i + 1}</li>`)}
         </ol>
         <ul>
-          ${own.length === 0 ? html`<li>${words.nothingYet}</li>` : own.map(({ move, cost }) => html`<li class="bill"><span>${context.label(move)}</span><b>${cost || words.free}</b></li>`)}
+          ${earlier > 0 ? html`<li class="bill"><span>${words.earlier}</span><b>${earlier}</b></li>` : own.length === 0 ? html`<li>${words.nothingYet}</li>` : nothing}
+          ${own.map(({ move, cost }) => html`<li class="bill"><span>${context.label(move)}</span><b>${cost || words.free}</b></li>`)}
           <li class="bill sum"><span>${phrase(words.used, { used: turn.used, allowed })}</span></li>
           <li class=${isEvent ? 'warning' : ''}>
             ${isEvent ? phrase(hasStamp ? words.eventStamp : words.event, { used: turn.used, limit }) : words.noEvent}
@@ -194,20 +197,21 @@ export const keypads: Overlay = {
     const position = positionOf(context.scene);
     const { active, turn } = position;
     const nextTurn = { ...position, turn: { ...turn, tries: {} } };
+    const locked = spacesOfKind(position, 'keypad').filter((at) => isKeypadLocked(position, active, at));
+    const deadbolts = spacesOfKind(position, 'deadbolt');
+    if (locked.length + deadbolts.length === 0) return panel(words.keypads, html`<p>${words.noKeypad}</p>`);
     return panel(
       words.keypads,
       html`<ul>
-        ${spacesOfKind(position, 'keypad')
-          .filter((at) => isKeypadLocked(position, active, at))
-          .map((at) => {
-            const [count, fresh] = [keypadDice(position, active, at), keypadDice(nextTurn, active, at)];
-            return html`<li>
-              <b>${phrase(words.dice, { at, count })}.</b>
-              ${count > fresh ? phrase(words.diceReset, { count: fresh }) : nothing}
-              <code>BB-KEYPAD-1</code>
-            </li>`;
-          })}
-        ${spacesOfKind(position, 'deadbolt').map(
+        ${locked.map((at) => {
+          const [count, fresh] = [keypadDice(position, active, at), keypadDice(nextTurn, active, at)];
+          return html`<li>
+            <b>${phrase(words.dice, { at, count })}.</b>
+            ${count > fresh ? phrase(words.diceReset, { count: fresh }) : nothing}
+            <code>BB-KEYPAD-1</code>
+          </li>`;
+        })}
+        ${deadbolts.map(
           (at) => html`<li>${phrase(deadboltWords(position, at, words), { at })} <code>BB-DEADBOLT-1</code></li>`,
         )}
       </ul>`,
