@@ -83,32 +83,28 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
   [
     '5 MB',
     file('large.yaml', `${bank}title: ${'x'.repeat(5_000_000)}`),
-    / found 5,000,0\d\d bytes, expected at most 1,000,000/,
+    /: 5,000,0\d\d bytes, expected at most 1,000,000/,
   ],
   [
     'NUL bytes',
     file('nul.yaml', new Uint8Array([103, 0, 97])),
-    / found a file that is not text \(a NUL byte at 1\), expected UTF-8 text/,
+    /: a file that is not text \(a NUL byte at 1\), expected UTF-8 text/,
   ],
   [
     'bytes that are no UTF-8',
     file('latin.yaml', new Uint8Array([103, 97, 0xe9, 10])),
-    / found a file that is not text .*expected UTF-8 text/,
+    /: a file that is not text .*expected UTF-8 text/,
   ],
-  ['UTF-16', file('utf16.yaml', Buffer.from(goodCase, 'utf16le')), / found a file that is not text/],
-  ['a missing file', join(folder, 'missing.yaml'), / found no such file, expected a file/],
-  [
-    'a name that no file can have',
-    join(folder, 'x'.repeat(5000)),
-    / found something that cannot be read \(ENAMETOOLONG\)/,
-  ],
+  ['UTF-16', file('utf16.yaml', Buffer.from(goodCase, 'utf16le')), /: a file that is not text/],
+  ['a missing file', join(folder, 'missing.yaml'), /: no such file, expected a file/],
+  ['a name that no file can have', join(folder, 'x'.repeat(5000)), /: something that cannot be read \(ENAMETOOLONG\)/],
   [
     'a file that is used as a folder',
     join(file('plain.yaml', goodCase), 'case.yaml'),
-    / found something that cannot be read \(ENOTDIR\)/,
+    /: something that cannot be read \(ENOTDIR\)/,
   ],
-  ['a folder without cases', join(folder, 'empty'), / found a folder without .yaml, .yml or .json files/],
-  ['a pattern without files', join(folder, '*.yml'), / found a pattern that matches no file/],
+  ['a folder without cases', join(folder, 'empty'), /: a folder without .yaml, .yml or .json files/],
+  ['a pattern without files', join(folder, '*.yml'), /: a pattern that matches no file/],
 ];
 
 describe.each(bad)('%s', (_, path, message) => {
