@@ -42,9 +42,13 @@ function wordProblem(
   const isEmpty = known.length === 0 && at < slots.length;
   const listed = isEmpty
     ? ' (no more words are valid here)'
-    : known.length > 0 && known.length <= 20
-      ? ` (one of ${known.join(', ')})`
-      : '';
+    : known.length > 20
+      ? word
+        ? ` (there is no "${shorten(word)}")`
+        : ''
+      : known.length > 0
+        ? ` (one of ${known.join(', ')})`
+        : '';
   const hint = word === undefined ? undefined : nearest(word, known);
   return { path: [], found, expected: `${shown}${listed}`, ...(hint && { hint }) };
 }
