@@ -5,6 +5,7 @@ import { numbered } from '../../numbered.js';
 
 export const words: GameWords = {
   title: 'Burgle Bros',
+  actsNow: 'Now it is up to {who}.',
   events: {
     'turn-started': 'The turn of {who} begins.',
     'turn-ended': 'The turn of {who} is over.',
