@@ -11,7 +11,7 @@ import {
 import { namedFile } from '../input/files.js';
 import { languageOf } from '../input/language.js';
 import { choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { explain } from '../output/explanation.js';
+import { explain, wordsIn } from '../output/explanation.js';
 import { saveText } from '../output/progress.js';
 import { drawnBoards } from '../output/witness-boards.js';
 import { asHtml } from '../output/explain-html.js';
@@ -53,6 +53,6 @@ async function write({ game, example }: ReadableCase, lang: string, flags: Flags
   else if (format === 'html') io.out(await page());
   else io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
   const { failures } = explanation;
-  if (failures.length > 0) io.err('This case contradicts the rules. To see where, run heist check.\n');
+  if (failures.length > 0) io.err(`${wordsIn(lang).contradicts}\n`);
   return failures.some(({ fault }) => fault) ? exit.wrong : failures.length > 0 ? exit.fails : exit.holds;
 }
