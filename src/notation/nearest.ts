@@ -1,15 +1,22 @@
 // The nearest known word, for "did you mean"; and the message for the name of a game that is not there.
 import { InputError } from '../table/errors.js';
 
-/** The known word with the fewest edits, if it is near enough to be a slip of the finger. */
+/** The known word with the fewest edits, if it is near enough to be a slip of the finger: an edit in three letters. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let fewest = Infinity;
   for (const candidate of known) {
-    const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (edits < fewest && edits < candidate.length) [best, fewest] = [candidate, edits];
+    const [written, meant] = ownParts(word, candidate);
+    const edits = distance(written.toLowerCase(), meant.toLowerCase());
+    if (edits < fewest && edits <= written.length / 3) [best, fewest] = [candidate, edits];
   }
   return best;
+}
+
+/** Without what both begin with: the letters of a game (`LH-`), or the states around a state. It says nothing of the rest. */
+function ownParts(one: string, other: string): [string, string] {
+  const [around = ''] = /^([A-Z0-9]+-(RULING-)?|([^.]+\.)+)/.exec(one) ?? [];
+  return other.startsWith(around) ? [one.slice(around.length), other.slice(around.length)] : [one, other];
 }
 
 /** Edits (insert, delete, replace, swap of neighbours) from one word to another. */
@@ -19,11 +26,10 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
       let edits = Math.min(
         (last[j] as number) + 1,
         (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + (same ? 0 : 1),
+        (last[j - 1] as number) + replacing(a.charAt(i - 1), b.charAt(j - 1)),
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         edits = Math.min(edits, (beforeLast[j - 2] as number) + 1);
@@ -33,6 +39,9 @@ function distance(a: string, b: string): number {
   }
   return last[b.length] as number;
 }
+
+/** Another letter is a slip less often than one too many; and no number is near another. */
+const replacing = (one: string, other: string): number => (one === other ? 0 : /\d/.test(one + other) ? Infinity : 1.5);
 
 export function unknownGame(id: unknown, known: readonly string[]): InputError {
   const hint = nearest(String(id), known);

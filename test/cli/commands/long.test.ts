@@ -363,6 +363,7 @@ describe('heist rulings --only', () => {
   it('says which rulings there are', async () => {
     const { code, err } = await run(...only, 'nonsense');
     expect(code).toBe(2);
-    expect(err).toContain("no ruling 'nonsense'");
+    expect(err).toContain('no ruling "nonsense"\nRulings: ');
+    expect((await run(...only, 'rotate-msut')).err).toContain('did you mean "rotate-must"?');
   });
 });
