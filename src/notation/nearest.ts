@@ -22,13 +22,14 @@ function ownParts(one: string, other: string): [string, string] {
 /** Edits (insert, delete, replace, swap of neighbours) from one word to another. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let last = [0];
+  for (const sign of b) last.push((last.at(-1) as number) + leaving(sign));
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    const row = [(last[0] as number) + leaving(a.charAt(i - 1))];
     for (let j = 1; j <= b.length; j++) {
       let edits = Math.min(
-        (last[j] as number) + 1,
-        (row[j - 1] as number) + 1,
+        (last[j] as number) + leaving(a.charAt(i - 1)),
+        (row[j - 1] as number) + leaving(b.charAt(j - 1)),
         (last[j - 1] as number) + replacing(a.charAt(i - 1), b.charAt(j - 1)),
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
@@ -40,8 +41,11 @@ function distance(a: string, b: string): number {
   return last[b.length] as number;
 }
 
-/** Another letter is a slip less often than one too many; and no number is near another. */
-const replacing = (one: string, other: string): number => (one === other ? 0 : /\d/.test(one + other) ? Infinity : 1.5);
+const isDigit = (sign: string): boolean => /\d/.test(sign);
+/** One letter too many or too few is the usual slip, another letter is rarer; and another number is meant as it stands. */
+const leaving = (sign: string): number => (isDigit(sign) ? 2 : 1);
+const replacing = (one: string, other: string): number =>
+  one === other ? 0 : isDigit(one) || isDigit(other) ? Infinity : 1.5;
 
 export function unknownGame(id: unknown, known: readonly string[]): InputError {
   const hint = nearest(String(id), known);
