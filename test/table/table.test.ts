@@ -94,7 +94,9 @@ describe('a table', () => {
       'found "g7" in "bank walk g7 b1", expected bank walk <guard> <room> (one of g1, g2)',
     );
     expect(table.why('bank walk g1')?.text).toContain('which ends too early');
-    expect(table.why('yellow  pick')?.text).toContain('an extra space');
+    expect(table.why('yellow  pick')?.text).toBe(
+      'found an extra space in "yellow  pick", expected one space between two words, and no other',
+    );
     expect(table.why('yellow pick up')?.text).toContain('expected <robber> pick');
     expect(table.why('bank forfeit g1')?.text).toContain('(no more words are valid here)');
     expect(table.why('x'.repeat(5000))?.text.length).toBeLessThan(600);

@@ -54,6 +54,11 @@ interface Shown {
 type Message =
   { readonly done: number } | { readonly result: unknown } | { readonly problems: readonly [Problem, ...Problem[]] };
 
+interface PartsDone<T> {
+  readonly done: T[];
+  readonly seconds: number;
+}
+
 /**
  * Does the parts on several threads; results come in the order of the parts. Ctrl-C stops them all; each hands in what it
  * has. The seconds are those on the clock: a thread does several parts, one after the other.
@@ -64,7 +69,7 @@ export async function doParts<T>(
   threads: number,
   shown: Shown,
   io: Io,
-): Promise<{ readonly done: T[]; readonly seconds: number }> {
+): Promise<PartsDone<T>> {
   const began = now();
   const counts = parts.map(() => 0);
   const show = () => {
