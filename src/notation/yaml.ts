@@ -36,8 +36,9 @@ export class SyntaxProblem extends InputError {
   constructor(
     message: string,
     readonly place: TextPlace,
+    expected = 'valid YAML or JSON',
   ) {
-    super([{ path: [], found: message, expected: 'valid YAML or JSON' }]);
+    super([{ path: [], found: message, expected }]);
   }
 }
 
@@ -47,6 +48,7 @@ const deepestNesting = 200;
 /** The mistakes that people make most, in words without jargon. */
 const plainly: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'a tab as indentation (use spaces)',
+  BAD_INDENT: 'a line that is not indented like the others of its block',
 };
 
 export function parseText(text: string): ParsedText {
@@ -73,11 +75,26 @@ export function parseText(text: string): ParsedText {
     logLevel: 'error',
   });
   const [error] = document.errors;
+  if (error?.code === 'BLOCK_AS_IMPLICIT_KEY') throw indented(place(lineBelow(text, error.pos[0])));
   if (error) throw new SyntaxProblem(plainly[error.code] ?? `invalid text (${error.message})`, place(error.pos[0]));
   const twice = nameTwice(document.contents);
   if (twice) throw new SyntaxProblem('the same name twice in one block', place(twice.range?.[0] ?? 0));
   return { data: toData(document), placeOf: (path) => place(offsetOf(document, path)) };
 }
+
+/** A name belongs below another one only where that has no value yet: `game: lazy-heist`, and under it an indented `title:`. */
+const indented = (place: TextPlace): SyntaxProblem =>
+  new SyntaxProblem(
+    'an indented line below a line that is complete',
+    place,
+    'it to start at the margin, or where the line above it starts',
+  );
+
+/** Where the next line with something in it starts. */
+const lineBelow = (text: string, offset: number): number => {
+  const { index, 0: margin } = /\n[ \t]*(?=[^\s#])/.exec(text.slice(offset)) ?? { index: 0, 0: '' };
+  return offset + index + margin.length;
+};
 
 /** yaml's own parseDocument, but it stops at a text that is nested too deep and at a second document. */
 function compose(

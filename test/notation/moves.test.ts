@@ -157,7 +157,7 @@ describe('patterns', () => {
     expect(problem('ann go x fats')).toMatchObject({ hint: 'fast' });
     expect(problem('roll')).toMatchObject({ found: '"roll", which ends too early' });
     expect(problem('roll 1 3')).toMatchObject({ found: '"3" in "roll 1 3"' });
-    expect(problem('rool 1')).toMatchObject({ hint: 'roll' });
+    expect(problem('rlol 1')).toMatchObject({ hint: 'roll' });
     expect(toy.parse('roll 1 2 2 1', null)).toEqual({ verb: 'roll', args: ['1', '2', '2', '1'] });
   });
 });

@@ -3,6 +3,7 @@ import { bake } from '../../verify/cases/bake.js';
 import { checkCase } from '../../verify/cases/check-case.js';
 import { InputError } from '../../table/errors.js';
 import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '../input/case-file.js';
+import { namedFile } from '../input/files.js';
 import { exit, type Command, type Io } from '../command.js';
 import { reporters } from '../output/reporters.js';
 import { codeOf, judge } from '../input/verdict.js';
@@ -22,19 +23,20 @@ export const command: Command = {
 };
 
 /** A case that holds, played; or the exit code, with the reason on stderr. */
-export function heldCase(file: string, io: Io) {
+export function heldCase(word: string, io: Io) {
+  const named = namedFile(word);
   let opened: CaseFile | undefined;
   try {
-    opened = openCaseFile({ file });
+    opened = openCaseFile(named);
     const { game, example } = readCaseFile(opened);
     const result = checkCase(game, example);
     if (result.holds) return { game, example, result };
-    const verdict = judge({ file });
+    const verdict = judge(named);
     reporters.pretty([verdict], { ...io, out: (text) => io.err(text) });
     return { code: codeOf(verdict) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    for (const problem of placed(error, opened)) io.err(`${problemLine(file, problem)}\n`);
+    for (const problem of placed(error, opened)) io.err(`${problemLine(named.file, problem)}\n`);
     return { code: exit.wrong };
   }
 }

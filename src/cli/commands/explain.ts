@@ -8,9 +8,10 @@ import {
   type CaseFile,
   type ReadableCase,
 } from '../input/case-file.js';
+import { namedFile } from '../input/files.js';
 import { languageOf } from '../input/language.js';
 import { choice, exit, type Command, type Flags, type Io } from '../command.js';
-import { explain } from '../output/explanation.js';
+import { explain, wordsIn } from '../output/explanation.js';
 import { saveText } from '../output/progress.js';
 import { drawnBoards } from '../output/witness-boards.js';
 import { asHtml } from '../output/explain-html.js';
@@ -28,15 +29,16 @@ export const command: Command = {
     ['--json', 'print the explanation as JSON'],
   ],
   examples: ['heist explain my-case.yaml', 'heist explain my-case.yaml --format html > my-case.html'],
-  async run([file = ''], flags, io) {
+  async run([word = ''], flags, io) {
+    const named = namedFile(word);
     let opened: CaseFile | undefined;
     try {
-      opened = openCaseFile({ file });
+      opened = openCaseFile(named);
       const readable = readCaseFile(opened);
       return await write(readable, languageOf(flags, readable.game), flags, io);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      for (const problem of placed(error, opened)) io.err(`${problemLine(file, problem)}\n`);
+      for (const problem of placed(error, opened)) io.err(`${problemLine(named.file, problem)}\n`);
       return exit.wrong;
     }
   },
@@ -51,6 +53,6 @@ async function write({ game, example }: ReadableCase, lang: string, flags: Flags
   else if (format === 'html') io.out(await page());
   else io.out(format === 'markdown' ? asMarkdown(explanation) : asText(explanation, io));
   const { failures } = explanation;
-  if (failures.length > 0) io.err('This case contradicts the rules. To see where, run heist check.\n');
+  if (failures.length > 0) io.err(`${wordsIn(lang).contradicts}\n`);
   return failures.some(({ fault }) => fault) ? exit.wrong : failures.length > 0 ? exit.fails : exit.holds;
 }

@@ -39,7 +39,7 @@ export async function guided(
   const limits = { moves, parts, seed, seconds, ...(options && { options }) };
   const task = { kind: 'explore', game: game.id, bounds: limits, cases, onlyFromCases: from !== undefined } as const;
   const shown = { what: 'moves', whole: moves * own.length };
-  const done = await doParts<GuidedPart>(
+  const { done, seconds: passed } = await doParts<GuidedPart>(
     task,
     own.map((part) => ({ part })),
     threads,
@@ -47,7 +47,7 @@ export async function guided(
     io,
   );
   const asked = askedOf({ cases, onlyFromCases: from !== undefined });
-  return { ...guidedReport(game, done, options), asked };
+  return { ...guidedReport(game, done, options), seconds: passed, asked };
 }
 
 /** The parts of several shards, each of them once. */
@@ -59,7 +59,8 @@ function merged(game: Game, words: string): Answer<GuidedExploration> {
   const twice = done.find((part, i) => done.findIndex((other) => other.part === part.part) !== i);
   if (twice) throw new WrongUse(`part ${twice.part + 1} of ${twice.parts} was given twice`);
   const hasOptions = Object.keys(first.options as object).length > 0;
-  return { ...guidedReport(game, done, hasOptions ? first.options : undefined), asked: first.asked };
+  const seconds = Math.max(...results.map((result) => result.seconds));
+  return { ...guidedReport(game, done, hasOptions ? first.options : undefined), seconds, asked: first.asked };
 }
 
 export function findingText({ kind, message, times, case: { moves: way = [] } }: Finding, how: string): string[] {

@@ -65,8 +65,9 @@ async function tried(game: Game, limits: MutateBounds, flags: Flags, io: Io): Pr
   const threads = Math.max(1, Math.min(own.length, wholeOf(flags, 'workers') ?? processors()));
   const seconds = limits.seconds === undefined ? {} : { seconds: limits.seconds / Math.ceil(own.length / threads) };
   const task = { kind: 'mutate', game: game.id, cases, bounds: { ...limits, ...seconds, parts } } as const;
-  const result = mergeMutations(await doParts<Mutation>(task, own, threads, { what: 'planted bugs' }, io));
-  return { ...result, asked: { ...result.asked, ...askedOf({ cases }) } };
+  const { done, seconds: passed } = await doParts<Mutation>(task, own, threads, { what: 'planted bugs' }, io);
+  const result = mergeMutations(done);
+  return { ...result, seconds: passed, asked: { ...result.asked, ...askedOf({ cases }) } };
 }
 
 function merged(game: Game, words: string): Mutation {

@@ -8,6 +8,7 @@ import { Table } from '../../table/table.js';
 import { checkCase } from '../../verify/cases/check-case.js';
 import { CampaignFile, campaignProblems } from '../input/campaign-file.js';
 import { openCaseFile, placed, problemLine, readCaseFile, type CaseFile } from '../input/case-file.js';
+import { namedFile } from '../input/files.js';
 import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
 import { optionsOf } from '../output/progress.js';
 import { TerminalGame } from '../terminal/terminal-game.js';
@@ -96,10 +97,12 @@ function openCampaign(name: string, { campaign, options, from, json }: Flags, io
   }
 }
 
-function sessionFrom(file: string, name: string, io: Io): PlayedGame | null {
+function sessionFrom(word: string, name: string, io: Io): PlayedGame | null {
+  const named = namedFile(word);
+  const { file } = named;
   let opened: CaseFile | undefined;
   try {
-    opened = openCaseFile({ file });
+    opened = openCaseFile(named);
     const { game, example, placeOf } = readCaseFile(opened);
     if (game.id !== name) throw new WrongUse(`${file} is a case of ${game.id}, not of ${name}`);
     const { frames, failures } = checkCase(game, example);

@@ -1,6 +1,7 @@
 // heist rulings: what does the rulebook leave open?
 import { amount } from '../../notation/amount.js';
 import { gameNamed } from '../../machines/index.js';
+import { nearest } from '../../notation/nearest.js';
 import { rulingName } from '../../notation/schema-problems.js';
 import type { Game } from '../../table/game.js';
 import type { LanguageNote } from '../../table/rule.js';
@@ -12,7 +13,7 @@ import {
 } from '../../verify/simulation/compare-rulings.js';
 import { policyNames } from '../../verify/simulation/policies.js';
 import { usualPlayouts } from '../../verify/simulation/search-policy.js';
-import { WrongUse, choice, exit, type Command, type Flags, type Io } from '../command.js';
+import { WrongUse, choice, didYouMean, exit, type Command, type Flags, type Io } from '../command.js';
 import { languageOf } from '../input/language.js';
 import { wrapText } from '../output/wrap-text.js';
 import { attended, bounds, endedText, optionsOf, percent } from '../output/progress.js';
@@ -67,7 +68,10 @@ function onlyOf({ only }: Flags, { id, rulings }: Game): string[] | undefined {
   const known = rulings.map((each) => rulingName(each.id));
   return only.split(',').map((word) => {
     const name = rulingName(word.trim());
-    if (!known.includes(name)) throw new WrongUse(`${id} has no ruling '${name}'; it has ${known.join(', ')}`);
+    if (!known.includes(name))
+      throw new WrongUse(
+        `${id} has no ruling "${name}"${didYouMean(nearest(name, known))}\nRulings: ${known.join(', ')}`,
+      );
     return name;
   });
 }

@@ -71,10 +71,9 @@ async function played(game: Game, flags: Flags, io: Io): Promise<Answer<Simulati
   // Shards of shards.
   const parts = Array.from({ length: threads }, (_, i) => ({ shard: { index: index + i * of, of: of * threads } }));
   const task = { kind: 'simulate', game: game.id, bounds: limits } as const;
-  const tally = merge(
-    await doParts<Tally>(task, parts, threads, { what: `${limits.policy} games`, whole: wanted }, io),
-  );
-  return { ...evaluate(game, tally, wanted), asked: askedOf({ games }) };
+  const shown = { what: `${limits.policy} games`, whole: wanted };
+  const { done, seconds } = await doParts<Tally>(task, parts, threads, shown, io);
+  return { ...evaluate(game, merge(done), wanted), seconds, asked: askedOf({ games }) };
 }
 
 /** `2/8`; a run that plays everything is the only shard. */

@@ -72,9 +72,14 @@ const withoutPath = ({ path, ...rest }: Problem) => ({ path: pathText(path), ...
 export const placeText = (file: string, { line, column }: Partial<TextPlace>): string =>
   line === undefined ? file : `${file}:${line}:${column ?? 1}`;
 
-/** Always one line, whatever the file and what stands in it are called. */
+/**
+ * Always one line, whatever the file and what stands in it are called. What is wrong with a whole file has no place in it:
+ * `guard.yaml: no such file, …`.
+ */
 export const problemLine = (file: string, problem: PlacedProblem): string =>
   printable(
-    `${placeText(file, problem)} ${problem.path ? `${problem.path}: ` : ''}found ${problem.found}, ` +
-      `expected ${problem.expected}${didYouMean(problem.hint)}`,
+    `${placeText(file, problem)}${isOfTheFile(problem) ? ':' : `${problem.path && ` ${problem.path}:`} found`} ` +
+      `${problem.found}, expected ${problem.expected}${didYouMean(problem.hint)}`,
   );
+
+const isOfTheFile = ({ path, line }: PlacedProblem): boolean => path === '' && line === undefined;

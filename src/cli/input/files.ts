@@ -1,7 +1,7 @@
 // From the words on the command line to files, and from a file to its text. Whatever cannot be read is a problem with
 // a reason, never an exception.
 import { readFileSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InputError, largestText } from '../../table/errors.js';
 
@@ -17,12 +17,31 @@ export function namedFiles(words: readonly string[]): Named[] {
 /** The same, but a file that is named twice is there twice. */
 export const filesAsNamed = (words: readonly string[]): Named[] => words.flatMap(filesFor);
 
-/** Reports and docs name the cases of the kit in this way, wherever it is installed. */
-const inTheKit = (word: string): string => fileURLToPath(new URL(`../../../${word}`, import.meta.url));
+/** The one file that a word stands for. */
+export function namedFile(word: string): Named {
+  const [only, ...others] = namedFiles([word]);
+  return only && others.length === 0 ? only : nothing(word, `${others.length + 1} files`, 'a single file');
+}
 
+/** What a word leads to here; or else in the kit: reports and docs name its cases in this way, wherever it is installed. */
 function filesFor(word: string): Named[] {
+  const path = normalize(word);
+  const isOfTheKit = path.split(sep)[0] === 'cases';
+  return (
+    filesAt(word) ??
+    (isOfTheKit ? filesAt(fileURLToPath(new URL('../../../', import.meta.url)) + path) : undefined) ?? [
+      isPattern(word)
+        ? nothing(word, 'a pattern that matches no file', 'a file, a folder or a pattern')
+        : { file: word },
+    ]
+  );
+}
+
+const isPattern = (word: string): boolean => /[*?]/.test(word);
+
+/** Undefined where there is nothing. */
+function filesAt(word: string): Named[] | undefined {
   const kind = statOf(word);
-  if (!kind && /^cases\/[\w-]+(\/[\w-]+\.yaml)?$/.test(word) && statOf(inTheKit(word))) return filesFor(inTheKit(word));
   if (kind instanceof InputError) return [{ file: word, problem: kind }];
   if (kind?.isDirectory()) {
     const files = casesBelow(word);
@@ -30,11 +49,10 @@ function filesFor(word: string): Named[] {
       ? files
       : [nothing(word, 'a folder without .yaml, .yml or .json files', 'a folder of cases')];
   }
-  if (kind || !/[*?]/.test(word)) return [{ file: word }];
+  if (kind) return [{ file: word }];
+  if (!isPattern(word)) return undefined;
   const matches = casesBelow(folderOf(word)).filter(({ file }) => patternOf(word).test(file.replaceAll('\\', '/')));
-  return matches.length > 0
-    ? matches
-    : [nothing(word, 'a pattern that matches no file', 'a file, a folder or a pattern')];
+  return matches.length > 0 ? matches : undefined;
 }
 
 const nothing = (file: string, found: string, expected: string): Named => ({

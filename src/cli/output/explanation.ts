@@ -7,9 +7,11 @@ import { flowName, inLanguage, nameOf, sentence } from '../../notation/sentence.
 import { explainWords as de } from '../../locales/de/explain.js';
 import { explainWords as en, type ExplainWords } from '../../locales/en/explain.js';
 import type { Game } from '../../table/game.js';
+import { reasonText } from '../../table/reason.js';
 import { ruleText, type GameTexts } from '../../table/rule.js';
 import type { Table } from '../../table/table.js';
 import { checkCase, type Failure, type Frame } from '../../verify/cases/check-case.js';
+import { toldFailure } from './told-failure.js';
 
 export interface Happening {
   readonly text: string;
@@ -67,12 +69,18 @@ export function explain(game: Game, example: Case, lang: string): Explanation {
     start: { flow: start.flow, place: placeOf(start, texts), board: game.textBoard(start.position) },
     entries,
     end: { flow: end.flow, place: placeOf(end, texts), rule: end.outcome?.rule ?? null },
-    failures,
+    failures: failures.map((failure) => ({
+      ...failure,
+      message: toldFailure(failure, example, wordsIn(lang), (id) => reasonFor(id, end, game, lang)),
+    })),
     rules: [...game.catalogue, ...game.rulings]
       .filter(({ id }) => story.cited.has(id))
       .map(({ id }) => ({ id, text: ruleTold(id, texts, end, wordsIn(lang)) })),
   };
 }
+
+const reasonFor = (rule: string, table: Table, game: Game, lang: string): string =>
+  reasonText(game, table.position.options.rulings, rule, lang) ?? rule;
 
 /** Walks through the steps of the case and the moves they made, side by side. */
 class Story {

@@ -26,16 +26,16 @@ export function twoColumns(expected: unknown, found: unknown, columns: number, c
 /** A value as lines: a list of events or maps has one for each. */
 function valueLines(value: unknown): string[] {
   if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'object' && item !== null))
-    return value.map(short);
-  return [short(value)];
+    return value.map(inShort);
+  return [inShort(value)];
 }
 
 /** As a case would write it: without quotes where none are needed. */
-function short(value: unknown): string {
+export function inShort(value: unknown): string {
   if (value === null || typeof value !== 'object') return printable(String(value));
-  if (Array.isArray(value)) return `[${value.map(short).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(inShort).join(', ')}]`;
   return `{${Object.entries(value)
-    .map(([key, inner]) => `${printable(key)}: ${short(inner)}`)
+    .map(([key, inner]) => `${printable(key)}: ${inShort(inner)}`)
     .join(', ')}}`;
 }
 

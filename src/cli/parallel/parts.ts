@@ -7,7 +7,7 @@ import type { NamedCase } from '../../verify/cases/coverage.js';
 import { InputError, type Problem, messageOf } from '../../table/errors.js';
 import { mutate, type MutateBounds } from '../../verify/mutation/mutate.js';
 import { guidedSearch, type GuidedBounds } from '../../verify/search/guided-search.js';
-import { attend, type Work } from '../../verify/search/work.js';
+import { attend, now, type Work } from '../../verify/search/work.js';
 import { simulate, type SimulateBounds } from '../../verify/simulation/simulate.js';
 import { WrongUse, type Flags, type Io } from '../command.js';
 import { filesAsNamed, textOf } from '../input/files.js';
@@ -54,14 +54,23 @@ interface Shown {
 type Message =
   { readonly done: number } | { readonly result: unknown } | { readonly problems: readonly [Problem, ...Problem[]] };
 
-/** Does the parts on several threads; results come in the order of the parts. Ctrl-C stops them all; each hands in what it has. */
+interface PartsDone<T> {
+  readonly done: T[];
+  readonly seconds: number;
+}
+
+/**
+ * Does the parts on several threads; results come in the order of the parts. Ctrl-C stops them all; each hands in what it
+ * has. The seconds are those on the clock: a thread does several parts, one after the other.
+ */
 export async function doParts<T>(
   task: PartTask,
   parts: readonly object[],
   threads: number,
   shown: Shown,
   io: Io,
-): Promise<T[]> {
+): Promise<PartsDone<T>> {
+  const began = now();
   const counts = parts.map(() => 0);
   const show = () => {
     const done = counts.reduce((all, each) => all + each, 0);
@@ -96,7 +105,7 @@ export async function doParts<T>(
         counts[index] = done;
         show();
       });
-    return results;
+    return { done: results, seconds: (now() - began) / 1000 };
   } finally {
     io.terminal?.write('\r\u001b[K');
   }

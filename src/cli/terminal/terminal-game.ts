@@ -20,6 +20,8 @@ const help = `Type the number or the text of a move to play it. Enter continues,
   help        show this text                 quit        leave (or press Ctrl-D)
 `;
 
+const commands = ['quit', 'help', 'why', 'undo', 'redo', 'log', 'save'];
+
 export class TerminalGame {
   private readonly saved = new Set<string>();
 
@@ -92,7 +94,8 @@ export class TerminalGame {
     } catch (error) {
       if (error instanceof Refusal) this.problem(`${move}: refused by ${error.rule}. ${error.reason}`);
       else if (error instanceof InputError) {
-        const hint = nearest(line, ['quit', 'help', 'why', 'undo', 'redo', 'log', 'save']);
+        const isMoveMeant = error.problems.some(({ hint }) => hint);
+        const hint = isMoveMeant ? undefined : nearest(line, commands);
         this.problem(`${error.message}${didYouMean(hint)}`);
       } else throw error;
     }

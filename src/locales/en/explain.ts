@@ -16,6 +16,11 @@ export const explainWords = {
   by: 'by',
   instead: 'What could happen instead',
   fails: 'This does not hold',
+  contradicts: 'This case contradicts the rules. To see where, run heist check.',
+  expected: 'expected',
+  found: 'found',
+  /** Field of `expect`, or what became of a move -> what is not true of it; English is said as `heist check` says it. */
+  denied: {} as Readonly<Record<string, string>>,
   /** Before what the alternative of a ruling means. */
   here: (alternative: string) => `Here we play by "${alternative}":`,
 };

@@ -22,9 +22,11 @@ export const explained = <P>({ isBrief: _, ...grammar }: Grammar<P>): Grammar<P>
 });
 
 const problemOf = (text: string, { line, pattern, at, known, verbs }: Misfit): Problem =>
-  pattern && at !== undefined && known
-    ? wordProblem(text, line[at], pattern, at, known)
-    : verbProblem(text, line, verbs);
+  line.length > 1 && line.includes('')
+    ? { path: [], found: `an extra space in "${shorten(text)}"`, expected: 'one space between two words, and no other' }
+    : pattern && at !== undefined && known
+      ? wordProblem(text, line[at], pattern, at, known)
+      : verbProblem(text, line, verbs);
 
 function wordProblem(
   text: string,
@@ -34,17 +36,17 @@ function wordProblem(
   known: readonly string[],
 ): Problem {
   const found =
-    word === undefined
-      ? `"${shorten(text)}", which ends too early`
-      : word === ''
-        ? `an extra space in "${shorten(text)}"`
-        : `"${shorten(word)}" in "${shorten(text)}"`;
+    word === undefined ? `"${shorten(text)}", which ends too early` : `"${shorten(word)}" in "${shorten(text)}"`;
   const isEmpty = known.length === 0 && at < slots.length;
   const listed = isEmpty
     ? ' (no more words are valid here)'
-    : known.length > 0 && known.length <= 20
-      ? ` (one of ${known.join(', ')})`
-      : '';
+    : known.length > 20
+      ? word
+        ? ` (there is no "${shorten(word)}")`
+        : ''
+      : known.length > 0
+        ? ` (one of ${known.join(', ')})`
+        : '';
   const hint = word === undefined ? undefined : nearest(word, known);
   return { path: [], found, expected: `${shown}${listed}`, ...(hint && { hint }) };
 }
@@ -53,7 +55,7 @@ function verbProblem(text: string, line: readonly string[], verbs: readonly stri
   const hint = nearest(line[1] ?? line[0] ?? '', verbs) ?? nearest(line[0] ?? '', verbs);
   return {
     path: [],
-    found: line.length > 1 && line.includes('') ? `an extra space in "${shorten(text)}"` : `"${shorten(text)}"`,
+    found: `"${shorten(text)}"`,
     expected: `a move that uses one of the verbs ${verbs.join(', ')}`,
     ...(hint && { hint }),
   };

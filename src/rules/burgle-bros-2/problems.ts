@@ -14,11 +14,13 @@ import type { WrittenPosition } from './schema.js';
 import { frameProblems } from './stack-problems.js';
 import { basePaths, framePaths, isAt, isIn } from './states.js';
 
-export function optionProblems(options: Options): Problem[] {
+/** Players whom nobody wrote down are those whose crooks are on the table. */
+export function optionProblems(options: Options, hasPlayers: boolean): Problem[] {
   const problems: Problem[] = [];
   const { players, finales } = options;
+  const place = hasPlayers ? ['options', 'players'] : ['crooks'];
   if (players.length < fewestPlayers || players.length > mostPlayers || new Set(players).size < players.length)
-    problems.push(problemAt(['options', 'players'], players, `${fewestPlayers} to ${mostPlayers} different names`));
+    problems.push(problemAt(place, players, `${fewestPlayers} to ${mostPlayers} different names`));
   if (finales.length === 0) problems.push(problemAt(['options', 'finales'], 'none', 'at least one of 1 to 9'));
   return [...problems, ...orderProblems(procedures, (name) => orderOf(options, name)), ...dataProblems(options)];
 }

@@ -20,10 +20,13 @@ export const readPosition = (written: unknown, options: unknown, paths: readonly
     paths,
     flow: usualFlow(written),
     readOptions: (given, chosen) => readOptions(given, chosen, isMap(written) ? seatsOf(written) : []),
-    optionProblems,
+    optionProblems: (value) => optionProblems(value, isWritten('players', written, options)),
     complete,
     contradictions,
   });
+
+const isWritten = (option: string, written: unknown, options: unknown): boolean =>
+  [options, isMap(written) ? written['options'] : undefined].some((given) => isMap(given) && option in given);
 
 /** A crook on turn who is outside comes in first. */
 function usualFlow(written: unknown): string {

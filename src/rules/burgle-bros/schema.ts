@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   atOr,
   note,
+  oneOf,
   ordersOf,
   pieceName as name,
   rulingsOption,
@@ -12,7 +13,7 @@ import {
 } from '../../notation/schema-helpers.js';
 import type { Unwritable, WrittenForm } from '../common/unwritable.js';
 import { characters, hackKinds } from './data.js';
-import { jobIds, tileKinds, variants } from './box.js';
+import { jobIds, loot, tileKinds, tools, variants } from './box.js';
 import type { Position } from './position.js';
 import { procedures } from './procedures.js';
 
@@ -24,10 +25,11 @@ export const cell = textLike(/^[a-e][1-5]$/, 'a place on a floor such as b3: col
 const wall = textLike(/^[a-e][1-5]-[a-e][1-5]$/, 'a wall such as a1-b1: the two places it stands between');
 export const floorKey = textLike(/^[1-3]$/, 'a floor, 1 to 3');
 export const card = textLike(/^[a-z][a-z-]*$/, 'the name of a card');
-const tile = textLike(
-  new RegExp(`^(safe|plain|(${Object.keys(tileKinds).join('|')})(-[1-6])?)$`),
-  'a tile such as laser-2, keypad, safe or plain',
-);
+const numbered = Object.keys(tileKinds).flatMap((kind) => [
+  kind,
+  ...[1, 2, 3, 4, 5, 6].map((number) => `${kind}-${number}`),
+]);
+const tile = oneOf(['safe', 'plain', ...numbered], 'a tile such as laser-2, keypad, safe or plain');
 const spaces = v.array(space);
 export const cards = v.array(card);
 
@@ -66,8 +68,8 @@ export const positionSchema = v.strictObject({
             at: v.optional(burglarAt),
             stealth: v.optional(count),
             character: v.optional(v.nullable(v.picklist(characters))),
-            tools: v.optional(cards),
-            loot: v.optional(cards),
+            tools: v.optional(v.array(oneOf(tools, 'a tool'))),
+            loot: v.optional(v.array(oneOf(loot, 'a piece of loot'))),
             marker: v.optional(note(v.boolean(), 'The alarm marker that the trained juicer carries.')),
           }),
           'a space such as "1.b3", outside or roof; or {at, stealth, character, tools, loot, marker}',

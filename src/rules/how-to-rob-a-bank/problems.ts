@@ -168,11 +168,15 @@ function cardProblems(position: Position, flow: string): Problem[] {
   const { id, left, from } = position.card;
   const deck = deckOf(position.options, position.turn);
   const hint = nearest(id, Object.keys(deck));
+  // What is left of a card that nobody knows is not judged.
   if (!(id in deck))
-    problems.push({
-      ...problemAt(['card', 'id'], found(id), `a card of ${position.turn}: ${Object.keys(deck).join(', ')}`),
-      ...(hint && { hint }),
-    });
+    return [
+      ...problems,
+      {
+        ...problemAt(['card', 'id'], found(id), `a card of ${position.turn}: ${Object.keys(deck).join(', ')}`),
+        ...(hint && { hint }),
+      },
+    ];
   const printed = [...actionsOf(id)];
   left.forEach((action, i) => {
     if (!printed.includes(action))

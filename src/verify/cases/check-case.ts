@@ -8,7 +8,7 @@ import { ChartGap, Refusal } from '../../table/refusal.js';
 import type { GameEvent } from '../../table/event.js';
 import type { ReadableGame } from '../../table/game.js';
 import { Table } from '../../table/table.js';
-import { denials } from './judge-expectation.js';
+import { denials, faultsIn, type Denial } from './judge-expectation.js';
 import { matchesEvent } from './match.js';
 
 type Path = readonly (string | number)[];
@@ -106,6 +106,8 @@ class Run {
   play(steps: readonly CaseStep[], path: Path, top?: number): boolean {
     for (const [i, written] of steps.entries()) {
       this.lesson = isLesson(written) ? written : undefined;
+      if (this.lesson && 'goal' in this.lesson)
+        this.deny(faultsIn(this.lesson.goal.when, this.table, this.game), top ?? i, [...path, i, 'goal', 'when']);
       for (const { step, at } of unfolded(written)) if (!this.step(step, top ?? i, [...path, i, ...at])) return false;
     }
     for (const { ask, move, path: place } of this.open)
@@ -131,12 +133,11 @@ class Run {
   }
 
   expect(claim: Expectation, move: number, path: Path): void {
-    for (const { path: at, message, expected, found, rule, fault } of denials(
-      claim,
-      this.table,
-      this.events,
-      this.game,
-    ))
+    this.deny(denials(claim, this.table, this.events, this.game), move, path);
+  }
+
+  private deny(denied: readonly Denial[], move: number, path: Path): void {
+    for (const { path: at, message, expected, found, rule, fault } of denied)
       this.fail(move, [...path, ...at], message, expected, found, rule, fault);
   }
 

@@ -1,16 +1,14 @@
 // What a case claims of one moment, and where the rules deny it.
-import type { EventPattern, Expectation } from '../../notation/case.js';
+import type { Expectation } from '../../notation/case.js';
 import { isMap } from '../../notation/is-map.js';
-import { nearest } from '../../notation/nearest.js';
 import { inFull } from '../../notation/short-forms.js';
 import type { GameEvent } from '../../table/event.js';
 import type { PositionReader } from '../../table/game.js';
-import { problemText } from '../../table/errors.js';
 import { isIn } from '../../table/flow.js';
 import { ChartGap } from '../../table/refusal.js';
 import type { Table, Why } from '../../table/table.js';
 import { differences, matchesEvent, missingEvent } from './match.js';
-import { noSides, unknownDetail, unknownEvent, unknownFields, unknownValue, unreadable } from './unknown-words.js';
+import { strangeWords } from './unknown-words.js';
 
 /** A part of a claim that is not true. */
 export interface Denial {
@@ -32,24 +30,25 @@ function asThere(claimed: unknown, there: unknown): unknown {
   return Object.fromEntries(Object.entries(claimed).map(([name, inner]) => [name, asThere(inner, there[name])]));
 }
 
-/** What does not exist is always null: such a claim would always hold. */
-const fieldsDenied = (claimed: object, table: Table, reader: PositionReader): Denial[] =>
-  unknownFields(table, claimed, reader).map(({ path, known }) => {
-    const found = path.at(-1);
-    const hint = nearest(String(found), known);
-    return {
-      path: ['position', ...path],
-      message: `positions of ${table.game.id} have no "${path.join('.')}"${hint ? ` - did you mean "${hint}"?` : ''}`,
-      expected: known,
-      found,
-      fault: true,
-    };
-  });
+/** The words of a claim that do not exist: mistakes of the case. */
+export const faultsIn = (claim: Expectation, table: Table, reader: PositionReader): Denial[] =>
+  strangeWords(claim, table, reader).map(({ path, word, found, expected, hint }) => ({
+    path,
+    message: `found ${found}${hint ? ` - did you mean "${hint}"?` : ''}`,
+    expected,
+    found: word,
+    fault: true,
+  }));
 
-/** What there is not in a claim about an event; null when all of it can be. */
-const strangeIn = (pattern: EventPattern, table: Table, reader: PositionReader | undefined): string | null =>
-  unknownEvent(table, pattern) ??
-  (reader ? (unknownDetail(table, pattern, reader) ?? unknownValue(table, pattern, reader)) : null);
+/** With the words that do not exist; what their claims say besides is not judged. */
+function withFaults(denied: readonly Denial[], faults: readonly Denial[]): Denial[] {
+  const overlaps = (one: Denial, other: Denial) =>
+    one.path.slice(0, other.path.length).every((key, i) => key === other.path[i]);
+  return [
+    ...faults,
+    ...denied.filter((each) => !faults.some((fault) => overlaps(each, fault) || overlaps(fault, each))),
+  ];
+}
 
 /** Null when the move is legal, else the reason. */
 function reasonAgainst(table: Table, text: string): Why | null {
@@ -82,21 +81,16 @@ export function denials(
       expected,
       found: there ?? null,
     });
-  if (reader && position) found.push(...fieldsDenied(position, table, reader));
   const missing = missingEvent(claim.events ?? [], events);
   if (missing >= 0)
     found.push({
       path: ['events', missing],
-      message:
-        strangeIn(claim.events?.[missing] as EventPattern, table, reader) ??
-        'an event is missing or happened in a different order',
+      message: 'an event is missing or happened in a different order',
       expected: claim.events?.[missing],
       found: events,
     });
   for (const [i, pattern] of (claim['no-events'] ?? []).entries()) {
     const happened = events.find((event) => matchesEvent(pattern, event));
-    const unknown = strangeIn(pattern, table, reader);
-    if (unknown) found.push({ path: ['no-events', i], message: unknown, expected: pattern, found: null, fault: true });
     if (happened)
       found.push({
         path: ['no-events', i],
@@ -119,9 +113,7 @@ export function denials(
   for (const [text, rule] of Object.entries(illegal ?? {})) {
     const why = reasonAgainst(table, text);
     const path = ['illegal', text];
-    const strange = reader && why?.rule === null ? noMove(text, table, reader, path) : null;
-    if (strange) found.push(strange);
-    else if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
+    if (!why) found.push({ path, message: `${text} is legal`, expected: rule ?? 'refused', found: 'legal' });
     else if (rule !== null && why.rule !== rule)
       found.push({
         path,
@@ -131,45 +123,30 @@ export function denials(
         rule: why.rule,
       });
   }
-  found.push(...chancesDenied(claim.chances ?? {}, table, reader), ...viewsDenied(claim.view ?? {}, table));
+  found.push(...chancesDenied(claim.chances ?? {}, table), ...viewsDenied(claim.view ?? {}, table));
   if (outcome !== undefined && differences(outcome, table.outcome).length)
     found.push({ path: ['outcome'], message: 'the outcome differs', expected: outcome, found: table.outcome });
-  return found;
+  return reader ? withFaults(found, faultsIn(claim, table, reader)) : found;
 }
 
-/** What is not a move is always refused and never comes up: such a claim would always hold. */
-function noMove(text: string, table: Table, reader: PositionReader, path: Denial['path']): Denial | null {
-  const problem = unreadable(table.game, reader, table.raw, text);
-  return problem && { path, message: problemText(problem), expected: 'a move', found: text, fault: true };
-}
-
-function chancesDenied(
-  chances: NonNullable<Expectation['chances']>,
-  table: Table,
-  reader: PositionReader | undefined,
-): Denial[] {
+function chancesDenied(chances: NonNullable<Expectation['chances']>, table: Table): Denial[] {
   if (Object.keys(chances).length === 0) return [];
   const weights = new Map(Array.from(table.chances(), ({ move, weight }) => [move, weight]));
   return Object.entries(chances).flatMap(([text, expected]) => {
     const found = weights.get(text) ?? null;
     const path = ['chances', text];
-    const strange = reader && found === null ? noMove(text, table, reader, path) : null;
-    if (strange) return [strange];
     return found === expected ? [] : [{ path, message: `${text} has another weight`, expected, found }];
   });
 }
 
-function viewsDenied(views: NonNullable<Expectation['view']>, table: Table): Denial[] {
-  const { sides = [] } = table.game;
-  return Object.entries(views).flatMap(([side, fields]): Denial[] => {
-    const path = ['view', side];
-    const strange = `there is no side called ${side}${sides.length > 0 ? '' : `: ${noSides(table.game.id)}`}`;
-    if (!sides.includes(side)) return [{ path, message: strange, expected: sides, found: side, fault: true }];
-    return differences(fields, table.view(side)).map(({ path: at, expected, found }) => ({
-      path: [...path, ...at],
+/** A side that is not there sees nothing. */
+const viewsDenied = (views: NonNullable<Expectation['view']>, table: Table): Denial[] =>
+  Object.entries(views).flatMap(([side, fields]) => {
+    const seen = table.game.sides?.includes(side) ? table.view(side) : null;
+    return differences(fields, seen).map(({ path, expected, found }) => ({
+      path: ['view', side, ...path],
       message: `${side} sees something else`,
       expected,
       found: found ?? null,
     }));
   });
-}

@@ -1,13 +1,11 @@
 // Whether a case is well-formed: every word in it is known. What it claims is not judged here.
-import type { Case, CaseStep, EventPattern, Expectation, PlainStep, Question } from '../../notation/case.js';
+import type { Case, CaseStep, Expectation, PlainStep, Question } from '../../notation/case.js';
 import { unfolded } from '../../notation/lesson.js';
-import { nearest } from '../../notation/nearest.js';
-import { found } from '../../notation/schema-problems.js';
 import { InputError, type Problem } from '../../table/errors.js';
 import type { Game } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
 import { checkCase, openCase, type Frame } from './check-case.js';
-import { unknownDetail, unknownFields, unknownValue, noSides, unreadable } from './unknown-words.js';
+import { strangeInEvent, strangeWords, unknown, unreadable } from './unknown-words.js';
 
 type Path = readonly (string | number)[];
 
@@ -56,23 +54,8 @@ class Lint {
     ]);
   }
 
-  expectation({ flow, position, events, legal, illegal, outcome, ...rest }: Expectation, path: Path, index: number) {
-    return [
-      ...(flow === undefined ? [] : this.flow(flow, [...path, 'flow'])),
-      ...unknownFields(this.start, position ?? {}, this.game).flatMap(({ path: at, known }) =>
-        unknown(at.at(-1), 'field', known, [...path, 'position', ...at]),
-      ),
-      ...(events ?? []).flatMap((pattern, i) => this.event(pattern, [...path, 'events', i])),
-      ...(rest['no-events'] ?? []).flatMap((pattern, i) => this.event(pattern, [...path, 'no-events', i])),
-      ...(legal ?? []).flatMap((move, i) => this.move(move, [...path, 'legal', i], index)),
-      ...Object.entries(illegal ?? {}).flatMap(([move, rule]) => [
-        ...this.move(move, [...path, 'illegal', move], index),
-        ...(rule === null ? [] : this.rule(rule, [...path, 'illegal', move])),
-      ]),
-      ...Object.keys(rest.chances ?? {}).flatMap((move) => this.move(move, [...path, 'chances', move], index)),
-      ...Object.keys(rest.view ?? {}).flatMap((side) => this.side(side, [...path, 'view', side])),
-      ...(outcome?.rule === undefined ? [] : this.rule(outcome.rule, [...path, 'outcome', 'rule'])),
-    ];
+  expectation(claim: Expectation, path: Path, index: number): Problem[] {
+    return strangeWords(claim, this.before(index), this.game, path);
   }
 
   private step(step: PlainStep, path: Path, index: number): Problem[] {
@@ -88,48 +71,21 @@ class Lint {
     ];
   }
 
-  /** A line is read at the table where it is to be played, or as near to it as the case gets. */
+  /** A step is read at the table where it is to be played, or as near to it as the case gets. */
+  private before = (index: number): Table => this.frames.findLast((frame) => frame.index < index)?.table ?? this.start;
+
   private move(text: string, path: Path, index: number): Problem[] {
-    const before = this.frames.findLast((frame) => frame.index < index)?.table ?? this.start;
-    const problem = unreadable(this.game, this.game, before.position, text);
+    const problem = unreadable(this.game, this.game, this.before(index).position, text);
     return problem ? [{ ...problem, path }] : [];
   }
 
   private question({ answer }: Question, path: Path, index: number): Problem[] {
     if (typeof answer === 'string' && this.eventTypes.includes(answer)) return [];
-    return typeof answer === 'string' ? this.move(answer, path, index) : this.event(answer, path);
+    return typeof answer === 'string'
+      ? this.move(answer, path, index)
+      : strangeInEvent(answer, this.before(index), this.game, path);
   }
 
-  private event(pattern: EventPattern, path: Path): Problem[] {
-    const type = typeof pattern === 'string' ? pattern : pattern['type'];
-    const strange = unknownDetail(this.start, pattern, this.game);
-    const { table } = this.frames.at(-1) ?? { table: this.start };
-    const nothing = strange === null ? unknownValue(table, pattern, this.game) : null;
-    return [
-      ...(type === undefined
-        ? []
-        : unknown(type, 'event', this.eventTypes, typeof pattern === 'string' ? path : [...path, 'type'])),
-      ...(strange === null ? [] : [{ path, found: found(pattern), expected: `details that events have: ${strange}` }]),
-      ...(nothing === null ? [] : [{ path, found: found(pattern), expected: `something that exists: ${nothing}` }]),
-    ];
-  }
-
-  private side(side: string, path: Path): Problem[] {
-    const { id, sides } = this.game;
-    if (sides.length > 0) return unknown(side, 'side', sides, path);
-    return [{ path, found: `the unknown side "${side}"`, expected: `no view: ${noSides(id)}` }];
-  }
-
-  private rule = (id: string, path: Path) => unknown(id, 'rule', ruleIds(this.game), path);
   private flow = (flow: string, path: Path) => unknown(flow, 'state of the chart', this.paths, path);
   private space = (id: string, path: Path) => unknown(id, 'space', this.game.spaces, path);
-}
-
-function unknown(word: unknown, what: string, known: readonly string[], path: Path): Problem[] {
-  if (typeof word === 'string' && known.includes(word)) return [];
-  const hint = nearest(String(word), known);
-  const listed = known.length > 0 && known.length <= 40 ? `: ${known.join(', ')}` : '';
-  return [
-    { path, found: `the unknown ${what} ${found(word)}`, expected: `a known ${what}${listed}`, ...(hint && { hint }) },
-  ];
 }

@@ -1,51 +1,114 @@
-// Words of a claim that a game does not have. What does not exist never happens and is never there: a claim about it
-// would always hold, or never, and is a mistake of the case.
-import type { EventPattern } from '../../notation/case.js';
+// Words that a game does not have. What does not exist never happens and is never there: a claim about it would always
+// hold, or never, and is a mistake of the case.
+import type { EventPattern, Expectation } from '../../notation/case.js';
 import { isMap } from '../../notation/is-map.js';
 import { nearest } from '../../notation/nearest.js';
-import { rulingName } from '../../notation/schema-problems.js';
+import { found, rulingName } from '../../notation/schema-problems.js';
 import type { Problem } from '../../table/errors.js';
 import type { PlayableGame, Position, PositionReader } from '../../table/game.js';
 import type { Table } from '../../table/table.js';
-import { strangeNames, type StrangeName } from '../order/field-values.js';
+import { strangeNames, valuesAt } from '../order/field-values.js';
 import { listening } from './asked-rulings.js';
 
-const didYouMean = (word: string, known: Iterable<string>): string => {
-  const hint = nearest(word, known);
-  return hint ? ` - did you mean "${hint}"?` : '';
-};
+type Path = Problem['path'];
 
-/** A name of an event that the game does not have. */
-export function unknownEvent({ game }: Table, pattern: EventPattern): string | null {
-  const type = typeof pattern === 'string' ? pattern : pattern['type'];
-  const known = Object.keys(game.texts.en.events);
-  if (typeof type !== 'string' || known.length === 0 || known.includes(type)) return null;
-  return `${game.id} has no event "${type}"${didYouMean(type, known)}`;
+/** A word that says nothing, as it is written. */
+export interface StrangeWord extends Problem {
+  readonly word: unknown;
 }
 
-/** A detail that no event of the game has, such as `robbber`. */
-export function unknownDetail({ game }: Table, pattern: EventPattern, reader: PositionReader): string | null {
-  if (typeof pattern === 'string' || !reader.otherDetails) return null;
-  const sentences = Object.values(game.texts.en.events).join(' ');
+/** The word, if it is none of those that could stand there. */
+export function unknown(word: unknown, what: string, known: readonly string[], path: Path): StrangeWord[] {
+  if (typeof word === 'string' && known.includes(word)) return [];
+  const hint = nearest(String(word), known);
+  const listed = known.length > 0 && known.length <= 40 ? `: ${known.join(', ')}` : '';
+  return [
+    {
+      path,
+      word,
+      found: `the unknown ${what} ${found(word)}`,
+      expected: `a known ${what}${listed}`,
+      ...(hint && { hint }),
+    },
+  ];
+}
+
+/** Every word of a claim that the game does not have, at the table where the claim is made. */
+export function strangeWords(claim: Expectation, table: Table, reader: PositionReader, path: Path = []): StrangeWord[] {
+  const { flow, position, events = [], legal = [], illegal = {}, chances = {}, view = {}, outcome } = claim;
+  const never = claim['no-events'] ?? [];
+  const move = (text: string, at: Path) => strangeMove(text, table, reader, [...path, ...at]);
+  const rule = (id: string | null | undefined, at: Path) => strangeRule(id, table, reader, [...path, ...at]);
+  return [
+    ...(flow === undefined
+      ? []
+      : unknown(flow, 'state of the chart', table.game.chart(table.position).paths, [...path, 'flow'])),
+    ...unknownFields(table, position ?? {}, reader).flatMap(({ path: at, known }) =>
+      unknown(at.at(-1), 'field', known, [...path, 'position', ...at]),
+    ),
+    ...events.flatMap((pattern, i) => strangeInEvent(pattern, table, reader, [...path, 'events', i])),
+    ...never.flatMap((pattern, i) => strangeInEvent(pattern, table, reader, [...path, 'no-events', i])),
+    ...legal.flatMap((text, i) => move(text, ['legal', i])),
+    ...Object.entries(illegal).flatMap(([text, id]) => [
+      ...move(text, ['illegal', text]),
+      ...rule(id, ['illegal', text]),
+    ]),
+    ...Object.keys(chances).flatMap((text) => move(text, ['chances', text])),
+    ...Object.keys(view).flatMap((side) => strangeSide(side, table, [...path, 'view', side])),
+    ...strangeResult(outcome?.result, reader, [...path, 'outcome', 'result']),
+    ...rule(outcome?.rule, ['outcome', 'rule']),
+  ];
+}
+
+function strangeMove(text: string, { game, raw }: Table, reader: PositionReader, path: Path): StrangeWord[] {
+  const problem = unreadable(game, reader, raw, text);
+  return problem ? [{ ...problem, word: text, path }] : [];
+}
+
+/** A case may show a rule or a ruling. A page that has not loaded the catalogue knows of no rule. */
+function strangeRule(id: unknown, { game }: Table, { rulings }: PositionReader, path: Path): StrangeWord[] {
+  if (typeof id !== 'string' || !game.catalogue) return [];
+  const ids = [...game.catalogue, ...rulings].map((each) => each.id);
+  return unknown(id, 'rule', ids, path);
+}
+
+function strangeSide(side: string, { game: { id, sides = [] } }: Table, path: Path): StrangeWord[] {
+  if (sides.length > 0) return unknown(side, 'side', sides, path);
+  const expected = `no view: ${id} has no sides, everybody sees the same`;
+  return [{ path, word: side, found: `the unknown side "${side}"`, expected }];
+}
+
+function strangeResult(result: string | undefined, { schema }: PositionReader, path: Path): StrangeWord[] {
+  const known = valuesAt(schema.position, ['outcome', 'result'])?.map(String);
+  return result === undefined || !known ? [] : unknown(result, 'result', known, path);
+}
+
+/** Its type, the names of its details, and the texts in them: `to: z9`, a burglar who is not there. */
+export function strangeInEvent(
+  pattern: EventPattern,
+  table: Table,
+  reader: PositionReader,
+  path: Path = [],
+): StrangeWord[] {
+  const { texts } = table.game;
+  const types = Object.keys(texts.en.events);
+  const isKind = (type: unknown, at: Path) =>
+    types.length === 0 || type === undefined ? [] : unknown(type, 'event', types, at);
+  if (typeof pattern === 'string') return isKind(pattern, path);
+  const { type, rule, ...details } = pattern;
+  const strange = [...isKind(type, [...path, 'type']), ...strangeRule(rule, table, reader, [...path, 'rule'])];
+  if (!reader.otherDetails) return strange;
+  const sentences = Object.values(texts.en.events).join(' ');
   const named = Array.from(sentences.matchAll(/\{([\w-]+)/g), ([, name = '']) => name);
-  const known = ['type', 'rule', ...reader.otherDetails, ...named];
-  const stranger = Object.keys(pattern).find((name) => !known.includes(name));
-  return stranger === undefined ? null : `no event of ${game.id} has "${stranger}"${didYouMean(stranger, known)}`;
-}
-
-/** A text in the details of an event that is the name of nothing: `to: z9`, a burglar who is not there. */
-export function unknownValue(table: Table, pattern: EventPattern, reader: PositionReader): string | null {
-  if (typeof pattern === 'string' || !reader.otherDetails) return null;
-  const { type: _, rule, ...details } = pattern;
-  const { game } = table;
-  const rules = () => [...(game.catalogue ?? []), ...reader.rulings].map(({ id }) => id);
-  if (typeof rule === 'string' && game.catalogue && !rules().includes(rule))
-    return `${game.id} has no rule "${rule}"${didYouMean(rule, rules())}`;
-  const texts = textsIn(details);
-  if (texts.length === 0) return null;
-  const known = wordsOf(table, reader);
-  const stranger = texts.find((text) => !known.has(text));
-  return stranger === undefined ? null : `${game.id} has nothing called "${stranger}"${didYouMean(stranger, known)}`;
+  const names = [...new Set(['type', 'rule', ...reader.otherDetails, ...named])];
+  const things = Object.values(details).flatMap(textsIn).length > 0 ? [...wordsOf(table, reader)] : [];
+  return [
+    ...strange,
+    ...Object.entries(details).flatMap(([name, value]) => [
+      ...unknown(name, 'detail', names, [...path, name]),
+      ...textsIn(value).flatMap((text) => unknown(text, 'name', things, [...path, name])),
+    ]),
+  ];
 }
 
 /** What is wrong with a line that is not a move, here or under another ruling; null when it is one, legal or not. */
@@ -96,11 +159,8 @@ class UnderRulings {
   }
 }
 
-/** Why a claim about what somebody sees is wrong in a game without hidden cards. */
-export const noSides = (game: string): string => `${game} has no sides, everybody sees the same`;
-
 /** Names in a claim about a position that no position has: some are only there when something stands in them. */
-export const unknownFields = ({ position }: Table, claimed: object, reader: PositionReader): StrangeName[] =>
+const unknownFields = ({ position }: Table, claimed: object, reader: PositionReader) =>
   strangeNames(reader.schema.position, claimed, position).filter(
     ({ path }) => !reader.otherFields?.includes(String(path.at(-1))),
   );

@@ -48,6 +48,7 @@ describe('heist bake', () => {
   it.each([
     ['no such file', 'nowhere.yaml', 'no such file'],
     ['what is no case', '', 'expected a case'],
+    ['more than one case', 'cases/lazy-heist', 'files, expected a single file'],
   ])('says what is wrong with %s', async (_, name, message) => {
     const { code, out, err } = await heist(['bake', name || file('list.yaml', '- 1\n')]);
     expect([code, out]).toEqual([2, '']);

@@ -114,6 +114,26 @@ describe('text', () => {
     expect((await heist(['explain', file('false.yaml', goodCase.replace('after', 'before'))])).code).toBe(1);
   });
 
+  it('says in German what does not hold, why, and what was expected', async () => {
+    const claims = [
+      'flow: rob.bank',
+      'legal: [red walk a1]',
+      'illegal: {red walk c3: RB-WALK-1}',
+      'events: [bag-stolen]',
+      'no-events: [walked]',
+      'position: {robbers: {red: b1}}',
+      'outcome: {result: bank}',
+    ];
+    const content = `${goodCase.slice(0, goodCase.indexOf('expect:'))}expect:\n  ${claims.join('\n  ')}\n`;
+    const { out, err } = await heist(['explain', file('widerspruch.yaml', content), '--lang', 'de']);
+    const told = out.split('\n').filter((line) => line.startsWith('Das stimmt nicht: '));
+    expect(told).toHaveLength(claims.length);
+    expect(told.join('\n')).not.toMatch(/ is | differs|another|should/);
+    expect(out).toContain('einer anderen Stelle (erwartet: rob.bank; gefunden: rob.robber.after)');
+    expect(out).toMatch(/red walk a1 ist nicht erlaubt: \S+/);
+    expect(err).toContain('Dieses Beispiel widerspricht den Regeln.');
+  });
+
   it('tells every case of the kit', async () => {
     const { out } = await heist(['explain', 'cases/how-to-rob-a-bank/a-walk-cannot-be-declined.yaml', '--json']);
     expect(JSON.parse(out)).toMatchObject({

@@ -261,6 +261,19 @@ describe('shards', () => {
   });
 });
 
+it.each([
+  ['explore', ['--moves', '300', '--save', folder]],
+  ['mutate', ['--cases', example, '--only', 'placeBags']],
+])('heist %s says how long it took by the clock, whatever its parts took', async (command, args) => {
+  const began = performance.now();
+  const { seconds } = JSON.parse((await run(command, game, ...args, '--parts', '4', ...alone, '--json')).out) as {
+    seconds: number;
+  };
+  const passed = (performance.now() - began) / 1000;
+  expect(seconds).toBeLessThan(passed);
+  expect(seconds).toBeGreaterThan(passed / 2);
+});
+
 describe('simulate', () => {
   it('shards add up to the whole, threads or not', async () => {
     const parts = await Promise.all(
@@ -363,6 +376,7 @@ describe('heist rulings --only', () => {
   it('says which rulings there are', async () => {
     const { code, err } = await run(...only, 'nonsense');
     expect(code).toBe(2);
-    expect(err).toContain("no ruling 'nonsense'");
+    expect(err).toContain('no ruling "nonsense"\nRulings: ');
+    expect((await run(...only, 'rotate-msut')).err).toContain('did you mean "rotate-must"?');
   });
 });

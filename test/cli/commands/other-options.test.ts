@@ -131,7 +131,7 @@ describe('heist check', () => {
       'game: lazy-heist\nstart: { turn: anna }\nmoves: [anna sit]\nexpect: { events: [sat-dwon], no-events: [alarm-rised] }\n',
     );
     const { out, err } = await heist(['check', wrong]);
-    expect(`${out}${err}`).toContain('lazy-heist has no event "sat-dwon" - did you mean "sat-down"?');
+    expect(`${out}${err}`).toContain('found the unknown event "sat-dwon" - did you mean "sat-down"?');
     expect(`${out}${err}`).toContain('did you mean "alarm-raised"?');
   });
 

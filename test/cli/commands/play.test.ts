@@ -155,7 +155,7 @@ it.each([
     /options\.player: found the unknown field "player".*did you mean "players"\?/,
   ],
   ['a seed that is no number', ['play', bank, '--seed', 'x'], /--seed must be a whole number such as 7, got x/],
-  ['a case that does not exist', ['play', bank, '--from', join(folder, 'none.yaml')], /none\.yaml found no such file/],
+  ['a case that does not exist', ['play', bank, '--from', join(folder, 'none.yaml')], /none\.yaml: no such file/],
   [
     'a case with an illegal move',
     ['play', bank, '--from', file('illegal.yaml', goodCase.replace('c2', 'c3'))],

@@ -81,34 +81,60 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
     /:3:11 start\.tiles\.a1: found "mask n", expected mask without a side/,
   ],
   [
+    'a single crook, where nobody wrote players',
+    file('alone.yaml', 'game: burgle-bros-2\nstart: {crooks: {bea: 1.a4}}\n'),
+    /:2:9 start\.crooks: found \["bea"\], expected 2 to 4/,
+  ],
+  [
+    'a single player',
+    file('player.yaml', 'game: burgle-bros-2\noptions: {players: [bea]}\n'),
+    /:2:11 options\.players: found \["bea"\], expected 2 to 4/,
+  ],
+  [
+    'a tool spelt wrong, beside another mistake',
+    file('tool.yaml', 'game: burgle-bros\nstart: {burglars: {anna: {tools: [crowbarr], loto: []}}}\n'),
+    /:2:35 start\.burglars\.anna\.tools\[0\]: found "crowbarr".*did you mean "crowbar"\?/,
+  ],
+  [
+    'a tile with a space',
+    file('tile.yaml', 'game: burgle-bros\nstart: {tiles: {1.a1: foyer 2}}\n'),
+    /:2:17 start\.tiles\.1\.a1: found "foyer 2".*did you mean "foyer-2"\?/,
+  ],
+  [
+    'an indented line at the margin',
+    file('indented.yaml', 'game: lazy-heist\n  title: Up\n'),
+    /:2:3 found an indented line below a line that is complete, expected it to start at the margin/,
+  ],
+  [
+    'an indented line further down',
+    file('further.yaml', 'game: lazy-heist\n# Up\n  title: Up\n'),
+    / found a line that is not indented like the others of its block/,
+  ],
+  [
     '5 MB',
     file('large.yaml', `${bank}title: ${'x'.repeat(5_000_000)}`),
-    / found 5,000,0\d\d bytes, expected at most 1,000,000/,
+    /: 5,000,0\d\d bytes, expected at most 1,000,000/,
   ],
   [
     'NUL bytes',
     file('nul.yaml', new Uint8Array([103, 0, 97])),
-    / found a file that is not text \(a NUL byte at 1\), expected UTF-8 text/,
+    /: a file that is not text \(a NUL byte at 1\), expected UTF-8 text/,
   ],
   [
     'bytes that are no UTF-8',
     file('latin.yaml', new Uint8Array([103, 97, 0xe9, 10])),
-    / found a file that is not text .*expected UTF-8 text/,
+    /: a file that is not text .*expected UTF-8 text/,
   ],
-  ['UTF-16', file('utf16.yaml', Buffer.from(goodCase, 'utf16le')), / found a file that is not text/],
-  ['a missing file', join(folder, 'missing.yaml'), / found no such file, expected a file/],
-  [
-    'a name that no file can have',
-    join(folder, 'x'.repeat(5000)),
-    / found something that cannot be read \(ENAMETOOLONG\)/,
-  ],
+  ['UTF-16', file('utf16.yaml', Buffer.from(goodCase, 'utf16le')), /: a file that is not text/],
+  ['a missing file', join(folder, 'missing.yaml'), /: no such file, expected a file/],
+  ['a name that no file can have', join(folder, 'x'.repeat(5000)), /: something that cannot be read \(ENAMETOOLONG\)/],
   [
     'a file that is used as a folder',
     join(file('plain.yaml', goodCase), 'case.yaml'),
-    / found something that cannot be read \(ENOTDIR\)/,
+    /: something that cannot be read \(ENOTDIR\)/,
   ],
-  ['a folder without cases', join(folder, 'empty'), / found a folder without .yaml, .yml or .json files/],
-  ['a pattern without files', join(folder, '*.yml'), / found a pattern that matches no file/],
+  ['a folder without cases', join(folder, 'empty'), /: a folder without .yaml, .yml or .json files/],
+  ['a pattern without files', join(folder, '*.yml'), /: a pattern that matches no file/],
 ];
 
 describe.each(bad)('%s', (_, path, message) => {
@@ -150,6 +176,14 @@ it.each([
   const { code, err } = await heist(['check', file(`${name}.yaml`, content)]);
   expect(code).toBe(2);
   expect(err).toMatch(message);
+});
+
+it('a card spelt wrong is one problem, whatever is left of it', async () => {
+  const card = `${bank}start: {flow: rob.robber.card, turn: red, card: {id: wlak, left: [walk]}}\n`;
+  const { files } = (await heistJson(['check', '--json', file('card.yaml', card)])) as {
+    files: { problems: object[] }[];
+  };
+  expect(files[0]?.problems).toMatchObject([{ path: 'start.card.id', hint: 'walk' }]);
 });
 
 it('one wrong file does not keep the others from being checked', async () => {

@@ -132,13 +132,13 @@ describe('a file that cannot be used', () => {
   it('because it is a folder is refused', async () => {
     const { code, err } = await play(folder);
     expect(code).toBe(2);
-    expect(err).toContain('found something other than a file');
+    expect(err).toContain(': something other than a file');
   });
 
   it('because its folder does not exist is told before anything is played', async () => {
     const { code, out, err } = await play(named('no/where.json'), carelessly);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/where\.json found a place that cannot be written \(ENOENT\)/);
+    expect(err).toMatch(/where\.json: a place that cannot be written \(ENOENT\)/);
   });
 
   it('because somebody else has written it meanwhile is not written over', async () => {

@@ -59,7 +59,7 @@ describe('a lesson', () => {
       '{ flow: rob }',
       /before the reader has done anything/,
     ],
-    ['never reaches its goal', '{ events: [bag-stolen] }', '{ events: [game-over] }', /before its goal is reached/],
+    ['never reaches its goal', '{ events: [bag-stolen] }', '{ events: [game-won] }', /before its goal is reached/],
     [
       'has free play that does not reach the goal',
       'play: [yellow throw]',

@@ -5,7 +5,7 @@ import { gameNamed } from '../../../src/machines/index.js';
 import type { Case } from '../../../src/verify/index.js';
 import type { EventPattern } from '../../../src/notation/case.js';
 import { checkCase } from '../../../src/verify/cases/check-case.js';
-import { unknownDetail, unknownValue } from '../../../src/verify/cases/unknown-words.js';
+import { strangeInEvent } from '../../../src/verify/cases/unknown-words.js';
 import { lintCase } from '../../../src/verify/cases/lint.js';
 import { playedCases } from '../../shipped-cases.js';
 
@@ -17,22 +17,43 @@ const walk = (expect: Case['expect']): Case => ({
   expect,
 });
 
-describe('a claim that can never fail', () => {
+describe('a claim that can never fail, or never hold', () => {
   it.each([
-    ['a detail that no event has', { 'no-events': [{ type: 'walked', who: 'red' }] }, 'has "who"'],
+    ['a detail that no event has', { 'no-events': [{ type: 'walked', who: 'red' }] }, 'the unknown detail "who"'],
     ['a detail spelt wrong', { 'no-events': [{ type: 'walked', pieces: 'red' }] }, 'did you mean "piece"?'],
-    ['a space that is not there', { 'no-events': [{ type: 'walked', to: 'z9' }] }, 'nothing called "z9"'],
+    ['a space that is not there', { 'no-events': [{ type: 'walked', to: 'z9' }] }, 'the unknown name "z9"'],
     ['a name spelt wrong', { 'no-events': [{ type: 'walked', piece: 'yelow' }] }, 'did you mean "yellow"?'],
     [
       'a rule that is not there',
       { 'no-events': [{ type: 'walked', rule: 'RB-WALK-66' }] },
       'did you mean "RB-WALK-6"?',
     ],
-    ['a field that no position has', { position: { stolenn: null } }, 'have no "stolenn" - did you mean "stolen"?'],
+    [
+      'a field that no position has',
+      { position: { stolenn: null } },
+      'the unknown field "stolenn" - did you mean "stolen"?',
+    ],
+    ['an event spelt wrong', { events: ['wlaked'] }, 'the unknown event "wlaked" - did you mean "walked"?'],
+    ['a rule of an event', { events: [{ type: 'walked', rule: 'RB-WALK-66' }] }, 'the unknown rule "RB-WALK-66"'],
+    ['a legal move with a strange verb', { legal: ['red wlak c3'] }, 'did you mean "walk"?'],
+    ['a rule of a refusal', { illegal: { 'red walk c3': 'RB-WALK-66' } }, 'did you mean "RB-WALK-6"?'],
+    ['a result', { outcome: { result: 'bnak' } }, 'the unknown result "bnak" - did you mean "bank"?'],
+    ['a rule of the outcome', { outcome: { rule: 'RB-END-11' } }, 'the unknown rule "RB-END-11"'],
+    ['a state', { flow: 'rob.robebr' }, 'did you mean "rob.robber"?'],
+    ['a piece', { position: { robbers: { rde: 'c2' } } }, 'the unknown field "rde" - did you mean "red"?'],
   ])('%s', (_, claim, message) => {
     const { failures } = checkCase(game, walk(claim));
     expect(failures).toMatchObject([{ message: expect.stringContaining(message) as string, fault: true }]);
     expect(lintCase(game, walk(claim))).toHaveLength(1);
+    const between = checkCase(game, { ...walk({}), moves: ['red walk c2', { expect: claim }] }).failures;
+    expect(between).toMatchObject([{ message: failures[0]?.message, fault: true }]);
+    expect(between[0]?.path.slice(0, 3)).toEqual(['moves', 1, 'expect']);
+  });
+
+  it('a goal of a lesson', () => {
+    const goal = { say: 'Go.', when: { events: ['wlaked'] } };
+    const { failures } = checkCase(game, { ...walk({}), moves: [{ goal }, 'red walk c2'] });
+    expect(failures).toMatchObject([{ path: ['moves', 0, 'goal', 'when', 'events', 0], fault: true }]);
   });
 
   it('a true one still fails or holds', () => {
@@ -45,17 +66,15 @@ describe('a claim that can never fail', () => {
 it('an event that did not happen says so, unless there is nothing of the kind', () => {
   const messageFor = (events: EventPattern[]) => checkCase(game, walk({ events })).failures[0]?.message;
   expect(messageFor([{ type: 'walked', to: 'a1' }])).toBe('an event is missing or happened in a different order');
-  expect(messageFor([{ type: 'walked', to: 'z9' }])).toContain('nothing called "z9"');
+  expect(messageFor([{ type: 'walked', to: 'z9' }])).toContain('the unknown name "z9"');
 });
 
 it.each(games)('every detail of an event of $id is known, and whatever stands there', (each) => {
   const strange = new Set<string>();
   for (const { frames } of playedCases(each))
     for (const { table } of frames)
-      for (const event of table.events) {
-        const detail = unknownDetail(table, event, each) ?? unknownValue(table, event, each);
-        if (detail !== null) strange.add(detail);
-      }
+      for (const event of table.events)
+        for (const { word, found } of strangeInEvent(event, table, each)) strange.add(`${found} ${String(word)}`);
   expect([...strange]).toEqual([]);
 });
 

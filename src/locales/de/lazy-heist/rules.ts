@@ -74,7 +74,8 @@ export const rules: Readonly<Record<string, string>> = {
     '„sofort“ heißt, lässt die Anleitung offen (at-once).',
   'LH-MOVE-6': 'Läufst du in einen Raum oder auf einen Treppenabsatz mit einem Wachmann, bist du sofort gefangen.',
   'LH-MOVE-7': 'Durch einen Aufzugszugang kommt niemand, solange er verschlossen ist.',
-  'LH-CLIMB-1': 'Hochsteigen kannst du nur zum nächsten Treppenabsatz im selben Treppenhaus. Das kostet einen Punkt.',
+  'LH-CLIMB-1':
+    'Treppauf musst du steigen: ein Stockwerk, zum nächsten Treppenabsatz im selben Treppenhaus. Das kostet einen Punkt.',
   'LH-CLIMB-2': 'Jede Treppe nach oben kostet dazu einen Kraft-Marker.',
   'LH-CARRY-1':
     'Sind Sprengstoff oder Rubin bei dir, kannst du sie für einen Punkt und einen Kraft-Marker ein Feld weit tragen.',

@@ -60,7 +60,7 @@ export const rules: Readonly<Record<string, string>> = {
     'rulebook leaves open what “at once” means (at-once).',
   'LH-MOVE-6': 'If you walk into a guard, in a room or on a landing, you are caught on the spot.',
   'LH-MOVE-7': 'Nobody can go through a lift access while it is locked.',
-  'LH-CLIMB-1': 'You can climb only one floor up, to the next landing in the same stairwell. It costs one point.',
+  'LH-CLIMB-1': 'To go up the stairs, climb: one floor, to the next landing in the same stairwell. It costs one point.',
   'LH-CLIMB-2': 'Each floor you climb also costs a strength marker.',
   'LH-CARRY-1':
     'You can carry the explosives or the ruby to a neighbouring space, if they are in your space. It costs one ' +
