@@ -28,10 +28,10 @@ import { targetMoves, targetSteps, targetTests } from './targets.js';
 import { halfSteps, stepMoves, turnMoves, turnSteps, turnTests } from './turns.js';
 
 const dice = ['1', '2', '3', '4', '5', '6'];
-/** Anything between two rooms of a floor, even across a corner: the rules refuse what can be no wall. */
-const anyEdge = /^[12]\.[a-d][1-4]-[a-d][1-4]$/;
-/** A room that is not near is refused by the rules, so that the reader hears why. */
-const fromHere = (near: (position: Position) => readonly string[]) => ({ listed: near, others: spaces });
+/** Anything that looks like a room; one that does not exist is nowhere near, so that the reader hears why. */
+const anySpace = /^\d\.[a-z]\d$/;
+const anyEdge = /^\d\.[a-z]\d-[a-z]\d$/;
+const fromHere = (near: (position: Position) => readonly string[]) => ({ listed: near, others: anySpace });
 const ifInside = (near: (space: string) => readonly string[]) => (position: Position) =>
   isInside(position, position.turn.crook) ? near(here(position)) : [];
 const patrolCards = [...spaces, distracted];
@@ -85,12 +85,12 @@ const patterns = grammar<Position>({
   words: {
     crook: names,
     character: () => characters,
-    corner: { listed: () => corners, others: spaces },
-    entrance: { listed: ({ entrances }) => entrances, others: spaces },
+    corner: { listed: () => corners, others: anySpace },
+    entrance: { listed: ({ entrances }) => entrances, others: anySpace },
     near: fromHere(ifInside(touching)),
     diagonal: fromHere(ifInside(diagonal)),
     stop: fromHere((position) => ifInside(() => [...new Set(rides(position))])(position)),
-    space: () => spaces,
+    space: { listed: () => spaces, others: anySpace },
     edge: { listed: () => edges, others: anyEdge },
     wall: {
       listed: (position) => position.walls.filter((wall) => endsOfWall(wall).includes(here(position))),
@@ -99,7 +99,10 @@ const patterns = grammar<Position>({
     floor: () => floors,
     gear: () => allGear,
     own: { listed: ({ crooks }, [who = '']) => allGear.filter((gear) => crooks[who]?.gear[gear]), others: allGear },
-    choice: (position) => ['none', ...spaces, ...names(position), ...allGear, ...floors],
+    choice: {
+      listed: (position) => ['none', ...spaces, ...names(position), ...allGear, ...floors],
+      others: anySpace,
+    },
     target: { listed: () => [], others: /^(\d\.[a-z]\d(-[a-z]\d)?|[+-]?\d|[a-z][a-z-]*)$/ },
     way: () => ['n', 'e', 's', 'w'],
     cover: () => ['mustache', 'chip', 'token'],

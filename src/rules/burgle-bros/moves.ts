@@ -24,8 +24,8 @@ import { tileMoves, tilesOf, tileTests } from './tiles.js';
 import { toolMoves } from './tools.js';
 import { endTests, turnMoves, turnSteps, turnTests } from './turns.js';
 
-/** Any space of the building, even its gap: the rules refuse it, so that the reader hears why. */
-const anySpace = ({ options }: Position): readonly Space[] => [...spacesOf(options.job, null), 'roof', 'outside'];
+/** Any space, even one that this building lacks: the rules refuse it, so that the reader hears why. */
+const anySpace = /^(\d\.[a-z]\d|roof|outside)$/;
 const faces = ['1', '2', '3', '4', '5', '6'];
 const cards = [...new Set([...tools, ...loot])];
 
@@ -143,7 +143,7 @@ const patterns = grammar<Position>({
         ...ifPlaying('raven', twoSteps)(position),
         ...ifPlaying('raven-trained', () => ['here'])(position),
       ],
-      others: (position) => [...anySpace(position), 'here'],
+      others: /^(\d\.[a-z]\d|here)$/,
     },
     step: { listed: openSteps, others: anySpace },
     target: { listed: (position) => due(position, 'target')?.among ?? [], others: anySpace },

@@ -3,7 +3,7 @@ import { grammar } from '../../notation/moves/grammar.js';
 import type { MoveRule } from '../../table/game.js';
 import { spotActions } from './actions.js';
 import { alarmMoves, alarmSteps, alarmTests } from './alarm.js';
-import { lifts, rooms, shafts, spaces } from './board.js';
+import { lifts, rooms, shafts } from './board.js';
 import {
   confrontationSteps,
   confrontationTests,
@@ -28,6 +28,7 @@ import { turnMoves, turnSteps, turnTests } from './turns.js';
 
 const things = [...items, ...loads];
 const guardSpaces = [...rooms, ...landings];
+const anySpace = /^(\d+\.\w+|lift-[a-z]|start|cell|roof)$/;
 const dice = ['1', '2', '3', '4', '5', '6'];
 
 /** Stairs up, and the way to the roof. */
@@ -74,13 +75,13 @@ export const moves = grammar<Position>({
   ],
   words: {
     burglar: ({ options }) => options.seats,
-    // Any other space adjoins nothing: the rules refuse it, so that the reader hears why.
-    space: { listed: adjoining, others: spaces },
-    stair: { listed: stairsHere, others: spaces },
-    carried: { listed: (position) => (loadIn(position, here(position)) ? adjoining(position) : []), others: spaces },
+    // Any other space, even one that does not exist, adjoins nothing: the rules refuse it, so that the reader hears why.
+    space: { listed: adjoining, others: anySpace },
+    stair: { listed: stairsHere, others: anySpace },
+    carried: { listed: (position) => (loadIn(position, here(position)) ? adjoining(position) : []), others: anySpace },
     prisoner: { listed: prisonersHere, others: usualSeats },
     friend: { listed: friendsOf, others: usualSeats },
-    end: { listed: () => guardSpaces, others: spaces },
+    end: { listed: () => guardSpaces, others: anySpace },
     room: () => rooms,
     lift: () => lifts,
     shaft: { listed: shaftsHere, others: shafts },

@@ -76,7 +76,10 @@ class Lint {
 
   private move(text: string, path: Path, index: number): Problem[] {
     const problem = unreadable(this.game, this.game, this.before(index).position, text);
-    return problem ? [{ ...problem, path }] : [];
+    if (problem) return [{ ...problem, path }];
+    // The rules refuse a move to a space that does not exist like one to a space that is far away.
+    const spaces = text.split(' ').filter((word) => /^\d+\.\w+$/.test(word));
+    return spaces.flatMap((id) => this.space(id, path));
   }
 
   private question({ answer }: Question, path: Path, index: number): Problem[] {
