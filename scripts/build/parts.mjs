@@ -103,6 +103,8 @@ const byName = [
   ...inPart('reading', 'valibot/dist', 'index'),
   // What says why a word does not fit, with the first that does not.
   ...inPart('misfit', 'notation', 'nearest', 'moves/misfit'),
+  // What draws boards in plain characters, for reports.
+  ...inPart('text-cells', 'rules/common', 'text-cells'),
   ...inPart('playing', 'machines/chart', '[\\w-]+'),
   ...inPart('playing', 'board/acting', 'board-input[\\w.]*', 'move-cost'),
   ...inPart('playing', 'base', 'icons.acting'),

@@ -126,7 +126,9 @@ export class HeistFloor extends StandaloneElement {
         >
       </div>
       ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each))}
-      <div class="drawing">${this.drawing(session, board, layout, this.annotations)} ${input?.bubble(board, part)}</div>
+      <div class="drawing">
+        ${this.drawing(session, scene, board, layout, this.annotations)} ${input?.bubble(board, part)}
+      </div>
       ${input?.paceBar()} ${this.about(board)}
       ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
       ${drawing.reactions?.template(session, this.words.term('reactions'))} ${this.overlayHost?.panels(session, scene)}
@@ -216,6 +218,7 @@ export class HeistFloor extends StandaloneElement {
 
   private drawing(
     session: Session,
+    scene: Scene,
     board: Board,
     { grid }: Layout,
     { part, marks, arrows }: Annotations,
@@ -236,7 +239,7 @@ export class HeistFloor extends StandaloneElement {
       class="board"
       .style=${`--unit:${part.width / 654};aspect-ratio:${part.width} / ${part.height}`}
     >
-      ${definitions} ${board.ground} ${this.overlayHost?.plan(session, this.sceneAt(session))}
+      ${definitions} ${board.ground} ${this.overlayHost?.plan(session, scene)}
       <g aria-hidden="true">
         ${this.happened(session, part)}
         ${[...(step.mark?.arrows ?? []), ...arrows].map(([from, to]) => arrowTemplate(byId.get(from), byId.get(to)))}
@@ -245,7 +248,7 @@ export class HeistFloor extends StandaloneElement {
             svg`<g class="piece" part="piece" data-piece=${id} transform="translate(${x} ${y})">${body}</g>`,
         )}
       </g>
-      ${this.overlayHost?.labels(session, this.sceneAt(session))}
+      ${this.overlayHost?.labels(session, scene)}
       <g
         role="grid"
         aria-label="${this.words.term('board')}: ${session.texts.title}"

@@ -302,20 +302,18 @@ export class HeistGame extends HeistElement {
     return this.link.opened(this.game, settings, (problem) => this.ignore(problem));
   }
 
-  private async fromPage(signal: AbortSignal, settings: SessionOptions): Promise<Session> {
+  protected async fromPage(signal: AbortSignal, settings: SessionOptions): Promise<Session> {
     const data = this.case ?? (await dataOf(this, signal));
-    if (data === undefined) return this.withoutCase(settings);
+    if (data === undefined) {
+      const { options } = this;
+      return openPlay(this.game, typeof options === 'string' ? readJson(options) : options, settings);
+    }
     const withGame = this.game && typeof data === 'object' && data !== null ? { game: this.game, ...data } : data;
     const { session, result } = await openCaseData(withGame, { ...settings, ...(this.kind && { kind: this.kind }) });
     this.result = result;
     const broken = result?.failures.find(({ fault }) => fault);
     if (broken) this.emit('heist-error', { message: (this.broken = `${pathText(broken.path)}: ${broken.message}`) });
     return session;
-  }
-
-  protected withoutCase(settings: SessionOptions): Promise<Session> {
-    const { options } = this;
-    return openPlay(this.game, typeof options === 'string' ? readJson(options) : options, settings);
   }
 
   /** What the page asks for beside the game or case, and does not get. */

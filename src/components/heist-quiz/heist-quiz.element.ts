@@ -9,6 +9,7 @@ import { HeistGame } from '../heist-game/heist-game.element.js';
 import { check, icon, no } from '../base/icons.js';
 import { wrongField } from '../../table/errors.js';
 import { explained, questionsOf, type QuizAnswer, type QuizQuestion } from './questions.js';
+import type { SessionOptions } from '../session/open-game.js';
 import type { Session } from '../session/session.js';
 import { quizStyles } from './heist-quiz.styles.js';
 
@@ -42,8 +43,10 @@ export class HeistQuiz extends HeistGame {
   } | null = null;
 
   /** Questions are made from what happens, and a game that has not begun has none. */
-  protected override withoutCase(): never {
-    throw wrongField('src', 'nothing', 'the address of a case');
+  protected override async fromPage(signal: AbortSignal, settings: SessionOptions): Promise<Session> {
+    const session = await super.fromPage(signal, settings);
+    if (session.kind === 'play') throw wrongField('src', 'nothing', 'the address of a case');
+    return session;
   }
 
   protected override layout(open: Session): unknown {

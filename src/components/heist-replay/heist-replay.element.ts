@@ -67,14 +67,14 @@ export class HeistReplay extends HeistPart {
     >
       ${this.caption(session)}
       <div class="bar" part="bar">
-        <div class="buttons" role="group" aria-label=${this.words.term('replay')}>
+        <div class="buttons">
           ${this.button('first', bar.first, at === 0, () => session.goto(0, true))}
           ${this.button('back', bar.back, at === 0, () => session.goto(at - 1, true))}
           <button
             type="button"
             class="primary"
             aria-label=${this.words.term(this.playing ? 'pause' : 'play')}
-            ?disabled=${last === 0}
+            ?disabled=${!last}
             @click=${() => (this.playing ? this.pause() : this.play())}
           >
             ${icon(this.playing ? bar.pause : bar.play)}
@@ -88,7 +88,7 @@ export class HeistReplay extends HeistPart {
             min="0"
             max=${last}
             .value=${String(at)}
-            ?disabled=${last === 0}
+            ?disabled=${!last}
             aria-label=${this.words.term('step')}
             aria-valuetext=${this.words.term('stepOf', at, last)}
             @input=${this.onScrub}
@@ -115,12 +115,11 @@ export class HeistReplay extends HeistPart {
     const lines = step.events.filter(({ type }) => type !== 'turn-ended');
     const flow = flowName(step.flow, texts);
     // With nothing else to tell, the name of the step is the sentence, and above it stands who acts.
-    const isQuiet = lines.length === 0 && step.say === undefined && step.refused.length === 0;
-    const above = isQuiet ? actor && this.words.term('turnOf', actor) : session.at > 0 && flow;
-    const start = session.at === 0 && this.words.term('start');
+    const isQuiet = !(lines.length || step.say || step.refused.length);
+    const above = isQuiet ? actor && this.words.term('turnOf', actor) : session.at ? flow : this.words.term('start');
     return html`<div class="caption" part="caption">
-      <span class="cap">${[start, above].filter(Boolean).join(' · ')}</span>
-      ${step.say !== undefined ? html`<p class="say">${spoken(step.say, lang)}</p>` : nothing}
+      <span class="cap">${above}</span>
+      ${step.say ? html`<p class="say">${spoken(step.say, lang)}</p>` : nothing}
       ${lines.map((event) => html`<p>${sentence(event, texts)} ${briefRule(session, event.rule)}</p>`)}
       ${step.refused.map(
         ({ move, rule }) =>
@@ -132,7 +131,7 @@ export class HeistReplay extends HeistPart {
             >
           </p>`,
       )}
-      ${isQuiet ? html`<p class="quiet">${flow}</p>` : nothing}
+      ${isQuiet ? html`<p>${flow}</p>` : nothing}
     </div>`;
   }
 

@@ -17,9 +17,6 @@ export const replayStyles = css`
     padding-left: 10px;
     border-left: 3px solid var(--gold);
   }
-  .caption .quiet {
-    color: var(--ink-soft);
-  }
   .caption .no {
     display: flex;
     gap: 8px;
