@@ -59,3 +59,9 @@ it.each(games)('$id says where all games say it who may look on, and which space
   expect(board?.['spaces']).toEqual(game.spaces);
   expect(view?.['sides']).toEqual(game.sides);
 });
+
+it.each(games)('$id says why a rule cannot be shown in words that a rules editor understands', ({ catalogue }) => {
+  const notes = catalogue.flatMap(({ notCheckable = '' }) => notCheckable);
+  const ofProgrammers = /multiset|grammar|tables? (of .*)?holds?|`[a-z]+\.[a-z]|derive|how the table is built/;
+  expect(notes.filter((note) => ofProgrammers.test(note))).toEqual([]);
+});

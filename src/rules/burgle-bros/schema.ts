@@ -29,7 +29,7 @@ const numbered = Object.keys(tileKinds).flatMap((kind) => [
   kind,
   ...[1, 2, 3, 4, 5, 6].map((number) => `${kind}-${number}`),
 ]);
-const tile = oneOf(['safe', 'plain', ...numbered], 'a tile such as laser-2, keypad, safe or plain');
+const tile = oneOf([...new Set(['safe', 'plain', ...numbered])], 'a tile such as laser-2, keypad, safe or plain');
 const spaces = v.array(space);
 export const cards = v.array(card);
 
@@ -69,7 +69,7 @@ export const positionSchema = v.strictObject({
             stealth: v.optional(count),
             character: v.optional(v.nullable(v.picklist(characters))),
             tools: v.optional(v.array(oneOf(tools, 'a tool'))),
-            loot: v.optional(v.array(oneOf(loot, 'a piece of loot'))),
+            loot: v.optional(v.array(oneOf([...new Set(loot)], 'a piece of loot'))),
             marker: v.optional(note(v.boolean(), 'The alarm marker that the trained juicer carries.')),
           }),
           'a space such as "1.b3", outside or roof; or {at, stealth, character, tools, loot, marker}',
