@@ -47,8 +47,6 @@ export interface DataPart {
 /** The words of one game in one language. Templates take an event's details as `{detail}`. */
 export interface GameWords {
   readonly title: string;
-  /** Said to whoever acts when it is up to somebody else, `{who}`. */
-  readonly actsNow?: string;
   /** Event type -> one sentence. */
   readonly events: Readonly<Record<string, string>>;
   /** Flow path -> the name of the phase or step. */

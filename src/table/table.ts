@@ -7,7 +7,6 @@ import type { Malformed, Position, ReadableGame, RunningGame } from './game.js';
 import { chanceMove, moveText, type Chance, type Move } from './move.js';
 import type { Random } from './random.js';
 import { reasonText } from './reason.js';
-import { saidIn } from './rule.js';
 
 export type WaitsFor = 'player' | 'chance' | 'next' | 'nobody';
 
@@ -120,7 +119,7 @@ export class Table<P extends Position = Position> {
     const read = this.read(move);
     if ('malformed' in read) return { rule: null, text: problemText(read.malformed) };
     const rule = this.forbids(read);
-    return rule === null ? null : { rule, text: this.reasonFor(read, rule, lang) };
+    return rule === null ? null : { rule, text: this.textOf(rule, lang) };
   }
 
   /** Every outcome of the dice, draw or reveal that the table waits for; listed lazily. */
@@ -143,7 +142,7 @@ export class Table<P extends Position = Position> {
     const read = this.read(move);
     if ('malformed' in read) throw new InputError([read.malformed]);
     const rule = this.forbids(read);
-    if (rule !== null) throw new Refusal(moveText(read), rule, this.reasonFor(read, rule, 'en'));
+    if (rule !== null) throw new Refusal(moveText(read), rule, this.textOf(rule, 'en'));
     return this.after(read);
   }
 
@@ -209,14 +208,8 @@ export class Table<P extends Position = Position> {
     return lines?.find(([kind]) => kind === verb || this.game.kinds[kind]?.includes(verb))?.[1];
   }
 
-  /** The rule in words; and whose turn it is, where that is the reason. */
-  private reasonFor({ by }: Move, rule: string, lang: string): string {
-    const { game, actor } = this;
-    const reason = reasonText(game, this.raw.options.rulings, rule, lang) ?? rule;
-    const isOthersTurn = by !== undefined && by !== actor && this.state.notes.some((note) => note.by?.[1] === rule);
-    const { actsNow, names } = saidIn(game.texts, lang);
-    if (!isOthersTurn || actor === undefined || !actsNow) return reason;
-    return `${reason} ${actsNow.replace('{who}', names[actor] ?? actor)}`;
+  private textOf(rule: string, lang: string): string {
+    return reasonText(this.game, this.raw.options.rulings, rule, lang) ?? rule;
   }
 }
 

@@ -50,23 +50,6 @@ describe('a table', () => {
     expect(table.why({ ...move, by: 'yellow' })).toMatchObject({ rule: null });
   });
 
-  it.each([
-    ['lazy-heist', { flow: 'minute.turn.ready', turn: 'anna' }, 'bruno sit', 'Anna'],
-    [
-      'how-to-rob-a-bank',
-      { flow: 'rob.robber.card', turn: 'red', card: { id: 'walk' } },
-      'yellow done',
-      'the red robber',
-    ],
-    ['burgle-bros', { flow: 'turn.actions', burglars: { anna: '1.a1', ben: '1.a1' } }, 'ben pass', 'Anna'],
-    ['burgle-bros-2', { flow: 'turn.act', crooks: { anna: '1.a1', bea: '1.a1' } }, 'bea end', 'Anna'],
-  ])('of %s says whose turn it is to whoever is not asked', (id, position, move, who) => {
-    const table = openTable({ game: id, position });
-    expect(table.why(move)?.text).toMatch(new RegExp(`\\. Now it is up to ${who}\\.$`));
-    expect(() => table.play(move)).toThrow(`Now it is up to ${who}.`);
-    expect(table.why(move, 'de')?.text).toContain(' Jetzt am Zug: ');
-  });
-
   it('of Lazy Heist says to whoever walks up the stairs that one climbs', () => {
     const table = openTable({ game: 'lazy-heist', position: { turn: 'anna', burglars: { anna: '1.L' } } });
     expect(table.why('anna climb 2.L')).toBeNull();

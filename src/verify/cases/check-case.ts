@@ -8,7 +8,7 @@ import { ChartGap, Refusal } from '../../table/refusal.js';
 import type { GameEvent } from '../../table/event.js';
 import type { ReadableGame } from '../../table/game.js';
 import { Table } from '../../table/table.js';
-import { denials, faultsIn, type Denial } from './judge-expectation.js';
+import { denials, nowUpTo, faultsIn, type Denial } from './judge-expectation.js';
 import { matchesEvent } from './match.js';
 
 type Path = readonly (string | number)[];
@@ -151,13 +151,17 @@ class Run {
       this.make(text, index, false);
       return true;
     } catch (error) {
-      if (error instanceof Refusal)
-        this.fail(index, path, `${text} is refused: ${error.reason}`, 'a legal move', error.rule, error.rule, true);
+      if (error instanceof Refusal) this.refuse(text, error, index, path);
       else if (error instanceof InputError || error instanceof ChartGap)
         this.fail(index, path, error.message, 'a move', text, null, true);
       else throw error;
       return false;
     }
+  }
+
+  private refuse(text: string, { reason, rule }: Refusal, index: number, path: Path): void {
+    const message = `${text} is refused: ${reason}${nowUpTo(this.table, text)}`;
+    this.fail(index, path, message, 'a legal move', rule, rule, true);
   }
 
   private until(goal: string, index: number, path: Path): boolean {

@@ -22,6 +22,12 @@ export interface Denial {
   readonly fault?: boolean;
 }
 
+/** Whose turn it is, to a move of somebody else. */
+export function nowUpTo({ actor, waitsFor, game }: Table, move: string): string {
+  if (waitsFor !== 'player' || actor === undefined || move.startsWith(`${actor} `)) return '';
+  return ` Now it is up to ${game.texts.en.names[actor] ?? actor}.`;
+}
+
 /** A piece may be written by its place alone, as in a start: in full where it stands in full. */
 function asThere(claimed: unknown, there: unknown): unknown {
   if (!isMap(there)) return claimed;
@@ -104,7 +110,7 @@ export function denials(
     if (why)
       found.push({
         path: ['legal', i],
-        message: `${text} is refused: ${why.text}`,
+        message: `${text} is refused: ${why.text}${nowUpTo(table, text)}`,
         expected: 'legal',
         found: why.rule ?? 'not a move',
         rule: why.rule,

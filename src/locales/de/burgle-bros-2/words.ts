@@ -4,7 +4,6 @@ import { names } from './names.js';
 
 export const words: GameWords = {
   title: 'Burgle Bros 2: Die Casino-Coups',
-  actsNow: 'Jetzt am Zug: {who}.',
   events: {
     'wall-laid': 'Bei {at} steht jetzt eine Wand.',
     'wall-removed': 'Die Wand bei {at} ist weg.',

@@ -6,7 +6,6 @@ import { numbered } from '../../numbered.js';
 
 export const words: GameWords = {
   title: 'Burgle Bros',
-  actsNow: 'Jetzt am Zug: {who}.',
   events: {
     'turn-started': '{who} ist am Zug.',
     'turn-ended': '{who} hat den Zug beendet.',

@@ -5,7 +5,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'How to Rob a Bank',
-  actsNow: 'Jetzt am Zug: {who}.',
   events: {
     'tile-revealed': 'Raumkarte in {room}: {tile}[, Wand nach {side}].',
     'tile-faced': 'Die Bank legt die Raumkarte in {room} mit der Wand nach {side}.',

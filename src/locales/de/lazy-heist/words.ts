@@ -5,7 +5,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'Lazy Heist',
-  actsNow: 'Jetzt am Zug: {who}.',
   events: {
     'sat-down': '{who} setzt sich hin.',
     'lay-down': '{who} hört in dieser Minute zuerst auf, legt sich hin und beginnt die nächste.',

@@ -4,7 +4,6 @@ import { names } from './names.js';
 
 export const words: GameWords = {
   title: 'Burgle Bros 2: The Casino Capers',
-  actsNow: 'Now it is up to {who}.',
   events: {
     'wall-laid': 'A wall now stands at {at}.',
     'wall-removed': 'The wall at {at} is gone.',

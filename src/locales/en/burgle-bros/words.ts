@@ -5,7 +5,6 @@ import { numbered } from '../../numbered.js';
 
 export const words: GameWords = {
   title: 'Burgle Bros',
-  actsNow: 'Now it is up to {who}.',
   events: {
     'turn-started': "{who}'s turn begins.",
     'turn-ended': "{who}'s turn is over.",

@@ -4,7 +4,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'How to Rob a Bank',
-  actsNow: 'Now it is up to {who}.',
   events: {
     'tile-revealed': '{room} shows {tile}[, wall to the {side}].',
     'tile-faced': 'The bank lays the tile in {room} with its wall to the {side}.',

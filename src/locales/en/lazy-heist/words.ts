@@ -3,7 +3,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'Lazy Heist',
-  actsNow: 'Now it is up to {who}.',
   events: {
     'sat-down': '{who} sits down.',
     'lay-down': '{who} is the first to stop, lies down, and will start the next minute.',

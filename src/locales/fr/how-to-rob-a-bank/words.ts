@@ -4,7 +4,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'How to Rob a Bank',
-  actsNow: 'À jouer maintenant : {who}.',
   events: {
     'tile-revealed': 'En {room} : {tile}[, mur côté {side}].',
     'tile-faced': 'La banque pose la pièce {room} avec le mur côté {side}.',

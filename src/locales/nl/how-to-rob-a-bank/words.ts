@@ -4,7 +4,6 @@ import type { GameWords } from '../../../table/rule.js';
 
 export const words: GameWords = {
   title: 'How to Rob a Bank',
-  actsNow: 'Nu aan zet: {who}.',
   events: {
     'tile-revealed': 'In {room} ligt {tile}[, met de muur naar het {side}].',
     'tile-faced': 'De bank legt de kamer in {room} met de muur naar het {side}.',
