@@ -42,8 +42,11 @@ function distance(a: string, b: string): number {
 }
 
 const isDigit = (sign: string): boolean => /\d/.test(sign);
-/** One letter too many or too few is the usual slip, another letter is rarer; and another number is meant as it stands. */
-const leaving = (sign: string): number => (isDigit(sign) ? 2 : 1);
+/**
+ * One letter too many or too few is the usual slip, and a hyphen is missed sooner; another letter is rarer; and another
+ * number is meant as it stands.
+ */
+const leaving = (sign: string): number => (isDigit(sign) ? 2 : /\p{L}/u.test(sign) ? 1 : 0.5);
 const replacing = (one: string, other: string): number =>
   one === other ? 0 : isDigit(one) || isDigit(other) ? Infinity : 1.5;
 

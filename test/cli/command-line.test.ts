@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isLong } from '../long-run.js';
 import { goodCase, heist, scratch } from './world.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -159,7 +160,7 @@ describe('as a program', () => {
     ['check', anyCase],
     ['check', 'cases/how-to-rob-a-bank'],
     ['check', 'cases/how-to-rob-a-bank/the-*.yaml'],
-    ['lint', 'cases'],
+    ...(isLong ? [['lint', 'cases']] : []),
     ['explain', anyCase],
     ['bake', anyCase],
     ['export', anyCase],

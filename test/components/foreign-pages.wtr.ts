@@ -45,7 +45,8 @@ const stylesIn = (element: Element): string[] =>
 
 describe('a page with text styles of its own', () => {
   const shown = async (style: string, at = ''): Promise<string[]> => {
-    const box = await fixture(html`<div style="width: 900px"><div style=${style}></div></div>`);
+    // So wide that the board has its full size beside the other parts, too.
+    const box = await fixture(html`<div style="width: 1400px"><div style=${style}></div></div>`);
     const element = document.createElement('heist-game');
     element.setAttribute('style', at);
     Object.assign(element, { game: 'how-to-rob-a-bank', seed: 7 });

@@ -67,7 +67,7 @@ describe('problems', () => {
     ['an unknown field', '{room: {}}', ['room']],
     ['a wall on a corner', '{walls: [1.a1-b2]}', ['walls.0']],
     ['a floor cut in two', '{walls: [1.a1-a2, 1.a1-b1]}', ['walls']],
-    ['one crook alone', '{crooks: {anna: {at: 1.a1}}}', ['options.players']],
+    ['one crook alone', '{crooks: {anna: {at: 1.a1}}}', ['crooks']],
     ['the safe downstairs', '{rooms: {1.a1: safe}}', ['rooms.1.a1']],
     [
       'three buffets',
