@@ -59,7 +59,7 @@ const inPart = (part, folder, ...names) => names.map((name) => [new RegExp(`/${f
  */
 const byName = [
   ...inPart('start', 'board', 'entry', 'pieces', 'phrase', 'spread-pieces'),
-  ...inPart('start', 'base', 'icons.things'),
+  ...inPart('start', 'base', 'icons.things', 'icons.actions'),
   ...inPart('start', 'table', 'flow'),
   ...inPart('start', 'notation', 'is-map'),
   ...inPart('start', 'rules/common', 'memoize', 'merge-data', 'states'),
@@ -74,8 +74,6 @@ const byName = [
   ...inPart('floor-grid', 'board/floors', '[\\w.-]+'),
   ...inPart('floor-grid', 'rules/common', 'grid', 'route-turns'),
   ...inPart('routes', 'rules/common', 'routes'),
-  // What only games take that show actions as signs, on cards or on rooms.
-  ...inPart('action-icons', 'base', 'icons.actions'),
   // What only games with decks of cards and rolls of several dice take.
   ...inPart('cards-and-dice', 'rules/common', 'deck', 'dice'),
   ...inPart('cards-and-dice', 'locales', 'numbered'),

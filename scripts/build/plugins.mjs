@@ -109,7 +109,12 @@ const shorteners = {
       .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3'),
   html: (text) => text.replace(/\s+/g, ' '),
   // Outside of its text elements SVG does not care for spaces between tags.
-  svg: (text) => text.replace(/\s+/g, ' ').replace(/> </g, '><'),
+  svg: (text) =>
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/> </g, '><')
+      .replace(/^ <|> $/g, (edge) => edge.trim())
+      .replace(/" \/>/g, '"/>'),
 };
 
 /** @type {import('terser').MinifyOptions} */

@@ -133,7 +133,7 @@ export interface Reactions {
 
 export interface ReactionsPanel {
   /** Who can react now, and the button that lets it pass; null where nobody is asked. */
-  template(session: Session, heading: string): TemplateResult | null;
+  template(session: Session): TemplateResult | null;
   /** Lets the moment pass if this was the key for it, wherever in the game it was pressed. */
   onKey(event: KeyboardEvent, session: Session): void;
 }

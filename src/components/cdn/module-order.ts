@@ -10,6 +10,7 @@ import '../heist-replay/heist-replay.styles.js';
 import '../board/cards.styles.js';
 import '../base/icons.bar.js';
 import '../base/icons.things.js';
+import '../base/icons.actions.js';
 import '../board/pieces.js';
 import '../base/icons.js';
 import '../board/arrows.js';

@@ -125,13 +125,13 @@ export class HeistFloor extends StandaloneElement {
           >${actor && session.kind !== 'diagram' ? this.words.term('turnOf', actor) : session.texts.title}</span
         >
       </div>
-      ${this.tabs?.tabs(floor, layout, this.words.term('floors'), (each) => this.words.term('floor', each))}
+      ${this.tabs?.tabs(floor, layout)}
       <div class="drawing">
         ${this.drawing(session, scene, board, layout, this.annotations)} ${input?.bubble(board, part)}
       </div>
       ${input?.paceBar()} ${this.about(board)}
       ${problem ? html`<p class="message" role="alert">${problem}</p>` : nothing} ${this.reason(session)}
-      ${drawing.reactions?.template(session, this.words.term('reactions'))} ${this.overlayHost?.panels(session, scene)}
+      ${drawing.reactions?.template(session)} ${this.overlayHost?.panels(session, scene)}
       ${this.noCards ? nothing : this.cards(session, scene)}
     </section>`;
   }
@@ -143,7 +143,7 @@ export class HeistFloor extends StandaloneElement {
     if (drawing !== this.drawn) {
       if (this.tabs) this.removeController(this.tabs);
       this.tabs?.hostDisconnected();
-      this.tabs = drawing.FloorTabs ? new drawing.FloorTabs(this) : null;
+      this.tabs = drawing.FloorTabs ? new drawing.FloorTabs(this, this.words) : null;
     }
     this.drawn = drawing;
     this.worn = own;

@@ -32,7 +32,7 @@ export class HeistRule extends HeistPart {
   private found: ruleText.FoundRule | null = null;
   private isOpen = false;
   /** What shows the text, once somebody reads it. */
-  private reading: typeof ruleText | null = null;
+  private reading: (typeof ruleText & { readonly said: ruleText.RuleWords }) | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -58,19 +58,19 @@ export class HeistRule extends HeistPart {
   }
 
   private text(): unknown {
-    if (this.reading) return this.reading.textTemplate(this, this.found, this.words, this.lookUp);
+    if (this.reading) return this.reading.textTemplate(this, this.found, this.reading.said, this.lookUp);
     void this.read();
     return this.session ? html`<span class="cap">${this.words.term('loading')}</span>` : nothing;
   }
 
-  private async read(): Promise<typeof ruleText> {
+  private async read(): Promise<NonNullable<typeof this.reading>> {
     const reading = await import('./rule-text.js');
     if (!this.reading) {
-      this.reading = reading;
+      this.reading = { ...reading, said: reading.ruleWords(this.words) };
       this.wear([reading.textStyles]);
       this.requestUpdate();
     }
-    return reading;
+    return this.reading;
   }
 
   private readonly lookUp = (): void => {
@@ -86,10 +86,10 @@ export class HeistRule extends HeistPart {
 
   /** Of whatever game it is. */
   private async find(rule: string): Promise<void> {
-    const { findRule, unknownText } = await this.read();
+    const { findRule, unknownText, said } = await this.read();
     const found = await findRule(rule, this.words.lang());
     if (rule !== this.rule || this.session) return;
     this.found = found;
-    if (found.text === undefined) this.emit('heist-error', { message: unknownText(rule, this.words) });
+    if (found.text === undefined) this.emit('heist-error', { message: unknownText(rule, said) });
   }
 }

@@ -1,10 +1,15 @@
 // The text of a rule: in the text of a page, or opened behind its id. Loaded with the first that is read.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { problemText } from '../../table/errors.js';
+import { ruleUi } from '../../locales/en/ui-rule.js';
 import { gameOfRule } from '../loading/games.js';
 import type { InterfaceWords } from '../base/interface-words.js';
 import type { Session } from '../session/session.js';
 import type { HeistRule } from './heist-rule.element.js';
+
+/** The words of an element, with those of this file. */
+export const ruleWords = (words: InterfaceWords) => words.with(ruleUi);
+export type RuleWords = ReturnType<typeof ruleWords>;
 
 export type FoundRule = ReturnType<Session['rule']>;
 
@@ -34,7 +39,7 @@ export const textStyles = css`
 export function textTemplate(
   { rule, brief, session }: Pick<HeistRule, 'rule' | 'brief' | 'session'>,
   ofAnyGame: FoundRule | null,
-  words: InterfaceWords,
+  words: RuleWords,
   lookUp: () => void,
 ): TemplateResult | typeof nothing {
   const found = session?.rule(rule) ?? ofAnyGame;
@@ -52,7 +57,7 @@ export function textTemplate(
 }
 
 /** What is wrong with a rule that is not found. */
-export const unknownText = (rule: string, words: InterfaceWords): string =>
+export const unknownText = (rule: string, words: RuleWords): string =>
   rule
     ? words.term('ruleUnknown', rule)
     : problemText({ path: ['rule'], found: 'nothing', expected: 'the id of a rule, for example RB-WALK-1' });

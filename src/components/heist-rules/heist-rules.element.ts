@@ -1,5 +1,8 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { lookUp as en, type LookUpWords } from '../../locales/en/look-up.js';
+import { ruleUi } from '../../locales/en/ui-rule.js';
+import { ui } from '../../locales/en/ui.js';
+import { InterfaceWords } from '../base/interface-words.js';
 import { spoken } from '../base/spoken.js';
 import { HeistPart } from '../base/element.js';
 import { controls, hidden, sheet, tokens } from '../base/tokens.styles.js';
@@ -33,6 +36,7 @@ const mostFound = 40;
  * @csspart entry - A rule.
  */
 export class HeistRules extends HeistPart {
+  protected override readonly words = new InterfaceWords(this, { ...ui, ...ruleUi });
   static override styles = [tokens, sheet, controls, hidden, rulesStyles];
   static override properties: PropertyDeclarations = {
     game: {},

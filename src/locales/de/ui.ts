@@ -16,7 +16,6 @@ export const ui: UiWords = {
   goesOnWith: (name) => `dann zurück zu: ${name}`,
   comesNext: (names) => `Als Nächstes: ${names}`,
   or: 'oder',
-  reactions: 'Wer will reagieren?',
   turnOf: (who) => `Am Zug: ${who}`,
   moves: 'Züge',
   possible: 'Jetzt möglich',

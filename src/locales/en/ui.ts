@@ -5,12 +5,8 @@ export const ui = {
   loading: 'Loading the game …',
   error: 'This could not be shown',
   board: 'Board',
-  boardHelp:
-    'Use the arrow keys to move around, Enter to play, and the question mark to ask why a move is not possible.',
-  floors: 'Floors',
-  floor: (floor: string) => `Floor ${floor}`,
+  boardHelp: 'Arrow keys move around, Enter plays, and the question mark says why a move is not possible.',
   aboutHelp: 'Point at a room or a card to read what it does.',
-  reactions: 'Who wants to react?',
   turnOf: (who: string) => `${who} to act`,
   start: 'Start',
   refused: 'Not possible here',
@@ -26,8 +22,5 @@ export const ui = {
   speed: 'Speed',
   replay: 'Replay',
   rule: 'Rule',
-  ruleSource: (source: string) => `Rulebook: ${source}`,
-  ruleUnknown: (id: string) => `There is no rule ${id}.`,
-  lookUp: 'More about this rule',
   cards: 'Cards',
 };

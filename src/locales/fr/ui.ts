@@ -15,7 +15,6 @@ export const ui: UiWords = {
   goesOnWith: (name) => `puis ${name}`,
   comesNext: (names) => `Ensuite : ${names}`,
   or: 'ou',
-  reactions: 'Qui veut réagir ?',
   turnOf: (who) => `Au tour de : ${who}`,
   moves: 'Coups',
   possible: 'Possible maintenant',

@@ -15,7 +15,6 @@ export const ui: UiWords = {
   goesOnWith: (name) => `daarna ${name}`,
   comesNext: (names) => `Hierna: ${names}`,
   or: 'of',
-  reactions: 'Wie wil reageren?',
   turnOf: (who) => `Aan de beurt: ${who}`,
   moves: 'Zetten',
   possible: 'Nu mogelijk',

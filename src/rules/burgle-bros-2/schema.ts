@@ -80,7 +80,9 @@ const crook = atOr(
     extra: v.optional(count),
     event: v.optional(v.nullable(v.picklist(['dubious-meeting']))),
     depot: v.optional(
-      v.nullable(v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(wholeFrom(1, tasksPerCard))) })),
+      v.nullable(
+        v.strictObject({ card: v.picklist(depotCards), done: v.optional(v.array(wholeFrom(1, tasksPerCard))) }),
+      ),
     ),
   }),
   'a room such as 1.a1, outside or left; or {at, stress, character, gear, extra, event, depot}',

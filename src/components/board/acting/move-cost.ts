@@ -13,6 +13,6 @@ export function costText(move: string, session: Session): string {
   return acting.pointing
     .spent(step.position, after, move)
     .filter(({ count }) => count > 0)
-    .map(({ unit, count }) => phrase(costs[count === 1 ? unit : `${unit}s`] ?? unit, { count }))
+    .map(({ unit, count }) => phrase((count === 1 ? undefined : costs[`${unit}s`]) ?? costs[unit] ?? unit, { count }))
     .join(', ');
 }

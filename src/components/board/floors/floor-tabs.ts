@@ -1,5 +1,7 @@
 // How much room a board has, and which of its floors is seen where there is room for one only.
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { floorsUi } from '../../../locales/en/ui-floors.js';
+import type { InterfaceWords } from '../../base/interface-words.js';
 import type { BoardRoom, Layout } from '../board.js';
 
 /** Widths in CSS pixels: below the first one floor is shown, from the second on all of them in a row. */
@@ -12,7 +14,13 @@ export class FloorTabs implements ReactiveController {
   private picked: { readonly floor: string; readonly busy: string } | null = null;
   private watch: ResizeObserver | null = null;
 
-  constructor(private readonly host: LitElement) {
+  private readonly words: InterfaceWords<typeof floorsUi>;
+
+  constructor(
+    private readonly host: LitElement,
+    words: InterfaceWords,
+  ) {
+    this.words = words.with(floorsUi);
     this.room = roomOf(host.clientWidth) ?? 'sheet';
     host.addController(this);
   }
@@ -31,14 +39,14 @@ export class FloorTabs implements ReactiveController {
     return asked === '' && this.isNeeded(layout) ? this.shown(layout) : asked;
   }
 
-  tabs(asked: string, layout: Layout, label: string, name: (floor: string) => string): TemplateResult | typeof nothing {
+  tabs(asked: string, layout: Layout): TemplateResult | typeof nothing {
     if (asked !== '' || !this.isNeeded(layout)) return nothing;
     const shown = this.shown(layout);
-    return html`<div class="floor-tabs" role="group" aria-label=${label}>
+    return html`<div class="floor-tabs" role="group" aria-label=${this.words.term('floors')}>
       ${Object.keys(layout.floors ?? {}).map(
         (floor) =>
           html`<button type="button" aria-pressed=${floor === shown} @click=${() => this.pick(floor, layout)}>
-            ${name(floor)}
+            ${this.words.term('floor', floor)}
           </button>`,
       )}
     </div>`;

@@ -14,13 +14,13 @@ export function reactionsPanel(now: (scene: Scene, legal: readonly string[]) => 
     return reactions && session.legal.includes(reactions.pass) ? reactions : null;
   };
   return {
-    template(session, heading) {
+    template(session) {
       const reactions = reactionsAt(session);
       if (!reactions) return null;
       const { by, pass } = reactions;
-      return reactionsTemplate(by, heading, session.shown.drawing.label(pass, session.scene()), () =>
-        session.play(pass, true),
-      );
+      const scene = session.scene();
+      const heading = scene.words.things['reactions'] ?? '';
+      return reactionsTemplate(by, heading, session.shown.drawing.label(pass, scene), () => session.play(pass, true));
     },
     onKey(event, session) {
       const pass = isPressed(event, passKey) ? reactionsAt(session)?.pass : undefined;

@@ -57,6 +57,7 @@ export const board: BoardWords = {
     car: 'das Auto',
     tiger: 'der Tiger',
     steak: 'ein Steak',
+    reactions: 'Wer will reagieren?',
     ball: 'der Football',
     inCar: '{name}, im Auto',
     boots: '{name}, in den Magnetschuhen',

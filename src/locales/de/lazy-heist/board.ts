@@ -30,7 +30,7 @@ export const board: BoardWords = {
     points: 'Punkte übrig',
     strength: 'Kraft',
   },
-  costs: { point: '{count} Punkt', points: '{count} Punkte', strength: '{count} Kraft', strengths: '{count} Kraft' },
+  costs: { point: '{count} Punkt', points: '{count} Punkte', strength: '{count} Kraft' },
   moves: {
     sit: 'Hinsetzen',
     done: 'Zug beenden',

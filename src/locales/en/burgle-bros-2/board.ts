@@ -57,6 +57,7 @@ export const board: BoardWords = {
     car: 'the car',
     tiger: 'the tiger',
     steak: 'a steak',
+    reactions: 'Who wants to react?',
     ball: 'the football',
     inCar: '{name}, in the car',
     boots: '{name}, wearing the boots',

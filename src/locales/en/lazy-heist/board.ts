@@ -34,7 +34,6 @@ export const board: BoardWords = {
     point: '{count} point',
     points: '{count} points',
     strength: '{count} strength',
-    strengths: '{count} strength',
   },
   moves: {
     sit: 'Sit down',

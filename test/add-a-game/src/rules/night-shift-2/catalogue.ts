@@ -9,7 +9,7 @@ export const catalogue = [
     id: 'NS-SETUP-1',
     kind: 'setup',
     source: 'Set-up',
-    notCheckable: 'how the table is built: a game begins with these places',
+    notCheckable: 'it only says where a game begins',
   },
   { id: 'NS-TURN-1', kind: 'turn', source: 'The turn' },
   { id: 'NS-WALK-1', kind: 'movement', source: 'Walk' },

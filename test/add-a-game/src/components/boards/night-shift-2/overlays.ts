@@ -1,7 +1,6 @@
 // What a page may ask to see of Night Shift 2 besides the position: show="reach".
 import { html, type TemplateResult } from 'lit';
-import { overlays as de } from '../../../locales/de/night-shift-2/overlays.js';
-import { overlays as en } from '../../../locales/en/night-shift-2/overlays.js';
+import type { OverlayWords } from '../../../locales/en/night-shift-2/overlays.js';
 import { stepOn, type Room } from '../../../rules/night-shift-2/board.js';
 import { faces } from '../../../rules/night-shift-2/data.js';
 import type { Position } from '../../../rules/night-shift-2/position.js';
@@ -16,10 +15,10 @@ function roomAfter(steps: number, { guard: at, heading }: Position): Room {
 
 /** A room for each face of the guard's die. */
 const reach: Overlay = {
-  panel({ scene, lang }): TemplateResult {
+  panel({ scene, words }): TemplateResult {
     const rooms = faces.map((face) => roomAfter(Number(face), positionOf(scene)));
     return panel(
-      (lang.startsWith('de') ? de : en).reach,
+      (words as OverlayWords).reach,
       html`<ol>
         ${rooms.map((room) => html`<li>${scene.texts.names[room]}</li>`)}
       </ol>`,

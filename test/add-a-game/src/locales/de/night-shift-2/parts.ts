@@ -6,5 +6,6 @@ export const parts: LanguageParts = {
   rules: () => import('./rules.js'),
   rulings: () => import('./rulings.js'),
   board: () => import('./board.js'),
+  overlays: () => import('./overlays.js'),
   data: () => import('./data.js'),
 };

@@ -6,4 +6,5 @@ export const parts: LanguageParts = {
   rules: () => import('./rules.js'),
   rulings: () => import('./rulings.js'),
   board: () => import('./board.js'),
+  overlays: () => import('./overlays.js'),
 };
