@@ -5,14 +5,16 @@ import type { LanguageParts } from '../../src/games/parts.js';
 import { gameNamed, openTable } from '../../src/index.js';
 import { ui } from '../../src/locales/en/ui.js';
 import { answersUi } from '../../src/locales/en/ui-answers.js';
+import { floorsUi } from '../../src/locales/en/ui-floors.js';
 import { layoutUi } from '../../src/locales/en/ui-layout.js';
 import { playUi } from '../../src/locales/en/ui-play.js';
+import { ruleUi } from '../../src/locales/en/ui-rule.js';
 import { shareUi } from '../../src/locales/en/ui-share.js';
 import { learningUi } from '../../src/locales/en/ui-learning.js';
 import { ui as fr } from '../../src/locales/fr/ui.js';
 import { ui as nl } from '../../src/locales/nl/ui.js';
 
-const en = { ...ui, ...layoutUi, ...playUi, ...answersUi, ...shareUi, ...learningUi };
+const en = { ...ui, ...layoutUi, ...playUi, ...answersUi, ...floorsUi, ...ruleUi, ...shareUi, ...learningUi };
 const english = (await parts.languages.en()).parts;
 const detailsIn = (template: string): string[] => (template.match(/\{[^}]+\}/g) ?? []).sort();
 

@@ -22,8 +22,8 @@ export interface RandomGames {
   readonly kinds: Readonly<Record<string, Kind>>;
   /** How many games of a kind the long run plays, where games take long. */
   readonly long?: number;
-  /** Rulings that only one kind of table asks about -> that kind. */
-  readonly kindOfRuling?: Readonly<Record<string, string>>;
+  /** Rulings that only one kind of table asks about -> that kind, or tables for it alone. */
+  readonly kindOfRuling?: Readonly<Record<string, string | ((seed: number) => Start)>>;
   /** What is wrong with the whole story of a game by the rulebook, told by its events alone. */
   readonly brokenStory?: (events: readonly GameEvent[], opened: Table) => readonly string[];
 }
@@ -49,7 +49,7 @@ export function randomGames(game: Game, { kinds, long = 2000, kindOfRuling = {},
     it.each(alternatives)('end and keep every invariant with $name: $alternative', { timeout }, (ruling) => {
       for (let seed = 1; seed <= gamesOfAnAlternative; seed++) {
         const kind = kindOfRuling[ruling.name] ?? (names[seed % names.length] as string);
-        const { options, position } = setupOf(kind, seed);
+        const { options, position } = typeof kind === 'string' ? setupOf(kind, seed) : kind(seed);
         const rulings = { [ruling.name]: ruling.alternative };
         playAndWatch(game, { options: { ...options, rulings }, position }, seed);
       }

@@ -248,9 +248,9 @@ describe('heist check', () => {
   });
 
   it.each([
-    ['remarks', 80_000, 'moves:\n', () => '- say: a\n', 0],
-    ['moves that are not legal', 30_000, 'expect:\n  illegal:\n', (i: number) => `    yellow walk x${i}: null\n`, 2],
-    ['claims that do not hold', 40_000, 'moves:\n', () => '- expect: {flow: plan}\n', 1],
+    ['remarks', 40_000, 'moves:\n', () => '- say: a\n', 0],
+    ['moves that are not legal', 12_000, 'expect:\n  illegal:\n', (i: number) => `    yellow walk x${i}: null\n`, 2],
+    ['claims that do not hold', 16_000, 'moves:\n', () => '- expect: {flow: plan}\n', 1],
   ])(
     'a file full of %s takes time in proportion to its length',
     async (_, most, head, line, code) => {
