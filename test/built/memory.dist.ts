@@ -14,10 +14,10 @@ const markups: readonly [tag: string, markup: string][] = [
   ['heist-chart', '<heist-chart game="how-to-rob-a-bank"></heist-chart>'],
   ['heist-order', '<heist-order game="how-to-rob-a-bank" procedure="round-end"></heist-order>'],
   ['heist-rule', '<heist-rule rule="RB-WALK-1"></heist-rule>'],
-  ['heist-tracker', '<heist-game src="/bag.yaml"><heist-tracker></heist-tracker></heist-game>'],
-  ['heist-moves', '<heist-game src="/bag.yaml"><heist-moves></heist-moves></heist-game>'],
-  ['heist-log', '<heist-game src="/bag.yaml"><heist-log></heist-log></heist-game>'],
-  ['heist-replay', '<heist-game src="/bag.yaml"><heist-replay></heist-replay></heist-game>'],
+  [
+    'heist-replay',
+    '<heist-game src="/bag.yaml"><heist-tracker></heist-tracker><heist-moves></heist-moves><heist-log></heist-log><heist-replay></heist-replay></heist-game>',
+  ],
 ];
 
 type Shows = HTMLElement & { readonly session: object };
