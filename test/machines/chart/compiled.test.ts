@@ -53,10 +53,10 @@ function differenceOf<P>(a: Chart<P>, b: Chart<P>, start: P, seed: number, moves
 }
 
 describe('compiled chart', () => {
-  it('does what xstate does on 200 random machines', () => {
+  it('does what xstate does on 600 random machines', () => {
     const found = [];
     let moved = 0;
-    for (let seed = 1; seed <= 200; seed++) {
+    for (let seed = 1; seed <= 600; seed++) {
       const { config, ruleFunctions, xstate } = randomChart(seededRandom(seed));
       const own = compileOutline(outlineOf(config), ruleFunctions);
       if (xstate.paths.length === 0) continue;
