@@ -8,7 +8,7 @@ import { ChartGap, Refusal } from '../../table/refusal.js';
 import type { GameEvent } from '../../table/event.js';
 import type { ReadableGame } from '../../table/game.js';
 import { Table } from '../../table/table.js';
-import { denials, nowUpTo, faultsIn, type Denial } from './judge-expectation.js';
+import { denials, faultsIn, nowUpTo, type Denial } from './judge-expectation.js';
 import { matchesEvent } from './match.js';
 
 type Path = readonly (string | number)[];

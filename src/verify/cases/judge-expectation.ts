@@ -46,8 +46,13 @@ export const faultsIn = (claim: Expectation, table: Table, reader: PositionReade
     fault: true,
   }));
 
+/** Claims that a word which does not exist can only make false: one that holds has none. */
+const positive = new Set(['flow', 'events', 'legal', 'outcome']);
+
 /** With the words that do not exist; what their claims say besides is not judged. */
-function withFaults(denied: readonly Denial[], faults: readonly Denial[]): Denial[] {
+function withFaults(denied: readonly Denial[], words: readonly Denial[]): Denial[] {
+  const isDenied = (claim: unknown) => denied.some(({ path: [name] }) => name === claim);
+  const faults = words.filter(({ path: [claim] }) => !positive.has(String(claim)) || isDenied(claim));
   const overlaps = (one: Denial, other: Denial) =>
     one.path.slice(0, other.path.length).every((key, i) => key === other.path[i]);
   return [

@@ -1,10 +1,11 @@
 // A claim about something that cannot be would always hold, or never: it is reported as a mistake of the case.
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../src/index.js';
+import { games, openTable } from '../../../src/index.js';
 import { gameNamed } from '../../../src/machines/index.js';
 import type { Case } from '../../../src/verify/index.js';
 import type { EventPattern } from '../../../src/notation/case.js';
 import { checkCase } from '../../../src/verify/cases/check-case.js';
+import { denials } from '../../../src/verify/cases/judge-expectation.js';
 import { strangeInEvent } from '../../../src/verify/cases/unknown-words.js';
 import { lintCase } from '../../../src/verify/cases/lint.js';
 import { playedCases } from '../../shipped-cases.js';
@@ -154,4 +155,13 @@ describe('a line that is no move', () => {
     const here: Case['expect'] = { illegal: { 'anna walk 6.6': null }, chances: { 'roll 2': null } };
     expect(checkCase(heist, claims(here)).failures).toEqual([]);
   });
+});
+
+it('a claim that holds has no strange words: a word that we do not list may be there all the same', () => {
+  const game = gameNamed('lazy-heist');
+  const event = { type: 'unheard-of', rule: 'LH-NEW-1', who: 'somebody-new' };
+  const claimed = (events: (typeof event)[]) =>
+    denials({ events: [event] }, openTable({ game: game.id }), events, game);
+  expect(claimed([event])).toEqual([]);
+  expect(claimed([]).some(({ fault }) => fault)).toBe(true);
 });
